@@ -60,7 +60,7 @@ async function read(agent: Agent, where: { readonly port: number; readonly path:
 
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
-const say = (values: readonly number[]) =>
+const summarise = (values: readonly number[]) =>
   `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 
 /** All at once, and again: words as late as in the middle of the rounds. */
@@ -75,7 +75,7 @@ async function measure(name: string, where: typeof straight, readers: number): P
   const words = heard.flatMap(({ lateMs }) => lateMs);
   const first = heard.map(({ lateMs: [late = Number.NaN] }) => late);
   console.log(
-    `${String(readers).padStart(3)} at once, ${name.padEnd(11)} first word late: ${say(first)}; any word: ${say(words)}; question to first word: ${say(heard.map(({ firstMs }) => firstMs))}`,
+    `${String(readers).padStart(3)} at once, ${name.padEnd(11)} first word late: ${summarise(first)}; any word: ${summarise(words)}; question to first word: ${summarise(heard.map(({ firstMs }) => firstMs))}`,
   );
   return quantile(first, 0.5);
 }

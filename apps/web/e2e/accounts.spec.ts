@@ -92,8 +92,8 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
     sessionStorage.setItem('chat-key', key);
     sessionStorage.setItem('chat-consent', 'yes');
   }, LINS);
-  const kept = await localStorageOf(page);
-  for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(kept).not.toContain(secret);
+  const stored = await localStorageOf(page);
+  for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(stored).not.toContain(secret);
 
   await page.goto('/');
   await signOut(page);
@@ -195,8 +195,8 @@ test('[R202] what lay on the device before accounts goes to the person who was s
   await expect(page.getByText(LINS.note)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('half a note');
   await page.keyboard.press('Escape');
-  const kept = await localStorageOf(page);
-  for (const secret of [LIN, LINS.born, 'half a note']) expect(kept).not.toContain(secret);
+  const stored = await localStorageOf(page);
+  for (const secret of [LIN, LINS.born, 'half a note']) expect(stored).not.toContain(secret);
   await page.getByRole('button', { name: 'My account' }).click();
   await expect(page.getByText(LIN)).toBeVisible();
   await page.keyboard.press('Escape');

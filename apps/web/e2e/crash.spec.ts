@@ -42,9 +42,9 @@ test('[A17] killed during a write of many records: all that was confirmed is the
     const { context, page } = await open();
     await openRecords(page);
     await expect(page.locator('.entry__text').first()).toBeVisible();
-    const kept = await page.evaluate(readRecords);
-    expect(kept.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed));
-    for (const { number, sizes } of kept) {
+    const stored = await page.evaluate(readRecords);
+    expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed));
+    for (const { number, sizes } of stored) {
       expect({ number, sizes }).toEqual({ number, sizes: [PICTURE_BYTES, PICTURE_BYTES] });
     }
     await context.close();

@@ -106,10 +106,10 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
     await page.getByRole('button', { name: 'Add record' }).click();
     await expect(page.locator('.entry')).toHaveCount(index + 1);
   }
-  const kept = await stored(page);
-  expect(kept).toContain('one frame of the film');
-  expect(kept).toContain('the coded pixels');
-  expect(secretsIn(kept)).toEqual([]);
+  const everything = await stored(page);
+  expect(everything).toContain('one frame of the film');
+  expect(everything).toContain('the coded pixels');
+  expect(secretsIn(everything)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'My account' }).click();

@@ -17,8 +17,8 @@ installTrustedTypes(window);
 const reload = () => window.location.reload();
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
-showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
-document.documentElement.dataset['motion'] = ports.deviceTexts.read('motion') ?? '';
+showTheme(document, decideTheme(readThemeChoice(ports.deviceStore), isDaytime));
+document.documentElement.dataset['motion'] = ports.deviceStore.read('motion') ?? '';
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
@@ -31,7 +31,7 @@ const opening = store
   .catch(() => undefined);
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {
-    tabTexts: ports.tabTexts,
+    tabStore: ports.tabStore,
     now: () => ports.clock.now(),
     isOnline: () => navigator.onLine,
     holdsFiles: () => holdsFiles(store.getState()),
@@ -42,7 +42,7 @@ window.addEventListener('vite:preloadError', event =>
 const router = makeRouter({ store, ports, i18n });
 await opening;
 
-ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
+ports.reach.narrow(ports.textStore, () => whenNoFileIsHeld(store, reload, () => undefined));
 
 // R216: what the page before this one left is there again before the first screen shows it.
 const followLeaving = () =>
@@ -50,7 +50,7 @@ const followLeaving = () =>
     leaving => void leaving.followLeaving(ports, store),
     () => undefined,
   );
-if (ports.tabTexts.read('unkept')) await followLeaving();
+if (ports.tabStore.read('unkept')) await followLeaving();
 else whenLoaded(followLeaving);
 
 const root = document.getElementById('root');

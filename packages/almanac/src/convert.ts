@@ -83,8 +83,8 @@ export function nextLunarBirthday(
   const { year: thisYear } = lunarMonthAt(start.value);
   // From the year before: the 30th of its last month may be kept on the first day of this one.
   for (let year = thisYear - 1; year <= LAST_YEAR; year++) {
-    const kept = birthdayIn(year, birthday, policy);
-    if (kept !== undefined && kept >= start.value) return ok(fromJulianDayNumber(kept));
+    const observed = birthdayIn(year, birthday, policy);
+    if (observed !== undefined && observed >= start.value) return ok(fromJulianDayNumber(observed));
   }
   return err({
     code: 'almanac/year-not-in-tables',

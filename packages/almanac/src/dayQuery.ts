@@ -88,9 +88,9 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
 export function formatQuery(query: DayQuery): string {
   const given = fieldsOf(query);
   // Only what a query has, and of that only what JSON can hold.
-  const kept = Object.keys(FIRST_QUERY).map(name => [name, given[name as keyof DayQuery]] as const);
+  const stored = Object.keys(FIRST_QUERY).map(name => [name, given[name as keyof DayQuery]] as const);
   return JSON.stringify(
-    Object.fromEntries(kept.filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))),
+    Object.fromEntries(stored.filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))),
   );
 }
 
@@ -101,15 +101,16 @@ export function formatQuery(query: DayQuery): string {
  * parseQuery('no JSON'); // FIRST_QUERY
  */
 export function parseQuery(text: string | undefined): DayQuery {
-  const kept = parseObject(text);
+  const stored = parseObject(text);
   const flag = (name: 'avoidClash' | 'avoidSitting' | 'skipWeekends' | 'skipHolidays' | 'skipBreaks') => {
-    const value = kept[name];
+    const value = stored[name];
     return typeof value === 'boolean' ? value : FIRST_QUERY[name];
   };
-  const words = (name: keyof QuerySpan) => (typeof kept[name] === 'string' ? kept[name] : FIRST_QUERY[name]);
+  const words = (name: keyof QuerySpan) =>
+    typeof stored[name] === 'string' ? stored[name] : FIRST_QUERY[name];
   return {
-    activity: searchableActivities().find(id => id === kept['activity']) ?? FIRST_QUERY.activity,
-    period: QUERY_PERIODS.find(period => period === kept['period']) ?? FIRST_QUERY.period,
+    activity: searchableActivities().find(id => id === stored['activity']) ?? FIRST_QUERY.activity,
+    period: QUERY_PERIODS.find(period => period === stored['period']) ?? FIRST_QUERY.period,
     from: words('from'),
     to: words('to'),
     avoidClash: flag('avoidClash'),

@@ -135,10 +135,10 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
 
   function show(text: string): void {
     if (text === '') return;
-    const kept = text.slice(0, REPLY_LIMIT - length);
-    length += kept.length;
-    if (kept !== '') events.push({ kind: 'text', text: kept });
-    if (kept.length < text.length) close('cut');
+    const shown = text.slice(0, REPLY_LIMIT - length);
+    length += shown.length;
+    if (shown !== '') events.push({ kind: 'text', text: shown });
+    if (shown.length < text.length) close('cut');
   }
 
   /** Thoughts are kept for the provider, which may want them back, and never shown as the answer. */

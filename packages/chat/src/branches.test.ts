@@ -12,7 +12,7 @@ const at = () => {
   return millis(clock);
 };
 const send = (id: string, text: string): ChatInput => ({ kind: 'send', id, at: at(), text });
-const say = (request: string, text: string): ChatInput => ({
+const exchange = (request: string, text: string): ChatInput => ({
   kind: 'text',
   request,
   text,
@@ -27,8 +27,17 @@ const versions = (state: ChatState) =>
 
 /** a x b y, then the answer to a asked again, which is z. */
 const asked = () =>
-  run(NEW_CONVERSATION, send('1', 'a'), say('1', 'x'), end('1'), send('2', 'b'), say('2', 'y'), end('2'));
-const again = () => run(asked(), { kind: 'ask-again', id: '3', reply: '1-reply' }, say('3', 'z'), end('3'));
+  run(
+    NEW_CONVERSATION,
+    send('1', 'a'),
+    exchange('1', 'x'),
+    end('1'),
+    send('2', 'b'),
+    exchange('2', 'y'),
+    end('2'),
+  );
+const again = () =>
+  run(asked(), { kind: 'ask-again', id: '3', reply: '1-reply' }, exchange('3', 'z'), end('3'));
 
 describe('[R410] what was asked again or edited', () => {
   it('is another version, and both can be turned to with all that followed', () => {
@@ -46,7 +55,7 @@ describe('[R410] what was asked again or edited', () => {
     const state = run(
       asked(),
       { kind: 'edit', message: '2', text: 'c', id: '4', at: at() },
-      say('4', 'w'),
+      exchange('4', 'w'),
       end('4'),
     );
     expect(texts(state)).toEqual(['a', 'x', 'c', 'w']);
@@ -58,7 +67,7 @@ describe('[R410] what was asked again or edited', () => {
     const state = run(
       asked(),
       { kind: 'edit', message: '1', text: 'c', id: '4', at: at() },
-      say('4', 'w'),
+      exchange('4', 'w'),
       end('4'),
     );
     expect(texts(run(state, { kind: 'switch', message: '4', step: -1 }))).toEqual(['a', 'x', 'b', 'y']);
@@ -66,7 +75,7 @@ describe('[R410] what was asked again or edited', () => {
 
   it('versions within versions keep their place', () => {
     const first = run(again(), { kind: 'switch', message: '3-reply', step: -1 });
-    const inner = run(first, { kind: 'ask-again', id: '5', reply: '2-reply' }, say('5', 'v'), end('5'));
+    const inner = run(first, { kind: 'ask-again', id: '5', reply: '2-reply' }, exchange('5', 'v'), end('5'));
     expect(texts(inner)).toEqual(['a', 'x', 'b', 'v']);
     const away = run(inner, { kind: 'switch', message: '1-reply', step: 1 });
     expect(texts(away)).toEqual(['a', 'z']);
@@ -83,7 +92,7 @@ describe('[R410] what was asked again or edited', () => {
       failure: { kind: 'offline' },
       model: 'm',
     });
-    const state = run(failed, { kind: 'ask-again', id: '2' }, say('2', 'x'), end('2'));
+    const state = run(failed, { kind: 'ask-again', id: '2' }, exchange('2', 'x'), end('2'));
     expect(state.branches).toBeUndefined();
   });
 

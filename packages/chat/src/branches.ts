@@ -15,11 +15,11 @@ const MOST = 24;
 export function keepBranch(
   branches: readonly Branch[],
   messages: readonly ChatMessage[],
-  kept: number,
+  keptCount: number,
 ): readonly Branch[] {
-  const dropped = messages.slice(kept);
+  const dropped = messages.slice(keptCount);
   if (!dropped.some(({ text }) => text.trim() !== '')) return branches;
-  return [...branches, { after: messages[kept - 1]?.id ?? '', messages: dropped }].slice(-MOST);
+  return [...branches, { after: messages[keptCount - 1]?.id ?? '', messages: dropped }].slice(-MOST);
 }
 
 /** The versions of a message and which of them is shown, from 1; undefined when there is only one. */
@@ -67,17 +67,17 @@ function tailsAt(
 
 /** The branches that can still be reached, each once, without those that are shown. */
 export function reachable(messages: readonly ChatMessage[], branches: readonly Branch[]): readonly Branch[] {
-  const kept: Branch[] = [];
+  const reached: Branch[] = [];
   const shown = new Set(messages.map(({ id }) => id));
   const known = new Set([...shown, '']);
   let left = branches.filter(({ messages: [first] }) => first && !shown.has(first.id));
   for (;;) {
     const found = left.filter(({ after }) => known.has(after));
-    if (found.length === 0) return branches.filter(each => kept.includes(each));
+    if (found.length === 0) return branches.filter(each => reached.includes(each));
     for (const each of found) {
       const first = each.messages[0]?.id ?? '';
       if (known.has(first)) continue;
-      kept.push(each);
+      reached.push(each);
       for (const { id } of each.messages) known.add(id);
     }
     left = left.filter(each => !found.includes(each));

@@ -267,9 +267,9 @@ describe('stopping, editing, clearing', () => {
   });
 
   it('what was asked before the kept conversation was read goes after it, and a draft stays', () => {
-    const { state: kept } = run(send('1', 'a'), { kind: 'type', draft: 'old draft' });
+    const { state: stored } = run(send('1', 'a'), { kind: 'type', draft: 'old draft' });
     const { state: early } = run({ kind: 'type', draft: 'new draft' }, send('2', 'b'));
-    const [state] = stepChat(early, { kind: 'restore', messages: kept.messages, draft: kept.draft });
+    const [state] = stepChat(early, { kind: 'restore', messages: stored.messages, draft: stored.draft });
     expect(texts(state)).toEqual(['a', 'b']);
     expect(state.draft).toBe('new draft');
     expect(state.phase).toEqual({ kind: 'waiting', request: '2' });
@@ -288,8 +288,8 @@ describe('stopping, editing, clearing', () => {
 
 describe('what another tab kept meanwhile', () => {
   const asked = run(send('1', 'a'), text('1', 'x'), done('1')).state;
-  const read = (state: ChatState, kept: ChatState, before: ChatState) =>
-    stepChat(state, { kind: 'restore', messages: kept.messages, draft: kept.draft, before })[0];
+  const read = (state: ChatState, stored: ChatState, before: ChatState) =>
+    stepChat(state, { kind: 'restore', messages: stored.messages, draft: stored.draft, before })[0];
 
   it('is taken in, and what was only said here stays behind it', () => {
     const here = stepChat(asked, send('2', 'here'))[0];
@@ -310,13 +310,13 @@ describe('what another tab kept meanwhile', () => {
       (state, input) => stepChat(state, input)[0],
       asked,
     );
-    const kept = {
+    const stored = {
       ...here,
       messages: [...here.messages, { id: '3', sender: 'user', text: 'there', at } as const],
     };
     const state = [text('2', 'done'), done('2')].reduce(
       (each, input) => stepChat(each, input)[0],
-      read(here, kept, here),
+      read(here, stored, here),
     );
     expect(texts(state)).toEqual(['a', 'x', 'there', 'here', 'half done']);
   });

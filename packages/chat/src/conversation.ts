@@ -219,8 +219,8 @@ function askInstead(
   id: string,
   source?: ReplySource,
 ): ChatStep {
-  const kept = messages.length - (messages.at(-1) === state.messages[messages.length - 1] ? 0 : 1);
-  const branches = keepBranch(state.branches ?? [], state.messages, kept);
+  const keptCount = messages.length - (messages.at(-1) === state.messages[messages.length - 1] ? 0 : 1);
+  const branches = keepBranch(state.branches ?? [], state.messages, keptCount);
   const [next, effects] = ask({ ...state, messages, branches }, id, source);
   const drops = state.messages.slice(messages.length).some(({ sender }) => sender === 'user');
   return [drops ? { ...next, cleared: state.messages } : next, effects];
@@ -305,13 +305,13 @@ function fail(state: ChatState, request: string, failure: ChatFailure, at: Milli
   if (!isOurs(state, request)) return same(state);
   const report = explainFailure(failure, model);
   // Words that have already arrived stay in their own bubble, and the report follows.
-  const kept = state.phase.kind === 'streaming' ? endReply(state, { outcome: 'stopped', at }) : state;
+  const ended = state.phase.kind === 'streaming' ? endReply(state, { outcome: 'stopped', at }) : state;
   const bubble: BotMessage = { ...reply(`${request}-failure`, '', at, 'model', 'failed'), failure: report };
   const retryAt = report.retryAfterS === undefined ? undefined : ((at + report.retryAfterS * 1000) as Millis); // finite
   return [
     {
-      ...kept,
-      messages: [...kept.messages, bubble],
+      ...ended,
+      messages: [...ended.messages, bubble],
       phase: { kind: 'failed', ...(retryAt === undefined ? {} : { retryAt }) },
     },
     [{ kind: 'announce', what: 'failed' }, { kind: 'save' }],
@@ -355,15 +355,15 @@ const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
 
 const NOTHING: ChatContent = { messages: [], draft: '' };
 
-function restore(state: ChatState, kept: ChatContent, before = NOTHING): ChatState {
+function restore(state: ChatState, stored: ChatContent, before = NOTHING): ChatState {
   // The question under way and its growing reply stay last, whatever was added meanwhile.
   const settled = state.messages.slice(0, firstPending(state));
   const pending = state.messages.slice(settled.length);
   const own = byId(settled);
   const known = byId(before.messages);
-  const there = byId(kept.messages);
+  const there = byId(stored.messages);
   const isPendingHere = new Set(pending.map(({ id }) => id));
-  const shared = kept.messages.flatMap(message => {
+  const shared = stored.messages.flatMap(message => {
     if (isPendingHere.has(message.id)) return [];
     const mine = own.get(message.id);
     const last = known.get(message.id);
@@ -378,19 +378,19 @@ function restore(state: ChatState, kept: ChatContent, before = NOTHING): ChatSta
     merged.splice(behind < 0 ? merged.length : behind + 1, 0, message);
   }
   const messages = [...merged, ...pending];
-  const draft = state.draft === before.draft ? kept.draft : state.draft;
+  const draft = state.draft === before.draft ? stored.draft : state.draft;
   const unchanged =
     messages.length === state.messages.length && messages.every((one, at) => one === state.messages[at]);
-  const branches = mergeBranches(state.branches, kept.branches);
+  const branches = mergeBranches(state.branches, stored.branches);
   const sameBranches = branches.length === (state.branches ?? []).length;
   if (unchanged && sameBranches && draft === state.draft) return state;
   return pruned({ ...state, messages, draft, branches });
 }
 
 /** Those of both, each once by its first message: a version is never changed, only added. */
-function mergeBranches(own: readonly Branch[] = [], kept: readonly Branch[] = []): readonly Branch[] {
+function mergeBranches(own: readonly Branch[] = [], stored: readonly Branch[] = []): readonly Branch[] {
   const firsts = new Set(own.map(({ messages }) => messages[0]?.id));
-  return [...own, ...kept.filter(({ messages }) => !firsts.has(messages[0]?.id))];
+  return [...own, ...stored.filter(({ messages }) => !firsts.has(messages[0]?.id))];
 }
 
 function firstPending({ messages, phase }: ChatState): number {

@@ -138,27 +138,27 @@ describe('a conversation that ends while an answer comes', () => {
     const talk = start(storage);
     await talk.question('The desk?');
     talk.piece('Against the ');
-    return { ...talk, kept: () => storage.rows.get('main')?.chat };
+    return { ...talk, stored: () => storage.rows.get('main')?.chat };
   };
 
   it('[R201] keeps for its owner what came so far, and nothing later', async () => {
-    const { conversation, kept, piece } = await begin();
+    const { conversation, stored, piece } = await begin();
     await conversation.end();
-    const texts = () => kept()?.messages.map(({ text }) => text);
+    const texts = () => stored()?.messages.map(({ text }) => text);
     expect(texts()).toEqual(['The desk?', 'Against the']);
     piece('wall.');
     conversation.dispatch({ kind: 'type', draft: 'Typed too late' });
     await settle();
     expect(texts()).toEqual(['The desk?', 'Against the']);
-    expect(kept()).not.toMatchObject({ draft: 'Typed too late' });
+    expect(stored()).not.toMatchObject({ draft: 'Typed too late' });
   });
 
   it('[A4] keeps nothing more of it where it is forgotten', async () => {
-    const { conversation, kept } = await begin();
-    const before = JSON.stringify(kept());
+    const { conversation, stored } = await begin();
+    const before = JSON.stringify(stored());
     await conversation.pause();
     await settle();
-    expect(JSON.stringify(kept())).toBe(before);
+    expect(JSON.stringify(stored())).toBe(before);
   });
 });
 
@@ -186,8 +186,8 @@ describe('an answer for which something is computed', () => {
     await question('?');
     event({ kind: 'calls', calls, reasoning: '' });
     event({ kind: 'done', cut: false, model: 'm' });
-    const [, kept, report] = conversation.view().state.messages;
-    expect(kept).toMatchObject({ computed: [CARD] });
+    const [, stored, report] = conversation.view().state.messages;
+    expect(stored).toMatchObject({ computed: [CARD] });
     expect(report).toMatchObject({ failure: { bubble: { code: 'chat/empty-reply' } } });
   });
 

@@ -73,20 +73,20 @@ const line = (school: School, text: Bilingual, residentId?: string): GuideLine =
 function starLine(
   { stars }: HomeReading,
   star: Star,
-  say: (star: Bilingual, palace: Bilingual) => Bilingual,
+  phrase: (star: Bilingual, palace: Bilingual) => Bilingual,
 ): GuideLine {
-  return line('flying-stars', say(nameOf(`star.${star}`), directionName(palaceOf(stars.annual, star))));
+  return line('flying-stars', phrase(nameOf(`star.${star}`), directionName(palaceOf(stars.annual, star))));
 }
 
 function mansionLine(
   resident: ResidentDirections,
   star: MansionStar,
-  say: (who: Bilingual, star: Bilingual, direction: Bilingual) => Bilingual,
+  phrase: (who: Bilingual, star: Bilingual, direction: Bilingual) => Bilingual,
 ): GuideLine {
   const direction = directionOfMansionStar(trigramOfNumber(resident.kua), star);
   return line(
     'eight-mansions',
-    say(whoOf(resident), nameOf(`mansion.${star}`), directionName(direction)),
+    phrase(whoOf(resident), nameOf(`mansion.${star}`), directionName(direction)),
     resident.residentId,
   );
 }

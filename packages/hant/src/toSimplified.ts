@@ -1,7 +1,7 @@
 import { CHARACTERS, SHARED, WORDS } from './generated/table';
 
 const spelling = [...CHARACTERS];
-const kept = new Set(SHARED);
+const stored = new Set(SHARED);
 /**
  * Traditional and Simplified in turn: where the first is not what people write, and what they type that the forms of
  * Taiwan in the table lack, such as those of Hong Kong (OpenCC, TSCharacters; HKSCS).
@@ -18,13 +18,13 @@ const SIMPLE = new Map<string, string>();
 for (let i = 0; i < STATED.length; i += 2) SIMPLE.set(STATED[i]!, STATED[i + 1]!);
 for (let i = 0; i < spelling.length; i += 2) {
   const [from, to] = [spelling[i]!, spelling[i + 1]!];
-  if (!kept.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);
+  if (!stored.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);
 }
 // 隻, 髮, 週 stand in words only.
 for (const word of WORDS.split('|')) {
   const [from = [], to = []] = word.split(' ').map(each => [...each]);
   for (const [i, one] of to.entries()) {
-    if (one !== from[i] && !kept.has(one) && !SIMPLE.has(one)) SIMPLE.set(one, from[i]!);
+    if (one !== from[i] && !stored.has(one) && !SIMPLE.has(one)) SIMPLE.set(one, from[i]!);
   }
 }
 

@@ -15,9 +15,9 @@ const INFO: UserInfo = {
   savedAt: millis(0),
 };
 
-function begin(texts = memoryTextStore(), info = INFO) {
+function begin(textStore = memoryTextStore(), info = INFO) {
   let state: DraftState = { draft: toDraft(info), canUndo: false, canRedo: false };
-  const form = createDraftHistory(() => Promise.resolve(FIELD_PATCHES), texts, {
+  const form = createDraftHistory(() => Promise.resolve(FIELD_PATCHES), textStore, {
     get: () => state,
     set: change => {
       state = { ...state, ...change };
@@ -26,7 +26,7 @@ function begin(texts = memoryTextStore(), info = INFO) {
   form.open(info);
   return {
     ...form,
-    texts,
+    textStore,
     names: () => state.draft.residents.map(({ name }) => name),
     can: () => [state.canUndo, state.canRedo],
     add: () => form.change(draft => withNewResident(draft, millis(state.draft.residents.length + 1))),
@@ -50,7 +50,7 @@ describe('[R326] a resident', () => {
     await remembered();
     form.remove('1');
     await remembered();
-    const look = () => [form.names(), begin(form.texts).names(), ...form.can()];
+    const look = () => [form.names(), begin(form.textStore).names(), ...form.can()];
     const shown = [look()];
     for (const step of [form.undo, form.undo, form.undo, form.redo, form.redo, form.redo]) {
       await step();
@@ -92,7 +92,7 @@ describe('[R326] the steps of the form', () => {
     await remembered();
     form.open(INFO);
     expect(form.can()).toEqual([true, false]);
-    const elsewhere = begin(form.texts);
+    const elsewhere = begin(form.textStore);
     elsewhere.rename('1', '周砚');
     form.open(INFO);
     expect([form.names(), form.can()]).toEqual([['周砚'], [false, false]]);
@@ -104,7 +104,7 @@ describe('[R326] the steps of the form', () => {
     await remembered();
     form.finish();
     await form.undo();
-    expect([form.can(), form.texts.read('profile-draft')]).toEqual([[false, false], undefined]);
+    expect([form.can(), form.textStore.read('profile-draft')]).toEqual([[false, false], undefined]);
     form.open({ ...INFO, locationName: '西湖' });
     expect(form.names()).toEqual([]);
   });
@@ -114,15 +114,15 @@ describe('[R326] the steps of the form', () => {
     form.add();
     await remembered();
     await form.pause();
-    form.texts.remove('profile-draft');
+    form.textStore.remove('profile-draft');
     await form.undo();
-    expect(form.texts.read('profile-draft')).toBeUndefined();
+    expect(form.textStore.read('profile-draft')).toBeUndefined();
     form.resume();
     await form.redo();
-    expect(form.texts.read('profile-draft')).toBeDefined();
+    expect(form.textStore.read('profile-draft')).toBeDefined();
     await form.end();
-    form.texts.remove('profile-draft');
+    form.textStore.remove('profile-draft');
     form.add();
-    expect(form.texts.read('profile-draft')).toBeUndefined();
+    expect(form.textStore.read('profile-draft')).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
 /** R326: the profile form of one account, with every change kept and able to be taken back. */
 export function createDraftHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
-  texts: Pick<TextStore, 'read' | 'write' | 'remove'>,
+  textStore: Pick<TextStore, 'read' | 'write' | 'remove'>,
   { get, set }: DraftView,
 ): DraftHistory {
   let isOpen = true;
@@ -43,7 +43,7 @@ export function createDraftHistory<Patch>(
     now,
     set,
     show(draft) {
-      if (isOpen) texts.write(KEY, formatDraft(draft));
+      if (isOpen) textStore.write(KEY, formatDraft(draft));
       set({ draft });
       return Promise.resolve(undefined);
     },
@@ -54,10 +54,10 @@ export function createDraftHistory<Patch>(
   };
   return {
     open(info) {
-      const kept = texts.read(KEY);
-      if (kept !== undefined && kept === formatDraft(now())) return;
+      const stored = textStore.read(KEY);
+      if (stored !== undefined && stored === formatDraft(now())) return;
       forget();
-      set({ draft: parseDraft(kept) ?? toDraft(info) });
+      set({ draft: parseDraft(stored) ?? toDraft(info) });
     },
     change: (next, field) => void change(next(now()), field && `${field}, visit ${fieldsLeft}`),
     leaveField() {
@@ -67,7 +67,7 @@ export function createDraftHistory<Patch>(
     redo,
     finish() {
       forget();
-      texts.remove(KEY);
+      textStore.remove(KEY);
     },
     end: pause,
     pause,

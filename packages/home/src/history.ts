@@ -72,10 +72,10 @@ export function createHistory<State extends object, Patch>(
   return {
     async change(next, within) {
       const before = now();
-      const kept = show({ ...before, ...next });
+      const saved = show({ ...before, ...next });
       recorded = Promise.all([recorded, record(before, next, within)]);
       await recorded;
-      return kept;
+      return saved;
     },
     async undo() {
       await recorded;

@@ -3,12 +3,12 @@ import { EMPTY_HOME, formatHome, isReadWhole, parseHome } from './keptHome';
 
 describe('[R300] a kept home', () => {
   it.each([
-    { kept: 'nothing', text: undefined },
-    { kept: 'no JSON', text: '{"facing":' },
-    { kept: 'a list', text: '[1]' },
-    { kept: 'null', text: 'null' },
-    { kept: 'an empty object', text: '{}' },
-    { kept: 'the facing that stood for nobody having said one', text: '{"facing":180}' },
+    { stored: 'nothing', text: undefined },
+    { stored: 'no JSON', text: '{"facing":' },
+    { stored: 'a list', text: '[1]' },
+    { stored: 'null', text: 'null' },
+    { stored: 'an empty object', text: '{}' },
+    { stored: 'the facing that stood for nobody having said one', text: '{"facing":180}' },
   ])('$kept gives a home of which nothing is said', ({ text }) => {
     expect(parseHome(text)).toEqual(EMPTY_HOME);
   });

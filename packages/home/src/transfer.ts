@@ -19,7 +19,7 @@ export interface ExportPorts<Archive> {
   readonly clock: { now(): Millis; zone(): string };
   readonly device: { save(content: Archive, name: string): void };
   readonly profiles: Pick<Profiles, 'settled'>;
-  readonly texts: Pick<AccountTexts, 'settled'>;
+  readonly textStore: Pick<AccountTexts, 'settled'>;
 }
 
 /** What an import reads and writes. */
@@ -33,7 +33,7 @@ export interface ImportPorts<Archive> {
   readonly tabs: {
     tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
   };
-  readonly texts: Pick<AccountTexts, 'read' | 'reread' | 'settled' | 'write'>;
+  readonly textStore: Pick<AccountTexts, 'read' | 'reread' | 'settled' | 'write'>;
 }
 
 /** Texts of which an export may bring its own where there is none here. */
@@ -79,11 +79,11 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
  * Tells how many.
  */
 export async function exportData<Archive>(
-  { accounts, archives, clock, device, profiles, texts }: ExportPorts<Archive>,
+  { accounts, archives, clock, device, profiles, textStore }: ExportPorts<Archive>,
   which: 'everything' | 'unreadable',
   { passphrase, most = MOST_BYTES }: { readonly passphrase?: string; readonly most?: number } = {},
 ): Promise<Result<number, StorageError>> {
-  await Promise.all([texts.settled(), profiles.settled()]);
+  await Promise.all([textStore.settled(), profiles.settled()]);
   const dumped = await accounts.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
@@ -157,16 +157,16 @@ export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): bool
  * carries everything between a person's devices, the later change of a record or photo holds, removals too (R496).
  */
 export async function importData<Archive>(
-  { accounts, archives, clock, profiles, tabs, texts }: ImportPorts<Archive>,
+  { accounts, archives, clock, profiles, tabs, textStore }: ImportPorts<Archive>,
   file: Archive,
   passphrase?: string,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
   const read = await archives.open(file, passphrase);
   if (!read.ok) return read;
-  await Promise.all([texts.settled(), profiles.settled()]);
+  await Promise.all([textStore.settled(), profiles.settled()]);
   const { session } = profiles.restore();
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
-  const here = { home: texts.read(HOME), plan: texts.read(PLAN) };
+  const here = { home: textStore.read(HOME), plan: textStore.read(PLAN) };
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
       .filter(row => (travels(row) || (passphrase !== undefined && isGone(row))) && !isTakenUp(row))
@@ -178,14 +178,14 @@ export async function importData<Archive>(
   if (aside) profiles.setAside(parseSetAside(String(aside.row['text'])), clock.now());
   const entry = mine.find(({ store }) => store === 'profile');
   const profile = entry !== undefined && (await profiles.importEntry(entry.row));
-  await texts.settled();
-  await texts.reread();
+  await textStore.settled();
+  await textStore.reread();
   const days = textOf(mine, KEPT_DAYS);
   if (days !== undefined) {
-    const kept = parseKeptDays(texts.read(KEPT_DAYS));
-    const joined = mergeKeptDays(kept, parseKeptDays(days), clock.now());
-    texts.write(KEPT_DAYS, formatKeptDays(joined));
-    await texts.settled();
+    const adjusted = parseKeptDays(textStore.read(KEPT_DAYS));
+    const joined = mergeKeptDays(adjusted, parseKeptDays(days), clock.now());
+    textStore.write(KEPT_DAYS, formatKeptDays(joined));
+    await textStore.settled();
   }
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
     tabs.tell({ kind });
@@ -284,10 +284,10 @@ function asArriving({ store, row }: StoreRow, here: Here): StoreRow {
   }
   if (row['key'] !== SAMPLE || (here.home === undefined && here.plan === undefined)) return { store, row };
   const before = parseSampleBefore(text);
-  const kept = {
+  const adjusted = {
     ...before,
     home: here.home === undefined ? before.home : undefined,
     plan: undefined,
   };
-  return { store, row: { ...row, text: formatSampleBefore(kept) } };
+  return { store, row: { ...row, text: formatSampleBefore(adjusted) } };
 }

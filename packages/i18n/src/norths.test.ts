@@ -42,8 +42,8 @@ describe('[R303] every bearing names its north', () => {
   it.each([
     ['en', { ...en, read: enRead }],
     ['zh', { ...zh, read: zhRead }],
-  ] as const)('in %s', (_, texts) => {
-    const silent = textsOf(texts, '')
+  ] as const)('in %s', (_, textStore) => {
+    const silent = textsOf(textStore, '')
       .filter(([path, text]) => BEARING.test(text) && !NAMES_NORTH.test(text) && !(path in SAID_BESIDE))
       .map(([path, text]) => `${path}: ${text}`);
     expect(silent).toEqual([]);

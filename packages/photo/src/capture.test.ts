@@ -251,8 +251,8 @@ describe('broken data', () => {
           for (const [at, value] of changes) changed[at % changed.length] = value;
           readImageHeader(changed);
           const capture = readCapture(changed);
-          const kept = parseReading(formatReading({ capture }));
-          if (JSON.stringify(kept?.capture) !== JSON.stringify(capture))
+          const stored = parseReading(formatReading({ capture }));
+          if (JSON.stringify(stored?.capture) !== JSON.stringify(capture))
             throw new Error(JSON.stringify(capture));
         },
       ),

@@ -360,11 +360,11 @@ describe('strange headers', () => {
     for (let end = file.length; end > 0; end -= 7) {
       const part = file.slice(0, end);
       readImageHeader(part);
-      const kept = withoutPlace(part);
-      if (!kept) continue;
-      const left = Object.entries(SECRETS).filter(([, secret]) => indexOf(kept, secret) >= 0);
+      const stored = withoutPlace(part);
+      if (!stored) continue;
+      const left = Object.entries(SECRETS).filter(([, secret]) => indexOf(stored, secret) >= 0);
       expect(left).toEqual([]);
-      readCapture(kept);
+      readCapture(stored);
     }
   });
 
@@ -377,9 +377,11 @@ describe('strange headers', () => {
         { at: 5 + gap.length, length: two.length },
       ],
     };
-    const kept = withoutPlace(heicOf([inPieces, { ...inMdat, extents: [] }], { mdat: [one, gap, two, gap] }));
+    const stored = withoutPlace(
+      heicOf([inPieces, { ...inMdat, extents: [] }], { mdat: [one, gap, two, gap] }),
+    );
     expect(
-      indexOf(kept ?? one, join(one, new Uint8Array(gap.length), two, new Uint8Array(gap.length))),
+      indexOf(stored ?? one, join(one, new Uint8Array(gap.length), two, new Uint8Array(gap.length))),
     ).toBeGreaterThan(0);
     const inside: Told = { ...picture, method: 2, extents: [{ at: gap.length, length: PIXELS.length }] };
     const holder: Told = {

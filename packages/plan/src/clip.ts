@@ -23,7 +23,7 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
     for (const [x, y] of points) if (a * x + b * y + c < 0) outside++;
     if (outside === 0) continue;
     if (outside === points.length) return [];
-    const kept: Point[] = [];
+    const inside: Point[] = [];
     let last = points[points.length - 1]!;
     let lastSide = a * last[0] + b * last[1] + c;
     for (let i = 0; i < points.length; i++) {
@@ -31,13 +31,13 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
       const side = a * point[0] + b * point[1] + c;
       if (side >= 0 !== lastSide >= 0) {
         const t = lastSide / (lastSide - side);
-        kept.push([last[0] + t * (point[0] - last[0]), last[1] + t * (point[1] - last[1])]);
+        inside.push([last[0] + t * (point[0] - last[0]), last[1] + t * (point[1] - last[1])]);
       }
-      if (side >= 0) kept.push(point);
+      if (side >= 0) inside.push(point);
       last = point;
       lastSide = side;
     }
-    points = kept;
+    points = inside;
   }
   return points;
 }

@@ -135,8 +135,8 @@ function withoutDeadEnds(walls: readonly Wall[]): readonly Wall[] {
   for (;;) {
     const count = new Map<string, number>();
     for (const p of left.flat()) count.set(pointKey(p), (count.get(pointKey(p)) ?? 0) + 1);
-    const kept = left.filter(([a, b]) => count.get(pointKey(a))! > 1 && count.get(pointKey(b))! > 1);
-    if (kept.length === left.length) return kept;
-    left = kept;
+    const remaining = left.filter(([a, b]) => count.get(pointKey(a))! > 1 && count.get(pointKey(b))! > 1);
+    if (remaining.length === left.length) return remaining;
+    left = remaining;
   }
 }

@@ -622,7 +622,7 @@ describe('whatever is done', () => {
       const pick = (n: number) => randomIndex(random, n);
       let floor = templatePlan(id, 'en').floors[0]!;
       let history = startHistory(floor);
-      const kept = [floor];
+      const stored = [floor];
       for (let i = 0; i < 200; i++) {
         const before = JSON.stringify(floor);
         const result = change(floor, pick);
@@ -633,13 +633,13 @@ describe('whatever is done', () => {
         expect([run, i, checkFloor(floor)]).toEqual([run, i, []]);
         expect(weld(floor)).toEqual(floor);
         history = advance(history, floor);
-        kept.push(floor);
+        stored.push(floor);
       }
-      for (const before of kept.slice(-HISTORY_STEPS - 1, -1).toReversed()) {
+      for (const before of stored.slice(-HISTORY_STEPS - 1, -1).toReversed()) {
         history = undo(history);
         expect(history.now).toEqual(before);
       }
-      for (const after of kept.slice(-HISTORY_STEPS - 1).slice(1)) {
+      for (const after of stored.slice(-HISTORY_STEPS - 1).slice(1)) {
         history = redo(history);
         expect(history.now).toBe(after);
       }

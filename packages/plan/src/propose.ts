@@ -198,11 +198,11 @@ function withoutLoose(
 ): Uint8Array {
   const ink = or(dark, bridged);
   if (!thick.includes(1)) return ink;
-  const kept = new Uint8Array(ink.length);
+  const strong = new Uint8Array(ink.length);
   const queue = new Int32Array(ink.length);
   let [read, write] = [0, 0];
   const take = (p: number) => {
-    kept[p] = 1;
+    strong[p] = 1;
     queue[write++] = p;
   };
   for (let p = 0; p < ink.length; p++) if (bridged[p]) take(p);
@@ -213,11 +213,11 @@ function withoutLoose(
       for (let dx = -1; dx <= 1; dx++) {
         const q = p + dy * width + dx;
         const isIn = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
-        if (isIn && ink[q] && !kept[q]) take(q);
+        if (isIn && ink[q] && !strong[q]) take(q);
       }
     }
   }
-  return kept;
+  return strong;
 }
 
 /** The place of the nearest pixel of paper; undefined where there is none within reach. */
@@ -399,8 +399,8 @@ function squared(outline: Ring, step: number, tolerance: number): Ring {
   return withoutSteps(
     lines.map(({ at }) => at),
     step,
-  ).map((at, i, kept): Point => {
-    const next = kept[(i + 1) % kept.length]!;
+  ).map((at, i, corners): Point => {
+    const next = corners[(i + 1) % corners.length]!;
     return lines[0]!.isAcross === (i % 2 === 0) ? [next, at] : [at, next];
   });
 }

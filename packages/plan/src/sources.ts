@@ -42,9 +42,9 @@ const known = new WeakMap<Plan, Map<number, Lights>>();
 
 /** What lets light into a floor and on from room to room; remembered with the plan. */
 export function lightsOf(plan: Plan, floor: Floor): Lights {
-  const kept = known.get(plan) ?? new Map<number, Lights>();
-  known.set(plan, kept);
-  const found = kept.get(floor.level);
+  const stored = known.get(plan) ?? new Map<number, Lights>();
+  known.set(plan, stored);
+  const found = stored.get(floor.level);
   if (found) return found;
   const { edges } = derive(floor);
   const walls = edges.filter(edge => isLit(edge) && edge.kind !== 'railing');
@@ -81,7 +81,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
   }
   const heights = plan.floors.filter(f => f.level >= floor.level).reduce((sum, f) => sum + f.height, 0);
   const lights: Lights = { sources, inner, top: plan.dwelling === 'flat' ? Infinity : heights };
-  kept.set(floor.level, lights);
+  stored.set(floor.level, lights);
   return lights;
 }
 

@@ -184,12 +184,12 @@ describe('[R395] start tags of a file', () => {
 
 describe('[R257] what a home of Sweet Home 3D loses on the way is told', () => {
   it.each([
-    { name: 'x'.repeat(60), kept: 'x'.repeat(60), told: false },
-    { name: 'x'.repeat(61), kept: 'x'.repeat(60), told: true },
-    { name: `${'x'.repeat(59)}\u{1F6CF}\u{1F6CF}`, kept: 'x'.repeat(59), told: true },
-  ])('a name of $name.length characters', ({ name, kept, told }) => {
+    { name: 'x'.repeat(60), stored: 'x'.repeat(60), told: false },
+    { name: 'x'.repeat(61), stored: 'x'.repeat(60), told: true },
+    { name: `${'x'.repeat(59)}\u{1F6CF}\u{1F6CF}`, stored: 'x'.repeat(59), told: true },
+  ])('a name of $name.length characters', ({ name, stored, told }) => {
     const { plan, cut } = read(HOME.replace('Living &amp; dining', name));
-    expect(plan.floors[0]!.rooms.map(room => room.name)).toContain(kept);
+    expect(plan.floors[0]!.rooms.map(room => room.name)).toContain(stored);
     expect(cut).toEqual(told ? [name] : []);
   });
 

@@ -191,20 +191,20 @@ describe('[R393] a photo of a plan made flat', () => {
 });
 
 describe('[R392] what is kept of a picture', () => {
-  const kept = { width: 800, height: 600, placing: START, opacity: 0.42 };
+  const stored = { width: 800, height: 600, placing: START, opacity: 0.42 };
   it('comes back as it was written', () => {
-    expect(readTracing(JSON.stringify(kept))).toEqual(kept);
+    expect(readTracing(JSON.stringify(stored))).toEqual(stored);
   });
   it.each([
     'null',
     '{',
     '{"width":1}',
-    JSON.stringify({ ...kept, width: 0 }),
-    JSON.stringify({ ...kept, height: 1e9 }),
-    JSON.stringify({ ...kept, opacity: 2 }),
-    JSON.stringify({ ...kept, placing: [1, 2, 3] }),
-    JSON.stringify({ ...kept, placing: [0, 0, 0, 0, 5, 5] }),
-    JSON.stringify({ ...kept, placing: [1, 0, 0, '1', 0, 0] }),
+    JSON.stringify({ ...stored, width: 0 }),
+    JSON.stringify({ ...stored, height: 1e9 }),
+    JSON.stringify({ ...stored, opacity: 2 }),
+    JSON.stringify({ ...stored, placing: [1, 2, 3] }),
+    JSON.stringify({ ...stored, placing: [0, 0, 0, 0, 5, 5] }),
+    JSON.stringify({ ...stored, placing: [1, 0, 0, '1', 0, 0] }),
   ])('is nothing when it is %s', text => {
     expect(readTracing(text)).toBeUndefined();
   });

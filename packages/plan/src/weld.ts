@@ -34,8 +34,8 @@ function insertCorners(rings: readonly Ring[]): readonly Ring[] {
   });
 }
 
-function dropStraight(rings: readonly Ring[], kept: ReadonlySet<string>): readonly Ring[] {
-  const bent = new Set(kept);
+function dropStraight(rings: readonly Ring[], fixed: ReadonlySet<string>): readonly Ring[] {
+  const bent = new Set(fixed);
   for (const ring of rings) {
     ring.forEach((p, i) => {
       const [before, after] = [ring[(i + ring.length - 1) % ring.length]!, ring[(i + 1) % ring.length]!];

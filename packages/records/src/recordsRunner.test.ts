@@ -35,14 +35,14 @@ function countingUrls() {
 
 function openRunner(own: Partial<RecordsPorts<Medium, Medium>> = {}) {
   const urls = countingUrls();
-  const texts = memoryTextStore();
+  const textStore = memoryTextStore();
   const repository = createMemoryRepository(CODEC);
-  let state: RecordsState<Medium, Medium> = noRecords(texts);
+  let state: RecordsState<Medium, Medium> = noRecords(textStore);
   const runner = createRecordsRunner<Medium, Medium>(
     {
       now: () => millis(1_782_018_444_000),
       open: () => async () => repository,
-      texts,
+      textStore,
       urls,
       take: async file => ok({ ...file }),
       whenTaken: async () => undefined,
@@ -56,7 +56,7 @@ function openRunner(own: Partial<RecordsPorts<Medium, Medium>> = {}) {
       },
     },
   );
-  return { runner, repository, urls, texts, state: () => state };
+  return { runner, repository, urls, textStore, state: () => state };
 }
 
 it('[R121, R123] an entry is kept with a copy of its file, shown, and leaves the form empty', async () => {
@@ -66,8 +66,8 @@ it('[R121, R123] an entry is kept with a copy of its file, shown, and leaves the
   runner.writeRecordText('  the gate  ');
   expect(runner.chooseRecordMedia(PHOTO)).toBeUndefined();
   expect(await runner.addRecord()).toBeUndefined();
-  const kept = await repository.list();
-  expect(kept.ok && kept.value.values).toMatchObject([
+  const saved = await repository.list();
+  expect(saved.ok && saved.value.values).toMatchObject([
     { type: 'image', name: 'gate.jpg', caption: 'the gate' },
   ]);
   expect(state().records).toMatchObject([
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('[R124, A33] closing gives every address back, drops the file and keeps the text', async () => {
-  const { runner, state, urls, texts } = openRunner();
+  const { runner, state, urls, textStore } = openRunner();
   await runner.loadRecords();
   runner.chooseRecordMedia(PHOTO);
   await runner.addRecord();
@@ -119,7 +119,7 @@ it('[R124, A33] closing gives every address back, drops the file and keeps the t
     recordsState: 'unread',
     recordDraft: { text: 'half a thought' },
   });
-  expect(texts.keys().map(key => texts.read(key))).toEqual(['half a thought']);
+  expect(textStore.keys().map(key => textStore.read(key))).toEqual(['half a thought']);
 });
 
 it('[R201] what one person was adding when the next came goes to its owner and is not shown', async () => {
@@ -161,8 +161,8 @@ it('[A17] a deleted entry comes back with its file, and is shown once', async ()
   expect(deleted.ok && (await deleted.value())).toBeUndefined();
   expect(state().records.map(record => record.id)).toEqual([id]);
   expect(state().recordFiles.get(id)).toEqual(PHOTO);
-  const kept = await repository.list();
-  expect(kept.ok && kept.value.values).toHaveLength(1);
+  const saved = await repository.list();
+  expect(saved.ok && saved.value.values).toHaveLength(1);
 });
 
 it('[R464] every deletion has its own way back: in its place, with its file, and with the dialog closed', async () => {
@@ -219,8 +219,8 @@ it('[R201, R464] nobody brings back what somebody else deleted', async () => {
   await runner.loadRecords();
   expect(deleted.ok && (await deleted.value())).toBeUndefined();
   expect(state().records).toEqual([]);
-  const kept = await repository.list();
-  expect(kept.ok && kept.value.values).toEqual([]);
+  const saved = await repository.list();
+  expect(saved.ok && saved.value.values).toEqual([]);
 });
 
 it('[R241] a picture proposes the day it was taken, and the record stands there only when the person says so', async () => {

@@ -72,7 +72,7 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
    * database that was closed opens again.
    */
   readonly open: () => () => Promise<Repository<StoredRecord<Data>>>;
-  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove' | 'keys'>;
+  readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove' | 'keys'>;
   /** One address a medium, given back as often as it was acquired. */
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
@@ -102,19 +102,19 @@ const DRAFT_KEY = 'record-draft';
 const EDIT_KEY = 'record-edit/';
 
 export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
-  texts: Pick<TextStore, 'read' | 'keys'>,
+  textStore: Pick<TextStore, 'read' | 'keys'>,
 ): RecordsState<Data, Chosen> => ({
   records: [],
   recordFiles: new Map(),
   recordsState: 'unread',
   recordsSetAside: 0,
-  recordDraft: writeText(emptyDraft<Chosen>(), texts.read(DRAFT_KEY) ?? ''),
+  recordDraft: writeText(emptyDraft<Chosen>(), textStore.read(DRAFT_KEY) ?? ''),
   recordShare: undefined,
   recordEdits: Object.fromEntries(
-    texts
+    textStore
       .keys()
       .filter(key => key.startsWith(EDIT_KEY))
-      .map(key => [key.slice(EDIT_KEY.length), texts.read(key) ?? '']),
+      .map(key => [key.slice(EDIT_KEY.length), textStore.read(key) ?? '']),
   ),
 });
 
@@ -123,7 +123,7 @@ export function createRecordsRunner<
   Data extends Media & { readonly name?: string },
   Chosen extends Data & MediaFile,
 >(
-  { now, open, texts, urls, take, whenTaken, tell }: RecordsPorts<Data, Chosen>,
+  { now, open, textStore, urls, take, whenTaken, tell }: RecordsPorts<Data, Chosen>,
   { get, set }: RecordsView<RecordsState<Data, Chosen>>,
 ): RecordsRunner<Chosen> {
   let account = open();
@@ -150,16 +150,16 @@ export function createRecordsRunner<
     }
   };
   const keepText = (text = '', key = DRAFT_KEY) => {
-    if (text === '') texts.remove(key);
-    else texts.write(key, text);
+    if (text === '') textStore.remove(key);
+    else textStore.write(key, text);
   };
   /** A text that an import or another tab left, unless one is being written here. */
   const takeUpDraft = () =>
     get().recordDraft.text === '' &&
-    set({ recordDraft: writeText(get().recordDraft, texts.read(DRAFT_KEY) ?? '') });
+    set({ recordDraft: writeText(get().recordDraft, textStore.read(DRAFT_KEY) ?? '') });
   const keep = async (stored: StoredRecord<Data>, owner = account): Promise<Message | undefined> => {
-    const kept = await (await owner()).put(stored);
-    if (!kept.ok) return toMessage(kept.error);
+    const saved = await (await owner()).put(stored);
+    if (!saved.ok) return toMessage(saved.error);
     tell();
     return undefined;
   };
@@ -174,7 +174,7 @@ export function createRecordsRunner<
       account = open();
       step(closeDraft(get().recordDraft));
       giveBack(() => false);
-      set(noRecords(texts));
+      set(noRecords(textStore));
     },
     async loadRecords() {
       if (get().recordsState !== 'ready') set({ recordsState: 'loading' });

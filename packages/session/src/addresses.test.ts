@@ -204,10 +204,10 @@ describe('a link that waits for a sign-in', () => {
   };
 
   it('[R462] is given out once, to its own route, and read by its codecs', () => {
-    const kept = tab(['/visualization', { ...ALMANAC, evil: '//example.com' }]);
-    expect(takeLink('/deep-dream', kept)).toBeUndefined();
-    expect(takeLink('/visualization', kept)).toEqual(ALMANAC);
-    expect(takeLink('/visualization', kept)).toBeUndefined();
+    const stored = tab(['/visualization', { ...ALMANAC, evil: '//example.com' }]);
+    expect(takeLink('/deep-dream', stored)).toBeUndefined();
+    expect(takeLink('/visualization', stored)).toEqual(ALMANAC);
+    expect(takeLink('/visualization', stored)).toBeUndefined();
   });
 
   it.each([

@@ -245,13 +245,13 @@ interface TabTexts {
  */
 export function takeLink<Route extends Destination>(
   route: Route,
-  texts: TabTexts,
+  textStore: TabTexts,
 ): Address<Route> | undefined {
-  const kept = texts.read(LINK_KEY);
-  if (kept === undefined) return undefined;
-  const link = parseJson(kept);
+  const stored = textStore.read(LINK_KEY);
+  if (stored === undefined) return undefined;
+  const link = parseJson(stored);
   if (Array.isArray(link) && link[0] !== route) return undefined;
-  texts.remove(LINK_KEY);
+  textStore.remove(LINK_KEY);
   const search: unknown = Array.isArray(link) ? link[1] : undefined;
   return typeof search === 'object' && search !== null ? readAddress(route, { ...search }) : undefined;
 }
@@ -320,10 +320,10 @@ export function momentOfInstant(instant: Millis): string {
 export function settle<Route extends Destination>(
   route: Route,
   search: Search,
-  texts: TabTexts,
+  textStore: TabTexts,
 ): Address<Route> | undefined {
   // What the person opened by themselves goes before what waited.
-  const link = takeLink(route, texts);
+  const link = takeLink(route, textStore);
   if (Object.keys(search).length === 0) return link;
   return isClean(route, search) ? undefined : readAddress(route, search);
 }

@@ -15,8 +15,8 @@ const DRAFT = 'profile-draft:';
  * R202: the person this device last knew: who is signed in, else whose profile is the newest. Undefined when it knew
  * nobody.
  */
-export function lastPersonOf(session: Session, deviceTexts: Pick<TextStore, 'read'>): string | undefined {
-  const profiles = readProfiles(deviceTexts.read(PROFILES)).toSorted((a, b) => b.savedAt - a.savedAt);
+export function lastPersonOf(session: Session, deviceStore: Pick<TextStore, 'read'>): string | undefined {
+  const profiles = readProfiles(deviceStore.read(PROFILES)).toSorted((a, b) => b.savedAt - a.savedAt);
   if (session.kind === 'guest') return profiles[0]?.person;
   const { info } = session;
   // A cookie does not tell the e-mail; the profile that was saved with it does.
@@ -30,19 +30,19 @@ export function lastPersonOf(session: Session, deviceTexts: Pick<TextStore, 'rea
  * database has it, and nothing there is written over, so that it can be interrupted and begun again.
  */
 export async function moveFirstLayout(
-  deviceTexts: TextStore,
+  deviceStore: TextStore,
   accounts: Pick<Accounts, 'adopt'>,
   heir: string | undefined,
 ): Promise<void> {
-  const keys = deviceTexts.keys().filter(isOfFirstLayout);
+  const keys = deviceStore.keys().filter(isOfFirstLayout);
   if (keys.length === 0) return;
-  const rows = toRows(new Map(keys.map(key => [key, deviceTexts.read(key) ?? ''])), heir);
+  const rows = toRows(new Map(keys.map(key => [key, deviceStore.read(key) ?? ''])), heir);
   for (const person of new Set(rows.map(each => each.person))) {
     const own = rows.filter(each => each.person === person).map(({ row }) => row);
     const adopted = await accounts.adopt(own, person);
     if (!adopted.ok) return;
   }
-  for (const key of keys) deviceTexts.remove(key);
+  for (const key of keys) deviceStore.remove(key);
 }
 
 const isOfFirstLayout = (key: string): boolean =>

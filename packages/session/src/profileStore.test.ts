@@ -16,7 +16,7 @@ const LIN_YUE: UserInfo = {
 /** In a browser that keeps nothing, so all of it is in memory. */
 function openStore() {
   const cookies = new Map<string, string>();
-  const deviceTexts = memoryTextStore();
+  const deviceStore = memoryTextStore();
   const profiles = createProfileStore(
     {
       read: name => cookies.get(name),
@@ -24,12 +24,12 @@ function openStore() {
       remove: name => void cookies.delete(name),
     },
     memoryTextStore(),
-    deviceTexts,
+    deviceStore,
     memoryTextStore(),
     createAccounts(async () => err({ code: 'storage/unavailable' })),
     { now: () => NOW, pause: async () => undefined },
   );
-  return { profiles, deviceTexts };
+  return { profiles, deviceStore };
 }
 
 it.each([1e300, 2 ** 53, 1.5])(
@@ -56,7 +56,7 @@ it('[R200] leaves no e-mail, birth date or place beyond the tab and the cookie',
   const ports = openStore();
   const born = { ...LIN_YUE, birthDate: '1990-05-15', locationName: 'Hangzhou' };
   ports.profiles.save(born);
-  const kept = ports.deviceTexts.keys().map(key => `${key} ${ports.deviceTexts.read(key)}`);
+  const stored = ports.deviceStore.keys().map(key => `${key} ${ports.deviceStore.read(key)}`);
   for (const secret of [born.email, born.birthDate, born.locationName])
-    expect(kept.join()).not.toContain(secret);
+    expect(stored.join()).not.toContain(secret);
 });

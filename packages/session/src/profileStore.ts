@@ -98,14 +98,14 @@ const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'ob
 /** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */
 export function createProfileStore(
   cookies: CookieJar,
-  tabTexts: TextStore,
-  deviceTexts: TextStore,
-  texts: TextStore,
+  tabStore: TextStore,
+  deviceStore: TextStore,
+  textStore: TextStore,
   accounts: { current(): Pick<Account, 'id' | 'repository'> },
   clock: { now(): Millis; pause(ms: number): Promise<void> },
 ): ProfileStore {
   let writing: Promise<unknown> = Promise.resolve();
-  const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
+  const change = (next: (stored: KeptProfile | undefined) => KeptProfile) => {
     const account = accounts.current();
     const write = async (): Promise<Result<void, StorageError>> =>
       (await account.repository(PROFILE_CODEC)).update(ONLY, next);
@@ -116,9 +116,9 @@ export function createProfileStore(
   const keep = (info: UserInfo) => {
     const { signedInAs, vault } = planStorage(info, accounts.current().id);
     // R200: where an earlier version noted the e-mail, the account id takes its place.
-    if (signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
-    else deviceTexts.write(SIGNED_IN_AS_KEY, signedInAs);
-    void change(kept => ({ ...(toVaultEntry(info, kept) ?? kept ?? vault), latest: info.savedAt }));
+    if (signedInAs === undefined) deviceStore.remove(SIGNED_IN_AS_KEY);
+    else deviceStore.write(SIGNED_IN_AS_KEY, signedInAs);
+    void change(stored => ({ ...(toVaultEntry(info, stored) ?? stored ?? vault), latest: info.savedAt }));
   };
   const vaulted = async () => {
     const found = await (await accounts.current().repository(PROFILE_CODEC)).get(ONLY);
@@ -128,9 +128,9 @@ export function createProfileStore(
   const restore = () =>
     restoreSession({
       cookie: cookies.read(USER_INFO_COOKIE.name),
-      session: tabTexts.read(USER_INFO_KEY),
-      loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
-      signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
+      session: tabStore.read(USER_INFO_KEY),
+      loggedOutAt: deviceStore.read(LOGGED_OUT_AT_KEY),
+      signedInAs: deviceStore.read(SIGNED_IN_AS_KEY),
       now: clock.now(),
     });
 
@@ -143,7 +143,7 @@ export function createProfileStore(
       keep(info);
       return {
         cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
-        tab: tabTexts.write(USER_INFO_KEY, plan.session) && tabTexts.lasting,
+        tab: tabStore.write(USER_INFO_KEY, plan.session) && tabStore.lasting,
       };
     },
     settled: async () => void (await writing),
@@ -155,42 +155,42 @@ export function createProfileStore(
       }
     },
     clear({ loggedOutAt }) {
-      deviceTexts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
-      deviceTexts.remove(SIGNED_IN_AS_KEY);
+      deviceStore.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
+      deviceStore.remove(SIGNED_IN_AS_KEY);
       cookies.remove(USER_INFO_COOKIE.name);
-      tabTexts.clear();
+      tabStore.clear();
     },
-    clearTab: () => tabTexts.clear(),
+    clearTab: () => tabStore.clear(),
     claimTab() {
       const { id } = accounts.current();
-      const owner = tabTexts.read(TAB_OWNER_KEY);
-      if (owner !== undefined && owner !== id) tabTexts.clear();
-      if (id !== undefined) tabTexts.write(TAB_OWNER_KEY, id);
+      const owner = tabStore.read(TAB_OWNER_KEY);
+      if (owner !== undefined && owner !== id) tabStore.clear();
+      if (id !== undefined) tabStore.write(TAB_OWNER_KEY, id);
     },
     vaulted,
-    loggedOutAt: () => parseInstant(deviceTexts.read(LOGGED_OUT_AT_KEY)),
-    houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),
-    saveHouseImages: count => void tabTexts.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
+    loggedOutAt: () => parseInstant(deviceStore.read(LOGGED_OUT_AT_KEY)),
+    houseImages: () => parseHouseImages(tabStore.read(HOUSE_IMAGES_KEY)),
+    saveHouseImages: count => void tabStore.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
     setAside(items, now) {
-      const kept = parseList(texts.read(SET_ASIDE_KEY));
+      const stored = parseList(textStore.read(SET_ASIDE_KEY));
       // What stays unreadable is met again at every start, and kept once.
-      const known = new Set(kept.map(rawOf));
+      const known = new Set(stored.map(rawOf));
       const fresh = items.filter(({ raw }) => !known.has(raw));
       if (fresh.length === 0) return true;
-      const all = [...kept, ...fresh.map(item => ({ at: now, ...item }))];
-      return texts.write(SET_ASIDE_KEY, JSON.stringify(all));
+      const all = [...stored, ...fresh.map(item => ({ at: now, ...item }))];
+      return textStore.write(SET_ASIDE_KEY, JSON.stringify(all));
     },
-    countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
+    countSetAside: () => parseList(textStore.read(SET_ASIDE_KEY)).length,
     async importEntry(row) {
       const imported = PROFILE_CODEC.parse(row);
       if (!imported) return false;
       let isTaken = false;
-      const written = await change(kept => {
-        const picked = pickEntry(kept, imported);
+      const written = await change(stored => {
+        const picked = pickEntry(stored, imported);
         isTaken = picked === imported;
-        const replaced = isTaken && kept?.info.hasFilledProfile ? { replaced: kept.info } : {};
+        const replaced = isTaken && stored?.info.hasFilledProfile ? { replaced: stored.info } : {};
         // Imported or not, the cookie of this moment is known by the own instant.
-        return { ...picked, ...replaced, latest: kept?.latest ?? imported.latest };
+        return { ...picked, ...replaced, latest: stored?.latest ?? imported.latest };
       });
       return written.ok && isTaken;
     },
@@ -202,5 +202,5 @@ function parseList(text: string | undefined): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const rawOf = (kept: unknown): unknown =>
-  typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
+const rawOf = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'raw' in stored ? stored.raw : undefined;

@@ -48,9 +48,9 @@ describe('saving the profile', () => {
     // What cannot be read stays as it was typed.
     [' 酉时 ', '酉时'],
     ['', ''],
-  ])('[R321] keeps the time %j as %j', (birthTime, kept) => {
+  ])('[R321] keeps the time %j as %j', (birthTime, stored) => {
     const saved = saveProfile(normal, { ...draft, residents: [{ ...lin, birthTime }] }, now);
-    expect(saved.info.residents.map(each => each.birthTime)).toEqual([kept]);
-    expect(saved.info.birthTime).toBe(kept);
+    expect(saved.info.residents.map(each => each.birthTime)).toEqual([stored]);
+    expect(saved.info.birthTime).toBe(stored);
   });
 });

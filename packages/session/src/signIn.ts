@@ -84,9 +84,9 @@ function findEarlierProfile(
   const mine =
     current && (current.email === undefined || toEmailKey(current.email) === key) ? current : undefined;
   const entry = vaulted && parseUserInfo(vaulted.info)?.info;
-  const kept = entry && toEmailKey(entry.email ?? email) === key ? entry : undefined;
-  const savedAt = Math.max(mine?.savedAt ?? 0, kept?.savedAt ?? 0);
-  const found = mine && kept ? pickProfile(mine, kept) : (mine ?? kept);
+  const stored = entry && toEmailKey(entry.email ?? email) === key ? entry : undefined;
+  const savedAt = Math.max(mine?.savedAt ?? 0, stored?.savedAt ?? 0);
+  const found = mine && stored ? pickProfile(mine, stored) : (mine ?? stored);
   return { profile: found ? toProfile(found) : EMPTY_PROFILE, savedAt };
 }
 
@@ -138,9 +138,9 @@ export function takeUpProfile(
 ): UserInfo | undefined {
   const entry = vaulted && parseUserInfo(vaulted.info)?.info;
   const isMine = toEmailKey(entry?.email ?? info.email ?? '') === toEmailKey(info.email ?? '');
-  const kept = isMine ? entry : undefined;
-  if (info.hasFilledProfile || !kept?.hasFilledProfile) return undefined;
-  return { ...info, ...toProfile(kept), savedAt: stampAfter(now, info.savedAt, kept.savedAt) };
+  const stored = isMine ? entry : undefined;
+  if (info.hasFilledProfile || !stored?.hasFilledProfile) return undefined;
+  return { ...info, ...toProfile(stored), savedAt: stampAfter(now, info.savedAt, stored.savedAt) };
 }
 
 export interface SignedOut {

@@ -130,11 +130,11 @@ export function restoreSession(texts: StoredTexts): Restored {
  * same instant is the same state; an earlier one still tells whose it is.
  */
 export function completeSession(info: UserInfo, entry: VaultEntry | undefined): UserInfo {
-  const kept = entry && parseUserInfo(entry.info)?.info;
-  if (!kept) return info;
-  if (info.savedAt > 0 && kept.savedAt === info.savedAt) return kept;
-  if (info.email !== undefined || kept.email === undefined) return info;
-  return { ...info, email: kept.email, userType: resolveUserType(kept.email) };
+  const stored = entry && parseUserInfo(entry.info)?.info;
+  if (!stored) return info;
+  if (info.savedAt > 0 && stored.savedAt === info.savedAt) return stored;
+  if (info.email !== undefined || stored.email === undefined) return info;
+  return { ...info, email: stored.email, userType: resolveUserType(stored.email) };
 }
 
 interface Copy {

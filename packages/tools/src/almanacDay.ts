@@ -117,8 +117,8 @@ interface Begins {
 const words = <K extends Kind>(
   kind: K,
   ids: readonly IdOf<K>[],
-  say: (words: Bilingual) => unknown,
-): Record<string, unknown> => Object.fromEntries(ids.map(id => [id, say(termOf(kind, id))]));
+  inLanguage: (words: Bilingual) => unknown,
+): Record<string, unknown> => Object.fromEntries(ids.map(id => [id, inLanguage(termOf(kind, id))]));
 
 function computed(day: AlmanacDetail, world: World): Computed {
   const season = seasonOf(day);
@@ -135,49 +135,49 @@ function computed(day: AlmanacDetail, world: World): Computed {
     `clashes with the ${termOf('zodiac', day.clash.zodiac).en}, bane in the ${termOf('direction', day.clash.bane).en}`,
   );
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       date,
-      weekday: say(termOf('weekday', day.weekday)),
+      weekday: inLanguage(termOf('weekday', day.weekday)),
       lunar: {
         year: lunar.year,
         month: lunar.month,
         leap: lunar.isLeap,
         day: lunar.day,
-        name: say(lunarName(lunar)),
+        name: inLanguage(lunarName(lunar)),
       },
       pillars: Object.fromEntries(
         (['year', 'month', 'day'] as const).map(place => [
           place,
-          { id: day[`${place}Pillar`], name: say(pillarName(day[`${place}Pillar`])) },
+          { id: day[`${place}Pillar`], name: inLanguage(pillarName(day[`${place}Pillar`])) },
         ]),
       ),
-      zodiac: words('zodiac', [day.zodiac], say),
+      zodiac: words('zodiac', [day.zodiac], inLanguage),
       term: {
-        in_force: words('solarTerm', [terms.current.id], say),
+        in_force: words('solarTerm', [terms.current.id], inLanguage),
         begins_today: terms.today !== null,
         ...(terms.today === null ? {} : { begins: beginsAt(terms.current, world.zone) }),
         next: {
-          ...words('solarTerm', [terms.next.id], say),
+          ...words('solarTerm', [terms.next.id], inLanguage),
           in_days: day.daysToNextTerm,
           begins: beginsAt(terms.next, world.zone),
         },
       },
-      festivals: words('festival', day.festivals, say),
+      festivals: words('festival', day.festivals, inLanguage),
       day_off: day.dayOff.status,
-      yi: words('activity', day.yi, say),
-      ji: words('activity', day.ji, say),
-      clash: say(clash),
-      duty: words('duty', [day.duty], say),
-      spirit: { ...words('daySpirit', [day.spirit.id], say), luck: day.spirit.luck },
-      ...(season ? { season_days: say(season) } : {}),
+      yi: words('activity', day.yi, inLanguage),
+      ji: words('activity', day.ji, inLanguage),
+      clash: inLanguage(clash),
+      duty: words('duty', [day.duty], inLanguage),
+      spirit: { ...words('daySpirit', [day.spirit.id], inLanguage), luck: day.spirit.luck },
+      ...(season ? { season_days: inLanguage(season) } : {}),
       ...(leapMonth ? { leap_month_of_year: leapMonth } : {}),
-      ...(now ? { hour_now: say(hourName(now)) } : {}),
+      ...(now ? { hour_now: inLanguage(hourName(now)) } : {}),
       ...(clashes ? { clashes_with: clashes } : {}),
-      gods: Object.fromEntries(gods.map(({ at, where }) => [at, say(where)])),
-      lucky_hours: lucky.map(say),
+      gods: Object.fromEntries(gods.map(({ at, where }) => [at, inLanguage(where)])),
+      lucky_hours: lucky.map(inLanguage),
       ...(day.nearMidnight.length > 0 ? { near_midnight: day.nearMidnight } : {}),
-      convention: say(CONVENTION),
-      source: say(SOURCE),
+      convention: inLanguage(CONVENTION),
+      source: inLanguage(SOURCE),
     }),
     lists: ['lucky_hours', 'ji', 'yi'],
     card: {

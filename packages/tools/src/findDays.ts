@@ -207,21 +207,21 @@ function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: F
           `Days that clash with ${listed(avoided).en}${seat ? ` or the home’s sitting, ${seat.en},` : ''} are left out. `,
         );
   return {
-    facts: say => ({
-      activity: { [activity]: say(name) },
+    facts: inLanguage => ({
+      activity: { [activity]: inLanguage(name) },
       from: start,
       to: end,
-      ...(avoided.length > 0 ? { avoided: avoided.map(say) } : {}),
+      ...(avoided.length > 0 ? { avoided: avoided.map(inLanguage) } : {}),
       found: found.length,
       ...(soonest ? { soonest: formatCivilDate(soonest.date) } : {}),
       days: shown.map(({ day, reasons }) => ({
         date: formatCivilDate(day.date),
-        weekday: say(termOf('weekday', day.weekday)),
-        lunar: say(lunarName(day.lunar)),
-        pillar: { [day.dayPillar]: say(pillarName(day.dayPillar)) },
-        reasons: reasons.flatMap(reason => marksOf(reason, people).map(({ text }) => say(text))),
+        weekday: inLanguage(termOf('weekday', day.weekday)),
+        lunar: inLanguage(lunarName(day.lunar)),
+        pillar: { [day.dayPillar]: inLanguage(pillarName(day.dayPillar)) },
+        reasons: reasons.flatMap(reason => marksOf(reason, people).map(({ text }) => inLanguage(text))),
       })),
-      convention: say(CONVENTION),
+      convention: inLanguage(CONVENTION),
     }),
     lists: ['days'],
     card: {

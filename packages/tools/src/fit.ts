@@ -8,13 +8,13 @@ type Facts = Readonly<Record<string, unknown>>;
  * the first named first, and `left_off` says how many.
  */
 export function fit(facts: Facts, lists: readonly string[]): string {
-  const kept: Record<string, unknown> = { ...facts };
+  const fitted: Record<string, unknown> = { ...facts };
   const leftOff: Record<string, number> = {};
   const write = () =>
-    JSON.stringify(Object.keys(leftOff).length === 0 ? kept : { ...kept, left_off: leftOff });
+    JSON.stringify(Object.keys(leftOff).length === 0 ? fitted : { ...fitted, left_off: leftOff });
   let text = write();
   for (const name of lists) {
-    while (utf8Length(text) > RESULT_BYTES && shorten(kept, name)) {
+    while (utf8Length(text) > RESULT_BYTES && shorten(fitted, name)) {
       leftOff[name] = (leftOff[name] ?? 0) + 1;
       text = write();
     }

@@ -82,11 +82,11 @@ function tellHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
 const middleOf = (year: number): Millis =>
   millis(asIfUtc({ year, month: 8, day: 1 }, { hour: 0, minute: 0 }));
 
-function factsOf(args: Arguments, kept: HouseFacts): HouseFacts {
+function factsOf(args: Arguments, stored: HouseFacts): HouseFacts {
   const facing = args['facing'];
   const year = args['completed_in'];
   return {
-    ...kept,
+    ...stored,
     ...(typeof facing === 'number'
       ? { facing: { degrees: facing % 360, north: args['north'] === 'true' ? 'true' : 'magnetic' } }
       : {}),
@@ -146,15 +146,15 @@ function computed(
     ? both(`，${'一二三四五六七八九'[period.period - 1]}运`, `, built in period ${period.period}`)
     : both('', '');
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       ...(reading.facing && mountains
         ? {
             facing: {
               magnetic: Math.round(facing.magnetic * 10) / 10,
               true: Math.round(facing.true * 10) / 10,
-              mountain: say(mountains.facing),
-              sitting: say(mountains.sitting),
-              border: say(nameOf(`border.${reading.facing.border}`)),
+              mountain: inLanguage(mountains.facing),
+              sitting: inLanguage(mountains.sitting),
+              border: inLanguage(nameOf(`border.${reading.facing.border}`)),
             },
           }
         : { facing: null }),
@@ -162,19 +162,19 @@ function computed(
       ...(reading.house
         ? {
             house: {
-              trigram: say(both(reading.house.trigram.zh, reading.house.trigram.pinyin)),
+              trigram: inLanguage(both(reading.house.trigram.zh, reading.house.trigram.pinyin)),
               group: reading.house.group,
             },
           }
         : {}),
       year,
       year_places: marked.map(({ place, palace: where, onlyWide }) => ({
-        [place]: say(nameOf(`year-place.${place}`)),
+        [place]: inLanguage(nameOf(`year-place.${place}`)),
         palace: where,
         ...(onlyWide ? { by_wider_teaching_only: true } : {}),
       })),
       palaces: Object.fromEntries(
-        shown.map(each => [each.palace, palaceFacts(each, say, palace !== undefined, withMonth)]),
+        shown.map(each => [each.palace, palaceFacts(each, inLanguage, palace !== undefined, withMonth)]),
       ),
       residents: reading.residents.map(({ name, kua, group, match, doubt }) => ({
         name,
@@ -183,7 +183,7 @@ function computed(
         ...(match ? { with_house: match } : {}),
         ...(doubt ? { open: doubt } : {}),
       })),
-      convention: say(CONVENTION),
+      convention: inLanguage(CONVENTION),
     }),
     lists: ['palaces', 'residents', 'year_places'],
     card: {
@@ -241,7 +241,7 @@ const mainPlaces = (
 
 function palaceFacts(
   { palace, eightMansions, houseStar, flyingStars }: PalaceReading,
-  say: (words: Bilingual) => unknown,
+  inLanguage: (words: Bilingual) => unknown,
   full: boolean,
   withMonth: boolean,
 ): Record<string, unknown> {
@@ -250,16 +250,16 @@ function palaceFacts(
     annual,
     ...(withMonth ? { monthly } : {}),
     ...(natal ? { mountain: natal.mountain, water: natal.water } : {}),
-    ...(pair ? { pair: say(nameOf(`pair.${pair.pair}`)) } : {}),
-    ...(houseStar ? { house_star: full ? { [houseStar]: say(starName(houseStar)) } : houseStar } : {}),
+    ...(pair ? { pair: inLanguage(nameOf(`pair.${pair.pair}`)) } : {}),
+    ...(houseStar ? { house_star: full ? { [houseStar]: inLanguage(starName(houseStar)) } : houseStar } : {}),
     ...(full
       ? {
-          name: say(palaceName(palace)),
-          annual_star: say(nameOf(`star.${annual}`)),
-          timeliness: say(nameOf(`timeliness.${timeliness}`)),
+          name: inLanguage(palaceName(palace)),
+          annual_star: inLanguage(nameOf(`star.${annual}`)),
+          timeliness: inLanguage(nameOf(`timeliness.${timeliness}`)),
           residents: eightMansions.map(({ name, star, good }) => ({
             name,
-            [star]: say(starName(star)),
+            [star]: inLanguage(starName(star)),
             good,
           })),
         }

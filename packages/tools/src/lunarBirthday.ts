@@ -88,22 +88,22 @@ function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: rea
   const name = lunarName({ year: 2000, ...birthday });
   const days = dates.map(date => ({ date, ...namesOf(date) }));
   // A leap month or a 30th that the year does not have: what is told is the day it is kept on.
-  const kept = days[0]?.lunar;
+  const observed = days[0]?.lunar;
   const keptOn =
-    kept && kept.en !== name.en
-      ? both(`（当年没有，过${kept.zh}）`, ` (kept on the ${kept.en})`)
+    observed && observed.en !== name.en
+      ? both(`（当年没有，过${observed.zh}）`, ` (kept on the ${observed.en})`)
       : both('', '');
   const whenFirst = days[0]?.weekday ?? both('', '');
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       ...(whose ? { resident: whose } : {}),
-      lunar: { month: birthday.month, day: birthday.day, leap: birthday.isLeap, name: say(name) },
+      lunar: { month: birthday.month, day: birthday.day, leap: birthday.isLeap, name: inLanguage(name) },
       dates: days.map(({ date, weekday, lunar }) => ({
         date: formatCivilDate(date),
-        weekday: say(weekday),
-        lunar: say(lunar),
+        weekday: inLanguage(weekday),
+        lunar: inLanguage(lunar),
       })),
-      convention: say(CONVENTION),
+      convention: inLanguage(CONVENTION),
     }),
     lists: ['dates'],
     card: {

@@ -132,28 +132,28 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
   );
   const told = PLACES.filter(at => reading.pillars[at].length > 0);
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       ...(stored.name ? { resident: stored.name } : {}),
       date: formatCivilDate(birth.date),
       ...(clock === '' ? {} : { time: clock }),
-      place: say(city),
-      lunar: say(lunarName(birth.chineseDate.lunar)),
-      zodiac: say(zodiac),
+      place: inLanguage(city),
+      lunar: inLanguage(lunarName(birth.chineseDate.lunar)),
+      zodiac: inLanguage(zodiac),
       pillars: Object.fromEntries(
-        PLACES.map(at => [at, reading.pillars[at].map(id => ({ id, name: say(pillarName(id)) }))]),
+        PLACES.map(at => [at, reading.pillars[at].map(id => ({ id, name: inLanguage(pillarName(id)) }))]),
       ),
       ten_gods: Object.fromEntries(
         PLACES.flatMap(at => {
           const god = godOf(at);
-          return god ? [[at, say(god)]] : [];
+          return god ? [[at, inLanguage(god)]] : [];
         }),
       ),
       borders: borders.map(({ kind, text, changes }) => ({
         kind,
-        text: say(text),
-        would_be: Object.fromEntries(changes.map(({ at, to }) => [at, say(pillarName(to))])),
+        text: inLanguage(text),
+        would_be: Object.fromEntries(changes.map(({ at, to }) => [at, inLanguage(pillarName(to))])),
       })),
-      convention: say(convention),
+      convention: inLanguage(convention),
     }),
     lists: ['ten_gods', 'borders'],
     card: {

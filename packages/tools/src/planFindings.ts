@@ -57,21 +57,21 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const first = notices[0];
   const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       rooms: facts.rooms.map(({ name, level, palace }) => ({
-        name: say(name),
+        name: inLanguage(name),
         ...(palace ? { palace } : {}),
         ...(plan.floors.length > 1 ? { floor: level } : {}),
       })),
       findings: findings.map(({ tone, title, about: where, advice, told }) => ({
         tone,
-        title: say(title),
-        measured: say(where),
-        advice: say(advice),
-        told: say(told),
+        title: inLanguage(title),
+        measured: inLanguage(where),
+        advice: inLanguage(advice),
+        told: inLanguage(told),
       })),
-      schools: things.map(say),
-      convention: say(CONVENTION),
+      schools: things.map(inLanguage),
+      convention: inLanguage(CONVENTION),
     }),
     lists: ['schools', 'findings', 'rooms'],
     card: {

@@ -204,10 +204,10 @@ function computed(
   };
   const [rises, sets] = [both('升', 'rises'), both('落', 'sets')];
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       date: formatCivilDate(date),
       time,
-      place: say(name),
+      place: inLanguage(name),
       sun: {
         ...timesOf(sunDay),
         ...(civilTwilight.kind === 'crosses'
@@ -215,24 +215,26 @@ function computed(
           : {}),
       },
       moon: {
-        phase: { [phase.phase]: say(PHASES[phase.phase]) },
+        phase: { [phase.phase]: inLanguage(PHASES[phase.phase]) },
         lit_percent: lit,
-        ...(mansion ? { mansion: say(both(`${mansion.zh}宿`, `${mansion.pinyin} (${mansion.en})`)) } : {}),
+        ...(mansion
+          ? { mansion: inLanguage(both(`${mansion.zh}宿`, `${mansion.pinyin} (${mansion.en})`)) }
+          : {}),
         ...timesOf(moonDay),
       },
       above_horizon: up.map(({ id, altitude, azimuth }) => ({
-        [id]: say(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en)),
+        [id]: inLanguage(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en)),
         altitude: round(altitude),
         azimuth: round(azimuth),
-        direction: say(POINTS[compassPointAt(azimuth)]),
+        direction: inLanguage(POINTS[compassPointAt(azimuth)]),
       })),
-      below_horizon: down.map(({ id }) => say(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en))),
+      below_horizon: down.map(({ id }) => inLanguage(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en))),
       next_phases: next.map(each => ({
-        [each.phase]: say(PRINCIPAL[each.phase]),
+        [each.phase]: inLanguage(PRINCIPAL[each.phase]),
         date: formatCivilDate(each.date),
       })),
-      convention: say(CONVENTION),
-      source: say(SOURCE),
+      convention: inLanguage(CONVENTION),
+      source: inLanguage(SOURCE),
     }),
     lists: ['below_horizon', 'above_horizon'],
     card: {

@@ -166,17 +166,17 @@ function computed(
       : both(`${name.zh}没有直射阳光`, `${name.en} has no direct sun`);
   const shown = isNamed ? told : sunny;
   return {
-    facts: say => ({
+    facts: inLanguage => ({
       date: formatCivilDate(date),
       rooms: told.map(({ name, minutes, hours, span, things }) => ({
-        name: say(name),
+        name: inLanguage(name),
         minutes,
         ...(span ? { ...span, m2_hours: hours } : {}),
         ...(things.length > 0
-          ? { on: things.map(({ words: thing, span: when }) => ({ thing: say(thing), ...when })) }
+          ? { on: things.map(({ words: thing, span: when }) => ({ thing: inLanguage(thing), ...when })) }
           : {}),
       })),
-      convention: say(conventionOf(plan)),
+      convention: inLanguage(conventionOf(plan)),
     }),
     lists: ['rooms'],
     card: {

@@ -57,8 +57,8 @@ export function runTool(name: string, given: unknown, world: World): Result<Tool
   const done = tool.run(read.value, world);
   if (!done.ok) return done;
   const { facts, lists, card } = done.value;
-  const say = (words: Bilingual) => (world.language === 'both' ? words : words[world.language]);
-  return ok({ text: fit(facts(say), lists), card: { tool: tool.name, title: tool.title, ...card } });
+  const inLanguage = (words: Bilingual) => (world.language === 'both' ? words : words[world.language]);
+  return ok({ text: fit(facts(inLanguage), lists), card: { tool: tool.name, title: tool.title, ...card } });
 }
 
 /** The tools of one world, as a conversation takes them. */

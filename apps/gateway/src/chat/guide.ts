@@ -49,16 +49,16 @@ export function askGuide(
 
 /** What the app itself sends at most: whoever sends more is not read more of, since reading takes the time of others. */
 function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
-  const kept: WireMessage[] = [];
+  const history: WireMessage[] = [];
   let left: number = HISTORY_WINDOW.characters;
   for (const { role, content } of messages.toReversed()) {
     if (role === 'system') continue;
-    if (left <= 0 || kept.length >= HISTORY_WINDOW.messages) break;
+    if (left <= 0 || history.length >= HISTORY_WINDOW.messages) break;
     const said = content.slice(-Math.min(left, MESSAGE_LIMIT));
     left -= said.length;
-    kept.push({ role, content: said });
+    history.push({ role, content: said });
   }
-  return kept.toReversed();
+  return history.toReversed();
 }
 
 /** Whole characters, so that no piece ends inside an emoji's surrogate pair. */

@@ -5,7 +5,7 @@ export interface Device {
   /** Bytes used and granted; undefined where the browser does not tell. */
   space(): Promise<{ readonly used: number; readonly total: number } | undefined>;
   /** Whether the browser promised not to clear the data by itself. */
-  isKept(): Promise<boolean>;
+  isPersisted(): Promise<boolean>;
   askToKeep(): Promise<boolean>;
   /** False when cookies are switched off. */
   keepsCookies(): boolean;
@@ -31,7 +31,7 @@ export const createDevice = (objectUrls: ObjectUrls): Device => ({
       return undefined;
     }
   },
-  isKept: async () => (await attempt(() => navigator.storage.persisted())) ?? false,
+  isPersisted: async () => (await attempt(() => navigator.storage.persisted())) ?? false,
   askToKeep: async () => (await attempt(() => navigator.storage.persist())) ?? false,
   keepsCookies: () => navigator.cookieEnabled,
   save(content, name) {

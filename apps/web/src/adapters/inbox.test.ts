@@ -4,16 +4,16 @@ import { createInbox } from './inbox';
 const NOW = 1_790_000_000_000;
 
 function storeWith(...rows: readonly { readonly at: number; readonly name: string }[]) {
-  const kept = new Map(
+  const stored = new Map(
     rows.map(({ at, name }) => {
       const headers = { 'x-name': encodeURIComponent(name), 'content-type': 'image/png' };
       return [`https://app.example/shared-photos/${at}`, new Response('bytes', { headers })];
     }),
   );
   const cache = {
-    keys: async () => [...kept.keys()].map(url => ({ url })),
-    match: async ({ url }: { url: string }) => kept.get(url),
-    delete: async ({ url }: { url: string }) => kept.delete(url),
+    keys: async () => [...stored.keys()].map(url => ({ url })),
+    match: async ({ url }: { url: string }) => stored.get(url),
+    delete: async ({ url }: { url: string }) => stored.delete(url),
   };
   return { has: async () => true, open: async () => cache } as unknown as CacheStorage;
 }

@@ -34,11 +34,11 @@ export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   /** Lives as long as the tab. */
-  readonly tabTexts: TextStore;
+  readonly tabStore: TextStore;
   /** Outlives the tab and belongs to everybody on the device: nothing of a person. */
-  readonly deviceTexts: TextStore;
+  readonly deviceStore: TextStore;
   /** Outlives the tab and belongs to the account that is here. */
-  readonly texts: AccountTexts;
+  readonly textStore: AccountTexts;
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
@@ -63,17 +63,17 @@ export interface Ports {
 
 export function browserPorts(): Ports {
   const cookies = createCookieJar();
-  const tabTexts = createTextStore(() => sessionStorage);
-  const deviceTexts = createTextStore(() => localStorage);
+  const tabStore = createTextStore(() => sessionStorage);
+  const deviceStore = createTextStore(() => localStorage);
   const tabs = createTabs();
-  const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+  const textStore = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
   const firstLayout = () => import('@app/session/firstLayout');
-  const lastPerson = async () => (await firstLayout()).lastPersonOf(profiles.restore().session, deviceTexts);
+  const lastPerson = async () => (await firstLayout()).lastPersonOf(profiles.restore().session, deviceStore);
   const accounts = createAccounts(databaseOfBrowser(lastPerson), {
     lastPerson,
-    move: async (into, heir) => (await firstLayout()).moveFirstLayout(deviceTexts, into, heir),
+    move: async (into, heir) => (await firstLayout()).moveFirstLayout(deviceStore, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, accounts, {
+  const profiles = createProfileStore(cookies, tabStore, deviceStore, textStore, accounts, {
     ...systemClock,
     pause,
   });
@@ -82,9 +82,9 @@ export function browserPorts(): Ports {
   return {
     clock: systemClock,
     random: systemRandom,
-    tabTexts,
-    deviceTexts,
-    texts,
+    tabStore,
+    deviceStore,
+    textStore,
     profiles,
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
     accounts,

@@ -15,7 +15,7 @@ export interface Reach {
    * R171. Narrows the policy that the page came with, which lets it ask anybody, to its own site and the service that is
    * set in `texts`. A policy can only be narrowed, so another service needs another page: `reload` loads it.
    */
-  narrow(texts: Pick<TextStore, 'read'>, reload: () => void): void;
+  narrow(textStore: Pick<TextStore, 'read'>, reload: () => void): void;
   /** Whether the page may ask there; undefined is the site itself. */
   allows(endpoint: string | undefined): boolean;
   /** Whether the page's own site answers now. */
@@ -28,8 +28,8 @@ export function createReach(page: Document): Reach {
   let own: string | undefined;
   let load: () => void = () => undefined;
   return {
-    narrow(texts, reload) {
-      own = originOf(endpointIn(texts));
+    narrow(textStore, reload) {
+      own = originOf(endpointIn(textStore));
       load = reload;
       const policy = page.createElement('meta');
       policy.httpEquiv = 'Content-Security-Policy';
@@ -46,10 +46,12 @@ export function createReach(page: Document): Reach {
   };
 }
 
-function endpointIn(texts: Pick<TextStore, 'read'>): unknown {
+function endpointIn(textStore: Pick<TextStore, 'read'>): unknown {
   try {
-    const kept: unknown = JSON.parse(texts.read(CHAT_SETTINGS_KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null && 'endpoint' in kept ? kept.endpoint : undefined;
+    const stored: unknown = JSON.parse(textStore.read(CHAT_SETTINGS_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null && 'endpoint' in stored
+      ? stored.endpoint
+      : undefined;
   } catch {
     return undefined;
   }

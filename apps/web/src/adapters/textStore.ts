@@ -27,9 +27,9 @@ export function createTextStore(open: () => Storage): TextStore {
 function probe(storage: Storage): boolean {
   const key = '__probe__';
   storage.setItem(key, key);
-  const kept = storage.getItem(key) === key;
+  const canWrite = storage.getItem(key) === key;
   storage.removeItem(key);
-  return kept;
+  return canWrite;
 }
 
 function attempt<T>(action: () => T): T | undefined {

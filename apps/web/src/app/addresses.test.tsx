@@ -91,7 +91,7 @@ describe('a link opened by a guest', () => {
   it('[R462] somebody who is signed in and sent away leaves no link behind', async () => {
     const { router, ports } = await arrive(DEEP, '/visualization?tool=chat');
     expect(router.state.location.pathname).toBe('/deep-dream');
-    expect(ports.tabTexts.read('link')).toBeUndefined();
+    expect(ports.tabStore.read('link')).toBeUndefined();
   });
 });
 
@@ -195,14 +195,14 @@ describe('what is opened', () => {
     await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE);
     await press('Less', 'radio');
     expect(document.documentElement.dataset['motion']).toBe('reduced');
-    expect(ports.deviceTexts.read('motion')).toBe('reduced');
+    expect(ports.deviceStore.read('motion')).toBe('reduced');
     await press('Ink', 'radio');
     expect(store.getState().themeChoice).toBe('ink');
     await press('中文', 'radio');
     await waitFor(() => expect(i18n.language).toBe('zh'));
     expect(screen.getByRole('dialog', { name: '设置' })).toBeTruthy();
     await press('随设备', 'radio');
-    expect(ports.deviceTexts.read('motion')).toBeUndefined();
+    expect(ports.deviceStore.read('motion')).toBeUndefined();
   });
 
   it('[R465] a guest has no settings to open', async () => {

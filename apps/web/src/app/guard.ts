@@ -18,21 +18,21 @@ export const guard =
     readonly location: { readonly search: Search };
   }): Promise<void> => {
     const { session, showBanner } = store.getState();
-    const { tabTexts } = ports;
+    const { tabStore } = ports;
     const entry = decideEntry(route, session);
     const opens = Object.keys(search).length > 0;
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
       if (route !== '/') showBanner(undefined);
-      if (!opens && !tabTexts.read('link')) return;
+      if (!opens && !tabStore.read('link')) return;
       // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
       const addresses = await import('@app/session/addresses').catch(() => undefined);
-      const settled = addresses?.settle(route, search, tabTexts);
+      const settled = addresses?.settle(route, search, tabStore);
       if (!settled) return;
       throw redirect({ to: route, search: settled, replace: true });
     }
     // R462: it opens when the guest has signed in and comes to the route.
-    if (session.kind === 'guest' && opens) tabTexts.write('link', JSON.stringify([route, search]));
+    if (session.kind === 'guest' && opens) tabStore.write('link', JSON.stringify([route, search]));
     if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });

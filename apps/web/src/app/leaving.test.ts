@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** A page of somebody who is signed in. Its database comes to the end of no write when it `hangs`. */
-async function open({ accounts = createMemoryAccounts(), tabTexts = memoryTextStore(), hangs = false } = {}) {
+async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextStore(), hangs = false } = {}) {
   const never = () => new Promise<never>(() => undefined);
   const hanging: typeof accounts.repository = async codec => ({
     ...(await accounts.repository(codec)),
@@ -27,44 +27,44 @@ async function open({ accounts = createMemoryAccounts(), tabTexts = memoryTextSt
   const ports = fakePorts({
     info: LIN_YUE,
     accounts: hangs ? withRepository(accounts, hanging) : accounts,
-    tabTexts,
-    texts: createAccountTexts(),
+    tabStore,
+    textStore: createAccountTexts(),
   });
   const store = createAppStore(ports);
   await store.getState().openAccount();
   ends.push(followLeaving(ports, store));
-  return { store, tabTexts, accounts };
+  return { store, tabStore, accounts };
 }
 
 it.each(['pagehide', 'visibilitychange'])(
   '[R216] what was typed in the moment of %s is there after it, in home, plan and records',
   async event => {
-    const { store, tabTexts, accounts } = await open({ hangs: true });
+    const { store, tabStore, accounts } = await open({ hangs: true });
     store.getState().setHouseFacts({ completedIn: 1998 });
     store.getState().keepPlan('{"rooms":[]}');
     store.getState().writeRecordText('half a note');
     store.getState().writeRecordEdit('7', 'half a change');
     if (event === 'pagehide') window.dispatchEvent(new Event(event));
     else show('hidden');
-    expect(tabTexts.read('unkept')).toContain('half a note');
-    const { store: next } = await open({ accounts, tabTexts });
+    expect(tabStore.read('unkept')).toContain('half a note');
+    const { store: next } = await open({ accounts, tabStore });
     expect(next.getState()).toMatchObject({
       houseFacts: { completedIn: 1998 },
       plan: '{"rooms":[]}',
       recordDraft: { text: 'half a note' },
       recordEdits: { '7': 'half a change' },
     });
-    expect(tabTexts.read('unkept')).toBeUndefined();
+    expect(tabStore.read('unkept')).toBeUndefined();
   },
 );
 
 it('[R216] a page that comes back has nothing in the tab', async () => {
-  const { store, tabTexts } = await open();
+  const { store, tabStore } = await open();
   store.getState().writeRecordText('half a note');
   show('hidden');
-  expect(tabTexts.read('unkept')).toBeDefined();
+  expect(tabStore.read('unkept')).toBeDefined();
   show('visible');
-  expect(tabTexts.read('unkept')).toBeUndefined();
+  expect(tabStore.read('unkept')).toBeUndefined();
 });
 
 it('[R216] a field that takes what was typed when it is left takes it, and what lives on hands over', async () => {
@@ -84,17 +84,17 @@ it('[R216] a field that takes what was typed when it is left takes it, and what 
 });
 
 it('[R216, R201] nothing stays in the tab after signing out or forgetting', async () => {
-  const { store, tabTexts } = await open();
+  const { store, tabStore } = await open();
   store.getState().writeRecordText('half a note');
   show('hidden');
   store.getState().logOut('/');
   window.dispatchEvent(new Event('pagehide'));
-  expect(tabTexts.keys()).toEqual([]);
+  expect(tabStore.keys()).toEqual([]);
 
   const again = await open();
   again.store.getState().writeRecordText('half a note');
   show('hidden');
   await again.store.getState().forgetMe();
   window.dispatchEvent(new Event('pagehide'));
-  expect(again.tabTexts.keys()).toEqual(['forgotten']);
+  expect(again.tabStore.keys()).toEqual(['forgotten']);
 });

@@ -6,18 +6,18 @@ import type { AppStore } from '../store/store';
  * R216: what was typed or chosen in the last moment before a page is left. First takes back what the page before this one
  * left in the tab. Returns what ends the listening.
  */
-export function followLeaving({ accounts, clock, profiles, tabTexts, texts }: Ports, store: AppStore) {
+export function followLeaving({ accounts, clock, profiles, tabStore, textStore }: Ports, store: AppStore) {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
-  if (takeFromTab(tabTexts, texts, here)) {
+  if (takeFromTab(tabStore, textStore, here)) {
     store.getState().rereadHome();
     store.getState().putAwayRecords();
     store.getState().changePhotoOwner();
   }
   const keep = () => {
     store.getState().leavePage();
-    keepInTab(tabTexts, texts, clock.now());
+    keepInTab(tabStore, textStore, clock.now());
   };
-  const comeBack = () => tabTexts.remove(UNKEPT_KEY);
+  const comeBack = () => tabStore.remove(UNKEPT_KEY);
   // A phone may end a hidden page without another word.
   const hide = () => (document.visibilityState === 'hidden' ? keep() : comeBack());
   const leave = () => {

@@ -50,7 +50,7 @@ describe('start-generate on the home screen', () => {
     await waitFor(() => expect(at()).toBe(to));
     expect(said()).toEqual(WARNED); // and no guard has turned them away on the way
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: marks } });
-    expect(ports.tabTexts.read(HOUSE_IMAGES_KEY)).toBe('2');
+    expect(ports.tabStore.read(HOUSE_IMAGES_KEY)).toBe('2');
   });
 
   it.each([/上传照片/, /扫码/])(

@@ -14,7 +14,7 @@ import { useAppStore } from '../store/store';
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { tabs, texts, notifier, profiles, readLanguage } = usePorts();
+  const { tabs, textStore, notifier, profiles, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
     // The guards run again; they say why and lead away when the page may not be shown any more.
@@ -57,7 +57,7 @@ export function useOtherTabs(): void {
       if (chosen && chosen !== faceOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
     };
     const takeUpTexts = async () => {
-      await texts.reread();
+      await textStore.reread();
       store.getState().rereadHome();
     };
     const stopListening = tabs.listen(message => {
@@ -77,5 +77,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, tabs, texts, notifier, profiles, readLanguage, i18n]);
+  }, [router, store, tabs, textStore, notifier, profiles, readLanguage, i18n]);
 }

@@ -13,11 +13,11 @@ export interface AppearanceSlice {
 }
 
 export const createAppearanceSlice =
-  ({ deviceTexts }: Ports): Slice<AppearanceSlice> =>
+  ({ deviceStore }: Ports): Slice<AppearanceSlice> =>
   set => ({
-    themeChoice: readThemeChoice(deviceTexts),
+    themeChoice: readThemeChoice(deviceStore),
     chooseTheme: themeChoice => {
-      keepThemeChoice(deviceTexts, themeChoice);
+      keepThemeChoice(deviceStore, themeChoice);
       set({ themeChoice });
     },
     banner: undefined,

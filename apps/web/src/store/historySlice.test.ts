@@ -19,12 +19,12 @@ async function arranged() {
       pictures: pictures.size,
     };
   };
-  const kept = async () => {
+  const stored = async () => {
     const listed = await (await ports.accounts.repository(PHOTOS)).list();
     return listed.ok ? listed.value.values.map(({ name, caption, turns }) => [name, caption, turns]) : [];
   };
   const id = store.getState().photos[0]?.id ?? '';
-  return { ports, store, id, shown, kept };
+  return { ports, store, id, shown, stored };
 }
 
 it.each([
@@ -52,19 +52,19 @@ it.each([
   ],
 ])('[R211] %s can be taken back and made again, on the device as well', async (_, change) => {
   const world = await arranged();
-  const { store, shown, kept, ports } = world;
-  const before = [shown(), await kept(), ports.texts.read('home')];
+  const { store, shown, stored, ports } = world;
+  const before = [shown(), await stored(), ports.textStore.read('home')];
   await change(world);
-  const after = [shown(), await kept()];
+  const after = [shown(), await stored()];
   expect(after[0]).not.toEqual(before[0]);
   // Not every change is waited for: a palace and a fact answer at once and are remembered a moment later.
   await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
   expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
   await store.getState().undo();
-  expect([shown(), await kept()]).toEqual(before.slice(0, 2));
+  expect([shown(), await stored()]).toEqual(before.slice(0, 2));
   expect(store.getState()).toMatchObject({ canUndo: false, canRedo: true });
   await store.getState().redo();
-  expect([shown(), await kept()]).toEqual(after);
+  expect([shown(), await stored()]).toEqual(after);
 });
 
 it('[R211] a new change ends what could be made again', async () => {

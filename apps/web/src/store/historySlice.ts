@@ -21,7 +21,7 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
     get,
     set,
     keepPhotos: photos => get().keepPhotos(photos),
-    setHome: kept => get().setHome(kept),
+    setHome: stored => get().setHome(stored),
   });
   return {
     canUndo: false,

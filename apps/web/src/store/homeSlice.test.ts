@@ -5,9 +5,9 @@ import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { createTabRing } from '../testing/tabRing';
 import { createAppStore } from './store';
 
-const texts = createAccountTexts();
+const textStore = createAccountTexts();
 /** A fresh tab over the same storage. */
-const open = () => createAppStore(fakePorts({ texts }));
+const open = () => createAppStore(fakePorts({ textStore }));
 
 describe('the home', () => {
   it('is the same after the tab was closed', () => {
@@ -28,7 +28,7 @@ describe('the home', () => {
       const tabs = join();
       const shared = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
       await shared.enter(accounts.current());
-      const store = createAppStore(fakePorts({ accounts, texts: shared, tabs }));
+      const store = createAppStore(fakePorts({ accounts, textStore: shared, tabs }));
       tabs.listen(({ kind }) => {
         if (kind === 'texts-changed') void shared.reread().then(() => store.getState().rereadHome());
       });
@@ -59,13 +59,13 @@ describe('the home', () => {
     { what: 'a field of a newer version', text: '{"facing":165,"storeys":2}' },
   ])('[A35] what was kept and is $what is set aside before anything is written over it', ({ text }) => {
     const ports = fakePorts();
-    ports.texts.write('home', text);
+    ports.textStore.write('home', text);
     const store = createAppStore(ports);
     expect(ports.profiles.countSetAside()).toBe(1);
     store.getState().placePhoto('a', 'N');
     store.getState().rereadHome();
     expect(ports.profiles.countSetAside()).toBe(1);
-    expect(JSON.parse(ports.texts.read('set-aside') ?? '')).toEqual([
+    expect(JSON.parse(ports.textStore.read('set-aside') ?? '')).toEqual([
       { source: 'home', part: 'all', raw: text, at: NOW },
     ]);
     expect(store.getState().palaceOfPhoto).toMatchObject({ a: 'N' });
@@ -73,40 +73,43 @@ describe('the home', () => {
 
   it('[A35] sets nothing aside of what it can read whole', () => {
     const ports = fakePorts();
-    ports.texts.write('home', '{"facing":165,"houseFacts":{"completedIn":1998},"palaceOfPhoto":{"a":"NW"}}');
+    ports.textStore.write(
+      'home',
+      '{"facing":165,"houseFacts":{"completedIn":1998},"palaceOfPhoto":{"a":"NW"}}',
+    );
     createAppStore(ports).getState().placePhoto('b', 'N');
     expect(ports.profiles.countSetAside()).toBe(0);
   });
 
   it('[A35] leaves an unreadable home where it lies while a full device refuses the copy', () => {
-    const kept = createAccountTexts();
-    kept.write('home', '{"facing":');
+    const stored = createAccountTexts();
+    stored.write('home', '{"facing":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
-    const store = createAppStore({ ...ports, texts: kept, profiles: full });
+    const store = createAppStore({ ...ports, textStore: stored, profiles: full });
     store.getState().setHouseFacts({ completedIn: 1998 });
-    expect(kept.read('home')).toBe('{"facing":');
+    expect(stored.read('home')).toBe('{"facing":');
     expect(store.getState().houseFacts.completedIn).toBe(1998);
   });
 
   it('[A35] an unreadable copy of the own home behind a sample is set aside before it goes', () => {
     const ports = fakePorts();
-    ports.texts.write('sample-home', '{"home":');
+    ports.textStore.write('sample-home', '{"home":');
     createAppStore(ports).getState().keepSample(undefined);
-    expect(ports.texts.read('sample-home')).toBeUndefined();
-    expect(JSON.parse(ports.texts.read('set-aside') ?? '')).toMatchObject([
+    expect(ports.textStore.read('sample-home')).toBeUndefined();
+    expect(JSON.parse(ports.textStore.read('set-aside') ?? '')).toMatchObject([
       { source: 'home', raw: '{"home":' },
     ]);
   });
 
   it('[A35] and lies where it is, with no sample, while a full device refuses the copy', () => {
-    const kept = createAccountTexts();
-    kept.write('sample-home', '{"home":');
+    const stored = createAccountTexts();
+    stored.write('sample-home', '{"home":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
-    const store = createAppStore({ ...ports, texts: kept, profiles: full });
+    const store = createAppStore({ ...ports, textStore: stored, profiles: full });
     expect(store.getState().keepSample('{"photoIds":[]}')).toBe(false);
-    expect(kept.read('sample-home')).toBe('{"home":');
+    expect(stored.read('sample-home')).toBe('{"home":');
   });
 
   it('remembers what a sample stands in for until it is gone', () => {

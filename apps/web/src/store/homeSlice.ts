@@ -36,29 +36,33 @@ const SAMPLE_KEY = 'sample-home';
 const PLAN_KEY = 'plan';
 
 export const createHomeSlice =
-  ({ clock, profiles, texts }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
+  ({
+    clock,
+    profiles,
+    textStore,
+  }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
     const setUnreadableAside = (): boolean => {
-      const raw = texts.read(KEY);
+      const raw = textStore.read(KEY);
       return raw === undefined || isReadWhole(raw) || setAside(raw);
     };
     const readHome = (): KeptHome => {
       setUnreadableAside();
-      return parseHome(texts.read(KEY));
+      return parseHome(textStore.read(KEY));
     };
     const keep = (change: Partial<KeptHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
       // All of it is written at once: a tab that did not hear of this change would write the old home back.
-      texts.write(KEY, formatHome(get()));
+      textStore.write(KEY, formatHome(get()));
     };
     return {
       ...readHome(),
       rereadHome() {
-        if (texts.read(KEY) !== formatHome(get())) get().forgetChanges();
-        set({ ...readHome(), plan: texts.read(PLAN_KEY), sample: texts.read(SAMPLE_KEY) });
+        if (textStore.read(KEY) !== formatHome(get())) get().forgetChanges();
+        set({ ...readHome(), plan: textStore.read(PLAN_KEY), sample: textStore.read(SAMPLE_KEY) });
       },
       setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
       placePhoto: (photoId, palace) =>
@@ -66,22 +70,22 @@ export const createHomeSlice =
       putPhotoInRoom: (photoId, room) =>
         void get().changeHome({ roomOfPhoto: withEntry(get().roomOfPhoto, photoId, room) }),
       setHome: keep,
-      plan: texts.read(PLAN_KEY),
+      plan: textStore.read(PLAN_KEY),
       keepPlan: (plan, unreadable) => {
         set({ plan });
         if (unreadable !== undefined && !setAside(unreadable)) return;
-        if (plan === undefined) texts.remove(PLAN_KEY);
-        else texts.write(PLAN_KEY, plan);
+        if (plan === undefined) textStore.remove(PLAN_KEY);
+        else textStore.write(PLAN_KEY, plan);
       },
-      sample: texts.read(SAMPLE_KEY),
+      sample: textStore.read(SAMPLE_KEY),
       keepSample: sample => {
-        const raw = texts.read(SAMPLE_KEY);
+        const raw = textStore.read(SAMPLE_KEY);
         // It holds the person's own home, of which there is no other copy.
         if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;
         get().forgetChanges();
         set({ sample });
-        if (sample === undefined) texts.remove(SAMPLE_KEY);
-        else texts.write(SAMPLE_KEY, sample);
+        if (sample === undefined) textStore.remove(SAMPLE_KEY);
+        else textStore.write(SAMPLE_KEY, sample);
         return true;
       },
     };

@@ -45,8 +45,11 @@ describe('photos that cannot be read', () => {
     const store = createAppStore(fakePorts({ accounts: browser }));
     const said: unknown[] = [];
     await store.getState().addFiles([gone, photo('hall.png')], message => said.push(message));
-    const kept = await (await accounts.repository(PHOTOS)).list();
-    expect(kept.ok && kept.value.values.map(({ name }) => name)).toEqual(['gone.png', 'hall.png']);
+    const repository = await (await accounts.repository(PHOTOS)).list();
+    expect(repository.ok && repository.value.values.map(({ name }) => name)).toEqual([
+      'gone.png',
+      'hall.png',
+    ]);
     expect(said).toEqual([]);
   });
 });
@@ -60,8 +63,8 @@ describe('removing while others are being read', () => {
     await adding;
     expect(store.getState().photos).toEqual([]);
     expect([...store.getState().pictures.keys()]).toEqual([]);
-    const kept = await (await ports.accounts.repository(PHOTOS)).list();
-    expect(kept.ok && kept.value.values).toEqual([]);
+    const repository = await (await ports.accounts.repository(PHOTOS)).list();
+    expect(repository.ok && repository.value.values).toEqual([]);
   });
 });
 
@@ -132,8 +135,10 @@ describe('what is written', () => {
     expect(await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '')).toEqual({
       code: 'storage/full',
     });
-    const kept = await (await accounts.repository(PHOTOS)).list();
-    expect(kept.ok && kept.value.values.map(({ name, turns }) => [name, turns])).toEqual([['hall.png', 1]]);
+    const repository = await (await accounts.repository(PHOTOS)).list();
+    expect(repository.ok && repository.value.values.map(({ name, turns }) => [name, turns])).toEqual([
+      ['hall.png', 1],
+    ]);
   });
 
   it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {

@@ -21,17 +21,17 @@ export const createPhotosSlice =
     images,
     profiles,
     tabs,
-    texts,
+    textStore,
   }: Ports): Slice<PhotosSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     const { houseImages } = profiles;
     return {
-      ...noPhotos<Blob>({ houseImages, texts }),
+      ...noPhotos<Blob>({ houseImages, textStore }),
       ...createPhotosRunner<File, Blob, Capture, PixelReading>(
         {
           clock,
           houseImages,
-          texts,
+          textStore,
           open: () => {
             const account = accounts.current();
             let code: typeof import('@app/records/indexeddb') | undefined;

@@ -14,11 +14,11 @@ describe('what a record keeps', () => {
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
     expect(await store.getState().addRecord()).toBeUndefined();
-    const [kept] = store.getState().recordFiles.values();
-    const text = await kept?.text();
+    const [stored] = store.getState().recordFiles.values();
+    const text = await stored?.text();
     expect(text).toContain('ftyp');
     expect(text).not.toContain(PLACE);
-    expect(kept?.size).toBe(FILM.length);
+    expect(stored?.size).toBe(FILM.length);
   });
 
   // What phones, cameras and old programs call films of a format without a cleaner here.
@@ -39,8 +39,8 @@ describe('what a record keeps', () => {
       expect(store.getState().recordDraft.media?.file).toBe(file);
       expect(await store.getState().addRecord('as-it-is')).toBeUndefined();
       expect(store.getState().records).toMatchObject([{ type: 'video' }]);
-      const [kept] = store.getState().recordFiles.values();
-      expect(await kept?.text()).toBe(await file.text());
+      const [stored] = store.getState().recordFiles.values();
+      expect(await stored?.text()).toBe(await file.text());
     },
   );
 
@@ -49,8 +49,8 @@ describe('what a record keeps', () => {
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
     expect(await store.getState().addRecord('as-it-is')).toBeUndefined();
-    const [kept] = store.getState().recordFiles.values();
-    expect(await kept?.text()).not.toContain(PLACE);
+    const [stored] = store.getState().recordFiles.values();
+    expect(await stored?.text()).not.toContain(PLACE);
   });
 
   it('[R220] of a format that nobody knows it keeps nothing by itself, says why, and the file stays chosen', async () => {

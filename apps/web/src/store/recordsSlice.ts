@@ -14,10 +14,10 @@ export const createRecordsSlice =
     images,
     objectUrls,
     tabs,
-    texts,
+    textStore,
   }: Ports): Slice<RecordsSlice, Pick<PhotosSlice, 'readsPhotos'>> =>
   (set, get) => ({
-    ...noRecords<Blob, File>(texts),
+    ...noRecords<Blob, File>(textStore),
     ...createRecordsRunner<Blob & { readonly name?: string }, File>(
       {
         now: clock.now,
@@ -25,7 +25,7 @@ export const createRecordsSlice =
           const account = accounts.current();
           return async () => account.repository((await import('@app/records/indexeddb')).RECORDS);
         },
-        texts,
+        textStore,
         urls: objectUrls,
         take: files.take,
         whenTaken: async file => {

@@ -17,8 +17,8 @@ describe('signing in and out', () => {
     await store.getState().openAccount();
     expect(store.getState().logOut('/visualization')).toMatchObject({ to: '/', message: undefined });
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
-    expect(ports.tabTexts.read(USER_INFO_KEY)).toBeUndefined();
-    expect(ports.tabTexts.read(HOUSE_IMAGES_KEY)).toBeUndefined();
+    expect(ports.tabStore.read(USER_INFO_KEY)).toBeUndefined();
+    expect(ports.tabStore.read(HOUSE_IMAGES_KEY)).toBeUndefined();
 
     expect((await store.getState().logIn(LOGIN)).to).toBe('/visualization');
     expect(store.getState().session).toMatchObject({ info: { location: HANGZHOU, hasFilledProfile: true } });
@@ -43,7 +43,7 @@ describe('signing in and out', () => {
   it('[R8] a new tab, which has only the cookie, learns the e-mail before anything is shown', async () => {
     const ports = fakePorts({ info: FILLED });
     await createAppStore(ports).getState().openAccount();
-    ports.tabTexts.remove(USER_INFO_KEY);
+    ports.tabStore.remove(USER_INFO_KEY);
     const newTab = createAppStore(ports);
     expect(newTab.getState().session).toMatchObject({ info: { email: undefined } });
     await newTab.getState().openAccount();
@@ -93,7 +93,7 @@ describe('two people on one device', () => {
     const store = createAppStore(ports);
     await store.getState().logIn(LOGIN);
     await makeSomething(store);
-    ports.tabTexts.write('chat-key', 'secret-key');
+    ports.tabStore.write('chat-key', 'secret-key');
     const ofLin = await made(store);
     expect(ofLin).toMatchObject({
       photos: ['tea.png'],
@@ -116,7 +116,7 @@ describe('two people on one device', () => {
       ];
     };
     expect(shown()).toEqual([0, 0, 0, 0, '', {}, undefined]);
-    expect(ports.tabTexts.keys()).toEqual([]);
+    expect(ports.tabStore.keys()).toEqual([]);
 
     await store.getState().logIn(ZHOU);
     expect(await made(store)).toEqual(NOTHING);
@@ -161,31 +161,31 @@ describe('two people on one device', () => {
   ])('[R201] a tab that slept through a sign-out gives $next neither key nor consent', async ({ info }) => {
     const ports = fakePorts({ info: FILLED });
     await createAppStore(ports).getState().openAccount();
-    ports.tabTexts.write('chat-key', 'secret-key');
-    ports.tabTexts.write('chat-consent', 'yes');
-    const asleep = ports.tabTexts.keys().map(key => [key, ports.tabTexts.read(key) ?? ''] as const);
+    ports.tabStore.write('chat-key', 'secret-key');
+    ports.tabStore.write('chat-consent', 'yes');
+    const asleep = ports.tabStore.keys().map(key => [key, ports.tabStore.read(key) ?? ''] as const);
 
     // In another tab she signs out and the next signs in; then this one is loaded again, with its texts as they were.
     const elsewhere = createAppStore(ports);
     await elsewhere.getState().openAccount();
     elsewhere.getState().logOut('/');
     if (info) await elsewhere.getState().logIn({ email: info.email, password: 'secret1' });
-    ports.tabTexts.clear();
-    for (const [key, text] of asleep) ports.tabTexts.write(key, text);
+    ports.tabStore.clear();
+    for (const [key, text] of asleep) ports.tabStore.write(key, text);
     const awake = createAppStore(ports);
     await awake.getState().openAccount();
     if (!info) await awake.getState().logIn(ZHOU);
     expect(awake.getState().session).toMatchObject({ info: { email: ZHOU.email } });
-    expect(ports.tabTexts.read('chat-key')).toBeUndefined();
-    expect(ports.tabTexts.read('chat-consent')).toBeUndefined();
+    expect(ports.tabStore.read('chat-key')).toBeUndefined();
+    expect(ports.tabStore.read('chat-consent')).toBeUndefined();
   });
 
   it('[R201] the same person keeps both over a reload', async () => {
     const ports = fakePorts({ info: FILLED });
     await createAppStore(ports).getState().openAccount();
-    ports.tabTexts.write('chat-key', 'secret-key');
+    ports.tabStore.write('chat-key', 'secret-key');
     await createAppStore(ports).getState().openAccount();
-    expect(ports.tabTexts.read('chat-key')).toBe('secret-key');
+    expect(ports.tabStore.read('chat-key')).toBe('secret-key');
   });
 
   it('[R201] no notice of the first is left, with what it offers to take back', async () => {
@@ -206,7 +206,7 @@ describe('two people on one device', () => {
     const store = createAppStore(ports);
     const elsewhere = createAppStore(ports);
     await elsewhere.getState().logIn(ZHOU);
-    ports.tabTexts.clear();
+    ports.tabStore.clear();
     const following = store.getState().rereadSession();
     elsewhere.getState().logOut('/');
     store.getState().signedOutElsewhere();
@@ -242,10 +242,10 @@ describe('a tab that was on another page while everything was forgotten', () => 
       const store = createAppStore(ports);
       await store.getState().openAccount();
       // The other tab's own copy, which nothing here can reach.
-      const copy = ports.tabTexts.read(USER_INFO_KEY) ?? '';
+      const copy = ports.tabStore.read(USER_INFO_KEY) ?? '';
       expect(await store.getState()[forget]()).toBe(true);
-      ports.tabTexts.clear();
-      ports.tabTexts.write(USER_INFO_KEY, copy);
+      ports.tabStore.clear();
+      ports.tabStore.write(USER_INFO_KEY, copy);
       expect(createAppStore(ports).getState().session).toEqual({ kind: 'guest' });
     },
   );
@@ -255,7 +255,7 @@ describe('houseImages', () => {
   it('[R5, A48] is at every moment the count of photos now chosen, back to 0', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
-    const counted = () => ports.tabTexts.read(HOUSE_IMAGES_KEY);
+    const counted = () => ports.tabStore.read(HOUSE_IMAGES_KEY);
     const file = (name: string) => new File([name], name, { type: 'image/png' });
     await store.getState().loadPhotos();
     await store.getState().addFiles([file('a.png'), file('b.png')], () => undefined);
@@ -290,7 +290,7 @@ describe('registering again with the same e-mail', () => {
     await createAppStore(ports).getState().register(FORM);
 
     // A new tab has the cookie and what the account keeps, but no copy of its own.
-    ports.tabTexts.remove(USER_INFO_KEY);
+    ports.tabStore.remove(USER_INFO_KEY);
     const newTab = createAppStore(ports);
     await newTab.getState().openAccount();
     const { session } = newTab.getState();
@@ -318,11 +318,11 @@ describe('a sign-out in another tab', () => {
   it('[A5] ends the session here, even one whose copy was written from outside and tells no instant', async () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });
     const store = createAppStore(ports);
-    ports.tabTexts.write(USER_INFO_KEY, JSON.stringify({ name: '林月', userType: 'normal' }));
+    ports.tabStore.write(USER_INFO_KEY, JSON.stringify({ name: '林月', userType: 'normal' }));
     // What the other tab does to what all tabs share: the cookie goes, the instant stays.
-    const copy = ports.tabTexts.read(USER_INFO_KEY) ?? '';
+    const copy = ports.tabStore.read(USER_INFO_KEY) ?? '';
     ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW });
-    ports.tabTexts.write(USER_INFO_KEY, copy);
+    ports.tabStore.write(USER_INFO_KEY, copy);
 
     expect(store.getState().signedOutElsewhere()).toBe(true);
     expect(store.getState().session).toEqual({ kind: 'guest' });
@@ -371,7 +371,7 @@ describe('a sign-in in another tab', () => {
 describe('what cannot be read', () => {
   it('is set aside once, however often the app starts with it', () => {
     const ports = fakePorts({ info: FILLED });
-    ports.tabTexts.write(USER_INFO_KEY, '{"name":');
+    ports.tabStore.write(USER_INFO_KEY, '{"name":');
     createAppStore(ports);
     createAppStore(ports);
     expect(ports.profiles.countSetAside()).toBe(1);
@@ -379,7 +379,7 @@ describe('what cannot be read', () => {
 
   it('[R201] of a cookie, waits for the next person to sign in', async () => {
     const ports = fakePorts();
-    ports.tabTexts.write(USER_INFO_KEY, '{"name":');
+    ports.tabStore.write(USER_INFO_KEY, '{"name":');
     const store = createAppStore(ports);
     expect(ports.profiles.countSetAside()).toBe(0);
     await store.getState().logIn(LOGIN);

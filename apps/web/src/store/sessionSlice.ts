@@ -56,7 +56,7 @@ export interface SessionSlice {
 }
 
 export const createSessionSlice =
-  ({ clock, accounts, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
+  ({ clock, accounts, notifier, profiles, tabs, textStore }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
     /** A cookie that could not be read belongs to whoever signs in next. */
@@ -70,14 +70,14 @@ export const createSessionSlice =
     let heard = 0;
 
     const keep = (info: UserInfo) => {
-      const kept = profiles.save(info);
-      set({ session: { kind: 'user', info }, unsaved: !kept.cookie && !kept.tab });
+      const saved = profiles.save(info);
+      set({ session: { kind: 'user', info }, unsaved: !saved.cookie && !saved.tab });
     };
     /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
     const arrive = async (person: Person) => {
       await accounts.enter(person);
       profiles.claimTab();
-      await texts.enter(accounts.current());
+      await textStore.enter(accounts.current());
       keepUnread();
       get().changePhotoOwner();
       get().putAwayRecords();
@@ -87,7 +87,7 @@ export const createSessionSlice =
     const depart = () => {
       get().endWriters();
       accounts.leave();
-      texts.leave();
+      textStore.leave();
       set({ session: GUEST });
       // They tell of what the person did, and offer to take it back.
       notifier.forget();

@@ -10,13 +10,13 @@ describe('forget me on this device', () => {
   it('[A4] leaves no draft of any screen, neither in this tab nor beyond it', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
-    ports.texts.write('profile-draft', '{}');
-    ports.tabTexts.write('almanac-query', '{}');
+    ports.textStore.write('profile-draft', '{}');
+    ports.tabStore.write('almanac-query', '{}');
     store.getState().writeRecordText('unfinished');
     expect(await store.getState().forgetMe()).toBe(true);
-    expect(ports.texts.read('profile-draft')).toBeUndefined();
-    expect(ports.tabTexts.read('almanac-query')).toBeUndefined();
-    expect(ports.texts.read('record-draft')).toBeUndefined();
+    expect(ports.textStore.read('profile-draft')).toBeUndefined();
+    expect(ports.tabStore.read('almanac-query')).toBeUndefined();
+    expect(ports.textStore.read('record-draft')).toBeUndefined();
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
   });
 
@@ -82,7 +82,7 @@ describe('forget me on this device', () => {
       store.getState().writeRecordText(text);
       return store.getState().addRecord();
     };
-    const kept = async (codec: Codec<unknown>) => {
+    const stored = async (codec: Codec<unknown>) => {
       const listed = await (await device.repository(codec)).list();
       return JSON.stringify(listed.ok ? listed.value.values : listed.error);
     };
@@ -90,12 +90,12 @@ describe('forget me on this device', () => {
     await add('before');
     const adding = add('too late');
     store.getState().followForgotten();
-    ports.texts.write('profile-draft', '{}');
+    ports.textStore.write('profile-draft', '{}');
     await adding;
-    await ports.texts.settled();
-    expect(await kept(RECORDS as Codec<unknown>)).toContain('before');
-    expect(await kept(RECORDS as Codec<unknown>)).not.toContain('too late');
-    expect(await kept(textCodec as Codec<unknown>)).not.toContain('profile-draft');
+    await ports.textStore.settled();
+    expect(await stored(RECORDS as Codec<unknown>)).toContain('before');
+    expect(await stored(RECORDS as Codec<unknown>)).not.toContain('too late');
+    expect(await stored(textCodec as Codec<unknown>)).not.toContain('profile-draft');
   });
 
   it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {

@@ -41,18 +41,18 @@ export const FORGOTTEN_KEY = 'forgotten';
 
 /** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
 function startAgain(
-  { device, tabTexts }: Pick<Ports, 'device' | 'tabTexts'>,
+  { device, tabStore }: Pick<Ports, 'device' | 'tabStore'>,
   whose: 'account' | 'device',
 ): void {
-  tabTexts.clear();
-  tabTexts.write(FORGOTTEN_KEY, whose);
+  tabStore.clear();
+  tabStore.write(FORGOTTEN_KEY, whose);
   device.restart();
 }
 
 export const createStorageSlice =
   (ports: Ports): Slice<StorageSlice, { readonly session: Session }> =>
   (_, get) => {
-    const { clock, deviceTexts, accounts, profiles, tabs, texts } = ports;
+    const { clock, deviceStore, accounts, profiles, tabs, textStore } = ports;
     const living = new Map<string, Writer>();
     let ending: Promise<unknown> = Promise.resolve();
 
@@ -63,15 +63,15 @@ export const createStorageSlice =
       wipe: () => Promise<Result<void, StorageError>>,
     ): Promise<boolean> => {
       await Promise.all([ending, pauseWriters()]);
-      await Promise.all([texts.settled(), profiles.settled()]);
+      await Promise.all([textStore.settled(), profiles.settled()]);
       const wiped = await wipe();
       if (!wiped.ok) {
         for (const writer of living.values()) writer.resume();
         return false;
       }
       accounts.leave();
-      texts.leave();
-      if (whose === 'device') deviceTexts.clear();
+      textStore.leave();
+      if (whose === 'device') deviceStore.clear();
       // A tab that is on another page meanwhile still has its copy: this instant ends it when it comes back.
       profiles.clear(logOut(get().session, '/', clock.now()));
       tabs.tell({ kind: 'forgotten' });
@@ -98,7 +98,7 @@ export const createStorageSlice =
       followForgotten() {
         void pauseWriters();
         accounts.shut();
-        texts.leave();
+        textStore.leave();
         startAgain(ports, 'account');
       },
     };

@@ -10,14 +10,14 @@ const KEY = 'theme';
 /** What a browser paints around the page: the tokens' `--bg-0`. */
 const CHROME_COLOURS = { paper: '#F6F1E7', ink: '#0B1016' } as const satisfies Record<Theme, string>;
 
-export function readThemeChoice(texts: TextStore): ThemeChoice {
-  const kept = texts.read(KEY);
-  return THEMES.find(theme => theme === kept) ?? 'sky';
+export function readThemeChoice(textStore: TextStore): ThemeChoice {
+  const stored = textStore.read(KEY);
+  return THEMES.find(theme => theme === stored) ?? 'sky';
 }
 
-export function keepThemeChoice(texts: TextStore, choice: ThemeChoice): void {
-  if (choice === 'sky') texts.remove(KEY);
-  else texts.write(KEY, choice);
+export function keepThemeChoice(textStore: TextStore, choice: ThemeChoice): void {
+  if (choice === 'sky') textStore.remove(KEY);
+  else textStore.write(KEY, choice);
 }
 
 /** The theme that shows now. `always` is a screen's own: the deep dream is always night. */

@@ -44,11 +44,11 @@ export interface FakePortsOptions extends Partial<Ports> {
  * second screen is a reload of the tab.
  */
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
-  const tabTexts = memoryTextStore();
-  const deviceTexts = memoryTextStore();
+  const tabStore = memoryTextStore();
+  const deviceStore = memoryTextStore();
   const accounts = ports.accounts ?? createMemoryAccounts();
-  const texts = ports.texts ?? createAccountTexts(undefined, accounts.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, accounts, {
+  const textStore = ports.textStore ?? createAccountTexts(undefined, accounts.current());
+  const profiles = createProfileStore(memoryCookies(), tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,
     pause,
   });
@@ -58,16 +58,16 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   return {
     clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
     random: seededRandom(7),
-    tabTexts,
-    deviceTexts,
-    texts,
+    tabStore,
+    deviceStore,
+    textStore,
     profiles,
     readLanguage: () => undefined,
     accounts,
     inbox: async () => ({ isEmpty: async () => true, take: async () => [] }),
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
-      isKept: () => Promise.resolve(false),
+      isPersisted: () => Promise.resolve(false),
       askToKeep: () => Promise.resolve(true),
       keepsCookies: () => true,
       save: () => undefined,

@@ -84,27 +84,32 @@ function createAccount(
 ): Account {
   /** Rows that came before anybody opened their store. */
   const later: Partial<Record<StoreName, readonly Row[]>> = { ...rows };
-  const kept = new Map<StoreName, { codec: Codec<unknown>; repository: Repository<unknown> }>();
+  const repositories = new Map<StoreName, { codec: Codec<unknown>; repository: Repository<unknown> }>();
   return {
     id,
     async repository<Value>(codec: Codec<Value>) {
-      const known = kept.get(codec.store)?.repository as Repository<Value> | undefined; // one codec a store
+      const known = repositories.get(codec.store)?.repository as Repository<Value> | undefined; // one codec a store
       const made =
         known ??
         createMemoryRepository(codec, {
           rows: later[codec.store] ?? [],
           ...(capacity === undefined ? {} : { capacity }),
         });
-      kept.set(codec.store, { codec: codec as Codec<unknown>, repository: made as Repository<unknown> });
+      repositories.set(codec.store, {
+        codec: codec as Codec<unknown>,
+        repository: made as Repository<unknown>,
+      });
       return made;
     },
     async setAside() {
-      const all = await Promise.all([...kept.values()].map(({ repository }) => repository.setAside()));
+      const all = await Promise.all(
+        [...repositories.values()].map(({ repository }) => repository.setAside()),
+      );
       return ok(all.flatMap(found => (found.ok ? found.value : [])));
     },
     async dump() {
       const all = await Promise.all(
-        [...kept.values()].map(async ({ codec, repository }) => {
+        [...repositories.values()].map(async ({ codec, repository }) => {
           const listed = await repository.list();
           return listed.ok
             ? listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) }))
@@ -117,7 +122,7 @@ function createAccount(
       let added = 0;
       let setAside = 0;
       for (const { store, row } of merged) {
-        const open = kept.get(store);
+        const open = repositories.get(store);
         const value = open && readRow(open.codec, row);
         const here = await open?.repository.get(String(row[STORES[store]]));
         if (here?.ok && here.value !== undefined) continue;
@@ -129,7 +134,7 @@ function createAccount(
       return ok({ added, setAside });
     },
     async wipe() {
-      kept.clear();
+      repositories.clear();
       return ok(undefined);
     },
   };

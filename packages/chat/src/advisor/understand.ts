@@ -33,14 +33,14 @@ export function findEntries(question: string): readonly Match[] {
   const matches = ENTRIES.map(entry => score(entry, text)).filter(match => match.score > 0);
   matches.sort((a, b) => b.score - a.score);
   const best = matches[0]?.score ?? 0;
-  const kept: Match[] = [];
+  const chosen: Match[] = [];
   for (const match of matches) {
     if (match.score < best * RELEVANT) break;
-    const told = kept.flatMap(other => other.words);
+    const told = chosen.flatMap(other => other.words);
     const adds = match.words.some(word => !told.some(other => other.includes(word) || word.includes(other)));
-    if (kept.length === 0 || adds) kept.push(match);
+    if (chosen.length === 0 || adds) chosen.push(match);
   }
-  return kept;
+  return chosen;
 }
 
 /** Shorter words are too close to too many others to guess, letters. */

@@ -11,15 +11,15 @@ const START = millis(1_780_000_000_000);
 /** A device: its store lasts as long as the test, and its time passes when it is told to. */
 function makeDevice(refused: Partial<DreamStore> = {}, seed = 4) {
   let at: number = START;
-  let kept: string | undefined;
+  let stored: string | undefined;
   const tasks = new Set<{ readonly at: number; readonly run: () => void }>();
   const store: DreamStore = {
     get: async () => {
-      if (kept === undefined) return ok(undefined);
-      return parseSpace(JSON.parse(kept));
+      if (stored === undefined) return ok(undefined);
+      return parseSpace(JSON.parse(stored));
     },
     put: async (space: DreamSpace) => {
-      kept = JSON.stringify(storeSpace(space));
+      stored = JSON.stringify(storeSpace(space));
       return ok(undefined);
     },
     ...refused,
@@ -153,7 +153,7 @@ describe('a dream that lasts', () => {
 
   it('[A18] nothing is written before something happens, so that an import can still bring the dream', async () => {
     const device = makeDevice();
-    const kept = async () => {
+    const stored = async () => {
       await device.settle();
       const found = await device.store.get();
       if (!found.ok) throw new Error('the store can be read');
@@ -162,16 +162,16 @@ describe('a dream that lasts', () => {
     const dream = await device.open();
     dream.visit(() => 'en')();
     dream.keep();
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
 
     const space = await livedElsewhere();
     await device.store.put(space);
     // The import came while the dream was open: what it brought is not written over.
     dream.connect('b10');
-    expect(await kept()).toEqual(space);
+    expect(await stored()).toEqual(space);
     expect(dream.view().space).toEqual(space);
     dream.connect('b9');
-    expect(mine(await kept())).toBe(5);
+    expect(mine(await stored())).toBe(5);
   });
 
   it('[A18] a dream imported between two visits is there on the second', async () => {
@@ -224,7 +224,7 @@ describe('a dream that lasts', () => {
     const dream = await device.open();
     expect(dream.connect('b5')).toBe(true);
     await device.settle();
-    expect(dream.view().kept).toBe(false);
+    expect(dream.view().isSaved).toBe(false);
     expect(dream.connect('b6')).toBe(true);
   });
 
@@ -232,7 +232,7 @@ describe('a dream that lasts', () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ get: async () => err({ code: 'storage/unavailable' }), put });
     const dream = await device.open();
-    expect(dream.view().kept).toBe(false);
+    expect(dream.view().isSaved).toBe(false);
     expect(dream.connect('b5')).toBe(true);
     dream.keep();
     await device.settle();

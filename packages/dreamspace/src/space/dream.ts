@@ -21,7 +21,7 @@ export interface DreamView {
   /** Undefined until what an earlier visit left has been read back. */
   readonly space: DreamSpace | undefined;
   /** False when nothing could be read, or the last write was refused: what happens now lasts as long as the tab. */
-  readonly kept: boolean;
+  readonly isSaved: boolean;
 }
 
 /** One person's dream while the app is open: the space, its bubbles in motion, and the replies that are due. */
@@ -82,7 +82,7 @@ export interface DreamPorts {
  */
 export function createDream({ now, random, later, store, firstSpace, hear }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
-  let view: DreamView = { space: undefined, kept: true };
+  let view: DreamView = { space: undefined, isSaved: true };
   let field: Field | undefined;
   let language: (() => Language) | undefined;
   let stopWaiting = () => {};
@@ -107,9 +107,9 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isStored && (await takeUp()))) return;
-      const kept = await store.put(asItStands(space));
-      isStored ||= kept.ok;
-      if (kept.ok !== view.kept) show({ kept: kept.ok });
+      const saved = await store.put(asItStands(space));
+      isStored ||= saved.ok;
+      if (saved.ok !== view.isSaved) show({ isSaved: saved.ok });
     });
   };
   const asItStands = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
@@ -137,7 +137,7 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
     for (const bubble of space.bubbles) field.spawn(bubble);
     isLived = lived;
     isStored = lived;
-    show({ space, kept: isReadable });
+    show({ space, isSaved: isReadable });
     listen();
   };
 

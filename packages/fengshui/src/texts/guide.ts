@@ -7,43 +7,43 @@ import type { Bilingual } from './term';
 export const GUIDE_SECTIONS = frozen(['living-room', 'bedroom', 'kitchen', 'lighting', 'colour'] as const);
 export type GuideSectionId = (typeof GUIDE_SECTIONS)[number];
 
-const say = (zh: string, en: string): Bilingual => ({ zh, en });
+const bilingual = (zh: string, en: string): Bilingual => ({ zh, en });
 
 /** R112: a title and a description of two sentences a section. */
 export const GENERAL: Readonly<
   Record<GuideSectionId, { readonly title: Bilingual; readonly description: Bilingual }>
 > = frozen({
   'living-room': {
-    title: say('客厅', 'Living room'),
-    description: say(
+    title: bilingual('客厅', 'Living room'),
+    description: bilingual(
       '沙发背后宜有实墙，坐下能看见门而不正对门。走道与窗前留空，传统上说气要能缓缓流过。',
       'Give the sofa a solid wall behind it, with the door in view but not straight ahead. Keep paths and windows clear: traditionally, qi should be able to drift through slowly.',
     ),
   },
   bedroom: {
-    title: say('卧室', 'Bedroom'),
-    description: say(
+    title: bilingual('卧室', 'Bedroom'),
+    description: bilingual(
       '床头靠实墙，床脚不直对门，镜子不照床。传统上看重的是安稳，暗一点、静一点总不会错。',
       'Put the head of the bed against a solid wall, keep its foot out of line with the door, and turn mirrors away. Tradition asks for calm here: a little darker and quieter is never wrong.',
     ),
   },
   kitchen: {
-    title: say('厨房', 'Kitchen'),
-    description: say(
+    title: bilingual('厨房', 'Kitchen'),
+    description: bilingual(
       '炉灶属火，水槽属水，两者之间宜隔一段台面。传统上忌灶口正对水槽或门，今日看来也更安全、更顺手。',
       'The stove is fire and the sink is water: leave a stretch of worktop between them. Traditionally the stove should face neither sink nor door, which is also safer and handier.',
     ),
   },
   lighting: {
-    title: say('灯光', 'Lighting'),
-    description: say(
+    title: bilingual('灯光', 'Lighting'),
+    description: bilingual(
       '一室三层光：环境光、工作光、点缀光，入夜转暖。玄关与过道用人体感应灯，传统上说暗处宜常有光。',
       'Light a room in three layers, general, task and accent, and let them turn warm at night. Motion sensors suit the entrance and the hallway: traditionally, dark corners deserve a light.',
     ),
   },
   colour: {
-    title: say('色彩', 'Colour'),
-    description: say(
+    title: bilingual('色彩', 'Colour'),
+    description: bilingual(
       '传统以五行配方位：东青、南红、中黄、西白、北黑。大面积取素色，只在小处点出该方位的颜色。',
       'Tradition gives each direction a colour by its element: green east, red south, yellow centre, white west, black north. Keep large surfaces plain and let small things carry the colour.',
     ),
@@ -53,52 +53,52 @@ export const GENERAL: Readonly<
 /** Whole sentences with places for what the readings say; names of directions arrive in lower case in English. */
 export const PERSONAL = {
   formation: (formation: Bilingual) =>
-    say(
+    bilingual(
       `你家的宅命盘属「${formation.zh}」。客厅的虚实宜照此安排。`,
       `The natal chart of your home is “${formation.en}”. Let the living room follow it in what it leaves open and what it fills.`,
     ),
   reigningStar: (star: Bilingual, palace: Bilingual) =>
-    say(
+    bilingual(
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
       `The reigning star, ${star.en}, stands in the ${palace.en} this year: keep that part bright and in use.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
-    say(
+    bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
       `${star.en} of ${who.en} lies ${direction.en}: turn a favourite chair that way.`,
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
-    say(
+    bilingual(
       `${star.zh}今年飞到${palace.zh}，此处若是卧室，宜静、宜整洁。`,
       `${star.en} stands in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
-    say(
+    bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，床头可朝此方。`,
       `${star.en} lies ${direction.en} for ${who.en}: the head of the bed could point there.`,
     ),
   undisturbedStar: (star: Bilingual, palace: Bilingual) =>
-    say(
+    bilingual(
       `${star.zh}今年飞到${palace.zh}，此处若是厨房，传统上不宜动工改灶。`,
       `${star.en} stands in the ${palace.en} this year: if the kitchen is there, tradition would put off rebuilding it.`,
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
-    say(
+    bilingual(
       `依「坐凶向吉」，${who.zh}的炉灶可设在${bad.zh}，灶口朝${good.zh}。也有一派主张炉灶设在吉方，两说并列。`,
       `By the rule “stand on the bad, look to the good”, a stove for ${who.en} stands ${bad.en} and looks ${good.en}. Another school stands it on a good direction; both are named here.`,
     ),
   entrance: (direction: Bilingual) =>
-    say(
+    bilingual(
       `你家向${direction.zh}。入口是气口，门前与玄关的灯最值得先做好。`,
       `Your home looks ${direction.en}. The entrance is where qi comes in, so its light is the first to get right.`,
     ),
   brightStar: (star: Bilingual, palace: Bilingual) =>
-    say(
+    bilingual(
       `${star.zh}属火，今年飞到${palace.zh}，在此添一盏暖光灯最合意。`,
       `${star.en} is a fire star and stands in the ${palace.en} this year: a warm lamp belongs there.`,
     ),
   front: (direction: Bilingual, element: Bilingual, own: Bilingual, feeding: Bilingual) =>
-    say(
+    bilingual(
       `屋前的${direction.zh}方属${element.zh}，宜用${own.zh}，或以${feeding.zh}相生。`,
       `The front, ${direction.en}, belongs to ${element.en.toLowerCase()}: use ${own.en}, or the colours that feed it, ${feeding.en}.`,
     ),
@@ -106,15 +106,15 @@ export const PERSONAL = {
 
 /** Stands behind the name of somebody whose birth leaves two kua numbers: which of them the advice goes by. */
 export const DOUBTS: Readonly<Record<KuaDoubt, Bilingual>> = {
-  'start-of-spring': say('（生于立春前后，按较可能的命卦）', ' (by the likelier of two kua numbers)'),
-  sex: say('（性别未填，按男命）', ' (by the table for men, as no sex is given)'),
+  'start-of-spring': bilingual('（生于立春前后，按较可能的命卦）', ' (by the likelier of two kua numbers)'),
+  sex: bilingual('（性别未填，按男命）', ' (by the table for men, as no sex is given)'),
 };
 
 /** Colours of each element, to stand inside a sentence. */
 export const COLOURS: Readonly<Record<Element, Bilingual>> = {
-  wood: say('青绿', 'greens'),
-  fire: say('红与橙', 'reds and oranges'),
-  earth: say('黄与褐', 'yellows and browns'),
-  metal: say('白与金银', 'white, gold and silver'),
-  water: say('黑与深蓝', 'black and deep blue'),
+  wood: bilingual('青绿', 'greens'),
+  fire: bilingual('红与橙', 'reds and oranges'),
+  earth: bilingual('黄与褐', 'yellows and browns'),
+  metal: bilingual('白与金银', 'white, gold and silver'),
+  water: bilingual('黑与深蓝', 'black and deep blue'),
 };

@@ -7,7 +7,7 @@ import { altitudeHeight, hourHeight, monthDays, monthPicture, STRIP, sunPicture 
 import { yearOfHome } from './yearOf';
 
 const year = (place: { latitude: number; longitude: number }) =>
-  yearOfHome(2027, { place, zone: 'Asia/Shanghai', kept: [], keeping: parseKeptDays(undefined).keeping })!;
+  yearOfHome(2027, { place, zone: 'Asia/Shanghai', stored: [], keeping: parseKeptDays(undefined).keeping })!;
 
 describe('[R497] moon and road over a month', () => {
   it.each([1, 2, 6, 12])('month %i of 2027 as a second library each has them', month => {

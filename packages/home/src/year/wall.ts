@@ -116,8 +116,8 @@ function corner(
 }
 
 /** R494: those whose birthday falls in the year, under the wheel on the left; a second column when they are many. */
-function household({ kept }: YearOfHome, words: SheetWords): readonly Shape[] {
-  const people = kept.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0);
+function household({ stored }: YearOfHome, words: SheetWords): readonly Shape[] {
+  const people = stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0);
   if (people.length === 0) return [];
   const shown = people.slice(0, 2 * PEOPLE_IN_COLUMN);
   const rows = Math.min(PEOPLE_IN_COLUMN, shown.length);
@@ -171,8 +171,9 @@ function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: P
   const weekend = weekdayOf(day.date) % 6 === 0;
   const isOff = status === 'holiday' || (weekend && status !== 'make-up');
   const under = words.under(day);
-  const born = year.kept.find(
-    ({ day: kept, dates }) => kept.kind === 'birthday' && dates.some(({ date }) => isSameDay(date, day.date)),
+  const born = year.stored.find(
+    ({ day: stored, dates }) =>
+      stored.kind === 'birthday' && dates.some(({ date }) => isSameDay(date, day.date)),
   );
   const isFull = year.moons.some(({ phase, date }) => phase === 'fullMoon' && isSameDay(date, day.date));
   const width = Math.min(40, widthOf(under.text) * SMALLEST + 8);

@@ -23,7 +23,7 @@ const PEOPLE = [
 const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   place: HANGZHOU,
   zone: 'Asia/Shanghai',
-  kept: lunarBirthdaysOf(PEOPLE),
+  stored: lunarBirthdaysOf(PEOPLE),
   keeping: parseKeptDays(undefined).keeping,
   ...change,
 });
@@ -134,7 +134,7 @@ describe('[R493] the year of a home', () => {
 
   it('shows a lunar birthday twice in a year that has it twice', () => {
     expect(
-      year.kept.map(({ day, dates }) => [day.name, ...dates.map(({ date }) => formatCivilDate(date))]),
+      year.stored.map(({ day, dates }) => [day.name, ...dates.map(({ date }) => formatCivilDate(date))]),
     ).toEqual([
       ['林月', '2027-05-26'],
       ['周砚', '2027-07-05'],
@@ -189,7 +189,7 @@ describe('[R493] the geometry of the wheel', () => {
       name: `甲${i}`,
       birthDate: ['1990-05-01', '1990-05-02', '1990-05-04'][i % 3]!,
     }));
-    const seals = yearWheel(of(2027, { kept: lunarBirthdaysOf(many) }), wheelWords(speech, zh)).filter(
+    const seals = yearWheel(of(2027, { stored: lunarBirthdaysOf(many) }), wheelWords(speech, zh)).filter(
       (shape): shape is Extract<Shape, { kind: 'rect' }> => shape.kind === 'rect' && shape.look === 'seal',
     );
     expect(seals.length).toBeGreaterThanOrEqual(20);

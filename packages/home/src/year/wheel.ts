@@ -178,8 +178,8 @@ interface SealAt {
 }
 
 /** R494: a seal for each day that a birthday falls on, none over another. */
-function sealsOf({ kept }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
-  const all = kept
+function sealsOf({ stored }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
+  const all = stored
     .filter(({ day }) => day.kind === 'birthday')
     .flatMap(({ day, dates }) =>
       dates.map(({ date }) => ({ angle: angle(dayOfYear(date) + 0.5), sign: signOf(day.name) })),

@@ -52,7 +52,7 @@ export interface YearOfHome {
   readonly moons: readonly MoonOfYear[];
   /** Those of a wheel: at most two weeks apart, so that their names find room. */
   readonly festivals: readonly { readonly id: FestivalId; readonly date: CivilDate }[];
-  readonly kept: readonly { readonly day: KeptDay; readonly dates: readonly DateKept[] }[];
+  readonly stored: readonly { readonly day: KeptDay; readonly dates: readonly DateKept[] }[];
   /** From the start of spring. */
   readonly stars: StarPlate;
   readonly places: YearPlaces;
@@ -63,7 +63,7 @@ export interface YearAsked {
   readonly place: Place;
   /** IANA zone of the home's clock. */
   readonly zone: string;
-  readonly kept: readonly KeptDay[];
+  readonly stored: readonly KeptDay[];
   readonly keeping: KeepingOf;
 }
 
@@ -85,7 +85,10 @@ const MINUTE = 60_000;
 const MINUTES_A_DEGREE = 4;
 
 /** Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none. */
-export function yearOfHome(year: number, { place, zone, kept, keeping }: YearAsked): YearOfHome | undefined {
+export function yearOfHome(
+  year: number,
+  { place, zone, stored, keeping }: YearAsked,
+): YearOfHome | undefined {
   const days = getYear(year);
   const terms = solarTermsOf(year);
   const places = yearPlaces(year);
@@ -120,7 +123,7 @@ export function yearOfHome(year: number, { place, zone, kept, keeping }: YearAsk
     festivals: days.value.flatMap(({ date, festivals }) =>
       festivals.filter(id => ON_WHEEL.includes(id)).map(id => ({ id, date })),
     ),
-    kept: kept.map(day => ({
+    stored: stored.map(day => ({
       day,
       dates: datesKept(day.lunar, keeping, { year, month: 1, day: 1 }, { year, month: 12, day: 31 }),
     })),

@@ -13,7 +13,7 @@ const SRGB = 0x7352_4742;
 export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
   const head = bytes.u32(FILE_HEADER, 'little') ?? 0;
   const pixels = bytes.u32(10, 'little') ?? 0;
-  const kept = Math.min(
+  const headerEnd = Math.min(
     file.length,
     FILE_HEADER + (head === CORE ? CORE : Math.min(head, V5)) + palette(bytes, head),
   );
@@ -24,7 +24,10 @@ export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
   }
   file.fill(0, 6, 10);
   const end = Math.min(file.length, pixels + pixelBytes(bytes, head));
-  const spans = [{ from: 0, to: kept }, ...(pixels >= FILE_HEADER + CORE ? [{ from: pixels, to: end }] : [])];
+  const spans = [
+    { from: 0, to: headerEnd },
+    ...(pixels >= FILE_HEADER + CORE ? [{ from: pixels, to: end }] : []),
+  ];
   blankOutside(file, [{ from: 0, to: file.length }], spans);
 }
 

@@ -6,35 +6,35 @@ import type { Account } from './account';
 import { createAccountTexts } from './accountTexts';
 
 /** An account whose writes fail while `fault` says why. */
-function account(kept = new Map<string, string>()) {
+function account(stored = new Map<string, string>()) {
   const state: { fault?: StorageError | undefined } = {};
   const put = async ({ key, text }: KeptText) => {
     if (state.fault) return err(state.fault);
-    kept.set(key, text);
+    stored.set(key, text);
     return ok(undefined);
   };
   const repository = { put, remove: async () => ok(undefined) } as unknown as Repository<KeptText>;
   const store = { id: '1', repository: async () => repository } as unknown as Account;
-  return { kept, state, store };
+  return { stored, state, store };
 }
 
 describe('a small text that cannot be kept', () => {
   it.each(['storage/full', 'storage/unavailable'] as const)(
     '[R213] for %s is told, and written with the next',
     async code => {
-      const { kept, state, store } = account();
-      const texts = createAccountTexts(undefined, store);
+      const { stored, state, store } = account();
+      const textStore = createAccountTexts(undefined, store);
       const told = vi.fn();
-      texts.onRefused(told);
+      textStore.onRefused(told);
       state.fault = { code };
-      texts.write('home', 'first');
-      await texts.settled();
+      textStore.write('home', 'first');
+      await textStore.settled();
       expect(told.mock.calls).toEqual([[code]]);
-      expect(texts.read('home')).toBe('first');
+      expect(textStore.read('home')).toBe('first');
       state.fault = undefined;
-      texts.write('plan', 'second');
-      await texts.settled();
-      expect([...kept]).toEqual([
+      textStore.write('plan', 'second');
+      await textStore.settled();
+      expect([...stored]).toEqual([
         ['home', 'first'],
         ['plan', 'second'],
       ]);
@@ -43,20 +43,20 @@ describe('a small text that cannot be kept', () => {
 
   it('[R213] because the code of the database cannot be fetched is told as well', async () => {
     const repository = vi.fn().mockRejectedValue(new TypeError('no chunk'));
-    const texts = createAccountTexts(undefined, { id: '1', repository } as unknown as Account);
-    texts.write('home', 'first');
-    await texts.settled();
+    const textStore = createAccountTexts(undefined, { id: '1', repository } as unknown as Account);
+    textStore.write('home', 'first');
+    await textStore.settled();
     const told = vi.fn();
-    texts.onRefused(told);
+    textStore.onRefused(told);
     expect(told).toHaveBeenCalledWith('storage/unavailable');
   });
 
   it('[R213] is nothing to tell of a guest, whose texts last as long as the visit', async () => {
-    const texts = createAccountTexts();
+    const textStore = createAccountTexts();
     const told = vi.fn();
-    texts.onRefused(told);
-    texts.write('home', 'first');
-    await texts.settled();
+    textStore.onRefused(told);
+    textStore.write('home', 'first');
+    await textStore.settled();
     expect(told).not.toHaveBeenCalled();
   });
 });

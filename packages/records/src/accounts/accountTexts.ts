@@ -40,20 +40,20 @@ export function createAccountTexts(onKept: () => void = () => undefined, account
   const refusals = createRefusals();
   return {
     lasting: true,
-    read: key => shown.texts.read(key),
+    read: key => shown.textStore.read(key),
     write(key, text) {
-      shown.texts.write(key, text);
+      shown.textStore.write(key, text);
       shown.keep(key, refusals.refuse);
       return true;
     },
     remove(key) {
-      shown.texts.remove(key);
+      shown.textStore.remove(key);
       shown.keep(key, refusals.refuse);
     },
     clear() {
-      for (const key of shown.texts.keys()) this.remove(key);
+      for (const key of shown.textStore.keys()) this.remove(key);
     },
-    keys: () => shown.texts.keys(),
+    keys: () => shown.textStore.keys(),
     onRefused: refusals.listen,
     async enter(account) {
       await shown.settled();
@@ -75,10 +75,10 @@ type Refuse = (why: StorageError['code']) => void;
 
 /** The texts of one account. Without one they last as long as the visit. */
 function createTexts(account: Account | undefined, onKept: () => void) {
-  const texts = memoryTextStore();
+  const textStore = memoryTextStore();
   const waiting = new Set<string>();
   /** What the database has, as far as this tab knows. */
-  const kept = memoryTextStore();
+  const stored = memoryTextStore();
   let writing: Promise<void> | undefined;
 
   const open = async (): Promise<Repository<KeptText> | undefined> =>
@@ -94,9 +94,9 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       // All begin in one task: a page that is being closed still hands them over.
       const outcomes = await Promise.all(
         keys.map(async key => {
-          const text = texts.read(key);
+          const text = textStore.read(key);
           const outcome = await (text === undefined ? repository.remove(key) : repository.put({ key, text }));
-          if (outcome.ok) put(kept, key, text);
+          if (outcome.ok) put(stored, key, text);
           return outcome;
         }),
       );
@@ -112,7 +112,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
     writing = undefined;
   };
   return {
-    texts,
+    textStore,
     keep(key: string, onRefusal: Refuse) {
       waiting.add(key);
       writing ??= write(onRefusal);
@@ -121,15 +121,19 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       const repository = await open().catch(() => undefined);
       const listed = await repository?.list();
       if (!listed?.ok) return;
-      kept.clear();
-      for (const { key, text } of listed.value.values) kept.write(key, text);
+      stored.clear();
+      for (const { key, text } of listed.value.values) stored.write(key, text);
       // What waits to be written here is newer.
-      for (const key of both(texts, kept)) if (!waiting.has(key)) put(texts, key, kept.read(key));
+      for (const key of both(textStore, stored)) if (!waiting.has(key)) put(textStore, key, stored.read(key));
     },
     settled: async () => writing,
     unkept() {
       if (account?.id === undefined) return undefined;
-      const all = both(texts, kept).map(key => ({ key, text: texts.read(key), before: kept.read(key) }));
+      const all = both(textStore, stored).map(key => ({
+        key,
+        text: textStore.read(key),
+        before: stored.read(key),
+      }));
       return { owner: account.id, texts: all.filter(({ text, before }) => text !== before) };
     },
   };

@@ -5,26 +5,26 @@ import type { Repository, StorageError } from '../storage/repository';
 
 /** What an account keeps in a browser that keeps nothing, and what a guest keeps. */
 export function createMemoryRows() {
-  const kept = new Map<
+  const repositories = new Map<
     string,
     { readonly codec: Codec<unknown>; readonly repository: Repository<unknown> }
   >();
   return {
     async repository<Value>(codec: Codec<Value>): Promise<Repository<Value>> {
       const known =
-        kept.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
-      kept.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
+        repositories.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
+      repositories.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
       return known as Repository<Value>; // one codec a store, so the values are of its type
     },
     async dump(): Promise<Result<readonly StoreRow[], StorageError>> {
       const rows: StoreRow[] = [];
-      for (const { codec, repository } of kept.values()) {
+      for (const { codec, repository } of repositories.values()) {
         const listed = await repository.list();
         if (!listed.ok) return listed;
         rows.push(...listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) })));
       }
       return ok(rows);
     },
-    wipe: () => kept.clear(),
+    wipe: () => repositories.clear(),
   };
 }

@@ -29,34 +29,34 @@ function device(id: string | undefined = 'lin') {
 
 /** The page is loaded: what the tab and the database have comes back. */
 async function start({ account }: ReturnType<typeof device>, tab = memoryTextStore(), loggedOutAt = 0) {
-  const texts = createAccountTexts();
-  await texts.enter(account);
-  const came = takeFromTab(tab, texts, { owner: account.id, loggedOutAt });
-  return { texts, tab, came };
+  const textStore = createAccountTexts();
+  await textStore.enter(account);
+  const came = takeFromTab(tab, textStore, { owner: account.id, loggedOutAt });
+  return { textStore, tab, came };
 }
 
 describe('what the database does not have when the page is left', () => {
   it('[R216] is there again after it, typed or removed, in a row of changes too', async () => {
     const lins = device();
-    const { texts, tab } = await start(lins);
-    texts.write('draft', 'a');
-    texts.write('home', 'old');
-    await texts.settled();
+    const { textStore, tab } = await start(lins);
+    textStore.write('draft', 'a');
+    textStore.write('home', 'old');
+    await textStore.settled();
     lins.state.hangs = true;
-    texts.write('draft', 'ab');
-    texts.write('draft', 'abc');
-    texts.remove('home');
-    texts.write('plan', '{}');
-    keepInTab(tab, texts, NOW);
+    textStore.write('draft', 'ab');
+    textStore.write('draft', 'abc');
+    textStore.remove('home');
+    textStore.write('plan', '{}');
+    keepInTab(tab, textStore, NOW);
     await vi.waitFor(() => expect(lins.state.begun).toBe(true));
 
     lins.state.hangs = false;
     const again = await start(lins, tab);
     expect(again.came).toBe(true);
-    expect(['draft', 'home', 'plan'].map(key => again.texts.read(key))).toEqual(['abc', undefined, '{}']);
-    await again.texts.settled();
-    const kept = await lins.repository.list();
-    expect(kept.ok && kept.value.values).toEqual([
+    expect(['draft', 'home', 'plan'].map(key => again.textStore.read(key))).toEqual(['abc', undefined, '{}']);
+    await again.textStore.settled();
+    const stored = await lins.repository.list();
+    expect(stored.ok && stored.value.values).toEqual([
       { key: 'draft', text: 'abc' },
       { key: 'plan', text: '{}' },
     ]);
@@ -64,48 +64,48 @@ describe('what the database does not have when the page is left', () => {
   });
 
   it('[R216] is nothing once all is kept, and takes back what an earlier moment left in the tab', async () => {
-    const { texts, tab } = await start(device());
-    texts.write('draft', 'abc');
-    keepInTab(tab, texts, NOW);
+    const { textStore, tab } = await start(device());
+    textStore.write('draft', 'abc');
+    keepInTab(tab, textStore, NOW);
     expect(tab.keys()).toEqual([UNKEPT_KEY]);
-    await texts.settled();
-    keepInTab(tab, texts, NOW);
+    await textStore.settled();
+    keepInTab(tab, textStore, NOW);
     expect(tab.keys()).toEqual([]);
   });
 
   it('[R216] does not come over what another tab has written since', async () => {
     const lins = device();
-    const { texts, tab } = await start(lins);
+    const { textStore, tab } = await start(lins);
     lins.state.hangs = true;
-    texts.write('draft', 'mine');
-    keepInTab(tab, texts, NOW);
+    textStore.write('draft', 'mine');
+    keepInTab(tab, textStore, NOW);
     await vi.waitFor(() => expect(lins.state.begun).toBe(true));
     await lins.repository.put({ key: 'draft', text: 'newer' });
     const again = await start(lins, tab);
-    expect(again.texts.read('draft')).toBe('newer');
+    expect(again.textStore.read('draft')).toBe('newer');
     expect(again.came).toBe(false);
   });
 
   it('[R216, R201] is nobody else’s, not a guest’s, and nothing after a sign-out', async () => {
     const lins = device();
-    const { texts, tab } = await start(lins);
-    texts.write('draft', 'abc');
-    const leave = () => keepInTab(tab, texts, NOW);
+    const { textStore, tab } = await start(lins);
+    textStore.write('draft', 'abc');
+    const leave = () => keepInTab(tab, textStore, NOW);
 
     leave();
-    expect((await start(device('chen'), tab)).texts.keys()).toEqual([]);
+    expect((await start(device('chen'), tab)).textStore.keys()).toEqual([]);
     expect(tab.keys()).toEqual([]);
     leave();
-    expect((await start(device(undefined), tab)).texts.keys()).toEqual([]);
+    expect((await start(device(undefined), tab)).textStore.keys()).toEqual([]);
     const { repository } = device();
     leave();
     const later = { account: { id: 'lin', repository: async () => repository } as unknown as Account };
-    expect((await start({ ...device(), ...later }, tab, NOW)).texts.keys()).toEqual([]);
+    expect((await start({ ...device(), ...later }, tab, NOW)).textStore.keys()).toEqual([]);
 
-    texts.leave();
+    textStore.leave();
     leave();
     expect(tab.keys()).toEqual([]);
-    texts.write('draft', 'of a guest');
+    textStore.write('draft', 'of a guest');
     leave();
     expect(tab.keys()).toEqual([]);
   });
@@ -115,16 +115,16 @@ describe('what the database does not have when the page is left', () => {
     async left => {
       const tab = memoryTextStore();
       tab.write(UNKEPT_KEY, left);
-      const { texts, came } = await start(device(), tab);
-      expect([came, texts.keys(), tab.keys()]).toEqual([false, [], []]);
+      const { textStore, came } = await start(device(), tab);
+      expect([came, textStore.keys(), tab.keys()]).toEqual([false, [], []]);
     },
   );
 
   it('[R216] a picture too large for the tab keeps no word out of it', async () => {
-    const { texts, tab } = await start(device());
-    texts.write('picture', 'x'.repeat(600_000));
-    texts.write('draft', 'abc');
-    keepInTab(tab, texts, NOW);
+    const { textStore, tab } = await start(device());
+    textStore.write('picture', 'x'.repeat(600_000));
+    textStore.write('draft', 'abc');
+    keepInTab(tab, textStore, NOW);
     expect(tab.read(UNKEPT_KEY)?.length).toBeLessThan(200);
     expect(tab.read(UNKEPT_KEY)).toContain('abc');
   });
@@ -132,10 +132,10 @@ describe('what the database does not have when the page is left', () => {
   it('[R213] a refused write still counts as not kept', async () => {
     const { account, repository } = device();
     const full = { ...repository, put: async () => ({ ok: false, error: { code: 'storage/full' } }) };
-    const texts = createAccountTexts();
-    await texts.enter({ ...account, repository: async () => full } as unknown as Account);
-    texts.write('draft', 'abc');
-    await texts.settled();
-    expect(texts.unkept()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
+    const textStore = createAccountTexts();
+    await textStore.enter({ ...account, repository: async () => full } as unknown as Account);
+    textStore.write('draft', 'abc');
+    await textStore.settled();
+    expect(textStore.unkept()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
   });
 });

@@ -19,8 +19,8 @@ const SCHEMA = v.object({
  * R216: writes what the database does not have yet into the tab, at once: a page that is left does not wait for a
  * database. Without anything to write, what lies there goes.
  */
-export function keepInTab(tab: TextStore, texts: Pick<AccountTexts, 'unkept'>, at: Millis): void {
-  const unkept = texts.unkept();
+export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'>, at: Millis): void {
+  const unkept = textStore.unkept();
   const small = (unkept?.texts ?? []).filter(
     ({ text = '', before = '' }) => text.length + before.length <= MOST,
   );
@@ -35,19 +35,19 @@ export function keepInTab(tab: TextStore, texts: Pick<AccountTexts, 'unkept'>, a
  */
 export function takeFromTab(
   tab: TextStore,
-  texts: Pick<AccountTexts, 'read' | 'write' | 'remove'>,
+  textStore: Pick<AccountTexts, 'read' | 'write' | 'remove'>,
   here: { readonly owner: string | undefined; readonly loggedOutAt: number },
 ): boolean {
   const left = parse(tab.read(UNKEPT_KEY));
   tab.remove(UNKEPT_KEY);
   if (!left || left.owner !== here.owner || left.at <= here.loggedOutAt) return false;
   const fresh = left.texts.filter(({ key, text, before }) => {
-    const now = texts.read(key);
+    const now = textStore.read(key);
     return now === before && now !== text;
   });
   for (const { key, text } of fresh) {
-    if (text === undefined) texts.remove(key);
-    else texts.write(key, text);
+    if (text === undefined) textStore.remove(key);
+    else textStore.write(key, text);
   }
   return fresh.length > 0;
 }

@@ -29,8 +29,8 @@ const changeOf = (row: Row | undefined, now: number): number => {
 };
 
 const rowIn = async (transaction: Write, owner: string, store: StoreName, key: string) => {
-  const kept: unknown = await transaction.objectStore(store).get([owner, key]);
-  return kept as Row | undefined; // rows of a store are objects
+  const stored: unknown = await transaction.objectStore(store).get([owner, key]);
+  return stored as Row | undefined; // rows of a store are objects
 };
 
 const put = async (transaction: Write, { store, owner, row }: OwnedRow) => {

@@ -72,10 +72,10 @@ describe('what an account keeps', () => {
     await house.repository(RECORDS).putAll(values);
     house.close();
     const again = await (await open()).repository(RECORDS).get('30');
-    const kept = again.ok ? again.value : undefined;
-    expect(kept).toMatchObject({ id: '30', caption: 'A round window' });
-    expect(kept && 'blob' in kept && (await kept.blob.text())).toBe('abc');
-    expect(kept && 'blob' in kept && blobs(kept.blob)).toEqual({ type: 'image/jpeg', size: 3 });
+    const stored = again.ok ? again.value : undefined;
+    expect(stored).toMatchObject({ id: '30', caption: 'A round window' });
+    expect(stored && 'blob' in stored && (await stored.blob.text())).toBe('abc');
+    expect(stored && 'blob' in stored && blobs(stored.blob)).toEqual({ type: 'image/jpeg', size: 3 });
   });
 
   it('[A35] keeps all of a write or nothing: one bad value undoes the others', async () => {
@@ -100,8 +100,8 @@ describe('what an account keeps', () => {
         [0, 1, 2].map(time => tab.repository(RECORDS).update(note.id, append(`${index}${time} `))),
       ),
     );
-    const kept = await tabs[0].repository(RECORDS).get(note.id);
-    const text = kept.ok && kept.value && 'text' in kept.value ? kept.value.text : '';
+    const repository = await tabs[0].repository(RECORDS).get(note.id);
+    const text = repository.ok && repository.value && 'text' in repository.value ? repository.value.text : '';
     expect(text.trim().split(' ').sort()).toEqual(['00', '01', '02', '10', '11', '12']);
   });
 
@@ -214,9 +214,9 @@ describe('what an account keeps', () => {
     expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 3, setAside: 6 } });
     expect(await house.repository(RECORDS).list()).toMatchObject({ value: { setAside: 0 } });
     const aside = await house.setAside();
-    expect(aside.ok && aside.value.map(({ store, key, row: kept }) => [store, key, kept])).toEqual([
+    expect(aside.ok && aside.value.map(({ store, key, row: stored }) => [store, key, stored])).toEqual([
       ['photos', '1', rows[8]?.row],
-      ...rows.slice(3, 8).map(({ row: kept }) => ['records', kept.id, kept]),
+      ...rows.slice(3, 8).map(({ row: stored }) => ['records', stored.id, stored]),
     ]);
     expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
   });
@@ -376,8 +376,8 @@ describe('the layout before accounts', () => {
     expect(await zhou.dump()).toMatchObject({
       value: [{ row: { chat: 'of Zhou' } }, { row: { space: 'of Zhou' } }],
     });
-    const kept = await lin.dump();
-    const photo = kept.ok ? kept.value[0]?.row['blob'] : undefined;
+    const stored = await lin.dump();
+    const photo = stored.ok ? stored.value[0]?.row['blob'] : undefined;
     expect(photo instanceof Blob && (await photo.text())).toBe('abc');
   });
 

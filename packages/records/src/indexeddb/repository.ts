@@ -92,9 +92,9 @@ export function createRepository<Value>(
       }),
     get: key =>
       attemptResult(async () => {
-        const kept: unknown = await database.get(store, keyIn(key));
-        if (kept === undefined) return ok(undefined);
-        const row = withoutOwner(kept as Row);
+        const stored: unknown = await database.get(store, keyIn(key));
+        if (stored === undefined) return ok(undefined);
+        const row = withoutOwner(stored as Row);
         const value = readRow(codec, row);
         if (value.ok) return value;
         const moved = await setRowsAside([{ at: key, reason: value.error, row }]);
@@ -105,8 +105,8 @@ export function createRepository<Value>(
     update: (key, change) =>
       write([store, 'meta'], async transaction => {
         const rows = transaction.objectStore(store);
-        const kept: unknown = await rows.get(keyIn(key));
-        const row = kept === undefined ? undefined : withoutOwner(kept as Row);
+        const stored: unknown = await rows.get(keyIn(key));
+        const row = stored === undefined ? undefined : withoutOwner(stored as Row);
         const read = row === undefined ? ok(undefined) : readRow(codec, row);
         if (!read.ok) await setAsideIn(transaction, { at: key, reason: read.error, row });
         await rows.put(toChangedRow(change(read.ok ? read.value : undefined)));
@@ -196,8 +196,8 @@ async function readAll<Value>(database: Database, owner: string, codec: Codec<Va
   const readable: Value[] = [];
   const unreadable: Unreadable[] = [];
   for await (const batch of readBatches(database, codec.store, owner)) {
-    for (const { at, row: kept } of batch) {
-      const row = withoutOwner(kept as Row);
+    for (const { at, row: stored } of batch) {
+      const row = withoutOwner(stored as Row);
       const value = readRow(codec, row);
       if (value.ok) readable.push(value.value);
       else unreadable.push({ at, reason: value.error, row });

@@ -64,7 +64,7 @@ function home(
                       },
                     },
                     capture: { at: 'noon' },
-                    kept: { name, ...rest },
+                    cleaned: { name, ...rest },
                   },
                 },
           scale: async chosen => ({
@@ -103,8 +103,8 @@ it('[A35, R231] photos are read, scaled, told and kept one after the other', asy
   });
   expect(now().pictures.get(now().photos[0]?.id ?? '')?.thumb).toEqual(file('a.png'));
   expect(writes).toEqual(['a.png', 'b.png']);
-  const kept = await memory.list();
-  expect(kept.ok && kept.value.values.map(({ position }) => position)).toEqual([0, 1]);
+  const stored = await memory.list();
+  expect(stored.ok && stored.value.values.map(({ position }) => position)).toEqual([0, 1]);
 });
 
 it('[A39] a file that its disk withdrew is marked and kept empty; one too large is refused; the others go on', async () => {

@@ -53,19 +53,19 @@ export function createPhotoStore<Data extends Media>(
     load: now =>
       read(rows => {
         const { photos, pictures } = now();
-        const kept = new Set(rows.map(({ id }) => id));
+        const storedIds = new Set(rows.map(({ id }) => id));
         remember(rows);
         return {
-          photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
+          photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !storedIds.has(id))],
           pictures: new Map([...byId(rows), ...pictures]),
         };
       }),
     reload: now =>
       read(rows => {
         const { photos, pictures } = now();
-        const kept = new Set(rows.map(({ id }) => id));
+        const storedIds = new Set(rows.map(({ id }) => id));
         // Still being read, or refused by a full device: only what has been kept can have been taken away.
-        const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
+        const coming = photos.filter(({ id }) => !storedIds.has(id) && !written.has(id));
         // The same file stays the same object, so that no picture is fetched or written a second time.
         const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
         remember(known);

@@ -75,7 +75,7 @@ interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Captu
   readonly clock: { now(): Millis };
   /** The photos of the account that is here now. What it gives is that account's for good, asked for at each use. */
   readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
-  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove'>;
+  readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove'>;
   /** R5: how many photos this tab was told of. */
   readonly houseImages: () => number;
   /** Tells the other tabs. */
@@ -92,21 +92,21 @@ interface PhotosView<Data extends Media> {
 
 export const noPhotos = <Data extends Media>({
   houseImages,
-  texts,
-}: Pick<PhotosPorts<never, Data, unknown, unknown>, 'houseImages' | 'texts'>): PhotosState<Data> => ({
+  textStore,
+}: Pick<PhotosPorts<never, Data, unknown, unknown>, 'houseImages' | 'textStore'>): PhotosState<Data> => ({
   photos: [],
   pictures: new Map(),
   photosState: 'unread',
   photosUnreadable: false,
   photosSetAside: 0,
   adding: undefined,
-  readsPhotos: texts.read(READING_KEY) !== 'off',
+  readsPhotos: textStore.read(READING_KEY) !== 'off',
   houseImages: houseImages(),
 });
 
 /** The photos of a home from the first file to the last change, each for its owner. */
 export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
-  { clock, open, texts, tell, ...reading }: PhotosPorts<Chosen, Data, Capture, Pixels>,
+  { clock, open, textStore, tell, ...reading }: PhotosPorts<Chosen, Data, Capture, Pixels>,
   { get, set, change, forgetChanges }: PhotosView<Data>,
 ): PhotosRunner<Chosen> {
   type Kept = () => Promise<PhotoStore<Data>>;
@@ -127,7 +127,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
   let store = openStore();
 
-  const readsPhotos = () => texts.read(READING_KEY) !== 'off';
+  const readsPhotos = () => textStore.read(READING_KEY) !== 'off';
 
   /** Pictures of photos that were taken away, in case they come back. */
   const away = new Map<string, StoredPhoto<Data>>();
@@ -135,9 +135,9 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** What it returns says why a change will not outlive the tab. */
   const keepAll = async (): Promise<Message | undefined> => {
     const { photos, pictures } = get();
-    const kept = await (await store()).keep({ photos, pictures });
-    if (kept.isChanged) tell();
-    return kept.failed && { code: kept.failed.code };
+    const saved = await (await store()).keep({ photos, pictures });
+    if (saved.isChanged) tell();
+    return saved.failed && { code: saved.failed.code };
   };
 
   const runner: PhotosRunner<Chosen> = {
@@ -221,10 +221,10 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     async setReadsPhotos(reads) {
       set({ readsPhotos: reads });
       if (reads) {
-        texts.remove(READING_KEY);
+        textStore.remove(READING_KEY);
         return undefined;
       }
-      texts.write(READING_KEY, 'off');
+      textStore.write(READING_KEY, 'off');
       forgetChanges();
       return runner.keepPhotos(forgetReadings(get().photos));
     },

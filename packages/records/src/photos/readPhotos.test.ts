@@ -26,7 +26,7 @@ function stage(
         ok({
           reading: { hash: chosen.name, header },
           capture: 'capture',
-          kept: file(`clean ${chosen.name}`),
+          cleaned: file(`clean ${chosen.name}`),
         }),
       scale: async () => ok({ width: 40, height: 30, picture: file('thumb', 3), pixels: 'pixels' }),
     },
@@ -104,7 +104,7 @@ describe('photos that were just chosen', () => {
       workshop: {
         read: async () => {
           during.drop('1');
-          return ok({ reading: { hash: '1', header }, kept: file('clean') });
+          return ok({ reading: { hash: '1', header }, cleaned: file('clean') });
         },
         scale: vi.fn(async () => err('unreadable')),
       },
@@ -129,7 +129,7 @@ describe('photos that were just chosen', () => {
         read: async () =>
           ok({
             reading: { hash: '1', header: { format: 'jpeg', size: { width: 20_000, height: 20_000 } } },
-            kept: file('clean'),
+            cleaned: file('clean'),
           }),
         scale: async () => err('unreadable'),
       },

@@ -15,7 +15,7 @@ export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
     file: Chosen,
     tells: boolean,
   ): Promise<
-    Result<{ readonly reading: Reading; readonly capture?: Capture; readonly kept: Chosen }, unknown>
+    Result<{ readonly reading: Reading; readonly capture?: Capture; readonly cleaned: Chosen }, unknown>
   >;
   scale(
     file: Chosen,
@@ -111,7 +111,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
     show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
     return undefined;
   }
-  const { reading, capture, kept } = file.value;
+  const { reading, capture, cleaned } = file.value;
   const read = applyReading(now().photos, id, reading);
   show({ photos: read.photos });
   if (read.refused) {
@@ -123,9 +123,9 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
   const current = find();
   if (!current) return undefined;
   if (capture) await keepReading({ capture });
-  setPicture({ blob: kept });
+  setPicture({ blob: cleaned });
   if (current.state !== 'reading') return undefined;
-  const scaled = await workshop.scale(kept, THUMB_SIDE, tells());
+  const scaled = await workshop.scale(cleaned, THUMB_SIDE, tells());
   if (scaled.ok) setPicture({ thumb: scaled.value.picture });
   if (scaled.ok && scaled.value.pixels) {
     await keepReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });

@@ -15,52 +15,52 @@ export function createMemoryRepository<Value>(
   { rows = [], capacity = Number.POSITIVE_INFINITY }: MemoryOptions = {},
 ): Repository<Value> {
   const keyOf = (row: Row) => String(row[STORES[codec.store]]);
-  let kept = new Map<string, Row>(rows.map(row => [keyOf(row), row]));
+  let stored = new Map<string, Row>(rows.map(row => [keyOf(row), row]));
   const aside: SetAsideRow[] = [];
 
   const read = (key: string, row: Row): Value | undefined => {
     const value = readRow(codec, row);
     if (value.ok) return value.value;
-    kept.delete(key);
+    stored.delete(key);
     aside.push({ store: codec.store, key, reason: value.error, row });
     return undefined;
   };
   const putAll = (values: readonly Value[]) => {
-    const next = new Map(kept);
+    const next = new Map(stored);
     for (const value of values) {
       const row = writeRow(codec, value);
       next.set(keyOf(row), row);
     }
     if (next.size > capacity) return err({ code: 'storage/full' });
-    kept = next;
+    stored = next;
     return ok(undefined);
   };
 
   return {
     async list() {
       const before = aside.length;
-      const values = [...kept].flatMap(([key, row]) => {
+      const values = [...stored].flatMap(([key, row]) => {
         const value = read(key, row);
         return value === undefined ? [] : [value];
       });
       return ok({ values: values.sort(codec.compare), setAside: aside.length - before });
     },
     async get(key) {
-      const row = kept.get(key);
+      const row = stored.get(key);
       return ok(row && read(key, row));
     },
     put: async value => putAll([value]),
     putAll: async values => putAll(values),
     async update(key, change) {
-      const row = kept.get(key);
+      const row = stored.get(key);
       return putAll([change(row && read(key, row))]);
     },
     async remove(key) {
-      kept.delete(key);
+      stored.delete(key);
       return ok(undefined);
     },
     async clear() {
-      kept.clear();
+      stored.clear();
       return ok(undefined);
     },
     setAside: async () => ok([...aside]),

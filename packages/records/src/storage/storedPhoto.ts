@@ -15,9 +15,9 @@ export const withPositions = <Data extends Media>(
   stored: readonly StoredPhoto<Data>[],
 ): readonly StoredPhoto<Data>[] =>
   photos.flatMap((photo, position) => {
-    const kept = stored.find(({ id }) => id === photo.id);
-    return kept
-      ? [{ ...photo, position, blob: kept.blob, ...(kept.thumb ? { thumb: kept.thumb } : {}) }]
+    const match = stored.find(({ id }) => id === photo.id);
+    return match
+      ? [{ ...photo, position, blob: match.blob, ...(match.thumb ? { thumb: match.thumb } : {}) }]
       : [];
   });
 

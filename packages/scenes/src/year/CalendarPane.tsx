@@ -24,7 +24,7 @@ export interface CalendarPaneProps {
   readonly today: CivilDate;
   /** Birthdays of the home and the memorial days that are not removed. */
   readonly days: readonly KeptDay[];
-  readonly kept: KeptDays;
+  readonly stored: KeptDays;
   readonly now: () => Millis;
   readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
   readonly onSave: (text: string, name: string) => void;
@@ -77,10 +77,10 @@ function Feed({ feed, onCopy }: CalendarPaneProps & { readonly feed: string }) {
 /** Every year keeps every day, moved where it has none; a lunar year has at most 385 days. */
 const WITHIN_DAYS = 400;
 
-function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPaneProps) {
+function OwnDays({ names, today, days, stored, now, onChange, onSave }: CalendarPaneProps) {
   const { t } = useTranslation('visualization');
   const { language } = names;
-  const { keeping } = kept;
+  const { keeping } = stored;
   const lunarText = (day: KeptDay) => formatLunarDate({ ...day.lunar, year: today.year }, names);
   const title = (day: KeptDay) =>
     t(day.kind === 'birthday' ? 'year.birthdayOf' : 'year.memorialOf', { name: day.name });
@@ -97,7 +97,7 @@ function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPa
   const set = (change: Partial<KeepingOf>) => onChange(all => withKeeping(all, change, now()));
   const hasLeap = days.some(({ lunar }) => lunar.isLeap);
   const has30 = days.some(({ lunar }) => lunar.day === 30);
-  const removed = kept.memorials.filter(({ gone }) => gone);
+  const removed = stored.memorials.filter(({ gone }) => gone);
   const [last] = removed.toSorted((a, b) => b.changedAt - a.changedAt);
   const [undoable, setUndoable] = useState<string>();
   return (
@@ -108,7 +108,7 @@ function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPa
       <ul className="kept__days">
         {days.map(day => {
           const [next] = datesKept(day.lunar, keeping, today, addDays(today, WITHIN_DAYS));
-          const memorial = kept.memorials.find(({ id }) => day.id === `memorial-${id}`);
+          const memorial = stored.memorials.find(({ id }) => day.id === `memorial-${id}`);
           return (
             <li key={day.id}>
               <span>
@@ -189,7 +189,7 @@ function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPa
 
 const EMPTY = { name: '', month: '1', day: '1', isLeap: false };
 
-function AddMemorial({ names, kept, now, onChange }: CalendarPaneProps) {
+function AddMemorial({ names, stored, now, onChange }: CalendarPaneProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
   const [form, setForm] = useState(EMPTY);
@@ -198,7 +198,7 @@ function AddMemorial({ names, kept, now, onChange }: CalendarPaneProps) {
     event.preventDefault();
     const lunar = { month: Number(form.month), day: Number(form.day), isLeap: form.isLeap };
     const entry = { name: form.name, lunar };
-    const added = withMemorial(kept, entry, now());
+    const added = withMemorial(stored, entry, now());
     setFault(typeof added === 'string' ? added : undefined);
     if (typeof added === 'string') {
       document.getElementById(id)?.focus();

@@ -62,7 +62,7 @@ export function YearPane(props: YearPaneProps) {
     [printing, year, speech, names, place],
   );
   const turn = (by: number) => onShow({ ...date, year: date.year + by, day: Math.min(date.day, 28) });
-  const born = year?.kept.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
+  const born = year?.stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
   return (
     <section className="year">
       <header className="year__head">
@@ -109,7 +109,7 @@ export function YearPane(props: YearPaneProps) {
                     </span>
                     <b className="ui-display ui-num">
                       {dates
-                        .map(kept => formatDay(language, kept.date, 'ofYear'))
+                        .map(stored => formatDay(language, stored.date, 'ofYear'))
                         .join(language === 'zh' ? '、' : ', ')}
                     </b>
                   </li>

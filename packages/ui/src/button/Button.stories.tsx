@@ -47,17 +47,17 @@ export const Primary: Story = {
 /** All ranks: at rest, disabled and busy. */
 export const Ranks: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack">
         {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
           <div key={variant} className="story-row">
-            <Button variant={variant}>{say('选择照片', 'Choose photos')}</Button>
+            <Button variant={variant}>{t('选择照片', 'Choose photos')}</Button>
             <Button variant={variant} disabled>
-              {say('选择照片', 'Choose photos')}
+              {t('选择照片', 'Choose photos')}
             </Button>
-            <Button variant={variant} busy busyLabel={say('稍候', 'One moment')}>
-              {say('选择照片', 'Choose photos')}
+            <Button variant={variant} busy busyLabel={t('稍候', 'One moment')}>
+              {t('选择照片', 'Choose photos')}
             </Button>
           </div>
         ))}
@@ -69,18 +69,18 @@ export const Ranks: Story = {
 /** Small, usual and large, with icons of both families. */
 export const Sizes: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-row">
         <Button size="s" icon={<ImageIcon />}>
-          {say('图片', 'Image')}
+          {t('图片', 'Image')}
         </Button>
-        <Button icon={<RotateCwIcon />}>{say('重新定位', 'Locate again')}</Button>
+        <Button icon={<RotateCwIcon />}>{t('重新定位', 'Locate again')}</Button>
         <Button size="l" variant="primary" icon={<CourtyardIcon />}>
-          {say('开始探索', 'Start exploring')}
+          {t('开始探索', 'Start exploring')}
         </Button>
         <Button variant="danger" icon={<TrashIcon />}>
-          {say('清空照片', 'Clear photos')}
+          {t('清空照片', 'Clear photos')}
         </Button>
       </div>
     );

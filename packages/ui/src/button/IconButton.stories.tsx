@@ -36,13 +36,13 @@ export const Default: Story = {
 /** Usual, small, pressed and disabled. */
 export const States: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-row">
-        <IconButton label={say('重新定位', 'Locate again')} icon={<RotateCwIcon />} />
-        <IconButton size="s" label={say('删除', 'Delete')} icon={<TrashIcon />} />
-        <IconButton aria-pressed label={say('显示密码', 'Show password')} icon={<EyeIcon />} />
-        <IconButton disabled label={say('切换主题', 'Change theme')} icon={<MoonIcon />} />
+        <IconButton label={t('重新定位', 'Locate again')} icon={<RotateCwIcon />} />
+        <IconButton size="s" label={t('删除', 'Delete')} icon={<TrashIcon />} />
+        <IconButton aria-pressed label={t('显示密码', 'Show password')} icon={<EyeIcon />} />
+        <IconButton disabled label={t('切换主题', 'Change theme')} icon={<MoonIcon />} />
       </div>
     );
   },

@@ -40,14 +40,14 @@ function Live({ value: first, ...props }: Omit<SegmentedControlProps<string>, 'o
 /** The house or the star map. */
 export const View: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <Live
-        label={say('视图', 'View')}
+        label={t('视图', 'View')}
         value="house"
         options={[
-          { value: 'house', label: say('屋宅', 'House'), icon: <CourtyardIcon /> },
-          { value: 'stars', label: say('星图', 'Star map'), icon: <PlanisphereIcon /> },
+          { value: 'house', label: t('屋宅', 'House'), icon: <CourtyardIcon /> },
+          { value: 'stars', label: t('星图', 'Star map'), icon: <PlanisphereIcon /> },
         ]}
       />
     );
@@ -66,18 +66,18 @@ export const View: Story = {
 /** In a form, filling its column. */
 export const Form: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div style={{ maxWidth: 380 }}>
         <Live
           look="form"
-          label={say('性别', 'Gender')}
+          label={t('性别', 'Gender')}
           value="female"
           options={[
-            { value: 'male', label: say('男', 'Male') },
-            { value: 'female', label: say('女', 'Female') },
-            { value: 'other', label: say('其他', 'Other') },
-            { value: 'unsaid', label: say('不说明', 'Rather not say') },
+            { value: 'male', label: t('男', 'Male') },
+            { value: 'female', label: t('女', 'Female') },
+            { value: 'other', label: t('其他', 'Other') },
+            { value: 'unsaid', label: t('不说明', 'Rather not say') },
           ]}
         />
       </div>
@@ -88,16 +88,16 @@ export const Form: Story = {
 /** Nothing chosen yet, and one part that cannot be. */
 export const NothingChosen: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <Live
         look="form"
-        label={say('性别', 'Gender')}
+        label={t('性别', 'Gender')}
         value={undefined}
         options={[
-          { value: 'male', label: say('男', 'Male') },
-          { value: 'female', label: say('女', 'Female') },
-          { value: 'other', label: say('其他', 'Other'), disabled: true },
+          { value: 'male', label: t('男', 'Male') },
+          { value: 'female', label: t('女', 'Female') },
+          { value: 'other', label: t('其他', 'Other'), disabled: true },
         ]}
       />
     );

@@ -38,21 +38,21 @@ function Live(props: Omit<TabsProps<string>, 'value' | 'onChoose'>) {
 
 export const Default: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div style={{ maxWidth: 400 }}>
         <Live
-          label={say('登录或注册', 'Sign in or register')}
+          label={t('登录或注册', 'Sign in or register')}
           tabs={[
             {
               value: 'in',
-              label: say('登录', 'Sign in'),
-              content: <p>{say('欢迎回来。', 'Welcome back.')}</p>,
+              label: t('登录', 'Sign in'),
+              content: <p>{t('欢迎回来。', 'Welcome back.')}</p>,
             },
             {
               value: 'up',
-              label: say('注册', 'Register'),
-              content: <p>{say('初次见面。', 'Good to meet you.')}</p>,
+              label: t('注册', 'Register'),
+              content: <p>{t('初次见面。', 'Good to meet you.')}</p>,
             },
           ]}
         />

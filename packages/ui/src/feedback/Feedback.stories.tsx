@@ -39,17 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Banner: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack" style={{ justifyItems: 'stretch' }}>
-        <AlertBanner onDismiss={fn()} dismissLabel={say('知道了', 'Dismiss')}>
-          {say(
+        <AlertBanner onDismiss={fn()} dismissLabel={t('知道了', 'Dismiss')}>
+          {t(
             '只有深度用户可以进入深度梦境。权限由管理员授予。',
             'Only deep users may enter Deep Dream. An administrator grants that role.',
           )}
         </AlertBanner>
         <AlertBanner tone="error">
-          {say('这台设备的存储已满，新的记录没有存下。', 'This device is full: the new record was not kept.')}
+          {t('这台设备的存储已满，新的记录没有存下。', 'This device is full: the new record was not kept.')}
         </AlertBanner>
       </div>
     );
@@ -71,12 +71,12 @@ export const Note: Story = {
 
 export const Empty: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <EmptyState
-        title={say('还没有记录', 'No records yet')}
-        text={say('写下第一笔，它会留在这里。', 'Write the first; it will stay here.')}
-        action={<Button>{say('写一笔', 'Write')}</Button>}
+        title={t('还没有记录', 'No records yet')}
+        text={t('写下第一笔，它会留在这里。', 'Write the first; it will stay here.')}
+        action={<Button>{t('写一笔', 'Write')}</Button>}
       />
     );
   },
@@ -84,16 +84,16 @@ export const Empty: Story = {
 
 export const Waiting: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack story-stack--wide">
-        <Spinner label={say('正在推算', 'Working it out')} />
+        <Spinner label={t('正在推算', 'Working it out')} />
         <ProgressBar
-          label={say('上传照片', 'Uploading photos')}
+          label={t('上传照片', 'Uploading photos')}
           share={0.4}
-          valueText={say('5 张中的第 2 张', '2 of 5 photos')}
+          valueText={t('5 张中的第 2 张', '2 of 5 photos')}
         />
-        <ProgressBar label={say('正在准备', 'Preparing')} />
+        <ProgressBar label={t('正在准备', 'Preparing')} />
         <Skeleton lines={3} />
         <Skeleton height="96px" />
       </div>

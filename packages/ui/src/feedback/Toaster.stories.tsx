@@ -34,29 +34,29 @@ Says what just happened and leaves by itself, after six seconds or more; it appe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const samples = (say: Say) =>
+const samples = (t: Say) =>
   [
     {
       tone: 'warn',
-      text: say('请先登录后再上传图片', 'Please sign in before uploading photos'),
-      second: say('', '请先登录后再上传图片'),
+      text: t('请先登录后再上传图片', 'Please sign in before uploading photos'),
+      second: t('', '请先登录后再上传图片'),
     },
-    { tone: 'ok', text: say('已退出登录', 'Signed out'), second: say('', '已退出登录') },
+    { tone: 'ok', text: t('已退出登录', 'Signed out'), second: t('', '已退出登录') },
     {
       tone: 'error',
-      text: say('网络连接失败，请检查网络连接。', 'No connection. Please check your network.'),
-      second: say('', '网络连接失败，请检查网络连接。'),
+      text: t('网络连接失败，请检查网络连接。', 'No connection. Please check your network.'),
+      second: t('', '网络连接失败，请检查网络连接。'),
     },
-    { tone: 'info', text: say('已移去一张照片', 'One photo removed'), second: '' },
+    { tone: 'info', text: t('已移去一张照片', 'One photo removed'), second: '' },
   ] as const;
 
 /** The four tones as they are drawn. */
 export const Tones: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack">
-        {samples(say).map(({ tone, text, second }, id) => (
+        {samples(t).map(({ tone, text, second }, id) => (
           <Toast
             key={text}
             notice={{
@@ -64,9 +64,9 @@ export const Tones: Story = {
               tone,
               text,
               second: second ? { lang: 'zh-CN', text: second } : undefined,
-              action: tone === 'info' ? { label: say('撤销', 'Undo'), onAct: () => undefined } : undefined,
+              action: tone === 'info' ? { label: t('撤销', 'Undo'), onAct: () => undefined } : undefined,
             }}
-            closeLabel={say('关闭', 'Close')}
+            closeLabel={t('关闭', 'Close')}
             onClose={() => undefined}
           />
         ))}
@@ -75,22 +75,22 @@ export const Tones: Story = {
   },
 };
 
-function Live({ say }: { readonly say: Say }) {
+function Live({ t }: { readonly t: Say }) {
   const [notifier] = useState(createNotifier);
   const log = useNotices(notifier);
-  const notify = () => notifier.notify({ tone: 'ok', text: say('已存下', 'Saved') });
+  const notify = () => notifier.notify({ tone: 'ok', text: t('已存下', 'Saved') });
   return (
     <>
-      <Button onClick={notify}>{say('存下', 'Save')}</Button>
-      <p className="ui-quiet">{say(`记录里有 ${log.length} 条`, `${log.length} in the log`)}</p>
-      <Toaster notifier={notifier} label={say('通知', 'Notifications')} closeLabel={say('关闭', 'Close')} />
+      <Button onClick={notify}>{t('存下', 'Save')}</Button>
+      <p className="ui-quiet">{t(`记录里有 ${log.length} 条`, `${log.length} in the log`)}</p>
+      <Toaster notifier={notifier} label={t('通知', 'Notifications')} closeLabel={t('关闭', 'Close')} />
     </>
   );
 }
 
 /** Drawn at the corner, said in the live region, kept in the log. */
 export const InThePage: Story = {
-  render: (_, context) => <Live say={sayIn(context)} />,
+  render: (_, context) => <Live t={sayIn(context)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));

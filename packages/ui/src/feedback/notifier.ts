@@ -47,8 +47,8 @@ export function createNotifier(): Notifier {
     notify(notice) {
       lastId += 1;
       // A spread would read the getters once and for all.
-      const kept = Object.defineProperties({ id: lastId }, Object.getOwnPropertyDescriptors(notice));
-      notices = [kept as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
+      const entry = Object.defineProperties({ id: lastId }, Object.getOwnPropertyDescriptors(notice));
+      notices = [entry as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
       for (const listener of listeners) listener();
       return lastId;
     },

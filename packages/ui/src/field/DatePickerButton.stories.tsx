@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 /** At the end of a field: a day picked in the calendar is written into it. */
 export const InField: Story = {
   render: function Field(_, context) {
-    const say = sayIn(context);
+    const t = sayIn(context);
     const [day, setDay] = useState('1990-05-15');
     return (
       <TextField
         limit={20}
-        label={say('出生日期', 'Date of birth')}
+        label={t('出生日期', 'Date of birth')}
         value={day}
         onChange={event => setDay(event.target.value)}
         suffix={
           <DatePickerButton
-            label={say('从日历选择', 'Choose from a calendar')}
+            label={t('从日历选择', 'Choose from a calendar')}
             value={day}
             max="2026-06-21"
             onPick={setDay}

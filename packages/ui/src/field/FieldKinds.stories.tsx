@@ -42,11 +42,11 @@ type Story = StoryObj<typeof meta>;
 /** Grows with what is written, up to two fifths of the screen. */
 export const LongerText: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <Textarea
-        label={say('记一笔今天的家', 'Note something about home today')}
-        hint={say('草稿会留在这里。', 'The draft stays here.')}
+        label={t('记一笔今天的家', 'Note something about home today')}
+        hint={t('草稿会留在这里。', 'The draft stays here.')}
       />
     );
   },
@@ -54,22 +54,22 @@ export const LongerText: Story = {
 
 export const List: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <>
         <Select
-          label={say('城市', 'City')}
-          placeholder={say('选一座城', 'Choose a city')}
+          label={t('城市', 'City')}
+          placeholder={t('选一座城', 'Choose a city')}
           options={[
-            { value: 'hangzhou', label: say('杭州', 'Hangzhou') },
-            { value: 'shaoxing', label: say('绍兴', 'Shaoxing') },
-            { value: 'suzhou', label: say('苏州', 'Suzhou'), disabled: true },
+            { value: 'hangzhou', label: t('杭州', 'Hangzhou') },
+            { value: 'shaoxing', label: t('绍兴', 'Shaoxing') },
+            { value: 'suzhou', label: t('苏州', 'Suzhou'), disabled: true },
           ]}
         />
         <Select
-          label={say('关系', 'Relation')}
-          error={say('请选择关系', 'Choose a relation')}
-          options={[{ value: 'self', label: say('本人', 'Myself') }]}
+          label={t('关系', 'Relation')}
+          error={t('请选择关系', 'Choose a relation')}
+          options={[{ value: 'self', label: t('本人', 'Myself') }]}
         />
       </>
     );
@@ -78,18 +78,18 @@ export const List: Story = {
 
 export const DayAndTime: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <>
-        <DateField label={say('出生日期', 'Date of birth')} defaultValue="1990-05-15" />
+        <DateField label={t('出生日期', 'Date of birth')} defaultValue="1990-05-15" />
         <TimeField
-          label={say('出生时间', 'Time of birth')}
-          hint={say('不知道可留空', 'Leave it empty if you do not know')}
+          label={t('出生时间', 'Time of birth')}
+          hint={t('不知道可留空', 'Leave it empty if you do not know')}
         />
         <DateField
-          label={say('出生日期', 'Date of birth')}
+          label={t('出生日期', 'Date of birth')}
           defaultValue="2090-05-15"
-          error={say('日期不能在将来', 'The date cannot be in the future')}
+          error={t('日期不能在将来', 'The date cannot be in the future')}
         />
       </>
     );
@@ -98,20 +98,20 @@ export const DayAndTime: Story = {
 
 export const Checkboxes: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <>
-        <Checkbox label={say('记住这台设备', 'Remember this device')} />
+        <Checkbox label={t('记住这台设备', 'Remember this device')} />
         <Checkbox
           defaultChecked
-          label={say('夜里用墨色', 'Ink at night')}
-          hint={say('早上六点到晚上六点用纸色。', 'Paper from six in the morning to six in the evening.')}
+          label={t('夜里用墨色', 'Ink at night')}
+          hint={t('早上六点到晚上六点用纸色。', 'Paper from six in the morning to six in the evening.')}
         />
         <Checkbox
-          label={say('我同意服务条款', 'I agree to the terms of service')}
-          error={say('请先同意条款', 'Please agree to the terms first')}
+          label={t('我同意服务条款', 'I agree to the terms of service')}
+          error={t('请先同意条款', 'Please agree to the terms first')}
         />
-        <Checkbox disabled label={say('尚不可用', 'Not available yet')} />
+        <Checkbox disabled label={t('尚不可用', 'Not available yet')} />
       </>
     );
   },
@@ -126,29 +126,29 @@ export const Checkboxes: Story = {
 /** Above a form that was sent with faults: said at once, each line leads to its field. */
 export const Summary: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <>
         <ErrorSummary
-          title={say('有两处要改', 'Two things to mend')}
+          title={t('有两处要改', 'Two things to mend')}
           faults={[
-            { fieldId: 'mail', text: say('请输入有效的邮箱地址', 'Please enter a valid email address') },
-            { fieldId: 'word', text: say('密码长度至少6位', 'Password must be at least 6 characters') },
+            { fieldId: 'mail', text: t('请输入有效的邮箱地址', 'Please enter a valid email address') },
+            { fieldId: 'word', text: t('密码长度至少6位', 'Password must be at least 6 characters') },
           ]}
         />
         <TextField
           limit={100}
           id="mail"
-          label={say('邮箱', 'Email')}
+          label={t('邮箱', 'Email')}
           defaultValue="linyue@"
-          error={say('请输入有效的邮箱地址', 'Please enter a valid email address')}
+          error={t('请输入有效的邮箱地址', 'Please enter a valid email address')}
         />
         <TextField
           limit={100}
           id="word"
           type="password"
-          label={say('密码', 'Password')}
-          error={say('密码长度至少6位', 'Password must be at least 6 characters')}
+          label={t('密码', 'Password')}
+          error={t('密码长度至少6位', 'Password must be at least 6 characters')}
         />
       </>
     );

@@ -40,14 +40,14 @@ export const Default: Story = {
 /** Empty, with what may be left out said beside the label. */
 export const Optional: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <TextField
         limit={100}
-        label={say('出生地', 'Birthplace')}
-        note={say('可留空', 'optional')}
-        placeholder={say('例如：绍兴', 'For example: Shaoxing')}
-        hint={say('只存于本机。', 'Kept on this device only.')}
+        label={t('出生地', 'Birthplace')}
+        note={t('可留空', 'optional')}
+        placeholder={t('例如：绍兴', 'For example: Shaoxing')}
+        hint={t('只存于本机。', 'Kept on this device only.')}
       />
     );
   },
@@ -56,16 +56,16 @@ export const Optional: Story = {
 /** What is wrong, at the field, with the way to mend it. */
 export const WithError: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <TextField
         limit={100}
-        label={say('密码', 'Password')}
+        label={t('密码', 'Password')}
         type="password"
         autoComplete="new-password"
         defaultValue="12345"
-        error={say('密码长度至少6位', 'Password must be at least 6 characters')}
-        revealLabel={say('显示密码', 'Show password')}
+        error={t('密码长度至少6位', 'Password must be at least 6 characters')}
+        revealLabel={t('显示密码', 'Show password')}
       />
     );
   },
@@ -74,15 +74,15 @@ export const WithError: Story = {
 /** The toggle keeps its name and says whether it is pressed. */
 export const Password: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <TextField
         limit={100}
-        label={say('密码', 'Password')}
+        label={t('密码', 'Password')}
         type="password"
         autoComplete="current-password"
         defaultValue="moon-gate"
-        revealLabel={say('显示密码', 'Show password')}
+        revealLabel={t('显示密码', 'Show password')}
       />
     );
   },
@@ -122,14 +122,14 @@ export const Disabled: Story = {
 /** The pointer over a field, and over one with an error. */
 export const Pointed: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack story-stack--wide">
-        <TextField limit={100} label={say('姓名', 'Name')} defaultValue={say('林月', 'Lin Yue')} />
+        <TextField limit={100} label={t('姓名', 'Name')} defaultValue={t('林月', 'Lin Yue')} />
         <TextField
           limit={100}
-          label={say('密码', 'Password')}
-          error={say('至少 6 个字符', 'At least 6 characters')}
+          label={t('密码', 'Password')}
+          error={t('至少 6 个字符', 'At least 6 characters')}
         />
       </div>
     );

@@ -10,11 +10,11 @@ function Field({ store }: { readonly store: Parameters<typeof useTyped>[0] }) {
 it.each(['gre', '', 'green tea'])(
   '[R216] words typed as far as "%s" are there after the page was left',
   typed => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const store = {
-      read: (key: string) => kept.get(key),
-      write: (key: string, text: string) => kept.set(key, text).has(key),
-      remove: (key: string) => void kept.delete(key),
+      read: (key: string) => stored.get(key),
+      write: (key: string, text: string) => stored.set(key, text).has(key),
+      remove: (key: string) => void stored.delete(key),
     };
     const show = () => {
       cleanup();
@@ -26,6 +26,6 @@ it.each(['gre', '', 'green tea'])(
     expect(show().value).toBe(typed);
     // Done with: nothing of it stays.
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'green' } });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   },
 );

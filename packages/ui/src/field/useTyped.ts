@@ -12,7 +12,7 @@ interface TypedStore {
  * are there after the page was left, until they are again what they were at first.
  *
  * @example
- * const [text, setText] = useTyped(tabTexts, 'facing');
+ * const [text, setText] = useTyped(tabStore, 'facing');
  */
 export function useTyped(
   store: TypedStore | undefined,

@@ -37,30 +37,30 @@ Every place and action of the product in one list, found by typing. Ctrl+K or �
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function textsIn(say: Say) {
+function textsIn(t: Say) {
   return {
-    title: say('命令', 'Commands'),
-    placeholder: say('去哪里，做什么？', 'Where to, or what to do?'),
-    empty: say('没有找到。换个词试试。', 'Nothing found. Try another word.'),
-    choose: say('选择', 'choose'),
-    run: say('打开', 'open'),
-    close: say('关闭', 'close'),
-    count: (found: number) => say(`找到 ${found} 项`, `${found} found`),
+    title: t('命令', 'Commands'),
+    placeholder: t('去哪里，做什么？', 'Where to, or what to do?'),
+    empty: t('没有找到。换个词试试。', 'Nothing found. Try another word.'),
+    choose: t('选择', 'choose'),
+    run: t('打开', 'open'),
+    close: t('关闭', 'close'),
+    count: (found: number) => t(`找到 ${found} 项`, `${found} found`),
   };
 }
 
 const onTheme = fn();
 
-function groupsIn(say: Say): readonly CommandGroup[] {
+function groupsIn(t: Say): readonly CommandGroup[] {
   const both = (zh: string, en: string) => ({
-    label: say(zh, en),
-    hint: say(en, zh),
-    hintLang: say('en', 'zh-CN'),
+    label: t(zh, en),
+    hint: t(en, zh),
+    hintLang: t('en', 'zh-CN'),
   });
   return [
     {
       id: 'go',
-      label: say('前往', 'Go to'),
+      label: t('前往', 'Go to'),
       commands: [
         { id: 'home', ...both('首页', 'Home'), icon: <HomeIcon />, onSelect: fn() },
         { id: 'house', ...both('我的屋宅', 'My home'), icon: <CourtyardIcon />, onSelect: fn() },
@@ -68,7 +68,7 @@ function groupsIn(say: Say): readonly CommandGroup[] {
     },
     {
       id: 'open',
-      label: say('打开', 'Open'),
+      label: t('打开', 'Open'),
       commands: [
         {
           id: 'almanac',
@@ -81,7 +81,7 @@ function groupsIn(say: Say): readonly CommandGroup[] {
     },
     {
       id: 'set',
-      label: say('设置', 'Settings'),
+      label: t('设置', 'Settings'),
       commands: [
         {
           id: 'language',
@@ -97,28 +97,28 @@ function groupsIn(say: Say): readonly CommandGroup[] {
 }
 
 interface LiveProps {
-  readonly say: Say;
+  readonly t: Say;
   readonly groups?: readonly CommandGroup[];
   readonly startsOpen?: boolean;
 }
 
-function Live({ say, groups = groupsIn(say), startsOpen = true }: LiveProps) {
+function Live({ t, groups = groupsIn(t), startsOpen = true }: LiveProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <main style={{ padding: 24, minHeight: 580 }}>
-      <Button onClick={() => setOpen(true)}>{say('命令', 'Commands')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('命令', 'Commands')}</Button>
       {open && (
-        <CommandPalette groups={groups} texts={textsIn(say)} limit={100} onClose={() => setOpen(false)} />
+        <CommandPalette groups={groups} texts={textsIn(t)} limit={100} onClose={() => setOpen(false)} />
       )}
     </main>
   );
 }
 
-export const Default: Story = { render: (_, context) => <Live say={sayIn(context)} /> };
+export const Default: Story = { render: (_, context) => <Live t={sayIn(context)} /> };
 
 /** Found by pinyin, by the other language, and run with Enter; focus comes back to the button first. */
 export const Keyboard: Story = {
-  render: (_, context) => <Live say={sayIn(context)} startsOpen={false} />,
+  render: (_, context) => <Live t={sayIn(context)} startsOpen={false} />,
   play: async ({ canvasElement }) => {
     onTheme.mockClear();
     const opener = within(canvasElement).getByRole('button');
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
 };
 
 export const NothingFound: Story = {
-  render: (_, context) => <Live say={sayIn(context)} />,
+  render: (_, context) => <Live t={sayIn(context)} />,
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
     await expect(screen.queryByRole('option')).toBeNull();
@@ -147,14 +147,14 @@ export const NothingFound: Story = {
 /** Sixty commands, the first with a long name: the list scrolls, field and keys stay. */
 export const VeryManyAndLong: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     const commands = Array.from({ length: 60 }, (_, index) => ({
       id: `c${index}`,
-      label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${say('第', 'Command ')}${index + 1}`,
+      label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${t('第', 'Command ')}${index + 1}`,
       hint: 'hint',
       icon: <MoonIcon />,
       onSelect: fn(),
     }));
-    return <Live say={say} groups={[{ id: 'all', label: say('全部', 'All'), commands }]} />;
+    return <Live t={t} groups={[{ id: 'all', label: t('全部', 'All'), commands }]} />;
   },
 };

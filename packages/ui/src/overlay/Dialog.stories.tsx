@@ -36,23 +36,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface LiveProps extends Partial<DialogProps> {
-  readonly say: Say;
+  readonly t: Say;
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-function Live({ say, startsOpen = true, children, ...props }: LiveProps) {
+function Live({ t, startsOpen = true, children, ...props }: LiveProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <main style={{ padding: 24, minHeight: 480 }}>
-      <Button onClick={() => setOpen(true)}>{say('布局指南', 'Layout guide')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('布局指南', 'Layout guide')}</Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={say('布局指南', 'Layout guide')}
-        caption={say('Layout guide', '布局指南')}
-        captionLang={say('en', 'zh-CN') === 'en' ? 'en' : 'zh-CN'}
-        closeLabel={say('关闭', 'Close')}
+        title={t('布局指南', 'Layout guide')}
+        caption={t('Layout guide', '布局指南')}
+        captionLang={t('en', 'zh-CN') === 'en' ? 'en' : 'zh-CN'}
+        closeLabel={t('关闭', 'Close')}
         {...props}
       >
         {children}
@@ -61,18 +61,18 @@ function Live({ say, startsOpen = true, children, ...props }: LiveProps) {
   );
 }
 
-const paragraph = (say: Say) =>
-  say(
+const paragraph = (t: Say) =>
+  t(
     '标题之上是另一种语言的小字；其下一道金线，正文左缘与标题对齐。',
     'Above the title is the other language, small; below it a gilt rule; the text begins where the title begins.',
   );
 
 export const Default: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
-      <Live say={say} size="s" phone="bottom">
-        <p className="ui-muted">{paragraph(say)}</p>
+      <Live t={t} size="s" phone="bottom">
+        <p className="ui-muted">{paragraph(t)}</p>
       </Live>
     );
   },
@@ -81,7 +81,7 @@ export const Default: Story = {
 /** Opened and closed with the keyboard alone; focus comes back to the button. */
 export const Keyboard: Story = {
   render: (_, context) => (
-    <Live say={sayIn(context)} startsOpen={false}>
+    <Live t={sayIn(context)} startsOpen={false}>
       <p>{paragraph(sayIn(context))}</p>
     </Live>
   ),
@@ -98,19 +98,19 @@ export const Keyboard: Story = {
 /** The body scrolls under its header; the footer stays in sight. */
 export const LongBodyAndFooter: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <Live
-        say={say}
+        t={t}
         footer={
           <div className="story-row" style={{ justifyContent: 'flex-end' }}>
-            <Button variant="quiet">{say('取消', 'Cancel')}</Button>
-            <Button variant="primary">{say('好', 'All right')}</Button>
+            <Button variant="quiet">{t('取消', 'Cancel')}</Button>
+            <Button variant="primary">{t('好', 'All right')}</Button>
           </div>
         }
       >
         <div className="story-stack">
-          {Array.from({ length: 24 }, (_, line) => `${line + 1}. ${paragraph(say)}`).map(text => (
+          {Array.from({ length: 24 }, (_, line) => `${line + 1}. ${paragraph(t)}`).map(text => (
             <p key={text}>{text}</p>
           ))}
         </div>
@@ -122,17 +122,17 @@ export const LongBodyAndFooter: Story = {
 /** 880 px with a leaf at the left, as the almanac has it. */
 export const WithAside: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <Live
-        say={say}
+        t={t}
         size="l"
-        title={say('今日黄历', 'Today’s almanac')}
-        caption={say('Today’s almanac', '今日黄历')}
+        title={t('今日黄历', 'Today’s almanac')}
+        caption={t('Today’s almanac', '今日黄历')}
         footer={
           <div className="story-row" style={{ justifyContent: 'space-between' }}>
-            <Button variant="quiet">{say('前一日', 'Previous day')}</Button>
-            <Button variant="quiet">{say('后一日', 'Next day')}</Button>
+            <Button variant="quiet">{t('前一日', 'Previous day')}</Button>
+            <Button variant="quiet">{t('后一日', 'Next day')}</Button>
           </div>
         }
         aside={
@@ -143,7 +143,7 @@ export const WithAside: Story = {
           </div>
         }
       >
-        <p>{paragraph(say)}</p>
+        <p>{paragraph(t)}</p>
       </Live>
     );
   },
@@ -152,10 +152,10 @@ export const WithAside: Story = {
 /** A title of sixty characters wraps; a form inside keeps its focus rings whole. */
 export const LongTitle: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
-      <Live say={say} size="s" title={'屋宅有向星辰有度'.repeat(7)} caption="Sixty characters in a title">
-        <TextField limit={100} label={say('姓名', 'Name')} />
+      <Live t={t} size="s" title={'屋宅有向星辰有度'.repeat(7)} caption="Sixty characters in a title">
+        <TextField limit={100} label={t('姓名', 'Name')} />
       </Live>
     );
   },

@@ -38,15 +38,15 @@ const onSignOut = fn();
 
 export const Account: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div style={{ minHeight: 300 }}>
         <Menu
           align="start"
-          trigger={<Button icon={<Avatar name="林月" size={28} />}>{say('我的账户', 'My account')}</Button>}
+          trigger={<Button icon={<Avatar name="林月" size={28} />}>{t('我的账户', 'My account')}</Button>}
           header={
             <>
-              <p>{say('林月', 'Lin Yue')}</p>
+              <p>{t('林月', 'Lin Yue')}</p>
               <p className="ui-quiet" style={{ fontSize: 'var(--fs-xs)' }}>
                 linyue@example.com
               </p>
@@ -55,23 +55,23 @@ export const Account: Story = {
           items={[
             {
               id: 'language',
-              label: say('切换语言', 'Language'),
-              hint: say('English', '中文'),
-              hintLang: say('en', 'zh-CN'),
+              label: t('切换语言', 'Language'),
+              hint: t('English', '中文'),
+              hintLang: t('en', 'zh-CN'),
               icon: <LanguagesIcon />,
               onSelect: fn(),
             },
-            { id: 'theme', label: say('主题', 'Theme'), icon: <MoonIcon />, onSelect: fn() },
+            { id: 'theme', label: t('主题', 'Theme'), icon: <MoonIcon />, onSelect: fn() },
             {
               id: 'settings',
-              label: say('设置', 'Settings'),
+              label: t('设置', 'Settings'),
               icon: <SettingsIcon />,
               disabled: true,
               onSelect: fn(),
             },
             {
               id: 'out',
-              label: say('退出登录', 'Sign out'),
+              label: t('退出登录', 'Sign out'),
               icon: <LogOutIcon />,
               danger: true,
               startsGroup: true,
@@ -100,15 +100,15 @@ export const Account: Story = {
 /** Forty items, one with a long name: the menu scrolls inside the window. */
 export const VeryManyAndLong: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     const items = Array.from({ length: 40 }, (_, index) => ({
       id: `${index}`,
-      label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${say('第', 'Item ')}${index + 1}`,
+      label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${t('第', 'Item ')}${index + 1}`,
       onSelect: fn(),
     }));
     return (
       <div style={{ minHeight: 300 }}>
-        <Menu align="start" trigger={<Button>{say('更多', 'More')}</Button>} items={items} />
+        <Menu align="start" trigger={<Button>{t('更多', 'More')}</Button>} items={items} />
       </div>
     );
   },

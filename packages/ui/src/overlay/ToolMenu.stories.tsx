@@ -35,20 +35,20 @@ The round seal in the corner of the scene, and the toolbar it opens.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toolsIn = (say: Say): readonly Tool[] => [
+const toolsIn = (t: Say): readonly Tool[] => [
   {
     id: 'language',
-    label: say('切换语言', 'Language'),
-    hint: say('English', '中文'),
-    hintLang: say('en', 'zh-CN'),
+    label: t('切换语言', 'Language'),
+    hint: t('English', '中文'),
+    hintLang: t('en', 'zh-CN'),
     icon: <LanguagesIcon />,
     onSelect: fn(),
   },
-  { id: 'guide', label: say('布局指南', 'Layout guide'), icon: <LayoutGridIcon />, onSelect: fn() },
-  { id: 'almanac', label: say('今日黄历', 'Today’s almanac'), icon: <AlmanacLeafIcon />, onSelect: fn() },
-  { id: 'records', label: say('个人记录', 'My records'), icon: <NotebookPenIcon />, onSelect: fn() },
-  { id: 'chat', label: say('宇宙信使', 'Cosmic Messenger'), icon: <MoonGateIcon />, onSelect: fn() },
-  { id: 'shop', label: say('吉物小铺', 'Shop'), icon: <ShoppingBagIcon />, onSelect: fn() },
+  { id: 'guide', label: t('布局指南', 'Layout guide'), icon: <LayoutGridIcon />, onSelect: fn() },
+  { id: 'almanac', label: t('今日黄历', 'Today’s almanac'), icon: <AlmanacLeafIcon />, onSelect: fn() },
+  { id: 'records', label: t('个人记录', 'My records'), icon: <NotebookPenIcon />, onSelect: fn() },
+  { id: 'chat', label: t('宇宙信使', 'Cosmic Messenger'), icon: <MoonGateIcon />, onSelect: fn() },
+  { id: 'shop', label: t('吉物小铺', 'Shop'), icon: <ShoppingBagIcon />, onSelect: fn() },
 ];
 
 export const Closed: Story = {

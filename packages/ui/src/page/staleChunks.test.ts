@@ -6,12 +6,12 @@ const failure = () => new Event('vite:preloadError', { cancelable: true });
 function world({ online = true, lasting = true, holding = false } = {}) {
   let time = 1_000_000;
   const reload = vi.fn();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const made = {
-    tabTexts: {
+    tabStore: {
       lasting,
-      read: (key: string) => kept.get(key),
-      write: (key: string, text: string) => kept.set(key, text).has(key),
+      read: (key: string) => stored.get(key),
+      write: (key: string, text: string) => stored.set(key, text).has(key),
     },
     now: () => time,
     isOnline: () => online,

@@ -4,7 +4,7 @@ const GUARD_MS = 60_000;
 
 export interface StaleChunkWorld {
   /** What lives as long as the tab; `write` says whether it was kept. */
-  readonly tabTexts: {
+  readonly tabStore: {
     readonly lasting: boolean;
     read(key: string): string | undefined;
     write(key: string, text: string): boolean;
@@ -22,12 +22,12 @@ export interface StaleChunkWorld {
  */
 export function recoverStaleChunk(
   event: Event,
-  { tabTexts, now, isOnline, holdsFiles, reload }: StaleChunkWorld,
+  { tabStore, now, isOnline, holdsFiles, reload }: StaleChunkWorld,
 ): void {
-  const last = Number(tabTexts.read(KEY) ?? 0);
+  const last = Number(tabStore.read(KEY) ?? 0);
   if (!isOnline() || holdsFiles() || now() - last < GUARD_MS) return;
   // Where nothing is kept there is no guard against a loop either.
-  if (!tabTexts.lasting || !tabTexts.write(KEY, String(now()))) return;
+  if (!tabStore.lasting || !tabStore.write(KEY, String(now()))) return;
   event.preventDefault();
   reload();
 }

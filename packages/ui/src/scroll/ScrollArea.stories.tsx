@@ -29,9 +29,9 @@ A region that scrolls by itself, with a thin bar that comes with the pointer and
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = (say: Say, count: number) => (
+const lines = (t: Say, count: number) => (
   <ol className="story-stack">
-    {Array.from({ length: count }, (_, line) => say(`第 ${line + 1} 条记录`, `Record ${line + 1}`)).map(
+    {Array.from({ length: count }, (_, line) => t(`第 ${line + 1} 条记录`, `Record ${line + 1}`)).map(
       text => (
         <li key={text}>{text}</li>
       ),
@@ -41,10 +41,10 @@ const lines = (say: Say, count: number) => (
 
 export const Default: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
-      <ScrollArea label={say('记录', 'Records')} maxHeight="240px">
-        {lines(say, 40)}
+      <ScrollArea label={t('记录', 'Records')} maxHeight="240px">
+        {lines(t, 40)}
       </ScrollArea>
     );
   },

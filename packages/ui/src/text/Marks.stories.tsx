@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Seals: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-row">
-        <Seal text="墨与星印" size={64} label={say('墨与星印', 'Seal of Ink and Starlight')} />
+        <Seal text="墨与星印" size={64} label={t('墨与星印', 'Seal of Ink and Starlight')} />
         <Seal text="墨星" size={48} />
         <Seal text="启" />
         <Seal text="深" shape="round" />
         <Seal text="林" size={52} shape="round" />
         <Seal text="宜" size={48} look="outline" />
-        <Seal text="宜" size={44} shape="round" look="good" label={say('宜', 'Good for')} />
-        <Seal text="忌" size={44} shape="round" look="bad" label={say('忌', 'Avoid')} />
+        <Seal text="宜" size={44} shape="round" look="good" label={t('宜', 'Good for')} />
+        <Seal text="忌" size={44} shape="round" look="bad" label={t('忌', 'Avoid')} />
       </div>
     );
   },
@@ -58,23 +58,23 @@ export const Avatars: Story = {
 
 export const Tags: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-stack">
         <div className="story-row">
-          <Tag tone="yi">{say('开市', 'Open a business')}</Tag>
-          <Tag tone="yi">{say('安床', 'Set a bed')}</Tag>
-          <Tag tone="ji">{say('作灶', 'Build a stove')}</Tag>
-          <Tag tone="ji">{say('嫁娶', 'Marry')}</Tag>
+          <Tag tone="yi">{t('开市', 'Open a business')}</Tag>
+          <Tag tone="yi">{t('安床', 'Set a bed')}</Tag>
+          <Tag tone="ji">{t('作灶', 'Build a stove')}</Tag>
+          <Tag tone="ji">{t('嫁娶', 'Marry')}</Tag>
         </div>
         <div className="story-row">
-          <Tag tone="self">{say('本人', 'Me')}</Tag>
-          <Tag tone="wood">{say('木 震', 'Wood, zhen')}</Tag>
-          <Tag tone="fire">{say('火 离', 'Fire, li')}</Tag>
-          <Tag tone="earth">{say('土 坤', 'Earth, kun')}</Tag>
-          <Tag tone="metal">{say('金 兑', 'Metal, dui')}</Tag>
-          <Tag tone="water">{say('水 坎', 'Water, kan')}</Tag>
-          <Tag>{say('伴侣', 'Partner')}</Tag>
+          <Tag tone="self">{t('本人', 'Me')}</Tag>
+          <Tag tone="wood">{t('木 震', 'Wood, zhen')}</Tag>
+          <Tag tone="fire">{t('火 离', 'Fire, li')}</Tag>
+          <Tag tone="earth">{t('土 坤', 'Earth, kun')}</Tag>
+          <Tag tone="metal">{t('金 兑', 'Metal, dui')}</Tag>
+          <Tag tone="water">{t('水 坎', 'Water, kan')}</Tag>
+          <Tag>{t('伴侣', 'Partner')}</Tag>
         </div>
       </div>
     );

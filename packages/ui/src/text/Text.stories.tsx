@@ -30,25 +30,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Headings: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
-    const captionLang = say('en', 'zh-CN') === 'en' ? 'en' : 'zh-CN';
+    const t = sayIn(context);
+    const captionLang = t('en', 'zh-CN') === 'en' ? 'en' : 'zh-CN';
     return (
       <div className="story-stack">
         <Heading
           level={1}
           size="hero"
-          caption={say('A house under stars', '把这座家装进星空')}
+          caption={t('A house under stars', '把这座家装进星空')}
           captionLang={captionLang}
         >
-          {say('把这座家装进星空', 'A house under stars')}
+          {t('把这座家装进星空', 'A house under stars')}
         </Heading>
-        <Heading level={2} size="xl" caption={say('Siting the house', '宅在何处')} captionLang={captionLang}>
-          {say('宅在何处，谁居其中', 'Where the house stands, and who lives in it')}
+        <Heading level={2} size="xl" caption={t('Siting the house', '宅在何处')} captionLang={captionLang}>
+          {t('宅在何处，谁居其中', 'Where the house stands, and who lives in it')}
         </Heading>
-        <Heading level={3} size="l" caption={say('Layout guide', '布局指南')} captionLang={captionLang}>
-          {say('布局指南', 'Layout guide')}
+        <Heading level={3} size="l" caption={t('Layout guide', '布局指南')} captionLang={captionLang}>
+          {t('布局指南', 'Layout guide')}
         </Heading>
-        <Heading level={3}>{say('居民', 'Residents')}</Heading>
+        <Heading level={3}>{t('居民', 'Residents')}</Heading>
       </div>
     );
   },
@@ -56,12 +56,12 @@ export const Headings: Story = {
 
 export const Papers: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <div className="story-row">
-        <Paper style={{ padding: 32, width: 260 }}>{say('一张纸', 'A sheet')}</Paper>
+        <Paper style={{ padding: 32, width: 260 }}>{t('一张纸', 'A sheet')}</Paper>
         <Paper look="slip" style={{ padding: 32, width: 260 }}>
-          {say('一处空位', 'An empty place')}
+          {t('一处空位', 'An empty place')}
         </Paper>
       </div>
     );
@@ -79,14 +79,14 @@ export const Keys: Story = {
 /** Press Tab in the canvas to see it. */
 export const Skip: Story = {
   render: (_, context) => {
-    const say = sayIn(context);
+    const t = sayIn(context);
     return (
       <>
-        <SkipLink targetId="content">{say('跳到正文', 'Skip to content')}</SkipLink>
-        <p>{say('页首与导航', 'Header and navigation')}</p>
-        <section id="content" tabIndex={-1} aria-label={say('正文', 'Content')}>
-          <VisuallyHidden>{say('由此开始。', 'It begins here.')}</VisuallyHidden>
-          {say('正文', 'Content')}
+        <SkipLink targetId="content">{t('跳到正文', 'Skip to content')}</SkipLink>
+        <p>{t('页首与导航', 'Header and navigation')}</p>
+        <section id="content" tabIndex={-1} aria-label={t('正文', 'Content')}>
+          <VisuallyHidden>{t('由此开始。', 'It begins here.')}</VisuallyHidden>
+          {t('正文', 'Content')}
         </section>
       </>
     );

@@ -7,13 +7,19 @@ it.each([
   ['a format nobody knows', 'OggS'.padEnd(200, '.')],
   ['a drawing that declares something of its own', `<!DOCTYPE svg [<!ENTITY place "30.27">]>${svg}`],
 ])('[R220] of %s no byte is kept, and it counts as no picture', async (_, text) => {
-  const { kept, reading } = await JOBS.read(new File([text], 'house.svg', { type: 'image/svg+xml' }), false);
-  expect([kept.size, kept.name, kept.type]).toEqual([0, 'house.svg', 'image/svg+xml']);
+  const { cleaned, reading } = await JOBS.read(
+    new File([text], 'house.svg', { type: 'image/svg+xml' }),
+    false,
+  );
+  expect([cleaned.size, cleaned.name, cleaned.type]).toEqual([0, 'house.svg', 'image/svg+xml']);
   expect(reading.header).toBeUndefined();
 });
 
 it('[R220] a drawing that can be read is kept', async () => {
-  const { kept, reading } = await JOBS.read(new File([svg], 'house.svg', { type: 'image/svg+xml' }), false);
-  expect(await kept.text()).toBe(svg);
+  const { cleaned, reading } = await JOBS.read(
+    new File([svg], 'house.svg', { type: 'image/svg+xml' }),
+    false,
+  );
+  expect(await cleaned.text()).toBe(svg);
   expect(reading.header).toMatchObject({ format: 'svg', size: { width: 4, height: 3 } });
 });

@@ -16,7 +16,7 @@ export interface ReadFile {
   /** R222: what the camera wrote down, read before it is taken out; absent when nobody asked. */
   readonly capture?: Capture;
   /** The file without the place where it was taken, in memory and free of the disk it came from. */
-  readonly kept: File;
+  readonly cleaned: File;
 }
 
 export interface ScaledImage {
@@ -43,7 +43,7 @@ export const JOBS = {
     return {
       reading: { hash, ...(header ? { header } : {}) },
       ...(withCapture ? { capture: readCapture(bytes) } : {}),
-      kept: clean ?? new File([], file.name, { type: file.type }),
+      cleaned: clean ?? new File([], file.name, { type: file.type }),
     };
   },
 

@@ -27,7 +27,7 @@ async function openYear(answer: () => Response) {
     'fetch',
     vi.fn(async () => answer()),
   );
-  const texts = createAccountTexts();
+  const textStore = createAccountTexts();
   const saved: { text: string; name: string }[] = [];
   const copied: string[] = [];
   const device = {
@@ -36,10 +36,10 @@ async function openYear(answer: () => Response) {
     copy: async (text: string) => void copied.push(text),
   };
   const info = { ...LIN_YUE, residents: [XIAOMAN] };
-  await openAlmanac({ info, texts, device, ...MOMENT }, 'en');
+  await openAlmanac({ info, textStore, device, ...MOMENT }, 'en');
   fireEvent.click(await screen.findByRole('radio', { name: 'Year' }));
   const wheel = await screen.findByRole('slider', { name: 'Wheel of the year 2027' }, { timeout: 10_000 });
-  return { wheel, saved, copied, texts };
+  return { wheel, saved, copied, textStore };
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const served = () => new Response('', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
@@ -89,8 +89,9 @@ it('[R490] and is not where the app is plain files', async () => {
 });
 
 it('[R491, R492] memorial days are kept, refused with their reason, removed and taken back, and saved with birthdays', async () => {
-  const { saved, texts } = await openYear(page);
-  const kept = () => parseKeptDays(texts.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
+  const { saved, textStore } = await openYear(page);
+  const stored = () =>
+    parseKeptDays(textStore.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
   await press('Add to my calendar');
   await press('Add');
   await screen.findByText('Please enter a name');
@@ -99,10 +100,10 @@ it('[R491, R492] memorial days are kept, refused with their reason, removed and 
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '30' } });
   await press('Add');
   await screen.findByText('Memorial day of Grandmother');
-  expect(kept()).toEqual([['Grandmother', false]]);
+  expect(stored()).toEqual([['Grandmother', false]]);
   await press('Remove Grandmother');
   await screen.findByText('Grandmother was removed');
-  expect(kept()).toEqual([['Grandmother', true]]);
+  expect(stored()).toEqual([['Grandmother', true]]);
   await press('Undo');
   await screen.findByText('Memorial day of Grandmother');
   fireEvent.change(await screen.findByLabelText('The 30th of a short month'), {

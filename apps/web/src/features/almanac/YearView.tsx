@@ -21,10 +21,10 @@ export interface YearViewProps {
 export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { clock, device, findFeed, texts } = usePorts();
+  const { clock, device, findFeed, textStore } = usePorts();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
-  const [kept, setKept] = useState(() => parseKeptDays(texts.read(KEPT_DAYS)));
+  const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
   const [feed, setFeed] = useState<string>();
   const { language } = names;
@@ -37,21 +37,21 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
     };
   }, [findFeed, face]);
   const zone = clock.zone();
-  const days = useMemo(() => allKeptDays(info?.residents ?? [], kept), [info, kept]);
+  const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
     const home = homePlaceOf(info, zone);
     const name = home.isKnown ? (info?.locationName ?? '') : say(home.standIn.name[language]);
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
   }, [info, facts, zone, language, say, clock]);
   const asked = useMemo(
-    () => ({ place, zone, kept: days, keeping: kept.keeping }),
-    [place, zone, days, kept],
+    () => ({ place, zone, stored: days, keeping: stored.keeping }),
+    [place, zone, days, stored],
   );
   // Another tab may have written since.
   const change = (step: (days: KeptDays) => KeptDays) => {
-    const next = step(parseKeptDays(texts.read(KEPT_DAYS)));
-    texts.write(KEPT_DAYS, formatKeptDays(next));
-    setKept(next);
+    const next = step(parseKeptDays(textStore.read(KEPT_DAYS)));
+    textStore.write(KEPT_DAYS, formatKeptDays(next));
+    setStored(next);
   };
   return (
     <>
@@ -68,7 +68,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         closeLabel={common('actions.close')}
       >
         <CalendarPane
-          {...{ names, days, kept, feed }}
+          {...{ names, days, stored, feed }}
           today={shown.today}
           now={clock.now}
           onChange={change}

@@ -6,11 +6,11 @@ const KEY = 'almanac-query';
 
 /** The query, kept as long as the tab: it is there again when the dialog is. */
 export function useDayQuery(): readonly [query: DayQuery, change: (part: Partial<DayQuery>) => void] {
-  const { tabTexts } = usePorts();
-  const [query, setQuery] = useState(() => parseQuery(tabTexts.read(KEY)));
+  const { tabStore } = usePorts();
+  const [query, setQuery] = useState(() => parseQuery(tabStore.read(KEY)));
   const change = (part: Partial<DayQuery>) => {
     const next = { ...query, ...part };
-    tabTexts.write(KEY, formatQuery(next));
+    tabStore.write(KEY, formatQuery(next));
     setQuery(next);
   };
   return [query, change];

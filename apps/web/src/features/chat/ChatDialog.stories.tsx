@@ -10,7 +10,7 @@ const at = millis(Date.parse('2026-06-21T05:07:24Z'));
 const after = (...inputs: readonly ChatInput[]): ChatState =>
   inputs.reduce((state, input) => stepChat(state, input)[0], NEW_CONVERSATION);
 const ask = (id: string, text: string): ChatInput => ({ kind: 'send', id, at, text });
-const say = (request: string, text: string): ChatInput => ({
+const t = (request: string, text: string): ChatInput => ({
   kind: 'text',
   request,
   text,
@@ -33,7 +33,7 @@ const ANSWER = `可以先做三件小事：
 1. 沙发靠北墙，背有所依，侧面迎光，不必正对落地窗。
 2. 西南窗加一层可调百叶，让它在 14:00 之后自动转到 45°。
 3. 离位属火，午后可用素色、木质来缓一缓。`;
-const first = [ask('1', QUESTION), say('1', ANSWER), end('1')] as const;
+const first = [ask('1', QUESTION), t('1', ANSWER), end('1')] as const;
 
 /** The Cosmic Messenger. The dialog shows a conversation and reports gestures; it decides nothing. */
 const meta = {
@@ -94,7 +94,7 @@ export const Greeting: Story = {};
 /** One answer is there and the next is pending: stop is shown beside a disabled send. */
 export const Thinking: Story = { args: { state: after(...first, ask('2', '百叶要选什么样的电机？')) } };
 /** The answer grows; nothing else can be asked. */
-export const Streaming: Story = { args: { state: after(ask('1', QUESTION), say('1', ANSWER.slice(0, 60))) } };
+export const Streaming: Story = { args: { state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60))) } };
 /** The built-in guide is labelled. */
 export const BuiltInGuide: Story = {
   args: {
@@ -152,14 +152,14 @@ export const Computed: Story = {
           page: { kind: 'almanac', date: '2027-01-23' },
         },
       },
-      say('1', '我按黄历算过，1 月 23 日最合。'),
+      t('1', '我按黄历算过，1 月 23 日最合。'),
       end('1'),
     ),
   },
 };
 /** Stopped by the reader: what came is kept. */
 export const Stopped: Story = {
-  args: { state: after(ask('1', QUESTION), say('1', ANSWER.slice(0, 60)), { kind: 'stop', at }) },
+  args: { state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60)), { kind: 'stop', at }) },
 };
 /** A key that the provider refuses leads to the settings. */
 export const WrongKey: Story = { args: { state: after(ask('1', QUESTION), fail('1', 401)) } };
@@ -181,7 +181,7 @@ export const BackOnline: Story = {
 /** Half an answer, then nothing: it is kept, and the report follows it. */
 export const CutOff: Story = {
   args: {
-    state: after(ask('1', QUESTION), say('1', ANSWER.slice(0, 60)), {
+    state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60)), {
       kind: 'fail',
       request: '1',
       failure: { kind: 'cut-off' },
@@ -197,7 +197,7 @@ export const HostileText: Story = {
   args: {
     state: after(
       ask('1', `${'a'.repeat(300)} \u202Eright to left <img src=x onerror=alert(1)>`),
-      say(
+      t(
         '1',
         '![x](https://example.org/x.png) [link](javascript:alert(1)) **bold** [real](https://example.org)',
       ),

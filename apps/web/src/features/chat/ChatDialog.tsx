@@ -66,7 +66,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   /** The question that is being changed, by its id; empty for none. */
-  const [edited, setEdited] = useTyped(use(PortsContext)?.tabTexts, 'edited');
+  const [edited, setEdited] = useTyped(use(PortsContext)?.tabStore, 'edited');
   /** R412: what is attached to the draft of each talk, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;

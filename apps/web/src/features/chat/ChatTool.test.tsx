@@ -16,8 +16,8 @@ it('an edited question offers to put back the later ones it dropped', async () =
     { id: '2', sender: 'user', text: 'Bed?', at: NOW },
     { ...bubble, id: '2-reply', text: 'Away from the door.' },
   ] as const;
-  const kept = await ports.accounts.repository(CHAT_CODEC);
-  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  const repository = await ports.accounts.repository(CHAT_CODEC);
+  await repository.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   await screen.findByText('Bed?');
   // The suggestions wait for the almanac.
@@ -35,22 +35,22 @@ it('an edited question offers to put back the later ones it dropped', async () =
 it('[R216] a question that was being edited as the page was left is being edited after it', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const messages = [{ id: '1', sender: 'user', text: 'Sofa?', at: NOW }] as const;
-  const kept = await ports.accounts.repository(CHAT_CODEC);
-  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  const repository = await ports.accounts.repository(CHAT_CODEC);
+  await repository.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
   // A page that is left ends without a word to its parts: what it kept in the tab is all the next one has.
   const { unmount } = render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the question' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Edit the question' }), {
     target: { value: 'Sofa or be' },
   });
-  const left = ports.tabTexts.keys().map(key => [key, ports.tabTexts.read(key) ?? ''] as const);
+  const left = ports.tabStore.keys().map(key => [key, ports.tabStore.read(key) ?? ''] as const);
   unmount();
-  for (const [key, text] of left) ports.tabTexts.write(key, text);
+  for (const [key, text] of left) ports.tabStore.write(key, text);
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the question' });
   expect(editor.value).toBe('Sofa or be');
   fireEvent.click(screen.getByRole('button', { name: 'Keep it as it was' }));
-  expect(ports.tabTexts.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
+  expect(ports.tabStore.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
 });
 
 it('[R411] another talk begins empty, and the one before is found by what was said in it and opened again', async () => {
@@ -60,8 +60,8 @@ it('[R411] another talk begins empty, and the one before is found by what was sa
     { id: '1', sender: 'user', text: 'Sofa?', at: NOW },
     { ...said, id: '1-reply', text: 'Against the wall.' },
   ] as const;
-  const kept = await ports.accounts.repository(CHAT_CODEC);
-  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  const repository = await ports.accounts.repository(CHAT_CODEC);
+  await repository.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
   const save = vi.spyOn(ports.device, 'save').mockImplementation(() => undefined);
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   await screen.findByText('Sofa?');
@@ -80,9 +80,9 @@ it('[R411] another talk begins empty, and the one before is found by what was sa
   const notify = vi.spyOn(ports.notifier, 'notify');
   // Said in another tab since the list was read.
   const later = [...messages, { id: '2', sender: 'user', text: 'Bed?', at: NOW }] as const;
-  await kept.put({ id: 'main', chat: { version: 1, messages: later, draft: '' } });
+  await repository.put({ id: 'main', chat: { version: 1, messages: later, draft: '' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove “Sofa?”' }));
-  await vi.waitFor(async () => expect(await kept.get('main')).toEqual({ ok: true, value: undefined }));
+  await vi.waitFor(async () => expect(await repository.get('main')).toEqual({ ok: true, value: undefined }));
   await vi.waitFor(() => expect(notify).toHaveBeenCalled());
   act(() => notify.mock.lastCall?.[0].action?.onAct());
   fireEvent.click(await screen.findByRole('button', { name: /^Sofa\?/ }));

@@ -40,7 +40,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const talks = useTalks();
   const { conversation, facts, state, announced, saveError } = useChat(talks.current);
   const [settings, setSettings] = useState(() => readSettings(ports));
-  const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
+  const [again] = useState(() => ports.tabStore.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
@@ -56,7 +56,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports]);
 
   useEffect(() => {
-    ports.tabTexts.remove(CHAT_AGAIN_KEY);
+    ports.tabStore.remove(CHAT_AGAIN_KEY);
     // Another person signed in since the page was loaded. Once is enough: what was not kept will not be kept then.
     if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
   }, [ports, again]);
@@ -181,9 +181,9 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 const PICTURE_PX = 1024;
 
 /** Another service needs another policy, and that needs another page; the chat opens there as it is here. */
-function comeAgain({ tabTexts, texts, reach }: Ports, as: 'talk' | 'test'): void {
-  tabTexts.write(CHAT_AGAIN_KEY, as);
-  void texts.settled().then(() => reach.renew());
+function comeAgain({ tabStore, textStore, reach }: Ports, as: 'talk' | 'test'): void {
+  tabStore.write(CHAT_AGAIN_KEY, as);
+  void textStore.settled().then(() => reach.renew());
 }
 
 /** What is told when messages go; a question that is asked another way drops those after it. */

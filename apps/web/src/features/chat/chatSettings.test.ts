@@ -2,15 +2,19 @@ import { memoryTextStore } from '@app/records';
 import { describe, expect, it } from 'vitest';
 import { readSettings, writeSettings } from './chatSettings';
 
-const stores = () => ({ texts: memoryTextStore(), tabTexts: memoryTextStore() });
+const stores = () => ({ textStore: memoryTextStore(), tabStore: memoryTextStore() });
 const OWN = { endpoint: 'https://api.example.com/v1', model: 'm', key: 'secret-key', share: true };
 
 describe('chat settings', () => {
   it('[A12, A45] are read back as written, key and consent only in the same tab', () => {
-    const { texts, tabTexts } = stores();
-    writeSettings({ texts, tabTexts }, OWN);
-    expect(readSettings({ texts, tabTexts })).toEqual(OWN);
-    expect(texts.read('chat')).not.toContain('secret-key');
-    expect(readSettings({ texts, tabTexts: memoryTextStore() })).toEqual({ ...OWN, key: '', share: false });
+    const { textStore, tabStore } = stores();
+    writeSettings({ textStore, tabStore }, OWN);
+    expect(readSettings({ textStore, tabStore })).toEqual(OWN);
+    expect(textStore.read('chat')).not.toContain('secret-key');
+    expect(readSettings({ textStore, tabStore: memoryTextStore() })).toEqual({
+      ...OWN,
+      key: '',
+      share: false,
+    });
   });
 });

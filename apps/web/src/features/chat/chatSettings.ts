@@ -6,23 +6,23 @@ const KEY_KEY = 'chat-key';
 const CONSENT_KEY = 'chat-consent';
 
 interface Stores {
-  readonly texts: TextStore;
+  readonly textStore: TextStore;
   /** Ends with the session. */
-  readonly tabTexts: TextStore;
+  readonly tabStore: TextStore;
 }
 
-export const readSettings = ({ texts, tabTexts }: Stores): ChatSettings =>
+export const readSettings = ({ textStore, tabStore }: Stores): ChatSettings =>
   parseSettings({
-    service: texts.read(CHAT_SETTINGS_KEY),
-    key: tabTexts.read(KEY_KEY),
-    consent: tabTexts.read(CONSENT_KEY),
+    service: textStore.read(CHAT_SETTINGS_KEY),
+    key: tabStore.read(KEY_KEY),
+    consent: tabStore.read(CONSENT_KEY),
   });
 
-export function writeSettings({ texts, tabTexts }: Stores, settings: ChatSettings): void {
+export function writeSettings({ textStore, tabStore }: Stores, settings: ChatSettings): void {
   const { service, key, consent } = formatSettings(settings);
-  write(texts, CHAT_SETTINGS_KEY, service);
-  write(tabTexts, KEY_KEY, key);
-  write(tabTexts, CONSENT_KEY, consent);
+  write(textStore, CHAT_SETTINGS_KEY, service);
+  write(tabStore, KEY_KEY, key);
+  write(tabStore, CONSENT_KEY, consent);
 }
 
 function write(store: TextStore, name: string, text: string | undefined): void {

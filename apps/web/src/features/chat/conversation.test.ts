@@ -98,7 +98,7 @@ describe('a conversation in the app', () => {
 
   it('[R216] words that the database had no time for are there when it is opened again, and then go their own way', async () => {
     const hanging = fakePorts({ chat: manualChat().port });
-    const { texts } = hanging;
+    const { textStore } = hanging;
     const whole = hanging.accounts.repository(CHAT_CODEC);
     const never = () => new Promise<never>(() => undefined);
     hanging.accounts.repository = (async () => ({ ...(await whole), update: never, put: never })) as never;
@@ -106,11 +106,11 @@ describe('a conversation in the app', () => {
     await settle();
     first.dispatch({ kind: 'type', draft: '书桌放哪' });
     first.leave();
-    expect(texts.keys()).toEqual(['chat-draft/lin']);
-    const second = open(fakePorts({ chat: manualChat().port, texts }));
+    expect(textStore.keys()).toEqual(['chat-draft/lin']);
+    const second = open(fakePorts({ chat: manualChat().port, textStore }));
     await settle();
     expect(second.view().state.draft).toBe('书桌放哪');
-    expect(texts.keys()).toEqual([]);
+    expect(textStore.keys()).toEqual([]);
     expect(second.leave()).toBe(false);
   });
 
@@ -127,11 +127,11 @@ describe('a conversation in the app', () => {
 
   it('writes nothing over a conversation that could not be read', async () => {
     const memory = createMemoryAccounts();
-    const kept = await memory.repository(CHAT_CODEC);
-    const put = vi.spyOn(kept, 'put');
+    const repository = await memory.repository(CHAT_CODEC);
+    const put = vi.spyOn(repository, 'put');
     const unreadable = err({ code: 'storage/unavailable' } as const);
-    vi.spyOn(kept, 'get').mockResolvedValue(unreadable);
-    vi.spyOn(kept, 'update').mockResolvedValue(unreadable);
+    vi.spyOn(repository, 'get').mockResolvedValue(unreadable);
+    vi.spyOn(repository, 'update').mockResolvedValue(unreadable);
     const conversation = open(fakePorts({ chat: manualChat().port, accounts: memory }));
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
@@ -146,7 +146,7 @@ describe('a conversation in the app', () => {
     await settle();
     expect(asked[0]?.prompt).not.toContain('林月');
     expect(asked[0]?.prompt).toContain('2026-06-21');
-    ports.tabTexts.write('chat-consent', 'yes');
+    ports.tabStore.write('chat-consent', 'yes');
     open(ports).dispatch({ kind: 'send', id: '2', at: NOW, text: '?' });
     await settle();
     expect(asked[1]?.prompt).toContain('林月');
@@ -188,8 +188,8 @@ describe('a conversation in the app', () => {
 it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ chat: port });
-  const kept = await ports.accounts.repository(CHAT_CODEC);
-  const update = vi.spyOn(kept, 'update');
+  const repository = await ports.accounts.repository(CHAT_CODEC);
+  const update = vi.spyOn(repository, 'update');
   const conversation = open(ports);
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
   await settle();
@@ -208,7 +208,7 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
 it('[R201] signing out during an answer keeps what came of it for its owner', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ info: LIN_YUE, chat: port });
-  const kept = await ports.accounts.repository(CHAT_CODEC);
+  const repository = await ports.accounts.repository(CHAT_CODEC);
   const store = createAppStore(ports);
   const conversation = store.getState().keepAlive('chat', () => open(ports));
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -217,7 +217,7 @@ it('[R201] signing out during an answer keeps what came of it for its owner', as
   store.getState().logOut('/');
   asked[0]?.on({ kind: 'text', text: '的墙', source: 'model' });
   await settle();
-  const row = await kept.get('lin');
+  const row = await repository.get('lin');
   expect(row.ok && row.value?.chat.messages.map(({ text }) => text)).toEqual(['客厅？', '朝南']);
 });
 
@@ -243,8 +243,8 @@ describe('a conversation in two tabs', () => {
       tab.dispatch({ kind: 'send', id: `${index}`, at: NOW, text: `${index}？` });
     }
     await settle();
-    const kept = await (await accounts.repository(CHAT_CODEC)).get('lin');
-    const said = kept.ok ? kept.value?.chat.messages.map(({ text }) => text) : [];
+    const repository = await (await accounts.repository(CHAT_CODEC)).get('lin');
+    const said = repository.ok ? repository.value?.chat.messages.map(({ text }) => text) : [];
     expect(said).toEqual(expect.arrayContaining(['0？', '1？']));
   });
 
@@ -279,13 +279,15 @@ describe('a conversation in two tabs', () => {
     const accounts = createMemoryAccounts();
     const early = open(fakePorts({ chat: manualChat().port, accounts }));
     await settle();
-    const kept = await accounts.repository(CHAT_CODEC);
+    const repository = await accounts.repository(CHAT_CODEC);
     const imported = { id: '0', sender: 'user', text: '从前', at: NOW } as const;
-    await kept.put({ id: 'lin', chat: { version: 1, messages: [imported], draft: '' } });
+    await repository.put({ id: 'lin', chat: { version: 1, messages: [imported], draft: '' } });
     early.dispatch({ kind: 'type', draft: '新' });
     await settle();
     expect(textsOf(early)).toEqual(['从前']);
-    expect(await kept.get('lin')).toMatchObject({ value: { chat: { messages: [imported], draft: '新' } } });
+    expect(await repository.get('lin')).toMatchObject({
+      value: { chat: { messages: [imported], draft: '新' } },
+    });
   });
 });
 
@@ -316,7 +318,7 @@ describe('a model that wants the light of a room', () => {
       plan: templatePlan('two-bedroom', 'zh'),
     });
     const ports = fakePorts({ chat });
-    if (share) ports.tabTexts.write('chat-consent', 'yes');
+    if (share) ports.tabStore.write('chat-consent', 'yes');
     const conversation = createConversation(ports, 'lin', { facts: async () => facts, world });
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '卧室几点有阳光？' });
     await vi.waitFor(() => expect(sent).toHaveLength(1));

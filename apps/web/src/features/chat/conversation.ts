@@ -12,7 +12,7 @@ export interface ConversationSources {
 
 /** Opens the conversation stored under `id` with the storage, tabs and settings of this browser. */
 export function createConversation(
-  ports: Pick<Ports, 'accounts' | 'chat' | 'clock' | 'tabs' | 'texts' | 'tabTexts'>,
+  ports: Pick<Ports, 'accounts' | 'chat' | 'clock' | 'tabs' | 'textStore' | 'tabStore'>,
   id: string,
   { facts, world }: ConversationSources,
 ): Conversation<StorageError['code']> {
@@ -23,7 +23,7 @@ export function createConversation(
       now: ports.clock.now,
       storage: ports.accounts.repository(CHAT_CODEC),
       onSaved() {
-        ports.texts.remove(unkept);
+        ports.textStore.remove(unkept);
         ports.tabs.tell({ kind: 'chats-changed' });
       },
       facts,
@@ -39,7 +39,7 @@ export function createConversation(
     },
     id,
   );
-  const draft = ports.texts.read(unkept);
+  const draft = ports.textStore.read(unkept);
   if (draft !== undefined) conversation.dispatch({ kind: 'type', draft });
   const stopListening = ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
@@ -49,7 +49,7 @@ export function createConversation(
     /** R216: the database may be closed before it has the words; texts lie in the tab meanwhile. */
     leave() {
       const isUnkept = conversation.leave();
-      if (isUnkept) ports.texts.write(unkept, conversation.view().state.draft);
+      if (isUnkept) ports.textStore.write(unkept, conversation.view().state.draft);
       return isUnkept;
     },
     end() {

@@ -20,8 +20,8 @@ export interface Talks {
 
 /** R411. All talks of the account that is here. */
 export function useTalks(): Talks {
-  const { accounts, tabs, tabTexts, clock } = usePorts();
-  const [current, setCurrent] = useState(() => tabTexts.read(TALK_KEY) ?? CHAT_ID);
+  const { accounts, tabs, tabStore, clock } = usePorts();
+  const [current, setCurrent] = useState(() => tabStore.read(TALK_KEY) ?? CHAT_ID);
   const [rows, setRows] = useState<readonly ChatRow[]>([]);
   const [read, setRead] = useState(0);
 
@@ -40,7 +40,7 @@ export function useTalks(): Talks {
 
   const refresh = () => setRead(count => count + 1);
   const open = (id: string) => {
-    tabTexts.write(TALK_KEY, id);
+    tabStore.write(TALK_KEY, id);
     setCurrent(id);
     refresh();
   };

@@ -35,11 +35,11 @@ const draftKey = (person: string) => `dream-draft/${person}`;
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
   const { language, say, captionLang } = useLanguage();
-  const { clock, random, texts } = usePorts();
+  const { clock, random, textStore } = usePorts();
   const info = useApp(selectInfo);
   const notify = useNotify();
   const now = useNow('minute');
-  const { dream, space, kept } = useDream();
+  const { dream, space, isSaved } = useDream();
   const { address, open, close } = useRouteAddress('/deep-dream');
   const { with: chosen } = address;
   const [met, setMet] = useState<string>();
@@ -47,10 +47,10 @@ export function DeepDreamScreen() {
 
   const told = useRef(false);
   useEffect(() => {
-    if (kept || told.current) return;
+    if (isSaved || told.current) return;
     told.current = true;
     notify({ code: 'storage/unavailable' });
-  }, [kept, notify]);
+  }, [isSaved, notify]);
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
@@ -122,8 +122,8 @@ export function DeepDreamScreen() {
           now={now}
           zone={clock.zone()}
           limit={MAX_MESSAGE}
-          unsent={texts.read(draftKey(talking.id)) ?? ''}
-          onType={text => texts.write(draftKey(talking.id), text)}
+          unsent={textStore.read(draftKey(talking.id)) ?? ''}
+          onType={text => textStore.write(draftKey(talking.id), text)}
           onSay={text => dream.say(talking.id, text)}
           onBack={goBack}
         />

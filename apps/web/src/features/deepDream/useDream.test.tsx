@@ -50,7 +50,7 @@ it('[R139, A51] the people are drawn by chance once for each account on a device
   const enter = async (info: typeof LIN_YUE) => {
     here.profiles.save(info);
     await here.accounts.enter({ key: info.email ?? '', hasEmail: true, savedAt: 0 });
-    await here.texts.enter(here.accounts.current());
+    await here.textStore.enter(here.accounts.current());
   };
   await enter(LIN_YUE);
   const mine = await visit(here);

@@ -38,11 +38,11 @@ const DRAW_KEY = 'dream-draw';
  * A51: drawn by chance once for each account on this device. Only the draw is kept until something happens: an import
  * brings a dream only where there is none.
  */
-function firstSpaceOf({ clock, random, texts }: Ports) {
-  const [seed = Number.NaN, at = Number.NaN] = (texts.read(DRAW_KEY) ?? '').split(' ').map(Number);
+function firstSpaceOf({ clock, random, textStore }: Ports) {
+  const [seed = Number.NaN, at = Number.NaN] = (textStore.read(DRAW_KEY) ?? '').split(' ').map(Number);
   if (Number.isInteger(seed) && Number.isInteger(at)) return createDreamSpace(seededRandom(seed), millis(at));
   const drawn = { seed: Math.floor(random.next() * 2 ** 32), at: clock.now() };
-  texts.write(DRAW_KEY, `${drawn.seed} ${drawn.at}`);
+  textStore.write(DRAW_KEY, `${drawn.seed} ${drawn.at}`);
   return createDreamSpace(seededRandom(drawn.seed), drawn.at);
 }
 

@@ -135,7 +135,7 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
 
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
-  const [typed, setTyped] = useTyped(usePorts().tabTexts, 'plan-length');
+  const [typed, setTyped] = useTyped(usePorts().tabStore, 'plan-length');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onLength(readMetres(typed) ?? 0);

@@ -16,7 +16,7 @@ type Story = StoryObj;
 const desk = (search: string, plan?: string) =>
   stageStory(`/visualization?view=plan${search}`, () => {
     const ports = fakePorts({ info: { ...LIN_YUE, location: { lat: 30.2741, lng: 120.1551 } } });
-    if (plan !== undefined) ports.texts.write('plan', plan);
+    if (plan !== undefined) ports.textStore.write('plan', plan);
     return ports;
   });
 const template = (id: TemplateId): string => writePlan(templatePlan(id, 'en'));

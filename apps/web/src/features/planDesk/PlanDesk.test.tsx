@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 const open = async (search = '', plan?: string) => {
   const ports = fakePorts({ info: LIN_YUE });
-  if (plan !== undefined) ports.texts.write('plan', plan);
+  if (plan !== undefined) ports.textStore.write('plan', plan);
   const stage = await renderScreen(`/visualization?view=plan${search}`, { language: 'en', ports });
-  return { ...stage, ports, kept: () => ports.texts.read('plan') };
+  return { ...stage, ports, storedPlan: () => ports.textStore.read('plan') };
 };
 const flat = writePlan(templatePlan('two-bedroom', 'en'));
 /** A file that says it has 100 MB, without having them. */
@@ -26,14 +26,14 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 describe('[R370] the plan desk', () => {
   it('begins with a template stretched by two numbers, and keeps it', async () => {
-    const { kept, router } = await open();
+    const { storedPlan, router } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
     const form = screen.getByRole('form', { name: 'Its measures' });
     expect(within(form).getByLabelText<HTMLInputElement>('Width, metres').value).toBe('10.20');
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
     await press('Begin with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
-    const plan = JSON.parse(kept() ?? '');
+    const plan = JSON.parse(storedPlan() ?? '');
     expect(
       Math.max(...plan.floors[0].rooms.flatMap((r: { ring: number[][] }) => r.ring.map(p => p[0]))),
     ).toBe(11_220);
@@ -41,33 +41,33 @@ describe('[R370] the plan desk', () => {
   });
 
   it('tells a width that cannot be, beside its field, and keeps what was typed', async () => {
-    const { kept } = await open();
+    const { storedPlan } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: 'wide' } });
     await press('Begin with this plan');
     expect(screen.getAllByText('This length cannot be. Sides are 0.1 to 100 m.').length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Width, metres').value).toBe('wide');
-    expect(kept()).toBeUndefined();
+    expect(storedPlan()).toBeUndefined();
   });
 
   it('changes a length by its field, undoes it and does it again', async () => {
-    const { kept } = await open('&room=master', flat);
+    const { storedPlan } = await open('&room=master', flat);
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     expect(field.value).toBe('3.60');
     fireEvent.change(field, { target: { value: '4' } });
     fireEvent.blur(field);
-    await waitFor(() => expect(kept()).not.toBe(flat));
-    const changed = kept();
+    await waitFor(() => expect(storedPlan()).not.toBe(flat));
+    const changed = storedPlan();
     await press('Undo');
-    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
     await press('Redo');
-    expect(kept()).toBe(changed);
+    expect(storedPlan()).toBe(changed);
   });
 
   it('says why a wish is not done, and changes nothing', async () => {
-    const { kept } = await open('&room=bath', flat);
+    const { storedPlan } = await open('&room=bath', flat);
     await press('Remove this room');
-    await waitFor(() => expect(kept()).not.toBe(flat));
+    await waitFor(() => expect(storedPlan()).not.toBe(flat));
     await press('Undo');
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0];
     // The room is chosen no more after it went; choose it again.
@@ -76,18 +76,18 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(side, { target: { value: '0.05' } });
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
-    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
   it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
-    const { kept } = await open('&room=master', flat);
+    const { storedPlan } = await open('&room=master', flat);
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '1e1' } });
     fireEvent.blur(side);
     await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
     expect(side.value).toBe('1e1');
-    expect(kept()).toBe(flat);
+    expect(storedPlan()).toBe(flat);
     const name = screen.getByLabelText<HTMLInputElement>('Name');
     expect(name.maxLength).toBe(60);
     fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
@@ -95,15 +95,15 @@ describe('[R370] the plan desk', () => {
   });
 
   it('names a room, gives it a kind, and names a side by where it looks', async () => {
-    const { kept } = await open('&room=master', flat);
+    const { storedPlan } = await open('&room=master', flat);
     const name = await screen.findByLabelText('Name');
     fireEvent.change(name, { target: { value: 'Our <b>room</b>' } });
     fireEvent.blur(name);
-    await waitFor(() => expect(kept()).toContain('Our <b>room</b>'));
+    await waitFor(() => expect(storedPlan()).toContain('Our <b>room</b>'));
     fireEvent.change(screen.getByLabelText('Kind of room'), { target: { value: 'study' } });
-    expect(JSON.parse(kept() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind).toBe(
-      'study',
-    );
+    expect(
+      JSON.parse(storedPlan() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind,
+    ).toBe('study');
     expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
@@ -241,7 +241,7 @@ describe('[R370] the plan desk', () => {
   });
 
   it('[R391] takes what stands opposite in one line, counts with it, keeps it and lets it be undone', async () => {
-    const { kept } = await open('&plan=light&room=master', flat);
+    const { storedPlan } = await open('&plan=light&room=master', flat);
     const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;
     const type = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -249,11 +249,11 @@ describe('[R370] the plan desk', () => {
     type('Metres away', '20');
     await press('Add');
     expect(screen.getByText('Storeys are 1 to 200, metres 1 to 5,000.')).toBeTruthy();
-    expect(JSON.parse(kept() ?? '')).not.toHaveProperty('outlook');
+    expect(JSON.parse(storedPlan() ?? '')).not.toHaveProperty('outlook');
     type('Storeys', '12');
     await press('Add');
     await screen.findByText('12 storeys, 20 m away, to the south');
-    expect(JSON.parse(kept() ?? '').outlook.horizons).toEqual([
+    expect(JSON.parse(storedPlan() ?? '').outlook.horizons).toEqual([
       { from: 135, to: 225, height: 36_000, distance: 20_000 },
     ]);
     await waitFor(() =>
@@ -266,19 +266,19 @@ describe('[R370] the plan desk', () => {
   });
 
   it('undoes by Ctrl+Z and does again with Shift, but not while somebody types', async () => {
-    const { kept } = await open('&room=master', flat);
+    const { storedPlan } = await open('&room=master', flat);
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(field, { target: { value: '4' } });
     fireEvent.blur(field);
-    await waitFor(() => expect(kept()).not.toBe(flat));
-    const changed = kept();
+    await waitFor(() => expect(storedPlan()).not.toBe(flat));
+    const changed = storedPlan();
     fireEvent.input(field, { target: { value: '5' } });
     fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
-    expect(kept()).toBe(changed);
+    expect(storedPlan()).toBe(changed);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat)));
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat)));
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
-    await waitFor(() => expect(kept()).toBe(changed));
+    await waitFor(() => expect(storedPlan()).toBe(changed));
   });
 
   it('[R236, R239] a photo looks along its direction in its room, and its light stands in the year of that room', async () => {
@@ -312,25 +312,25 @@ describe('[R370] the plan desk', () => {
   });
 
   it('[R396] puts a photo into a room, takes it out when the room goes, and undo brings it back', async () => {
-    const { kept, ports, store } = await open('&room=bath', flat);
+    const { storedPlan, ports, store } = await open('&room=bath', flat);
     const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
     await act(() => store.getState().addFiles(files, () => undefined));
     const id = store.getState().photos[0]?.id ?? '';
     store.getState().placePhoto(id, 'W');
-    const roomsKept = () => JSON.parse(ports.texts.read('home') ?? '{}').roomOfPhoto;
+    const roomsKept = () => JSON.parse(ports.textStore.read('home') ?? '{}').roomOfPhoto;
     fireEvent.change(await screen.findByLabelText('Put a photo here'), { target: { value: id } });
     await screen.findByRole('button', { name: 'Take tub.png out of this room' });
     expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } });
-    expect(kept()).toBe(flat);
+    expect(storedPlan()).toBe(flat);
     await press('Remove this room');
-    await waitFor(() => expect(kept()).not.toBe(flat));
+    await waitFor(() => expect(storedPlan()).not.toBe(flat));
     expect(roomsKept()).toBeUndefined();
     await screen.findByText(/^1 photo is in no room now/);
     expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
     // The desk's own step is taken back, and not the palace that the home's history holds.
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } }));
-    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
     expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(roomsKept()).toBeUndefined());
@@ -345,13 +345,13 @@ describe('[R370] the plan desk', () => {
     ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
     ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
   ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {
-    const { kept, ports } = await open('', flat);
+    const { storedPlan, ports } = await open('', flat);
     await screen.findByRole('button', { name: 'Choose a picture' });
     const input = document.querySelector<HTMLInputElement>('.picture-panel input[type="file"]')!;
     fireEvent.change(input, { target: { files: [file] } });
     await screen.findByText(words);
-    expect(ports.texts.read('plan-picture')).toBeUndefined();
-    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(ports.textStore.read('plan-picture')).toBeUndefined();
+    expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
   it('[R392] keeps a picture that was redrawn, apart from the plan, and takes it away again', async () => {
@@ -361,25 +361,25 @@ describe('[R370] the plan desk', () => {
       info: LIN_YUE,
       images: { ...decoding, scale: async () => ok({ width: 3200, height: 1600, picture }) },
     });
-    ports.texts.write('plan', flat);
+    ports.textStore.write('plan', flat);
     await renderScreen('/visualization?view=plan', { language: 'en', ports });
     await screen.findByRole('button', { name: 'Choose a picture' });
     const input = document.querySelector<HTMLInputElement>('.picture-panel input[type="file"]')!;
     const secret = new File(['GPS 30.2741 120.1551'], 'plan.jpg', { type: 'image/jpeg' });
     fireEvent.change(input, { target: { files: [secret] } });
     await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
-    expect(atob(ports.texts.read('plan-picture')!.split(',')[1]!)).toBe('redrawn');
-    expect(JSON.parse(ports.texts.read('plan-tracing')!)).toMatchObject({
+    expect(atob(ports.textStore.read('plan-picture')!.split(',')[1]!)).toBe('redrawn');
+    expect(JSON.parse(ports.textStore.read('plan-tracing')!)).toMatchObject({
       width: 1600,
       height: 800,
       opacity: 0.42,
     });
-    expect(ports.texts.read('plan')).not.toContain('data:');
+    expect(ports.textStore.read('plan')).not.toContain('data:');
     fireEvent.change(screen.getByRole('slider', { name: /Picture 42 %/ }), { target: { value: '70' } });
-    expect(JSON.parse(ports.texts.read('plan-tracing')!).opacity).toBe(0.7);
+    expect(JSON.parse(ports.textStore.read('plan-tracing')!).opacity).toBe(0.7);
     await press('Take it away');
     expect(document.querySelector('.draw-sheet image')).toBeNull();
-    expect(ports.texts.read('plan-picture')).toBeUndefined();
+    expect(ports.textStore.read('plan-picture')).toBeUndefined();
   });
 
   it('[R399] proposes a room of the picture, and draws it once it is taken', async () => {
@@ -401,10 +401,10 @@ describe('[R370] the plan desk', () => {
         },
       },
     });
-    ports.texts.write('plan', flat);
-    ports.texts.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
     // Its top left corner lies at the plan's own, a pixel is a centimetre.
-    ports.texts.write(
+    ports.textStore.write(
       'plan-tracing',
       JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
     );
@@ -418,21 +418,21 @@ describe('[R370] the plan desk', () => {
     await tap();
     await screen.findByText(/A room of 9.0 m² was found here/);
     expect(asked.at(-1)).toEqual([[0, 0], 10]);
-    expect(ports.texts.read('plan')).toBe(flat);
+    expect(ports.textStore.read('plan')).toBe(flat);
     await press('Leave it');
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
     await tap();
     fireEvent.change(await screen.findByLabelText('Kind of room'), { target: { value: 'study' } });
     await press('Take this room');
-    await waitFor(() => expect(ports.texts.read('plan')).not.toBe(flat));
-    const { rooms } = JSON.parse(ports.texts.read('plan') ?? '').floors[0];
+    await waitFor(() => expect(ports.textStore.read('plan')).not.toBe(flat));
+    const { rooms } = JSON.parse(ports.textStore.read('plan') ?? '').floors[0];
     // Along the east wall of the home, which the picture shows at 10.2 m as the plan has it.
     expect(rooms.at(-1)).toMatchObject({ kind: 'study', ring: expect.arrayContaining([[10_200, 1000]]) });
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
   it('[R399] draws a room by the arrows and the space bar', async () => {
-    const { kept } = await open('', writePlan(emptyPlan()));
+    const { storedPlan } = await open('', writePlan(emptyPlan()));
     fireEvent.change(await screen.findByLabelText('Draw a room'), { target: { value: 'study' } });
     const sheet = document.querySelector('.draw-sheet')!;
     const go = (key: string, times: number) => {
@@ -444,8 +444,8 @@ describe('[R370] the plan desk', () => {
     go('ArrowDown', 6);
     go('ArrowLeft', 8);
     fireEvent.keyDown(sheet, { key: 'Enter' });
-    await waitFor(() => expect(kept()).toContain('study'));
-    const [room] = JSON.parse(kept() ?? '').floors[0].rooms;
+    await waitFor(() => expect(storedPlan()).toContain('study'));
+    const [room] = JSON.parse(storedPlan() ?? '').floors[0].rooms;
     const xs = room.ring.map(([x]: [number]) => x);
     const ys = room.ring.map(([, y]: [number, number]) => y);
     expect([Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]).toEqual([4000, 3000]);
@@ -461,21 +461,21 @@ describe('[R370] the plan desk', () => {
   });
 
   it('sets a plan aside that cannot be read, and says so; nothing is written over it before', async () => {
-    const { kept, ports } = await open('', '{"version":9}');
+    const { storedPlan, ports } = await open('', '{"version":9}');
     await screen.findByText(/could not be read/);
-    expect(kept()).toBe('{"version":9}');
+    expect(storedPlan()).toBe('{"version":9}');
     await press('Begin with one empty room');
-    await waitFor(() => expect(kept()).toContain('"rooms"'));
-    expect(ports.texts.read('set-aside')).toContain('version');
+    await waitFor(() => expect(storedPlan()).toContain('"rooms"'));
+    expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
   it('refuses a file that is no plan with its reason; the plan stays', async () => {
-    const { kept } = await open('&plan=begin', flat);
+    const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
     await screen.findByText(/made by a newer version/);
-    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
   it('keeps what is open in the address, and drops what is none of its words', async () => {

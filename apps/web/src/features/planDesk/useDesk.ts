@@ -53,7 +53,7 @@ interface State {
 
 /** The person's plan with its history: every change is kept at once, so nothing drawn is lost. */
 export function useDesk(): Desk {
-  const kept = useApp(state => state.plan);
+  const storedPlan = useApp(state => state.plan);
   const keepPlan = useApp(state => state.keepPlan);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const roomOfPhoto = useApp(state => state.roomOfPhoto);
@@ -63,11 +63,11 @@ export function useDesk(): Desk {
   const { notifier } = usePorts();
   const [refusal, refuse] = useState<Desk['refusal']>();
   const [state, setState] = useState<State>(() =>
-    read(kept, roomOfPhoto, startHistory({ plan: undefined, rooms: roomOfPhoto })),
+    read(storedPlan, roomOfPhoto, startHistory({ plan: undefined, rooms: roomOfPhoto })),
   );
   // Another tab or an import wrote the plan or where photos are: it comes as one more step.
-  const isOwn = kept === state.text && isSame(roomOfPhoto, state.history.now.rooms);
-  const current = isOwn ? state : read(kept, roomOfPhoto, state.history);
+  const isOwn = storedPlan === state.text && isSame(roomOfPhoto, state.history.now.rooms);
+  const current = isOwn ? state : read(storedPlan, roomOfPhoto, state.history);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
   const { plan, rooms } = history.now;
@@ -76,8 +76,8 @@ export function useDesk(): Desk {
     refuse(undefined);
     const { now } = next;
     if (now.plan === undefined || next === history) return;
-    const text = now.plan === plan && !unreadable ? kept : writePlan(now.plan);
-    if (text !== kept) keepPlan(text, unreadable && kept);
+    const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
+    if (text !== storedPlan) keepPlan(text, unreadable && storedPlan);
     if (now.rooms !== roomOfPhoto) setHome({ palaceOfPhoto, houseFacts, roomOfPhoto: now.rooms });
     setState({ history: next, text, unreadable: undefined });
   };

@@ -9,8 +9,8 @@ const SECOND = 'data:image/png;base64,BBBB';
 
 async function removed() {
   const ports = fakePorts({ info: LIN_YUE });
-  ports.texts.write('plan-picture', FIRST);
-  ports.texts.write(
+  ports.textStore.write('plan-picture', FIRST);
+  ports.textStore.write(
     'plan-tracing',
     JSON.stringify({ width: 40, height: 30, placing: [1, 0, 0, 1, 0, 0], opacity: 0.5 }),
   );
@@ -20,7 +20,7 @@ async function removed() {
   });
   expect(result.current.shown?.url).toBe(FIRST);
   act(() => result.current.remove());
-  expect(ports.texts.read('plan-picture')).toBeUndefined();
+  expect(ports.textStore.read('plan-picture')).toBeUndefined();
   return { ports, result, undo: () => act(() => ports.notifier.past()[0]?.action?.onAct()) };
 }
 
@@ -28,12 +28,12 @@ it('[R464] a picture that was removed comes back with its place', async () => {
   const { ports, result, undo } = await removed();
   undo();
   expect(result.current.shown).toMatchObject({ url: FIRST, width: 40, opacity: 0.5 });
-  expect(ports.texts.read('plan-picture')).toBe(FIRST);
+  expect(ports.textStore.read('plan-picture')).toBe(FIRST);
 });
 
 it('[R464] it does not take the place of one that was chosen since', async () => {
   const { ports, undo } = await removed();
-  ports.texts.write('plan-picture', SECOND);
+  ports.textStore.write('plan-picture', SECOND);
   undo();
-  expect(ports.texts.read('plan-picture')).toBe(SECOND);
+  expect(ports.textStore.read('plan-picture')).toBe(SECOND);
 });

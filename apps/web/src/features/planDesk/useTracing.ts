@@ -52,14 +52,14 @@ const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
 /** The picture a plan is traced from. It is kept with the account, apart from the plan and without its metadata. */
 export function useTracing(): Trace {
-  const { files, images, texts } = usePorts();
+  const { files, images, textStore } = usePorts();
   const { i18n } = useTranslation('visualization');
   const offerBack = useOfferBack();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
   const [shown, setShown] = useState<Trace['shown']>(() => {
-    const [url, tracing] = [texts.read(PICTURE), readTracing(texts.read(TRACING) ?? '')];
+    const [url, tracing] = [textStore.read(PICTURE), readTracing(textStore.read(TRACING) ?? '')];
     return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
   });
   // Decoding takes time. A picture that comes after a sign-out is dropped.
@@ -75,8 +75,8 @@ export function useTracing(): Trace {
     setFault(undefined);
     setProposed(undefined);
     setShown({ ...tracing, url });
-    texts.write(TRACING, JSON.stringify(tracing));
-    if (url !== shown?.url) texts.write(PICTURE, url);
+    textStore.write(TRACING, JSON.stringify(tracing));
+    if (url !== shown?.url) textStore.write(PICTURE, url);
   };
   const during = async (work: () => Promise<PictureFault | undefined>) => {
     setBusy(true);
@@ -118,13 +118,17 @@ export function useTracing(): Trace {
         if (!scaled.ok) return 'trace/unreadable';
         const { picture, width, height } = scaled.value;
         const by = Math.min(1, LONGEST / Math.max(width, height));
-        const kept = {
+        const tracing = {
           width: Math.max(1, Math.round(width * by)),
           height: Math.max(1, Math.round(height * by)),
         };
         const points = floor.rooms.flatMap(({ ring }) => ring);
-        const placing = placePicture(kept.width, kept.height, points.length > 0 ? boxOf(points) : undefined);
-        keep({ ...kept, placing, opacity: OPACITY }, await files.toText(picture));
+        const placing = placePicture(
+          tracing.width,
+          tracing.height,
+          points.length > 0 ? boxOf(points) : undefined,
+        );
+        keep({ ...tracing, placing, opacity: OPACITY }, await files.toText(picture));
         return undefined;
       }),
     setOpacity: opacity => {
@@ -158,8 +162,8 @@ export function useTracing(): Trace {
         return undefined;
       }),
     remove: () => {
-      texts.remove(PICTURE);
-      texts.remove(TRACING);
+      textStore.remove(PICTURE);
+      textStore.remove(TRACING);
       setFault(undefined);
       setProposed(undefined);
       setShown(undefined);
@@ -167,9 +171,9 @@ export function useTracing(): Trace {
       offerBack(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
-          if (texts.read(PICTURE) !== undefined) return; // another was chosen since
-          texts.write(PICTURE, shown.url);
-          texts.write(TRACING, JSON.stringify(tracingOf(shown)));
+          if (textStore.read(PICTURE) !== undefined) return; // another was chosen since
+          textStore.write(PICTURE, shown.url);
+          textStore.write(TRACING, JSON.stringify(tracingOf(shown)));
           if (isHere.current) setShown(shown);
         },
         'button',

@@ -432,15 +432,15 @@ describe('adding', () => {
 
 describe('closing and opening again', () => {
   it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
-    const texts = createAccountTexts();
-    const { user, unmount, ports, store } = await open({ ports: { texts } });
+    const textStore = createAccountTexts();
+    const { user, unmount, ports, store } = await open({ ports: { textStore } });
     await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), 'unfinished');
     unmount();
     expect(ports.objectUrls.live).toBe(0);
     expect(store.getState().recordDraft).toEqual({ text: 'unfinished' });
 
-    await open({ ports: { texts } });
+    await open({ ports: { textStore } });
     expect(textBox().value).toBe('unfinished');
   });
 

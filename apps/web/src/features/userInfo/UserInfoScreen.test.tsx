@@ -127,15 +127,15 @@ describe('[R326] changes to the form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     undo();
     await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
-    expect(ports.texts.read('profile-draft')).toContain('林月');
+    expect(ports.textStore.read('profile-draft')).toContain('林月');
     redo();
     await waitFor(() => expect(names()).toEqual(['周砚']));
-    const kept = () => ports.texts.read('profile-draft');
+    const stored = () => ports.textStore.read('profile-draft');
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
-    expect(kept()).toContain('"gender":"other"');
+    expect(stored()).toContain('"gender":"other"');
     await can('Redo', false);
     undo();
-    await waitFor(() => expect(kept()).not.toContain('"gender":"other"'));
+    await waitFor(() => expect(stored()).not.toContain('"gender":"other"'));
   });
 
   it('give the focus a place when a resident that was added goes', async () => {
@@ -243,7 +243,7 @@ describe('the residents', () => {
       expect(type('Birth time', typed)).toHaveProperty('value', shown);
     }
     expect(screen.getByText('Please write the time as hours and minutes, for example 21:40')).toBeTruthy();
-    expect(ports.texts.read('profile-draft')).toContain('"birthTime":"酉时"');
+    expect(ports.textStore.read('profile-draft')).toContain('"birthTime":"酉时"');
   });
 
   it('[R322] say beside the date when its place skipped that day', async () => {
@@ -260,7 +260,7 @@ describe('the residents', () => {
     expect(screen.getByText(told)).toBeTruthy();
     expect(screen.getByLabelText('Birth date').getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText(/worked out for births from 1900 to 2100/)).toBeNull();
-    expect(ports.texts.read('profile-draft')).toContain('2011-12-30');
+    expect(ports.textStore.read('profile-draft')).toContain('2011-12-30');
     type('Birth date', '2011-12-31');
     expect(screen.queryByText(told)).toBeNull();
   });
@@ -279,7 +279,7 @@ describe('the residents', () => {
     expect(
       notes.getByText(/Clocks ran 60 minutes ahead.*day Xin-Wei → Ren-Shen.*hour Ji-Hai → Geng-Zi/),
     ).toBeTruthy();
-    expect(ports.texts.read('profile-draft')).toContain('"birthTime":"23:30"');
+    expect(ports.textStore.read('profile-draft')).toContain('"birthTime":"23:30"');
   });
 
   it('[R307] are read by the clock of their birthplace: New York on the eve of spring', async () => {
@@ -320,9 +320,9 @@ describe('the residents', () => {
     expect([solar.checked, midnight.checked]).toEqual([false, false]);
     fireEvent.click(solar);
     expect(strip.textContent).toMatch(/巳\S*$/);
-    expect(ports.texts.read('profile-draft')).toContain('"trueSolarTime":true');
+    expect(ports.textStore.read('profile-draft')).toContain('"trueSolarTime":true');
     fireEvent.click(solar);
-    expect(ports.texts.read('profile-draft')).not.toContain('trueSolarTime');
+    expect(ports.textStore.read('profile-draft')).not.toContain('trueSolarTime');
   });
 
   it('[R305] leave the month open on the day of a term, while the hour is not known', async () => {
@@ -359,7 +359,7 @@ describe('the residents', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Lunar day').value).toBe('30');
     type('Lunar day', '1');
     expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('2025-07-25');
-    expect(ports.texts.read('profile-draft')).toContain('乙巳年闰六月初一');
+    expect(ports.textStore.read('profile-draft')).toContain('乙巳年闰六月初一');
   });
 
   it('[A24] keep what was typed when the day never was, and say so on leaving the field', async () => {
@@ -376,9 +376,9 @@ describe('the residents', () => {
     fireEvent.click(card.getByRole('radio', { name: 'Other' }));
     type('Relationship', 'other', card);
     type('In your own words', 'Godmother', card);
-    const kept = ports.texts.read('profile-draft');
-    expect(kept).toContain('"relationship":"Godmother"');
-    expect(kept).toContain('"gender":"other"');
+    const stored = ports.textStore.read('profile-draft');
+    expect(stored).toContain('"relationship":"Godmother"');
+    expect(stored).toContain('"gender":"other"');
   });
 
   it('show a name that writes from right to left apart from the text around it', async () => {
@@ -521,7 +521,7 @@ describe('a reload', () => {
     expect(screen.getByLabelText<HTMLInputElement>('出生日期').value).toBe('spring');
     type('出生日期', '1990-05-15');
     press('开始探索');
-    expect(ports.texts.read('profile-draft')).toBeUndefined();
+    expect(ports.textStore.read('profile-draft')).toBeUndefined();
     await act(() => second.router.navigate({ to: '/create' }));
     document.body.replaceChildren();
 

@@ -38,15 +38,15 @@ import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 
 /** The form lives on while another screen is shown: what was changed before can still be taken back. */
-function createForm(texts: Ports['texts'], info: UserInfo) {
+function createForm(textStore: Ports['textStore'], info: UserInfo) {
   const state = createStore<DraftState>(() => ({ draft: toDraft(info), canUndo: false, canRedo: false }));
-  const history = createDraftHistory(loadPatches, texts, { get: state.getState, set: state.setState });
+  const history = createDraftHistory(loadPatches, textStore, { get: state.getState, set: state.setState });
   return { state, ...history, undoable: () => ({ ...state.getState(), ...history }) };
 }
 
 /** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
 export function useUserInfo(info: UserInfo) {
-  const { clock, texts } = usePorts();
+  const { clock, textStore } = usePorts();
   const zone = clock.zone();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useUserInfo(info: UserInfo) {
   const houseImages = useApp(state => state.houseImages);
 
   const [form] = useState(() => {
-    const living = store.getState().keepAlive('profile form', () => createForm(texts, info));
+    const living = store.getState().keepAlive('profile form', () => createForm(textStore, info));
     living.open(info);
     return living;
   });

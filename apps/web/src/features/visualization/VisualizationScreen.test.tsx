@@ -73,12 +73,12 @@ describe('the home under its sky', () => {
       const first = fakePorts({ info: LIN_YUE });
       await renderScreen('/visualization', { language: 'en', ports: first });
       const skip = await screen.findByRole('button', { name: 'Show it finished' }, { timeout: 10_000 });
-      expect(first.deviceTexts.read('painted')).toBeUndefined();
+      expect(first.deviceStore.read('painted')).toBeUndefined();
       fireEvent.click(skip);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Show it finished' })).toBeNull());
       cleanup();
       const second = fakePorts({ info: LIN_YUE });
-      second.deviceTexts.write('painted', first.deviceTexts.read('painted') ?? '');
+      second.deviceStore.write('painted', first.deviceStore.read('painted') ?? '');
       await renderScreen('/visualization', { language: 'en', ports: second });
       fireEvent.click(await screen.findByRole('button', { name: 'Feng shui reading' }, { timeout: 10_000 }));
       const again = await screen.findByRole('button', { name: 'Paint it again' }, { timeout: 10_000 });
@@ -107,8 +107,8 @@ describe('the home under its sky', () => {
   it('[R201] hands nothing over to somebody who signs in in another tab', async () => {
     const { ports, store, router } = await open();
     await act(() => store.getState().openAccount());
-    ports.texts.write('chat', JSON.stringify({ endpoint: 'https://ai.example/v1', model: 'm' }));
-    ports.tabTexts.write('chat-key', 'secret-key');
+    ports.textStore.write('chat', JSON.stringify({ endpoint: 'https://ai.example/v1', model: 'm' }));
+    ports.tabStore.write('chat-key', 'secret-key');
     await act(() => router.navigate({ to: '/visualization', search: { tool: 'chat' } }));
     const settings = () => screen.findByRole('button', { name: 'Chat settings' }, { timeout: 10_000 });
     fireEvent.click(await settings());

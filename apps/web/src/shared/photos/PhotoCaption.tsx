@@ -14,10 +14,10 @@ export interface PhotoCaptionProps {
 /** The words under a photo: kept at each pause and when the field is left, so that a reload finds them. */
 export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
   const { t } = useTranslation('createHome');
-  const kept = photo.caption ?? '';
+  const stored = photo.caption ?? '';
   const [typed, setTyped] = useState<string>();
   const keep = useEffectEvent((words: string) => {
-    if (words !== kept) onKeep(words);
+    if (words !== stored) onKeep(words);
   });
   useEffect(() => {
     if (typed === undefined) return;
@@ -26,7 +26,7 @@ export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
   }, [typed]);
   const id = useId();
   const sayLimit = use(LimitWords);
-  const full = (typed ?? kept).length >= MAX_PHOTO_CAPTION ? sayLimit(MAX_PHOTO_CAPTION) : undefined;
+  const full = (typed ?? stored).length >= MAX_PHOTO_CAPTION ? sayLimit(MAX_PHOTO_CAPTION) : undefined;
   return (
     <>
       <input
@@ -35,10 +35,10 @@ export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
         placeholder={t('photos.caption')}
         maxLength={MAX_PHOTO_CAPTION}
         aria-describedby={full && id}
-        value={typed ?? kept}
+        value={typed ?? stored}
         onChange={event => setTyped(event.target.value)}
         onBlur={() => {
-          if (typed !== undefined && typed !== kept) onKeep(typed);
+          if (typed !== undefined && typed !== stored) onKeep(typed);
           setTyped(undefined);
         }}
       />

@@ -83,7 +83,7 @@ const story = (photo: Photo, others: readonly Photo[] = [], plan?: string): Stor
     />,
     () => {
       const ports = fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } });
-      if (plan) ports.texts.write('plan', plan);
+      if (plan) ports.textStore.write('plan', plan);
       return ports;
     },
   );

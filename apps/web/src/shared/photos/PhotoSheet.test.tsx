@@ -127,7 +127,7 @@ describe('the sheet of a photo', () => {
     expect(photo()?.wall).toBe('S');
     expect(sheet.queryByText(/looks to/)).toBeNull();
     expect(sheet.getByText('Reading is switched off. Nothing is read of photos.')).toBeTruthy();
-    expect(ports.texts.read('photo-reading')).toBe('off');
+    expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
   it('[R236, R237, R238, R239] stands on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {

@@ -139,9 +139,9 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
 
 /** The person's own plan, if it can be read. */
 function usePlan() {
-  const kept = useApp(state => state.plan);
+  const plan = useApp(state => state.plan);
   return useMemo(() => {
-    const read = kept === undefined ? undefined : readPlan(kept);
+    const read = plan === undefined ? undefined : readPlan(plan);
     return read?.ok ? read.value : undefined;
-  }, [kept]);
+  }, [plan]);
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const standing = () => {
   const ports = fakePorts({ info: LIN_YUE });
-  ports.texts.write('sample-home', formatSampleBefore({ home: EMPTY_HOME, photoIds: [], people: {} }));
+  ports.textStore.write('sample-home', formatSampleBefore({ home: EMPTY_HOME, photoIds: [], people: {} }));
   return ports;
 };
 

@@ -54,7 +54,7 @@ const everythingOf = (store: AppStore) => {
 describe('the sample home', () => {
   it('[A35] does not come over an own home that cannot be kept', async () => {
     const ports = fakePorts({ info: SETTLED });
-    ports.texts.write('sample-home', '{"home":');
+    ports.textStore.write('sample-home', '{"home":');
     const full = { ...ports, profiles: { ...ports.profiles, setAside: () => false } };
     const store = createAppStore(full);
     expect(await moveIn(store, full, TEXTS, draw)).toBe(false);
@@ -153,7 +153,7 @@ describe('the sample home', () => {
     await moveIn(store, ports, TEXTS, draw);
     await moveOut(store, ports);
     expect(store.getState().plan).toBe('own');
-    expect(ports.texts.read('plan')).toBe('own');
+    expect(ports.textStore.read('plan')).toBe('own');
 
     // The person had no plan and drew on the sample's: it is theirs now.
     store.getState().keepPlan(undefined);
@@ -290,7 +290,7 @@ describe('what the sample stands in for', () => {
     const store = createAppStore(ports);
     const stop = store.subscribe(({ session }) => {
       const changed = session.kind === 'user' && session.info.residents.length === 2;
-      if (changed) expect(ports.texts.read('sample-home')).toContain('Hangzhou');
+      if (changed) expect(ports.textStore.read('sample-home')).toContain('Hangzhou');
     });
     await moveIn(store, ports, TEXTS, async () => undefined);
     stop();

@@ -20,9 +20,9 @@ export function LookSection() {
   const chooseLanguage = useChooseLanguage();
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
-  const { deviceTexts } = usePorts();
+  const { deviceStore } = usePorts();
   const [motion, setMotion] = useState<MotionChoice>(() =>
-    deviceTexts.read(MOTION) === 'reduced' ? 'reduced' : 'device',
+    deviceStore.read(MOTION) === 'reduced' ? 'reduced' : 'device',
   );
   return (
     <section>
@@ -44,8 +44,8 @@ export function LookSection() {
         value={motion}
         onChoose={next => {
           setMotion(next);
-          if (next === 'device') deviceTexts.remove(MOTION);
-          else deviceTexts.write(MOTION, next);
+          if (next === 'device') deviceStore.remove(MOTION);
+          else deviceStore.write(MOTION, next);
           // Followed at once by what moves; `main.tsx` shows it at the start.
           document.documentElement.dataset[MOTION] = next;
           window.dispatchEvent(new Event(MOTION));

@@ -38,7 +38,7 @@ const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[
 export const Usual: Story = partStory(dialog, () => portsWith({}));
 
 /** The browser promised not to clear the data by itself. */
-export const Kept: Story = partStory(dialog, () => portsWith({ isKept: async () => true }));
+export const Kept: Story = partStory(dialog, () => portsWith({ isPersisted: async () => true }));
 
 /** Nearly nothing is left of the space. */
 export const NearlyFull: Story = partStory(dialog, () =>

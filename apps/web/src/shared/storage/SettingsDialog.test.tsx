@@ -155,14 +155,14 @@ describe('storage and data', () => {
     ['Forget everybody on this device', 'Delete everything of everybody'],
   ])('[A4, R203] %s: asks twice, then starts afresh', async (first, second) => {
     const { user, ports, restart } = await open();
-    ports.texts.write('home', '{}');
+    ports.textStore.write('home', '{}');
     await user.click(screen.getByRole('button', { name: first }));
     expect(document.activeElement?.textContent).toBe('Cancel');
     await user.click(screen.getByRole('button', { name: second }));
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
     expect(await ports.profiles.vaulted()).toBeUndefined();
-    expect(ports.texts.read('home')).toBeUndefined();
+    expect(ports.textStore.read('home')).toBeUndefined();
   });
 
   it('[A45] says what a shared computer protects from', async () => {

@@ -16,16 +16,16 @@ export function SpaceSection() {
   const { language } = useLanguage();
   const { device } = usePorts();
   const [space, setSpace] = useState<Space>();
-  const [kept, setKept] = useState<boolean>();
+  const [isPersisted, setIsPersisted] = useState<boolean>();
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     void device.space().then(setSpace);
-    void device.isKept().then(setKept);
+    void device.isPersisted().then(setIsPersisted);
   }, [device]);
 
   const ask = async () => {
     const granted = await device.askToKeep();
-    setKept(granted);
+    setIsPersisted(granted);
     setRefused(!granted);
   };
   const words =
@@ -39,10 +39,10 @@ export function SpaceSection() {
         <ProgressBar label={t('storage.usedLabel')} share={space.used / space.total} valueText={words} />
       )}
       <p className="storage__note" role="status">
-        {kept && t('storage.kept')}
+        {isPersisted && t('storage.kept')}
         {refused && t('storage.notKept')}
       </p>
-      {kept === false && <Button onClick={() => void ask()}>{t('storage.keep')}</Button>}
+      {isPersisted === false && <Button onClick={() => void ask()}>{t('storage.keep')}</Button>}
     </section>
   );
 }

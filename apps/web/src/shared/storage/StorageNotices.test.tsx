@@ -32,13 +32,13 @@ it('[A35] tells of rows of any other store that an earlier visit set aside', asy
 
 it('[A35, R213] says once that a full device refused what was told of the home', async () => {
   const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
-  await ports.texts.enter(ports.accounts.current());
+  await ports.textStore.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
   store.getState().setHouseFacts({});
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
   store.getState().setHouseFacts({ completedIn: 1999 });
-  await ports.texts.settled();
+  await ports.textStore.settled();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 

@@ -68,11 +68,11 @@ describe('[R397] a floor plan', () => {
   };
   const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
     const ports = fakePorts({ info: LIN_YUE });
-    for (const [key, text] of Object.entries(texts)) ports.texts.write(key, text);
+    for (const [key, text] of Object.entries(texts)) ports.textStore.write(key, text);
     return ports;
   };
-  const textsOf = ({ texts }: Ports, keys: readonly string[]) =>
-    Object.fromEntries(keys.map(key => [key, texts.read(key)]));
+  const textsOf = ({ textStore }: Ports, keys: readonly string[]) =>
+    Object.fromEntries(keys.map(key => [key, textStore.read(key)]));
   const HOME = JSON.stringify({
     houseFacts: {},
     palaceOfPhoto: { p: 'N' },
@@ -94,7 +94,10 @@ describe('[R397] a floor plan', () => {
     const ports = withTexts({ plan: 'theirs' });
     await importData(ports, await exportOf(withTexts({ ...PLANS, home: HOME })));
     expect(textsOf(ports, Object.keys(PLANS))).toEqual({ plan: 'theirs' });
-    expect(parseHome(ports.texts.read('home'))).toMatchObject({ palaceOfPhoto: { p: 'N' }, roomOfPhoto: {} });
+    expect(parseHome(ports.textStore.read('home'))).toMatchObject({
+      palaceOfPhoto: { p: 'N' },
+      roomOfPhoto: {},
+    });
   });
 
   const standing = (own: string | undefined, home = parseHome('{"houseFacts":{"completedIn":1950}}')) => ({
@@ -106,42 +109,45 @@ describe('[R397] a floor plan', () => {
   it('of the sample does not come where a home is; the own one that it stood in for does', async () => {
     const ports = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
     await importData(ports, await exportOf(withTexts(standing('mine'))));
-    expect(ports.texts.read('plan')).toBe('mine');
+    expect(ports.textStore.read('plan')).toBe('mine');
     const other = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
     await importData(other, await exportOf(withTexts(standing(undefined))));
-    expect(other.texts.read('plan')).toBeUndefined();
+    expect(other.textStore.read('plan')).toBeUndefined();
     const drawnOn = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
     await importData(drawnOn, await exportOf(withTexts({ ...standing(undefined), plan: 'drawn' })));
-    expect(drawnOn.texts.read('plan')).toBe('drawn');
+    expect(drawnOn.textStore.read('plan')).toBe('drawn');
   });
 
   it('that is here is not given up when a sample that came goes', async () => {
     const ports = withTexts({ plan: 'theirs' });
     await importData(ports, await exportOf(withTexts(standing('mine'))));
-    expect(parseSampleBefore(ports.texts.read('sample-home'))).toEqual({
+    expect(parseSampleBefore(ports.textStore.read('sample-home'))).toEqual({
       home: parseHome('{"houseFacts":{"completedIn":1950}}'),
       photoIds: [],
       people: {},
     });
     const bare = fakePorts({ info: LIN_YUE });
     await importData(bare, await exportOf(withTexts(standing('mine'))));
-    expect(bare.texts.read('plan')).toBe('sample');
-    expect(parseSampleBefore(bare.texts.read('sample-home')).plan).toEqual({ own: 'mine', sample: 'sample' });
+    expect(bare.textStore.read('plan')).toBe('sample');
+    expect(parseSampleBefore(bare.textStore.read('sample-home')).plan).toEqual({
+      own: 'mine',
+      sample: 'sample',
+    });
   });
 });
 
 describe('an export with something in it that could not be read', () => {
   it('[A35] brings it along, once', async () => {
     const ports = fakePorts({ info: LIN_YUE });
-    ports.texts.write('home', '{"facing":');
+    ports.textStore.write('home', '{"facing":');
     createAppStore(ports);
-    const kept = ports.texts.read('set-aside');
-    expect(kept).toContain('facing');
+    const stored = ports.textStore.read('set-aside');
+    expect(stored).toContain('facing');
     const made = await exportOf(ports);
     const other = fakePorts({ info: LIN_YUE });
     await importData(other, made);
     await importData(other, made);
-    expect(other.texts.read('set-aside')).toBe(kept);
+    expect(other.textStore.read('set-aside')).toBe(stored);
   });
 
   it('[A35] leaves out what no export of ours holds', async () => {
@@ -156,7 +162,7 @@ describe('an export with something in it that could not be read', () => {
       { ...ours, source: 'toString' },
       { ...ours, part: 'half' },
     ];
-    ports.texts.write('set-aside', JSON.stringify([...others, ours]));
+    ports.textStore.write('set-aside', JSON.stringify([...others, ours]));
     const other = fakePorts({ info: LIN_YUE });
     await importData(other, await exportOf(ports));
     expect(other.profiles.countSetAside()).toBe(1);
@@ -212,16 +218,16 @@ it('[R492, R496] memorial days travel with any export, and are joined by their l
   const day = (id: string, changedAt: number, gone = false) => ({
     ...{ id, name: `name ${id}`, lunar: { month: 1, day: 1, isLeap: false }, changedAt, gone },
   });
-  there.texts.write(
+  there.textStore.write(
     'kept-days',
     JSON.stringify({ memorials: [day('1', 20, true), day('2', 5)], keeping: {} }),
   );
-  here.texts.write('kept-days', JSON.stringify({ memorials: [day('1', 10), day('3', 5)], keeping: {} }));
+  here.textStore.write('kept-days', JSON.stringify({ memorials: [day('1', 10), day('3', 5)], keeping: {} }));
   await importData(here, await exportOf(there));
-  const kept = JSON.parse(here.texts.read('kept-days') ?? '') as {
+  const stored = JSON.parse(here.textStore.read('kept-days') ?? '') as {
     memorials: { id: string; gone: boolean }[];
   };
-  expect(kept.memorials.map(({ id, gone }) => [id, gone])).toEqual([
+  expect(stored.memorials.map(({ id, gone }) => [id, gone])).toEqual([
     ['1', true],
     ['3', false],
     ['2', false],

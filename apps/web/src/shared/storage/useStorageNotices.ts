@@ -35,7 +35,7 @@ export function useStorageNotices(): StorageNotices {
   // R213: the home, a draft or a profile that was not kept: each writer goes on, and it is said here.
   useEffect(
     () =>
-      ports.texts.onRefused(why =>
+      ports.textStore.onRefused(why =>
         setRefused({ code: why === 'storage/unavailable' ? 'storage/not-kept' : why }),
       ),
     [ports],
@@ -51,19 +51,19 @@ export function useStorageNotices(): StorageNotices {
 }
 
 /** On the first page after everything was wiped: what happened, since nothing else is left to tell. */
-function useForgottenNotice({ notifier, tabTexts }: Ports): void {
+function useForgottenNotice({ notifier, tabStore }: Ports): void {
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    const whose = tabTexts.read(FORGOTTEN_KEY);
+    const whose = tabStore.read(FORGOTTEN_KEY);
     if (whose === undefined) return;
-    tabTexts.remove(FORGOTTEN_KEY);
+    tabStore.remove(FORGOTTEN_KEY);
     notifier.notify({
       tone: 'ok',
       get text() {
         return i18n.t(whose === 'device' ? 'account.forgottenAll' : 'account.forgotten');
       },
     });
-  }, [notifier, tabTexts, i18n]);
+  }, [notifier, tabStore, i18n]);
 }
 
 async function findNotices({ device, accounts, profiles }: Ports): Promise<readonly Message[]> {

@@ -92,7 +92,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
       const text = floating[place];
       if (index === undefined || !text || index === lifted || columns.shown[index] === 0) continue;
       const s = (columns.scale[index] ?? 1) * camera.size;
-      say(text, word.text, picture);
+      writeWord(text, word.text, picture);
       text.alpha = word.opacity * (lifted < 0 ? 1 : DIMMED);
       const request: WordRequest = {
         columns,
@@ -121,7 +121,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
       const s = Math.max(0.8, (scale[lifted] ?? 1) * picture.camera.size);
       // Round the upper three quarters: below stands the name.
       const angle = Math.PI * (0.86 + (1.28 * (place + 0.5)) / own.length);
-      say(text, word, picture);
+      writeWord(text, word, picture);
       text.alpha = place % 2 === 0 ? 0.95 : 0.72;
       put(
         text,
@@ -143,7 +143,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
   };
 }
 
-function say(text: Text, word: KeywordId, { language, write }: DreamPicture): void {
+function writeWord(text: Text, word: KeywordId, { language, write }: DreamPicture): void {
   const said = write?.(KEYWORDS[word][language]) ?? KEYWORDS[word][language];
   // Painting a text costs more than all the rest of a frame, so only when it changes.
   if (text.text !== said) text.text = said;

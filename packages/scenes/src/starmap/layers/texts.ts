@@ -36,7 +36,7 @@ const onPixel = (middle: number, size: number): number => Math.round(middle - si
  */
 export function createTexts() {
   const container = new Container();
-  const kept = new Map<string, PaintedText>();
+  const paintedAt = new Map<string, PaintedText>();
   let said = new Set<string>();
 
   function begin(): void {
@@ -49,10 +49,10 @@ export function createTexts() {
     let at = key;
     while (said.has(at)) at += '+';
     said.add(at);
-    let painted = kept.get(at);
+    let painted = paintedAt.get(at);
     if (!painted) {
       painted = paint(words, look);
-      kept.set(at, painted);
+      paintedAt.set(at, painted);
       container.addChild(painted.text);
     }
     const { text } = painted;
@@ -63,11 +63,11 @@ export function createTexts() {
   }
 
   function end(): void {
-    for (const [key, { text }] of kept) {
+    for (const [key, { text }] of paintedAt) {
       if (said.has(key)) continue;
       text.visible = false;
-      if (kept.size > KEPT) {
-        kept.delete(key);
+      if (paintedAt.size > KEPT) {
+        paintedAt.delete(key);
         text.destroy();
       }
     }
@@ -75,8 +75,8 @@ export function createTexts() {
 
   /** Repaints everything, as when a font has arrived. */
   function forget(): void {
-    for (const { text } of kept.values()) text.destroy();
-    kept.clear();
+    for (const { text } of paintedAt.values()) text.destroy();
+    paintedAt.clear();
   }
 
   return { container, begin, write, end, forget };

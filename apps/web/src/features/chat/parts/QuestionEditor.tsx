@@ -15,7 +15,7 @@ export interface QuestionEditorProps {
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
-  const [draft, setDraft] = useTyped(use(PortsContext)?.tabTexts, 'question', text);
+  const [draft, setDraft] = useTyped(use(PortsContext)?.tabStore, 'question', text);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
   // Left or sent, the question is done with; a reload of the page does neither.

@@ -57,9 +57,9 @@ export function ShadowCompass(props: ShadowCompassProps) {
 function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { clock, tabTexts } = usePorts();
+  const { clock, tabStore } = usePorts();
   const zone = clock.zone();
-  const [text, setText] = useTyped(tabTexts, 'shadow');
+  const [text, setText] = useTyped(tabStore, 'shadow');
   // Noted when the angle is: the sun moves on while the rest is read.
   const [time, setTime] = useState(() => formatClockTime(wallClock(clock.now(), zone)));
   const [timeIsOwn, setTimeIsOwn] = useState(false);

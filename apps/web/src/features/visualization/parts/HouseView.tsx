@@ -37,9 +37,9 @@ export interface HouseViewProps {
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
 export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device, deviceTexts } = usePorts();
+  const { clock, device, deviceStore } = usePorts();
   // Painted once on a device, and whenever somebody asks.
-  const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
+  const [painted, setPainted] = useState(() => deviceStore.read('painted') !== undefined);
   const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -81,7 +81,7 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
           painted
             ? undefined
             : () => {
-                deviceTexts.write('painted', 'yes');
+                deviceStore.write('painted', 'yes');
                 setPainted(true);
               }
         }

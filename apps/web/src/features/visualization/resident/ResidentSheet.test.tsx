@@ -119,8 +119,8 @@ describe('[R308] the sheet of a resident', () => {
     expect(row('地支')[2]).toBe('午火');
     fireEvent.click(screen.getByRole('button', { name: '改分早子时、晚子时（半夜换日）' }));
     expect(row('地支')[2]).toBe('巳火');
-    const [kept] = selectInfo(store.getState())?.residents ?? [];
-    expect(kept).toMatchObject({ dayAtMidnight: true, birthTime: '23:30' });
+    const [stored] = selectInfo(store.getState())?.residents ?? [];
+    expect(stored).toMatchObject({ dayAtMidnight: true, birthTime: '23:30' });
     fireEvent.click(screen.getByRole('button', { name: '改不分早、晚子时（23:00 换日）' }));
     expect(selectInfo(store.getState())?.residents[0]).not.toHaveProperty('dayAtMidnight');
   });
