@@ -2,7 +2,7 @@ import { isKeyOf } from '@app/kernel';
 import type { Palace } from './bearings';
 import { FORMS, type FormCode } from './formTable';
 import type { Point, Ring } from './model';
-import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText, proof } from './sound';
+import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText, shape } from './sound';
 
 export type Strength = 'strong' | 'clear' | 'light';
 
@@ -34,14 +34,14 @@ export interface Finding {
   readonly drawing: readonly Drawing[];
 }
 
-const isDrawing = /* @__PURE__ */ proof<{ kind: string; from: Point; to: Point; ring: Ring }>(
+const isDrawing = /* @__PURE__ */ shape<{ kind: string; from: Point; to: Point; ring: Ring }>(
   ({ kind, from, to, ring }) =>
     (kind === 'line' && isPoint(from) && isPoint(to)) || (kind === 'area' && isRing(ring)),
 ) as (value: unknown) => value is Drawing;
 const isStrength = /* @__PURE__ */ isOneOf(['strong', 'clear', 'light']);
 const isTexts = /* @__PURE__ */ isListOf(isText);
 const isDrawings = /* @__PURE__ */ isListOf(isDrawing);
-export const isFinding = /* @__PURE__ */ proof<Finding>(
+export const isFinding = /* @__PURE__ */ shape<Finding>(
   ({ code, level, things, palace, strength, measures, drawing }) =>
     isKeyOf(FORMS, code) &&
     isNumber(level) &&

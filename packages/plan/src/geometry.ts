@@ -4,11 +4,11 @@ import * as clipping from './clip';
 import type { Point, Ring } from './model';
 import type { Box } from './ring';
 import * as rings from './ring';
-import { isListOf, isNumber, isPoint, isRing, isRings, proof } from './sound';
+import { isListOf, isNumber, isPoint, isRing, isRings, shape } from './sound';
 
 // The arithmetic of points for callers: what the package itself does thousands of times a second, with its points proved.
 
-const isHalfPlane = /* @__PURE__ */ proof<HalfPlane>(
+const isHalfPlane = /* @__PURE__ */ shape<HalfPlane>(
   ({ a, b, c }) => isNumber(a) && isNumber(b) && typeof c === 'number' && Number.isFinite(c),
 );
 const isRegion = /* @__PURE__ */ isListOf(isHalfPlane);

@@ -1,4 +1,4 @@
-import { proof } from './sound';
+import { shape } from './sound';
 
 /** What was and what may come again, as whole values that share what did not change. */
 export interface History<T> {
@@ -10,7 +10,7 @@ export interface History<T> {
 /** Steps that are kept; one a gesture, not one a movement of the pointer. */
 export const HISTORY_STEPS = 100;
 
-const isHistory = /* @__PURE__ */ proof<History<unknown>>(
+const isHistory = /* @__PURE__ */ shape<History<unknown>>(
   ({ past, future }) => Array.isArray(past) && Array.isArray(future),
 );
 

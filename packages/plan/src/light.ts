@@ -28,7 +28,7 @@ import {
   isRing,
   NO_FLOOR,
   NO_PLAN,
-  proof,
+  shape,
 } from './sound';
 import { type Lights, lightsOf, type Source } from './sources';
 
@@ -40,12 +40,12 @@ export interface Sun {
   readonly altitude: number;
 }
 
-const isSun = /* @__PURE__ */ proof<Sun>(({ azimuth, altitude }) => isNumber(azimuth) && isNumber(altitude));
-const isSample = /* @__PURE__ */ proof<SunSample>(
+const isSun = /* @__PURE__ */ shape<Sun>(({ azimuth, altitude }) => isNumber(azimuth) && isNumber(altitude));
+const isSample = /* @__PURE__ */ shape<SunSample>(
   ({ minute, azimuth, altitude }) => isNumber(minute) && isNumber(azimuth) && isNumber(altitude),
 );
 const isSamples = /* @__PURE__ */ isListOf(isSample);
-const isMinute = /* @__PURE__ */ proof<{ readonly minute: number }>(({ minute }) => isNumber(minute));
+const isMinute = /* @__PURE__ */ shape<{ readonly minute: number }>(({ minute }) => isNumber(minute));
 const isMinutes = /* @__PURE__ */ isListOf(isMinute);
 
 /** Without it the horizon is flat. */
@@ -61,7 +61,7 @@ export interface Patch {
   readonly area: number;
 }
 
-const isHole = /* @__PURE__ */ proof<Pick<Opening, 'from' | 'to' | 'sill' | 'head'>>(
+const isHole = /* @__PURE__ */ shape<Pick<Opening, 'from' | 'to' | 'sill' | 'head'>>(
   ({ from, to, sill, head }) => isPoint(from) && isPoint(to) && isNumber(sill) && isNumber(head),
 );
 

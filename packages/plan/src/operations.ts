@@ -47,7 +47,7 @@ import {
   isRoomKind,
   isText,
   NO_PLAN,
-  proof,
+  shape,
 } from './sound';
 import { weld } from './weld';
 
@@ -874,7 +874,7 @@ export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => 
   floors: [{ level: 0, height: DEFAULTS.floorHeight, rooms: [], styles: [], openings: [], items: [] }],
 });
 
-const isNotch = /* @__PURE__ */ proof<{ readonly width: number; readonly depth: number }>(
+const isNotch = /* @__PURE__ */ shape<{ readonly width: number; readonly depth: number }>(
   ({ width, depth }) => isNumber(width) && isNumber(depth),
 );
 

@@ -4,7 +4,7 @@ import { derive, type Edge, jambs } from './derive';
 import { itemCorners } from './items';
 import { type Floor, heightOf, type Item, type Opening, type Point, type Ring } from './model';
 import { middle } from './ring';
-import { isEdge, isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, proof } from './sound';
+import { isEdge, isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
   /** Whether inner doors are taken as standing open; they are unless told. The main door always is. */
@@ -20,7 +20,7 @@ export interface Blocker {
   readonly edge?: Edge;
 }
 
-const isBlocker = /* @__PURE__ */ proof<Blocker>(
+const isBlocker = /* @__PURE__ */ shape<Blocker>(
   ({ kind, id, shape, edge }) =>
     isText(kind) && isMaybe(id, isText) && isRing(shape) && isMaybe(edge, isEdge),
 );

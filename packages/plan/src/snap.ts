@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import { derive } from './derive';
 import type { Floor, Point } from './model';
 import { distance, roundPoint } from './ring';
-import { isFloor, isMaybe, isNumber, isPoint, isRing, proof } from './sound';
+import { isFloor, isMaybe, isNumber, isPoint, isRing, shape } from './sound';
 
 export const SNAP_MODES = /* @__PURE__ */ frozen(['grid', 'angles', 'off'] as const);
 export type SnapMode = (typeof SNAP_MODES)[number];
@@ -27,7 +27,7 @@ export interface Snapped {
   readonly guide?: readonly [Point, Point];
 }
 
-const isSnapSettings = /* @__PURE__ */ proof<SnapSettings>(
+const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
   ({ mode, radius, grid, last, without }) =>
     SNAP_MODES.includes(mode as SnapMode) &&
     isNumber(radius) &&

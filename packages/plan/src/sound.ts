@@ -43,37 +43,51 @@ export const isOpeningKind = /* @__PURE__ */ isOneOf(OPENING_KINDS);
 export const isMaybe = <T>(value: unknown, is: Proof<T>): value is T | undefined =>
   value === undefined || is(value);
 
-/** Values only: what a getter answers now says nothing of its next answer. */
-const isPlain = (value: object): boolean =>
-  Object.values(Object.getOwnPropertyDescriptors(value)).every(field => 'value' in field);
+/** The value of a field, which a getter is not: what it answers now says nothing of its next answer. */
+const fieldOf = (value: object, key: PropertyKey): unknown =>
+  Object.getOwnPropertyDescriptor(value, key)?.value;
+
+type Fields<T> = { readonly [Key in keyof T]?: unknown };
+
+/** Whether a value is a record whose fields are values, and these are what they should be. */
+export const shape =
+  <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
+  (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).every(key => 'value' in Object.getOwnPropertyDescriptor(value, key)!) &&
+    holds(value as Fields<T>);
 
 /**
  * Proves an object once and knows it from then on: floors, rooms and rings are replaced, never changed, as `derive`
  * takes them too.
  */
-export function proof<T extends object>(
-  holds: (value: { readonly [Key in keyof T]?: unknown }) => boolean,
-): Proof<T> {
+function once<T extends object>(is: Proof<T>): Proof<T> {
   const known = new WeakSet<object>();
   return (value): value is T => {
     if (typeof value !== 'object' || value === null) return false;
     if (known.has(value)) return true;
-    if (Array.isArray(value) && value.length > LONGEST) return false;
-    if (!isPlain(value) || !holds(value as { readonly [Key in keyof T]?: unknown })) return false;
+    if (!is(value)) return false;
     known.add(value);
     return true;
   };
 }
 
+const proof = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> => once(shape(holds));
+
 /** Fields of the caller's own making, with nothing said of what is in them. */
-export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ proof(value => !Array.isArray(value));
+export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ shape(() => true);
 
 export const isListOf = <T>(is: Proof<T>): Proof<readonly T[]> =>
-  proof<readonly T[]>(value => Array.isArray(value) && [...value].every(is));
+  once((value): value is readonly T[] => {
+    if (!Array.isArray(value) || value.length > LONGEST) return false;
+    for (let i = 0; i < value.length; i++) if (!is(fieldOf(value, i))) return false;
+    return true;
+  });
 
-export const isPoint = /* @__PURE__ */ proof<Point>(
-  value => Array.isArray(value) && value.length === 2 && isNumber(value[0]) && isNumber(value[1]),
-);
+export const isPoint: Proof<Point> = (value): value is Point =>
+  Array.isArray(value) && value.length === 2 && isNumber(fieldOf(value, 0)) && isNumber(fieldOf(value, 1));
 export const isNumbers = /* @__PURE__ */ isListOf(isNumber);
 export const isRing: Proof<Ring> = /* @__PURE__ */ isListOf(isPoint);
 export const isRings = /* @__PURE__ */ isListOf(isRing);
@@ -87,7 +101,7 @@ export const isRoom = /* @__PURE__ */ proof<Room>(
     (counts === undefined || typeof counts === 'boolean'),
 );
 
-const isStyle = /* @__PURE__ */ proof<EdgeStyle>(
+const isStyle = /* @__PURE__ */ shape<EdgeStyle>(
   ({ a, b, kind, thickness }) =>
     isPoint(a) && isPoint(b) && (kind === 'wall' || kind === 'railing') && isMaybe(thickness, isNumber),
 );
@@ -105,7 +119,7 @@ export const isOpening = /* @__PURE__ */ proof<Opening>(
 );
 
 /** Where a thing is and how large, whatever it is. */
-export const isPlaced = /* @__PURE__ */ proof<Pick<Item, 'at' | 'size' | 'turn'>>(
+export const isPlaced = /* @__PURE__ */ shape<Pick<Item, 'at' | 'size' | 'turn'>>(
   ({ at, size, turn }) => isPoint(at) && isPoint(size) && isNumber(turn),
 );
 
@@ -129,7 +143,7 @@ export const isOpenings = /* @__PURE__ */ isListOf(isOpening);
 const isItems = /* @__PURE__ */ isListOf(isItem);
 const isFloors = /* @__PURE__ */ isListOf(isFloor);
 
-const isHorizon = /* @__PURE__ */ proof<Horizon>(
+const isHorizon = /* @__PURE__ */ shape<Horizon>(
   ({ from, to, height, distance }) =>
     isNumber(from) && isNumber(to) && isNumber(height) && isNumber(distance),
 );

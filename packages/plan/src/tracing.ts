@@ -3,7 +3,7 @@ import { turned } from './bearings';
 import { type Homography, homography, projected, unevenness } from './homography';
 import { type Floor, LIMITS, type Point, type Ring } from './model';
 import { type Box, distance } from './ring';
-import { isFloor, isNumber, isNumbers, isPoint, isRing, proof } from './sound';
+import { isFloor, isNumber, isNumbers, isPoint, isRing, shape } from './sound';
 
 export const TRACE_CODES = /* @__PURE__ */ frozen([
   'trace/corners-cross',
@@ -22,7 +22,7 @@ export type Placing = readonly [a: number, b: number, c: number, d: number, e: n
 
 const isPlacing = (placing: unknown): placing is Placing => isNumbers(placing) && placing.length === 6;
 
-const isBox = /* @__PURE__ */ proof<Box>(
+const isBox = /* @__PURE__ */ shape<Box>(
   ({ left, top, right, bottom }) => isNumber(left) && isNumber(top) && isNumber(right) && isNumber(bottom),
 );
 const NO_PLACING: Placing = [0, 0, 0, 0, 0, 0];
@@ -213,13 +213,13 @@ export function flatten(photo: Pixels, straightening: Straightening): Pixels {
 const MOST_PIXELS = 20_000;
 const isSide = (n: unknown): n is number =>
   Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST_PIXELS;
-const isStraightening = /* @__PURE__ */ proof<Straightening>(
+const isStraightening = /* @__PURE__ */ shape<Straightening>(
   ({ width, height, map }) =>
     isSide(width) && isSide(height) && width * height < 1e8 && isNumbers(map) && map.length === 9,
 );
 
 /** Whether there are as many pixels as the sides say. */
-export const isPixels = /* @__PURE__ */ proof<Pixels>(
+export const isPixels = /* @__PURE__ */ shape<Pixels>(
   ({ width, height, data }) =>
     isSide(width) &&
     isSide(height) &&
