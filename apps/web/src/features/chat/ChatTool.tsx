@@ -92,7 +92,9 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const readPicture = async (file: File) => {
     const small = await ports.images.scale(file, PICTURE_PX, false);
     if (small.ok) return ports.files.toText(small.value.picture).catch(() => undefined);
-    notifyMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
+    const isMissing = small.error === 'missing';
+    const fault = { code: 'photos/unreadable', name: file.name } as const;
+    notifyMessage(ports.notifier, i18n, isMissing ? { code: 'app/part-missing' } : fault);
     return undefined;
   };
 

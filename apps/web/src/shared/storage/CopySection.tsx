@@ -31,7 +31,9 @@ export function CopySection() {
     setSaid('');
     setFault(undefined);
     setFailed(undefined);
-    await action().catch(() => setFailed(kind));
+    await action().catch(({ cause }: Error) =>
+      cause === 'missing' ? setFault({ code: 'app/part-missing' }) : setFailed(kind),
+    );
     setWork(undefined);
   };
   const save = (which: 'everything' | 'unreadable', passphrase?: string) =>
