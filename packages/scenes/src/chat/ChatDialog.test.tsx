@@ -1,11 +1,9 @@
 import { type ChatState, type ComputedCard, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
-import { createI18n, type Language, switchLanguage } from '@app/i18n';
+import { createI18n, type Language, sayIn, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createAppStore, StoreContext } from '../../store/store';
-import { fakePorts } from '../../testing/fakePorts';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
 
 const at = millis(0);
@@ -35,6 +33,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     backOnline: false,
     settings: NO_SETTINGS,
     home: undefined,
+    sayOfHome: sayIn('en'),
     onGesture: vi.fn(),
     onCopy: vi.fn(),
     onSaveSettings: vi.fn(),
@@ -46,14 +45,10 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onClose: vi.fn(),
     ...props,
   };
-  // Cards keep the names of the household as they were typed.
-  const store = createAppStore(fakePorts());
   const view = (changed: Partial<ChatDialogProps> = {}) => (
-    <StoreContext value={store}>
-      <I18nextProvider i18n={i18n}>
-        <ChatDialog {...all} {...changed} />
-      </I18nextProvider>
-    </StoreContext>
+    <I18nextProvider i18n={i18n}>
+      <ChatDialog {...all} {...changed} />
+    </I18nextProvider>
   );
   const { rerender } = render(view());
   return { ...all, i18n, change: (changed: Partial<ChatDialogProps>) => rerender(view(changed)) };

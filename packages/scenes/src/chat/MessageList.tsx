@@ -1,5 +1,5 @@
-import { type CardPage, type ChatState, isPending, versionsAt } from '@app/chat';
-import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
+import { type ChatState, isPending, versionsAt } from '@app/chat';
+import { Button, ChevronDownIcon, type TypedStore, useFollowEnd } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { MessageBoundary } from './MessageBoundary';
@@ -7,13 +7,16 @@ import { QuestionEditor } from './QuestionEditor';
 import { Versions } from './Versions';
 
 export interface MessageListProps
-  extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'> {
+  extends Pick<
+    ReplyBubbleProps,
+    'sayOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
+  > {
   readonly state: ChatState;
+  readonly typed: TypedStore | undefined;
   /** The question that is being changed, by id. */
   readonly edited: string | undefined;
   readonly onEdited: (message: string | undefined) => void;
   readonly onAskAgain: (reply: string, source?: 'built-in') => void;
-  readonly onOpenPage: (page: CardPage) => void;
   /** R410: another version of this message. */
   readonly onSwitch: (message: string, step: 1 | -1) => void;
   readonly onEdit: (message: string, text: string) => void;
@@ -23,6 +26,7 @@ export interface MessageListProps
 /** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
 export function MessageList({
   state,
+  typed,
   edited,
   onEdited,
   waitS,
@@ -78,6 +82,7 @@ export function MessageList({
               ) : edited === message.id ? (
                 <QuestionEditor
                   text={message.text}
+                  typed={typed}
                   onCancel={() => onEdited(undefined)}
                   onSend={text => {
                     onEdited(undefined);

@@ -11,13 +11,13 @@ import {
   SETTING_LIMITS,
   type SharedItem,
 } from '@app/chat';
+import { useLanguage } from '@app/i18n';
 import { assertNever } from '@app/kernel';
 import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { MessageText } from '../../../shared/messages';
+import { MessageText } from '../MessageText';
 
 export type TestOutcome =
   | { readonly kind: 'works' }

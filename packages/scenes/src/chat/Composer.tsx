@@ -1,4 +1,5 @@
 import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
+import { useLanguage } from '@app/i18n';
 import {
   Button,
   CloseIcon,
@@ -12,8 +13,7 @@ import {
 } from '@app/ui';
 import { type Ref, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { MessageText } from '../../../shared/messages';
+import { MessageText } from '../MessageText';
 
 export interface ComposerProps {
   readonly draft: string;

@@ -12,17 +12,16 @@ import {
   type Suggestion,
   toService,
 } from '@app/chat';
-import { Dialog, useTyped, VisuallyHidden } from '@app/ui';
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type Say, useLanguage } from '@app/i18n';
+import { Dialog, type TypedStore, useTyped, VisuallyHidden } from '@app/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PortsContext } from '../../adapters/ports';
-import { useLanguage } from '../../shared/language';
-import { MessageText } from '../../shared/messages';
-import { Composer } from './parts/Composer';
-import { MessageList } from './parts/MessageList';
-import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
-import { TalksSheet, type TalksSheetProps } from './parts/TalksSheet';
-import './ChatDialog.css';
+import { MessageText } from '../MessageText';
+import { Composer } from './Composer';
+import { MessageList } from './MessageList';
+import { SettingsSheet, type TestOutcome } from './SettingsSheet';
+import { TalksSheet, type TalksSheetProps } from './TalksSheet';
+import './chat.css';
 
 /** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
 export type ChatGesture =
@@ -43,6 +42,10 @@ export interface ChatDialogProps {
   readonly backOnline: boolean;
   readonly settings: ChatSettings;
   readonly home: HomeFacts | undefined;
+  /** R520: writes texts about the people of the home, whose names stay as they were typed. */
+  readonly sayOfHome: Say;
+  /** R216: where half-typed words lie. */
+  readonly typed?: TypedStore;
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
@@ -66,7 +69,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   /** The question that is being changed, by its id; empty for none. */
-  const [edited, setEdited] = useTyped(use(PortsContext)?.tabStore, 'edited');
+  const [edited, setEdited] = useTyped(props.typed, 'edited');
   /** R412: what is attached to the draft of each talk, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;
@@ -160,6 +163,8 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
+          sayOfHome={props.sayOfHome}
+          typed={props.typed}
           edited={edited}
           onEdited={message => setEdited(message ?? '')}
           waitS={waitS}

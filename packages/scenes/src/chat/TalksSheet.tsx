@@ -1,9 +1,9 @@
 import type { TalkSummary } from '@app/chat';
+import { useLanguage } from '@app/i18n';
 import { Button, DownloadIcon, EmptyState, IconButton, PlusIcon, TextField, TrashIcon } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
 
 export interface TalksSheetProps {
   readonly current: string;

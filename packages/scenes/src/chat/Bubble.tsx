@@ -1,4 +1,5 @@
 import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
+import type { Say } from '@app/i18n';
 import {
   Button,
   CopyIcon,
@@ -12,11 +13,15 @@ import {
 } from '@app/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../shared/messages';
+import { MessageText } from '../MessageText';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 
-const Markdown = lazyPart(() => import('./Markdown'), PlainText, PlainText);
+const loadMarkdown = () => import('./Markdown');
+const Markdown = lazyPart(loadMarkdown, PlainText, PlainText);
+
+/** Fetches what answers are drawn with, before the first one comes. */
+export const prepareAnswers = () => void loadMarkdown();
 
 /** The messenger's side: a seal, and words without a box. */
 export function BotRow({ children, busy }: { readonly children: ReactNode; readonly busy?: boolean }) {
@@ -51,6 +56,7 @@ export interface ReplyBubbleProps {
   /** The connection came back after the last answer failed. */
   readonly backOnline: boolean;
   readonly isLast: boolean;
+  readonly sayOfHome: Say;
   readonly onCopy: (text: string) => void;
   readonly onAskAgain: () => void;
   readonly onSettings: () => void;
@@ -65,7 +71,13 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
     <BotRow busy={streaming}>
       {computed.map((card, i) => (
         // Cards are only ever added at the end.
-        <ComputedCard key={i} card={card} folded={source === 'built-in'} onOpenPage={rest.onOpenPage} />
+        <ComputedCard
+          key={i}
+          card={card}
+          folded={source === 'built-in'}
+          say={rest.sayOfHome}
+          onOpenPage={rest.onOpenPage}
+        />
       ))}
       {streaming && text === '' && (
         <p className="chat-thinking">

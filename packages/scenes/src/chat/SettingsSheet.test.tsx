@@ -1,9 +1,9 @@
 import { NO_SETTINGS, SETTING_LIMITS } from '@app/chat';
-import type { Language } from '@app/i18n';
+import { createI18n, type Language } from '@app/i18n';
+import { LimitWords } from '@app/ui';
 import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { fakePorts } from '../../../testing/fakePorts';
-import { createTestWorld, TestApp } from '../../../testing/TestApp';
 import { SettingsSheet } from './SettingsSheet';
 
 it.each<{ language: Language; said: RegExp }>([
@@ -13,14 +13,17 @@ it.each<{ language: Language; said: RegExp }>([
   const { endpoint, model, key } = SETTING_LIMITS;
   const full = { endpoint: 'e'.repeat(endpoint), model: 'm'.repeat(model), key: 'k'.repeat(key) };
   const nothing = { home: undefined, onSave: () => undefined, onBack: () => undefined };
+  const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
   render(
-    <TestApp world={await createTestWorld(fakePorts(), language)}>
-      <SettingsSheet
-        {...nothing}
-        settings={{ ...NO_SETTINGS, ...full }}
-        onTest={async () => ({ kind: 'works' })}
-      />
-    </TestApp>,
+    <I18nextProvider i18n={i18n}>
+      <LimitWords value={limit => i18n.t('common:app.atMost', { limit })}>
+        <SettingsSheet
+          {...nothing}
+          settings={{ ...NO_SETTINGS, ...full }}
+          onTest={async () => ({ kind: 'works' })}
+        />
+      </LimitWords>
+    </I18nextProvider>,
   );
   const told = screen.getAllByText(said).map(({ textContent }) => Number(said.exec(textContent ?? '')?.[1]));
   expect(told).toEqual([endpoint, model, key]);

@@ -1,15 +1,14 @@
 import type { ComputedCard as Card, CardPage, CardRow } from '@app/chat';
-import { formatDay, type Language } from '@app/i18n';
+import { formatDay, type Language, type Say, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 import { AlmanacLeafIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { useSayOfHome } from '../../../shared/useSayOfHome';
 
 export interface ComputedCardProps {
   readonly card: Card;
   /** Folded where the words beside it say the same. */
   readonly folded: boolean;
+  readonly say: Say;
   readonly onOpenPage: (page: CardPage) => void;
 }
 
@@ -17,10 +16,9 @@ export interface ComputedCardProps {
 const SHOWN = 3;
 
 /** R407: what was computed for an answer, from the rules and not from the model, with the way to its page. */
-export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
+export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const say = useSayOfHome();
   const { rows } = card;
   const hasDays = rows.some(({ date }) => date !== undefined);
   const shown = rows.slice(0, SHOWN);
@@ -33,7 +31,7 @@ export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
           key={i}
           row={row}
           isBest={first && i === 0 && hasDays && rows.length > 1}
-          {...{ language, onOpenPage }}
+          {...{ language, say, onOpenPage }}
         />
       ))}
     </ul>
@@ -61,15 +59,14 @@ export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
   );
 }
 
-interface RowProps extends Pick<ComputedCardProps, 'onOpenPage'> {
+interface RowProps extends Pick<ComputedCardProps, 'say' | 'onOpenPage'> {
   readonly row: CardRow;
   readonly isBest: boolean;
   readonly language: Language;
 }
 
-function Row({ row, isBest, language, onOpenPage }: RowProps) {
+function Row({ row, isBest, language, say, onOpenPage }: RowProps) {
   const { date, text, detail, marks = [] } = row;
-  const say = useSayOfHome();
   const day = date === undefined ? undefined : parseCivilDate(date);
   return (
     <li className="chat-card__row" data-best={isBest || undefined}>
