@@ -3,7 +3,7 @@ import { homeAt, toReader } from '@app/home';
 import { millis } from '@app/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { stagePart } from '../testing/stagePart';
 import HousePanel, { type HousePanelProps } from './HousePanel';
 import { YearPlacesList } from './YearPlacesList';
 

@@ -1,10 +1,9 @@
-import { formatNumber } from '@app/i18n';
-import type { SceneControls } from '@app/scenes/house';
-import { HALF_WALLS } from '@app/scenes/house/toView';
+import { formatNumber, useLanguage } from '@app/i18n';
 import { SegmentedControl } from '@app/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import type { SceneControls } from '../house/HouseScene';
+import { HALF_WALLS } from '../house/toView';
 
 /** Walls cut just over the floor, millimetres. */
 const PLAN_WALLS = 200;

@@ -5,13 +5,12 @@ import {
   type TermId,
   type YearMark,
 } from '@app/fengshui';
-import { formatList } from '@app/i18n';
-import type { PlacedPhoto } from '@app/scenes/house/view';
-import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
+import { formatList, useLanguage } from '@app/i18n';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { useTerms } from '../../../shared/useTerms';
+import type { PlacedPhoto } from '../house/view';
+import { TurnedPhoto } from '../TurnedPhoto';
+import { useTerms } from '../useTerms';
 
 export interface PalaceDetailProps {
   readonly reading: PalaceReading;

@@ -1,9 +1,9 @@
 import { PALACE_NAMES, type Palace } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import type { LanguageChoice } from '@app/i18n';
-import type { PalaceLabel } from '@app/scenes/house/labels';
-import type { PlacedPhoto } from '@app/scenes/house/view';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '@app/i18n';
+import type { PalaceLabel } from '../house/PalaceLabels';
+import type { PlacedPhoto } from '../house/view';
 
 /** By their letters the directions are known in English; in Chinese their names are as short. */
 const shortName = (palace: Palace, { language, say }: Pick<LanguageChoice, 'language' | 'say'>) =>

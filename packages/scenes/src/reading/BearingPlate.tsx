@@ -1,10 +1,10 @@
 import { BORDER_NAMES, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import type { SceneControls } from '@app/scenes/house';
-import { TURN_STEP, walk } from '@app/scenes/house/orbit';
+import { useLanguage } from '@app/i18n';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import type { SceneControls } from '../house/HouseScene';
+import { TURN_STEP, walk } from '../house/orbit';
 
 export interface BearingPlateProps {
   readonly house: HomeAtMoment;

@@ -1,8 +1,8 @@
 import type { HomeAtMoment } from '@app/home';
+import { useLanguage } from '@app/i18n';
 import type { Room } from '@app/plan';
-import type { OwnHome } from '@app/scenes/house/view';
 import { useEffect, useMemo, useState } from 'react';
-import { useLanguage } from '../../../shared/language';
+import type { OwnHome } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 

@@ -1,7 +1,6 @@
 import type { KuaDoubt, ResidentDirections } from '@app/fengshui';
-import { formatList } from '@app/i18n';
+import { formatList, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
 
 const REASONS = {
   'start-of-spring': 'houseReading.doubtSpring',

@@ -2,7 +2,7 @@ import { magneticBearing, readHome } from '@app/fengshui';
 import { millis } from '@app/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { stagePart } from '../testing/stagePart';
 import { PalaceDetail } from './PalaceDetail';
 
 afterEach(cleanup);

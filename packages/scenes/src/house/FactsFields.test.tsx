@@ -1,9 +1,9 @@
 import type { HouseFacts } from '@app/home';
-import { FactsFields } from '@app/scenes/house/fields';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { stagePart } from '../testing/stagePart';
+import { FactsFields } from './FactsFields';
 
 afterEach(cleanup);
 

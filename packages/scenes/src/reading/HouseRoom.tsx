@@ -8,28 +8,36 @@ import {
   shownMoment,
   turnFacing,
 } from '@app/home';
-import { formatTimestamp } from '@app/i18n';
+import { formatTimestamp, useLanguage } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
-import { HouseScene, type SceneControls } from '@app/scenes/house';
-import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
-import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
-import { Button, LuopanIcon, lazyPart } from '@app/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Button, LuopanIcon } from '@app/ui';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeAddress } from '../../../shared/address';
-import { useLanguage } from '../../../shared/language';
-import { PartMissing } from '../../../shared/messages';
+import { HouseScene, type SceneControls } from '../house/HouseScene';
+import { NOTHING_CHOSEN, toView } from '../house/toView';
+import type { PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
-import './house.css';
+import './reading.css';
+import type { HousePanelProps } from './HousePanel';
 import { LitRooms, WallsControl } from './OwnHomeControls';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
-const HousePanel = lazyPart(() => import('./HousePanel'), PartMissing);
+/** What is open of the reading, and the ways to change it. */
+export interface OpenedReading {
+  readonly isOpen: boolean;
+  readonly palace: Palace | undefined;
+  /** Without a palace the one that was chosen stays. */
+  readonly open: (palace?: Palace) => void;
+  readonly close: () => void;
+}
 
 export interface HouseRoomProps {
+  readonly opened: OpenedReading;
+  /** Fetched when the reading is opened. */
+  readonly Panel: ComponentType<HousePanelProps>;
   readonly facts: HouseFacts;
   readonly onFacts: (facts: HouseFacts) => void;
   /** Undefined until the person has given one. */
@@ -67,14 +75,12 @@ export interface HouseRoomProps {
 
 /** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, placeOfSky, residents, photos, season, now, zone, minuteOfDay, theme } =
-    props;
+  const { opened, Panel, facts, onFacts, place, placeOfSky, residents, photos } = props;
+  const { season, now, zone, minuteOfDay, theme } = props;
   const { t } = useTranslation('visualization');
   const { language, say } = useLanguage();
-  const opened = useHomeAddress();
-  const selected = opened.address.palace;
-  const open = opened.address.show === 'reading';
-  const openReading = () => opened.open({ show: 'reading' });
+  const { isOpen: open, palace: selected } = opened;
+  const openReading = () => opened.open();
   const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
   const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
   const [taps, setTaps] = useState(0);
@@ -98,7 +104,7 @@ export function HouseRoom(props: HouseRoomProps) {
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
     setChoices(before => ({ ...before, overlay: true }));
-    opened.open({ show: 'reading', palace }, selected && 'turn');
+    opened.open(palace);
   };
   const selectInScene = (palace: Palace) => {
     select(palace);
@@ -142,10 +148,10 @@ export function HouseRoom(props: HouseRoomProps) {
               </Button>
             )}
             {open && (
-              <HousePanel
+              <Panel
                 theme={theme}
                 onClose={() => {
-                  opened.close('show');
+                  opened.close();
                   setTaps(0);
                 }}
                 taps={taps}

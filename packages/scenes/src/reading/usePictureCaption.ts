@@ -1,8 +1,7 @@
 import { type Mountain, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import { formatDegrees } from '@app/i18n';
+import { formatDegrees, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
 
 /** The text below a saved picture: sitting and facing, degrees, period, place and time, and how to read the palaces. */
 export function usePictureCaption(

@@ -6,7 +6,8 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect } from 'storybook/test';
-import { HouseRoom, type HouseRoomProps } from './HouseRoom';
+import HousePanel from './HousePanel';
+import { HouseRoom, type HouseRoomProps, type OpenedReading } from './HouseRoom';
 
 /** Hangzhou, as in every drawn screen. */
 const PLACE = { latitude: 30.2741, longitude: 120.1551 };
@@ -19,6 +20,10 @@ type StoryArgs = Pick<HouseRoomProps, 'facts' | 'residents'>;
 
 function Framed({ facts: given, residents, language, theme, clock }: StoryArgs & Globals) {
   const [facts, setFacts] = useState<HouseFacts>(given);
+  const [opened, setOpened] = useState<Pick<OpenedReading, 'isOpen' | 'palace'>>({
+    isOpen: false,
+    palace: undefined,
+  });
   const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const [i18n, setI18n] = useState<I18n>();
   useEffect(() => {
@@ -32,6 +37,12 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
     <I18nextProvider i18n={i18n}>
       <div style={{ position: 'relative', blockSize: '100vh', background: 'var(--bg-0)' }}>
         <HouseRoom
+          opened={{
+            ...opened,
+            open: (palace = opened.palace) => setOpened({ isOpen: true, palace }),
+            close: () => setOpened({ isOpen: false, palace: opened.palace }),
+          }}
+          Panel={HousePanel}
           facts={facts}
           onFacts={setFacts}
           place={PLACE}

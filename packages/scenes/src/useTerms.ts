@@ -1,6 +1,5 @@
 import { type TermId, term } from '@app/fengshui';
-import { formatList } from '@app/i18n';
-import { useLanguage } from './language';
+import { formatList, useLanguage } from '@app/i18n';
 
 export interface Terms {
   /** The name of a word of feng shui in the reader's language. */

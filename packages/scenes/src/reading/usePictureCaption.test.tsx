@@ -2,7 +2,7 @@ import { type HouseFacts, homeAt } from '@app/home';
 import { millis } from '@app/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { stagePart } from '../testing/stagePart';
 import { usePictureCaption } from './usePictureCaption';
 
 afterEach(cleanup);

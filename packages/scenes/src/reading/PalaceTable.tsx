@@ -2,7 +2,7 @@ import type { MansionOfResident, Palace, PalaceReading } from '@app/fengshui';
 import { VisuallyHidden } from '@app/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTerms } from '../../../shared/useTerms';
+import { useTerms } from '../useTerms';
 
 export interface PalaceTableProps {
   readonly palaces: readonly PalaceReading[];

@@ -3,7 +3,7 @@ import type { Language } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { stagePart } from '../testing/stagePart';
 import { DoubtfulKuas } from './DoubtfulKuas';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';

@@ -2,10 +2,10 @@ import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
-import { HALF_WALLS } from '@app/scenes/house/toView';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stagePart } from '../../../testing/stagePart';
+import { HALF_WALLS } from '../house/toView';
+import { stagePart } from '../testing/stagePart';
 import { HouseRoom } from './HouseRoom';
 import { CutSlider } from './OwnHomeControls';
 
@@ -18,6 +18,8 @@ const NIGHT = millis(Date.UTC(2026, 10, 9, 15, 0));
 
 const room = (plan: string | undefined, now = MORNING) => (
   <HouseRoom
+    opened={{ isOpen: false, palace: undefined, open: () => undefined, close: () => undefined }}
+    Panel={() => null}
     facts={{}}
     onFacts={() => undefined}
     place={HANGZHOU}
