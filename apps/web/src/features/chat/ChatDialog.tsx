@@ -13,9 +13,8 @@ import {
   toService,
 } from '@app/chat';
 import { Dialog, useTyped, VisuallyHidden } from '@app/ui';
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PortsContext } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
@@ -66,7 +65,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   /** The question that is being changed, by its id; empty for none. */
-  const [edited, setEdited] = useTyped(use(PortsContext)?.tabStore, 'edited');
+  const [edited, setEdited] = useTyped('edited');
   /** R412: what is attached to the draft of each talk, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;

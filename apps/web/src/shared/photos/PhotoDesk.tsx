@@ -1,6 +1,16 @@
 import { PHOTO_INPUT, type Photo, withRemoved } from '@app/records';
 import { decideUpload } from '@app/session';
-import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
+import {
+  AlertBanner,
+  Button,
+  ImageIcon,
+  lazyPart,
+  PlusIcon,
+  ProgressBar,
+  useAnnouncement,
+  useNoStrayDrops,
+  usePastedFiles,
+} from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -10,7 +20,7 @@ import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { putBack } from './putBack';
-import { useInbox } from './useInbox';
+import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
 
@@ -33,9 +43,6 @@ export function PhotoDesk() {
   const take = (files: readonly File[]) => {
     if (files.length > 0 && !refuse()) void store.getState().addFiles(files, notify);
   };
-  const takeShared = useInbox();
-  // What waits for somebody is an attempt to upload: the guest is told, and led to sign in.
-  useEffect(() => void takeShared().then(isTaken => isTaken || refuse()), [takeShared]);
   const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
   const laid = useRef<readonly Photo[]>([]);
@@ -87,6 +94,7 @@ export function PhotoDesk() {
 
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
+      <SharedPhotos refuse={refuse} />
       <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
         <input {...getInputProps({ ...PHOTO_INPUT, 'aria-hidden': true })} />
         <ImageIcon aria-hidden="true" />
@@ -138,9 +146,7 @@ export function PhotoDesk() {
           onClose={() => setOpenId(undefined)}
         />
       )}
-      <p className="ui-hidden" role="status">
-        <span key={said.count}>{said.text}</span>
-      </p>
+      {said}
     </div>
   );
 }
@@ -184,12 +190,6 @@ function useLatest(actions: TileActions): TileActions {
   );
 }
 
-/** What a screen reader says; with its count, so that two photos of one name are two announcements. */
-function useAnnouncement() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
-}
-
 /** R21: only a signed-in person may add; the session may have ended since the card was opened. True when it did. */
 function useRefusal(): () => boolean {
   const store = useAppStore();
@@ -202,33 +202,4 @@ function useRefusal(): () => boolean {
     void navigate({ to: attempt.to });
     return true;
   };
-}
-
-/** A picture on the clipboard can be pasted anywhere on the screen, but for text fields. */
-function usePastedFiles(take: (files: readonly File[]) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-}
-
-/** A file let go beside the drop area must not make the browser leave the page. */
-function useNoStrayDrops(): void {
-  useEffect(() => {
-    const stay = (event: DragEvent) => event.preventDefault();
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
 }

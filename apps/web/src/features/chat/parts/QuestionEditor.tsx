@@ -1,8 +1,7 @@
 import { checkDraft, countDraft, sendsOnKey } from '@app/chat';
 import { Button, useTyped } from '@app/ui';
-import { use, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PortsContext } from '../../../adapters/ports';
 import { MessageText } from '../../../shared/messages';
 
 export interface QuestionEditorProps {
@@ -15,7 +14,7 @@ export interface QuestionEditorProps {
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
-  const [draft, setDraft] = useTyped(use(PortsContext)?.tabStore, 'question', text);
+  const [draft, setDraft] = useTyped('question', text);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
   // Left or sent, the question is done with; a reload of the page does neither.
