@@ -117,6 +117,7 @@ export {
   type ScrollAreaProps,
 } from './scroll/ScrollArea';
 export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
+export { useLatest, useManyInSlices } from './scroll/useLongList';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

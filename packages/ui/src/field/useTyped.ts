@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
 /** Where words lie until the page comes back. */
-export interface TypedStore {
+interface TypedStore {
   read(key: string): string | undefined;
   write(key: string, text: string): boolean;
   remove(key: string): void;

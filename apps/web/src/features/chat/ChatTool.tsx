@@ -12,6 +12,7 @@ import {
   toSystemPrompt,
   withConsent,
 } from '@app/chat';
+import { ChatDialog, type ChatGesture, prepareAnswers, type TestOutcome } from '@app/scenes/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +22,8 @@ import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useOfferBack } from '../../shared/useOfferBack';
-import { ChatDialog, type ChatGesture } from './ChatDialog';
+import { useSayOfHome } from '../../shared/useSayOfHome';
 import { readSettings, writeSettings } from './chatSettings';
-import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
 import { useTalks } from './useTalks';
@@ -44,6 +44,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const now = useNow('second');
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
+  const sayOfHome = useSayOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -52,7 +53,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   useEffect(() => {
     ports.chat.prepare();
-    void import('./parts/Markdown');
+    prepareAnswers();
   }, [ports]);
 
   useEffect(() => {
@@ -139,6 +140,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       backOnline={backOnline}
       settings={settings}
       home={facts?.home}
+      sayOfHome={sayOfHome}
       onGesture={onGesture}
       onCopy={text => {
         void ports.device.copy(text).then(() => {

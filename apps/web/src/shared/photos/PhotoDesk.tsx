@@ -8,11 +8,13 @@ import {
   PlusIcon,
   ProgressBar,
   useAnnouncement,
+  useLatest,
+  useManyInSlices,
   useNoStrayDrops,
   usePastedFiles,
 } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
@@ -90,7 +92,7 @@ export function PhotoDesk() {
     });
   };
 
-  const actions = useLatest({ open: setOpenId, remove, move, failed: notify });
+  const actions: TileActions = useLatest({ open: setOpenId, remove, move, failed: notify });
 
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
@@ -166,27 +168,6 @@ function Adding() {
         {t('photos.stop')}
       </Button>
     </div>
-  );
-}
-
-/** Sixty new tiles are drawn in slices, so that the page answers meanwhile; any other change is there at once. */
-function useManyInSlices(photos: readonly Photo[]): readonly Photo[] {
-  const settled = useDeferredValue(photos);
-  return photos.length - settled.length > 8 ? settled : photos;
-}
-
-/** The same object from the first drawing on, which does what those of the last one do. */
-function useLatest(actions: TileActions): TileActions {
-  const latest = useRef(actions);
-  latest.current = actions;
-  return useMemo(
-    () => ({
-      open: id => latest.current.open(id),
-      remove: (photo, index) => latest.current.remove(photo, index),
-      move: (id, to) => latest.current.move(id, to),
-      failed: message => latest.current.failed(message),
-    }),
-    [],
   );
 }
 
