@@ -118,6 +118,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['isOpenAir', 'isOutline', 'itemCorners', 'jambs', 'layoutOf', 'layoutOfOutline', 'leafOf', 'lookOf'],
     ...['marksOf', 'mountainShares', 'palaceAt', 'placeOf', 'reachable', 'roomAreas', 'roomOf', 'roomShares'],
     ...['sectorNameAt', 'sees', 'stripMeets', 'tellFinding', 'verdictsOf', 'wallsOf', 'wedgeRing'],
+    ...['onRing', 'palaceLines', 'ringPath', 'ringRadius'],
   ],
   'a floor and the sun': [
     ...['openingsSeen', 'sunTargets'],
@@ -126,6 +127,8 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'points, rings and angles': [
     ...[
+      'movedPaper',
+      'pinchOf',
       'angleOf',
       'areaOf',
       'axisOf',

@@ -1,4 +1,4 @@
-import type { Point } from '@app/plan';
+import type { Point } from './model';
 
 /** How a drawing is seen: without a centre whole, as it was laid out. */
 export interface Paper {
@@ -22,12 +22,17 @@ export interface PaperOnScreen {
   };
 }
 
-export const WHOLE: Paper = { zoom: 1 };
+/** Seen whole. */
+export const WHOLE: Paper = Object.freeze({ zoom: 1 });
 const MOST = 16;
 
 /**
  * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
  * picture, nor shrinks below the whole.
+ *
+ * @example
+ * const screen = { perPixel: 20, middle: [300, 200] as const, box: { left: 0, top: 0, right: 12000, bottom: 8000 } };
+ * movedPaper(WHOLE, screen, { from: [300, 200], to: [300, 200], factor: 2 }); // { centre: [ 6000, 4000 ], zoom: 2 }
  */
 export function movedPaper(
   { centre, zoom }: Paper,
@@ -45,7 +50,12 @@ export function movedPaper(
   return { centre: moved, zoom: next };
 }
 
-/** Where the middle of several fingers went, and how much further apart they are. */
+/**
+ * Where the middle of several fingers went, and how much further apart they are.
+ *
+ * @example
+ * pinchOf([[0, 0], [10, 0]], [[0, 0], [20, 0]]).factor; // 2
+ */
 export function pinchOf(
   before: readonly Point[],
   after: readonly Point[],
