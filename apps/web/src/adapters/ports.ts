@@ -1,3 +1,4 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { ChatPort } from '@app/chat';
 import { type Face, LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
@@ -58,7 +59,7 @@ export interface Ports {
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
   /** R490: the address of the public calendar feed, where one is served. */
-  readonly findFeed: (face: Face) => Promise<string | undefined>;
+  readonly findFeed: (face: Face, region: HolidayRegion) => Promise<string | undefined>;
 }
 
 export function browserPorts(): Ports {
@@ -102,7 +103,7 @@ export function browserPorts(): Ports {
     compass: browserCompass,
     reach: createReach(document),
     skyFiles: createSkyFiles(),
-    findFeed: async face => (await import('./feed')).findFeed(face),
+    findFeed: async (...of) => (await import('./feed')).findFeed(...of),
   };
 }
 

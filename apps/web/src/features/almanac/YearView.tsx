@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
+import { useHolidayRegion } from '../../shared/useHolidayRegion';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {
@@ -27,15 +28,16 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
   const [feed, setFeed] = useState<string>();
+  const [region, setRegion] = useHolidayRegion();
   const { language } = names;
   const { face, say } = useLanguage();
   useEffect(() => {
     let wanted = true;
-    void findFeed(face).then(found => wanted && setFeed(found));
+    void findFeed(face, region).then(found => wanted && setFeed(found));
     return () => {
       wanted = false;
     };
-  }, [findFeed, face]);
+  }, [findFeed, face, region]);
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
@@ -44,8 +46,8 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
   }, [info, facts, zone, language, say, clock]);
   const asked = useMemo(
-    () => ({ place, zone, stored: days, keeping: stored.keeping }),
-    [place, zone, days, stored],
+    () => ({ place, zone, stored: days, keeping: stored.keeping, region }),
+    [place, zone, days, stored, region],
   );
   // Another tab may have written since.
   const change = (step: (days: KeptDays) => KeptDays) => {
@@ -68,7 +70,8 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         closeLabel={common('actions.close')}
       >
         <CalendarPane
-          {...{ names, days, stored, feed }}
+          {...{ names, days, stored, feed, region }}
+          onRegion={setRegion}
           today={shown.today}
           now={clock.now}
           onChange={change}

@@ -49,7 +49,21 @@ export const year = {
   brand: 'Ink & Starlight',
   feedTitle: 'Subscribe',
   feedBody:
-    'Solar terms, festivals and public holidays in China, from last year to the year after next. Your calendar asks again by itself. Nothing of yours is in the address.',
+    'Solar terms, festivals and public holidays, from last year to the year after next. Your calendar asks again by itself. Nothing of yours is in the address.',
+  holidays: {
+    label: 'Public holidays of',
+    mainland: 'Mainland China',
+    'hong-kong': 'Hong Kong',
+    macao: 'Macao',
+    taiwan: 'Taiwan',
+    known: 'Known from {{first}} to {{last}}; of other years nothing is claimed.',
+    source: {
+      mainland: 'By the yearly notices of the State Council.',
+      'hong-kong': 'By the General Holidays Ordinance and the gazette.',
+      macao: 'By Executive Order 60/2000; days in lieu of the public administration are not among them.',
+      taiwan: 'By the calendar of government offices.',
+    },
+  },
   feedOpen: 'Subscribe in my calendar',
   feedCopy: 'Copy the address',
   feedCopied: 'The address was copied',
