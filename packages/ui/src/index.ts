@@ -28,7 +28,7 @@ export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { useSettled } from './field/useSettled';
-export { useTyped } from './field/useTyped';
+export { type TypedStore, useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
   CameraIcon,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Where words lie until the page comes back; without one they are only shown. */
-interface TypedStore {
+export interface TypedStore {
   read(key: string): string | undefined;
   write(key: string, text: string): boolean;
   remove(key: string): void;

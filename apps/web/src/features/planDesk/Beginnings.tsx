@@ -20,6 +20,7 @@ import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
+import { useNotify } from '../../shared/messages';
 import { useFacing } from '../../shared/useFacing';
 import type { Desk } from './useDesk';
 
@@ -34,6 +35,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { language, say } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
+  const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
   // After another beginning, or leaving, the file is no longer awaited.
   const isHere = useRef(true);
@@ -71,7 +73,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     if (!isHere.current) return;
     setOpening(false);
     // A file that broke the worker, or never ended, is no plan either.
-    if (!opened.ok) return desk.refuse('plan/unreadable');
+    if (!opened.ok)
+      return opened.error === 'missing'
+        ? notify({ code: 'app/part-missing' })
+        : desk.refuse('plan/unreadable');
     const read = opened.value;
     if (!read.ok) return desk.refuse(read.error.code);
     desk.keep(read.value.plan, 'replaced');

@@ -8,6 +8,7 @@ import {
   type RecordType,
   recordsByDay,
 } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
 import { civilDateAt } from '@app/sky';
 import {
@@ -26,7 +27,6 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
-import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 
