@@ -4,8 +4,8 @@ import { allKeptDays, formatKeptDays, KEPT_DAYS, type KeptDays, parseKeptDays } 
 import type { CivilDate } from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
 import { CalendarPane, YearPane } from '@app/scenes/year';
-import { Dialog } from '@app/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Dialog, useAnswer } from '@app/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
@@ -27,17 +27,10 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const facts = useApp(state => state.houseFacts);
   const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
-  const [feed, setFeed] = useState<string>();
   const [region, setRegion] = useHolidayRegion();
   const { language } = names;
   const { face, say } = useLanguage();
-  useEffect(() => {
-    let wanted = true;
-    void findFeed(face, region).then(found => wanted && setFeed(found));
-    return () => {
-      wanted = false;
-    };
-  }, [findFeed, face, region]);
+  const feed = useAnswer(useCallback(() => findFeed(face, region), [findFeed, face, region]));
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
