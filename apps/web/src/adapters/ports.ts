@@ -67,7 +67,11 @@ export function browserPorts(): Ports {
   const tabStore = createTextStore(() => sessionStorage);
   const deviceStore = createTextStore(() => localStorage);
   const tabs = createTabs();
-  const textStore = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+  const textStore = createAccountTexts(
+    () => tabs.tell({ kind: 'texts-changed' }),
+    undefined,
+    systemClock.now,
+  );
   const firstLayout = () => import('@app/session/firstLayout');
   const lastPerson = async () => (await firstLayout()).lastPersonOf(profiles.restore().session, deviceStore);
   const accounts = createAccounts(databaseOfBrowser(lastPerson), {
