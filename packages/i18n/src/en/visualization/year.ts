@@ -30,6 +30,20 @@ export const year = {
   tableLight: 'Daylight',
   tableMoon: 'Moon after it',
   tableNoon: 'Sun at noon',
+  dialTitle: 'The stars of the year on the sides of the house',
+  dialHow:
+    'South is above, as on a luopan; the year turns at the start of spring. Tradition, without a score.',
+  dialList: 'The sides as a table',
+  dialSide: 'Side',
+  dialStar: 'Star',
+  dialMarks: 'Also there',
+  middle: 'Middle',
+  marks: {
+    'tai-sui': 'Tai Sui',
+    'sui-po': 'Sui Po',
+    'three-killings': 'Three Killings',
+    'five-yellow': 'Five Yellow',
+  },
   sunTitle: 'The sun over this home',
   sunHow:
     'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: where the sun stands at noon of an even clock, the analemma; its height is degrees above the horizon.',
