@@ -134,6 +134,7 @@ test('[R403, R404, R405] whatever a service does to its calls, the day is quoted
   page,
   context,
   baseURL,
+  faults,
 }) => {
   const sent: Sent[] = [];
   await page.route('**/api/chat/completions', route => {
@@ -182,6 +183,8 @@ test('[R403, R404, R405] whatever a service does to its calls, the day is quoted
   await ask('arguments that are no JSON', 'arguments that are no JSON: Gui-Hai.');
   await ask('tools refused', 'From memory then.');
   expect(JSON.stringify(sent)).not.toMatch(/Zhou Yan|1988|Hangzhou|30\.27/);
+  // The one refusal of tools is what was wanted.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
 test('[R418] the card of a sky opens the star map at its minute', async ({ page, context, baseURL }) => {
