@@ -6,7 +6,7 @@ import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
 import { formatHome, isReadWhole, parseHome } from './keptHome';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
-import { formatKeptDays, KEPT_DAYS, mergeKeptDays, parseKeptDays } from './year/keptDays';
+import { countLeftOut, formatKeptDays, KEPT_DAYS, mergeKeptDays, parseKeptDays } from './year/keptDays';
 
 type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
@@ -180,16 +180,18 @@ export async function importData<Archive>(
   const profile = entry !== undefined && (await profiles.importEntry(entry.row));
   await textStore.settled();
   await textStore.reread();
+  let damaged = read.value.damaged;
   const days = textOf(mine, KEPT_DAYS);
   if (days !== undefined) {
     const adjusted = parseKeptDays(textStore.read(KEPT_DAYS));
     const joined = mergeKeptDays(adjusted, parseKeptDays(days), clock.now());
+    damaged += countLeftOut(days, joined);
     textStore.write(KEPT_DAYS, formatKeptDays(joined));
     await textStore.settled();
   }
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
     tabs.tell({ kind });
-  return ok({ ...merged.value, profile, damaged: read.value.damaged });
+  return ok({ ...merged.value, profile, damaged });
 }
 
 /** Rows that are not simply added: they are joined with what is here. */

@@ -64,7 +64,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     profiles,
     readLanguage: () => undefined,
     accounts,
-    inbox: async () => ({ isEmpty: async () => true, take: async () => [] }),
+    inbox: async () => ({ look: async () => [], take: async () => [] }),
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isPersisted: () => Promise.resolve(false),

@@ -71,14 +71,29 @@ const AS_USUAL: KeepingOf = Object.freeze({
 });
 /** More memorial days than any family remembers. */
 const MOST_MEMORIALS = 200;
+/** Those of several devices joined, and the marks of removed ones. */
+const MOST_KEPT = 2000;
 
 export const formatKeptDays = (days: KeptDays): string => JSON.stringify(days);
+
+/**
+ * How many entries of a kept text are left out when it is read, or were joined with those that are here.
+ *
+ * @example
+ * countLeftOut('{"memorials":["tea"]}', parseKeptDays(undefined)); // 1
+ */
+export function countLeftOut(text: string, joined: KeptDays): number {
+  const { memorials } = parseObject(text) ?? {};
+  if (!Array.isArray(memorials)) return 0;
+  const ids = new Set(joined.memorials.map(({ id }) => id));
+  return memorials.filter(each => !isRecord(each) || !ids.has(String(each['id']))).length;
+}
 
 /** What was kept, entry by entry; an entry that is none is left out. */
 export function parseKeptDays(text: string | undefined): KeptDays {
   const { memorials, keeping } = parseObject(text) ?? {};
   return {
-    memorials: (Array.isArray(memorials) ? memorials : []).slice(0, MOST_MEMORIALS).flatMap(readMemorial),
+    memorials: (Array.isArray(memorials) ? memorials : []).slice(0, MOST_KEPT).flatMap(readMemorial),
     keeping: readKeeping(isRecord(keeping) ? keeping : {}),
   };
 }
@@ -125,7 +140,8 @@ export function withMemorial(
     other.lunar.day === entry.lunar.day &&
     other.lunar.isLeap === entry.lunar.isLeap;
   if (days.memorials.some(other => !other.gone && isSame(other))) return 'already-there';
-  if (days.memorials.length >= MOST_MEMORIALS) return 'too-many';
+  const living = days.memorials.filter(({ gone }) => !gone);
+  if (living.length >= MOST_MEMORIALS || days.memorials.length >= MOST_KEPT) return 'too-many';
   const memorial = { id: nextRecordId(days.memorials, now), name, lunar: entry.lunar, changedAt: now };
   return { ...days, memorials: [...days.memorials, { ...memorial, gone: false }] };
 }
@@ -155,7 +171,7 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
   }
   const [mine, theirs] = [past(here.keeping), past(arriving.keeping)];
   return {
-    memorials: [...memorials.values()].slice(0, MOST_MEMORIALS),
+    memorials: [...memorials.values()].slice(0, MOST_KEPT),
     keeping: theirs.changedAt > mine.changedAt ? theirs : mine,
   };
 }

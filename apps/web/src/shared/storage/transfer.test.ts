@@ -233,3 +233,9 @@ it('[R492, R496] memorial days travel with any export, and are joined by their l
     ['2', false],
   ]);
 });
+
+it('[R258] memorial days of an import that nobody can read are counted', async () => {
+  const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
+  there.textStore.write('kept-days', '{"memorials":[{"id":"1"},7]}');
+  expect(await importData(here, await exportOf(there))).toMatchObject({ ok: true, value: { damaged: 2 } });
+});

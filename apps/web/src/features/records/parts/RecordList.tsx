@@ -8,6 +8,7 @@ import {
   type RecordType,
   recordsByDay,
 } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
 import { civilDateAt } from '@app/sky';
 import {
@@ -20,13 +21,13 @@ import {
   SegmentedControl,
   Skeleton,
   TextField,
+  useSought,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useHomeAddress } from '../../../shared/address';
-import { MessageText } from '../../../shared/messages';
+import { useHomeAddress, useOver } from '../../../shared/address';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 
@@ -46,7 +47,7 @@ export function RecordList({ viewport }: RecordListProps) {
   const setAside = useApp(state => state.recordsSetAside);
   const loadRecords = useApp(state => state.loadRecords);
   const [kind, setKind] = useState<Kind>('all');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useSought('records');
   const wanted = useDeferredValue(words);
   const { clock } = usePorts();
   const zone = clock.zone();
@@ -62,12 +63,9 @@ export function RecordList({ viewport }: RecordListProps) {
   );
   const tags = useMemo(() => listTags(records), [records]);
   const { address, open, close } = useHomeAddress();
-  // R460: one record that was opened by its time. Of a link to a record that is not here, nothing is left.
+  // R460: one record that was opened by its time.
   const one = records.find(({ id }) => Number(id) === address.record);
-  const isLost = address.record !== undefined && !one && recordsState === 'ready';
-  useEffect(() => {
-    if (isLost) open({ record: undefined }, 'turn');
-  }, [isLost, open]);
+  useOver(address.record !== undefined && !one && recordsState === 'ready', open, 'record');
   const found = useMemo(() => {
     if (one) return [one];
     const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;

@@ -1,0 +1,72 @@
+import { yearPlaces } from '@app/fengshui';
+import { homeAt, toReader } from '@app/home';
+import { millis } from '@app/kernel';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { stagePart } from '../testing/stagePart';
+import HousePanel, { type HousePanelProps } from './HousePanel';
+import { YearPlacesList } from './YearPlacesList';
+
+afterEach(cleanup);
+
+const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
+const HERE = { place: undefined, zone: 'Asia/Shanghai' };
+
+/** The panel for somebody born on a day, chosen in a house that sits in 子 (坎宅, an east house). */
+async function showPanel(birthDate: string) {
+  const resident = {
+    id: '1',
+    name: '林月',
+    gender: 'male',
+    birthDate,
+    birthTime: '',
+    birthplace: '',
+  } as const;
+  const facts = { facing: { degrees: 180, north: 'magnetic' }, completedIn: 2010 } as const;
+  const house = homeAt({ facts, place: undefined, residents: [toReader(resident, HERE)] }, NOW);
+  const nothing = () => undefined;
+  const props: HousePanelProps = {
+    ...{ theme: 'paper', taps: 0, house, facts, photos: [], minuteOfDay: 0, isNow: true, thisYear: 2026 },
+    ...{ hasModel: false, isOwnHome: false, onClose: nothing, onFacts: nothing, onChoices: nothing },
+    ...{
+      onSelect: nothing,
+      onMinuteOfDay: nothing,
+      onSave: nothing,
+      onOpenSheet: nothing,
+      onFindFacing: nothing,
+    },
+    choices: CHOICES,
+  };
+  render((await stagePart(<HousePanel {...props} />)).part);
+  return document.querySelector('.house-findings__match b')?.textContent;
+}
+
+const CHOICES: HousePanelProps['choices'] = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  residentId: '1',
+  cut: undefined,
+};
+
+// Kua of men by every published table: 1990 has 1 and 1988 has 3, of the east group; 1989 has 2, of the west group. On
+// 4 February 1989 the year turned at 11:27 in China (立春), so a birth without a time has 3 or 2.
+it.each([
+  ['1990-05-15', 'House and person agree'],
+  ['1989-05-15', 'House and person of different groups'],
+  ['1989-02-04', 'Not decided'],
+])('[R309] beside a man of %s stands whether he and the house match', async (birthDate, match) => {
+  expect(await showPanel(birthDate)).toBe(match);
+});
+
+it('[R310] the list of the year names the three killings in both extents, 45° and 75°', async () => {
+  // 2026 is 丙午: 寅午戌 has its killings in the north (协纪辨方书, volume 3), 亥 子 丑, around 0°.
+  const places = yearPlaces(2026);
+  if (!places.ok) throw new Error(places.error.code);
+  render((await stagePart(<YearPlacesList places={places.value} />)).part);
+  const killings = screen
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent ?? '')
+    .find(text => text.startsWith('Three Killings'));
+  for (const edge of ['337.5°', '22.5°', '322.5°', '37.5°']) expect(killings).toContain(edge);
+});

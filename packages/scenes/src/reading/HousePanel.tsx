@@ -1,0 +1,260 @@
+import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
+import type { HomeAtMoment, HouseFacts } from '@app/home';
+import { formatDegrees, formatList, useLanguage, writeAll } from '@app/i18n';
+import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactsFields } from '../house/FactsFields';
+import { HourSlider } from '../house/HourSlider';
+import type { SceneChoices } from '../house/toView';
+import type { PlacedPhoto } from '../house/view';
+import { useTerms } from '../useTerms';
+import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
+import { CutSlider } from './OwnHomeControls';
+import { PalaceDetail } from './PalaceDetail';
+import { PalaceTable } from './PalaceTable';
+import { YearPlacesList } from './YearPlacesList';
+
+export interface HousePanelProps {
+  /** Of the page: at night the panel is paper before a dark sky. */
+  readonly theme: string;
+  readonly onClose: () => void;
+  /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
+  readonly taps: number;
+  readonly house: HomeAtMoment;
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  readonly choices: SceneChoices;
+  readonly onChoices: (choices: SceneChoices) => void;
+  readonly onSelect: (palace: Palace) => void;
+  readonly photos: readonly PlacedPhoto[];
+  readonly minuteOfDay: number;
+  readonly isNow: boolean;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  readonly thisYear: number;
+  readonly onSave: () => void;
+  /** Paints the home once more; undefined for people who asked for less movement. */
+  readonly onPaint?: (() => void) | undefined;
+  readonly onOpenSheet: (residentId: string) => void;
+  readonly onFindFacing: () => void;
+  /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
+  readonly hasModel: boolean;
+  /** The home of the person's plan: it has a height to cut it at in place of roofs to lift. */
+  readonly isOwnHome: boolean;
+}
+
+/** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
+export default function HousePanel(props: HousePanelProps) {
+  const { onClose, house, choices, onChoices } = props;
+  const { t } = useTranslation('visualization');
+  const { body, detail } = useReadingInSight(props.taps);
+  const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
+  return (
+    <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
+      <header className="house-panel__head">
+        <Heading level={2}>{t('houseReading.title')}</Heading>
+        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
+        <div className="house-panel__content">
+          <div className="house-panel__switches">
+            <Button
+              size="s"
+              disabled={!props.hasModel}
+              aria-pressed={choices.roofLifted}
+              onClick={() => toggle('roofLifted')}
+            >
+              {t(props.isOwnHome ? 'houseReading.photos' : 'houseReading.roof')}
+            </Button>
+            <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
+              {t('houseReading.palaces')}
+            </Button>
+            <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
+              {t('houseReading.save')}
+            </Button>
+            {props.onPaint && (
+              <Button size="s" onClick={props.onPaint}>
+                {t('houseReading.paintAgain')}
+              </Button>
+            )}
+          </div>
+          {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
+          <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+          <FactsFields
+            facts={props.facts}
+            onChange={props.onFacts}
+            thisYear={props.thisYear}
+            onFindFacing={props.onFindFacing}
+          />
+          <HouseFindings house={house} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
+          <Palaces {...props} detail={detail} />
+          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
+          <TraditionNote />
+        </div>
+      </ScrollArea>
+    </aside>
+  );
+}
+
+/** Declination, period, border and formation: what follows from the facts, each with its plain meaning. */
+function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
+  const { t } = useTranslation('visualization');
+  const { language, say } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const { reading, period, otherPeriod } = house;
+  const { declination, knowsBothNorths } = house.facing;
+  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
+  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
+  const degrees = formatDegrees(language, Math.abs(declination), 1);
+  return (
+    <div className="house-findings">
+      {knowsBothNorths && <p>{t('houseReading.declination', { degrees, side })}</p>}
+      {[period, otherPeriod].map(
+        each =>
+          each && (
+            <p key={each.school}>
+              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
+              {glossOf(`school.${each.school}`)}
+            </p>
+          ),
+      )}
+      {looksTo && (
+        <p>
+          <b>{looksTo.name}</b> {looksTo.gloss}
+        </p>
+      )}
+      {house.facing.mayFace.length > 1 && (
+        <p className="house-findings__border">
+          {t('facing.mayFace', {
+            mountains: formatList(
+              language,
+              house.facing.mayFace.map(each => say(mountainName(each, language))),
+            ),
+          })}
+        </p>
+      )}
+      {reading?.facing && reading.facing.border !== 'clear' && (
+        <p className="house-findings__border">
+          <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
+        </p>
+      )}
+      {reading?.house && (
+        <p>
+          <b>
+            {t(`houseReading.houseOf_${reading.house.group}`, {
+              trigram: nameOf(`trigram.${reading.house.trigram.id}`),
+            })}
+          </b>{' '}
+          {glossOf('concept.house-trigram')}
+        </p>
+      )}
+      {reading?.natal && (
+        <p>
+          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
+          {glossOf(`formation.${reading.natal.formation}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
+
+function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
+  const { t } = useTranslation('visualization');
+  const { nameOf, glossOf } = useTerms();
+  const explain = useDoubts();
+  const residents = house.reading?.residents ?? [];
+  const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
+  if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
+  const group = chosen && nameOf(`group.${chosen.group}`);
+  const doubt = chosen && explain(chosen);
+  const match = chosen?.match;
+  return (
+    <>
+      <Select
+        label={t('houseReading.resident')}
+        value={choices.residentId ?? ''}
+        hint={[group, doubt].filter(Boolean).join(' · ')}
+        onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
+        options={[
+          { value: '', label: t('houseReading.nobody') },
+          ...residents.map(({ residentId, name }) => ({ value: residentId, label: name })),
+        ]}
+      />
+      {match && (
+        <p className="house-findings__match">
+          <b>{nameOf(`match.${match}`)}</b> {glossOf(`match.${match}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SheetsProps {
+  readonly residents: readonly ResidentDirections[];
+  readonly onOpen: (residentId: string) => void;
+}
+
+/** The way to the four pillars of everybody whose birth can be read. */
+function Sheets({ residents, onOpen }: SheetsProps) {
+  const { t } = useTranslation('visualization');
+  if (residents.length === 0) return null;
+  return (
+    <section className="house-panel__sheets" aria-label={t('pillars.list')}>
+      {residents.map(({ residentId, name }) => (
+        <Button key={residentId} size="s" onClick={() => onOpen(residentId)}>
+          <bdi>{t('pillars.open', { name })}</bdi>
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+/** Scrolls the panel alone: the browser's own scrolling into view would move the page and the scene as well. */
+function useReadingInSight(taps: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taps === 0 || !body.current || !detail.current) return;
+    body.current.scrollTop +=
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+  }, [taps]);
+  return { body, detail };
+}
+
+type PalacesProps = HousePanelProps & { readonly detail: RefObject<HTMLDivElement | null> };
+
+function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
+  const { t } = useTranslation('visualization');
+  const palaces = house.reading?.palaces ?? [];
+  const shown = palaces.find(({ palace }) => palace === choices.selected);
+  return (
+    <>
+      <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      <DoubtfulKuas residents={house.reading?.residents ?? []} />
+      {shown ? (
+        <div ref={detail}>
+          <PalaceDetail
+            reading={shown}
+            photos={photos.filter(({ palace }) => palace === shown.palace)}
+            hasNatal={house.reading?.natal !== undefined}
+          />
+        </div>
+      ) : (
+        <p className="ui-muted">{t('houseReading.selectPalace')}</p>
+      )}
+    </>
+  );
+}
+
+function TraditionNote() {
+  const { nameOf, glossOf } = useTerms();
+  return (
+    <p className="house-panel__note">
+      <b>{nameOf('concept.tradition')}</b> {glossOf('concept.tradition')}
+    </p>
+  );
+}
