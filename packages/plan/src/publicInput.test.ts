@@ -197,6 +197,27 @@ const CALLS: readonly JunkCall[] = [
       drawing.svgOf(whole, level, { title: 'a', nameOf: () => 'b', area: () => 'c' }),
     args: [PLAN, 0],
   },
+  { name: 'ringPath', call: drawing.ringPath, args: [BOX] },
+  { name: 'ringRadius', call: drawing.ringRadius, args: [LAYOUT] },
+  { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
+  { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
+  {
+    name: 'movedPaper',
+    call: drawing.movedPaper,
+    args: [
+      { centre: P, zoom: 2 },
+      { perPixel: 20, middle: [300, 200], box: { left: 0, top: 0, right: 12000, bottom: 8000 } },
+      { from: P, to: Q, factor: 2 },
+    ],
+  },
+  {
+    name: 'pinchOf',
+    call: drawing.pinchOf,
+    args: [
+      [P, Q],
+      [Q, P],
+    ],
+  },
   // Pictures.
   {
     name: 'placePicture',
