@@ -6,7 +6,7 @@ export type Kind = keyof typeof ids.LISTS;
 /** The stable id of a term of this kind. */
 export type IdOf<K extends Kind> = (typeof ids.LISTS)[K][number];
 
-/** What the yi and ji lists speak of: `move-house`, `marry`. */
+/** An activity of the yi and ji lists: `move-house`, `marry`. */
 export type ActivityId = IdOf<'activity'>;
 export type BranchId = IdOf<'branch'>;
 export type DaySpiritId = IdOf<'daySpirit'>;

@@ -70,7 +70,7 @@ export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a format costs far more than using it. Undefined for what is no zone: a missing one is not the device's. */
+/** Cached: making a format costs far more than using it. Undefined for an unknown zone; a missing one is not the device's. */
 export function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
   // Some engines take "+08:00" for a zone and others do not: none has a history.
   if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;

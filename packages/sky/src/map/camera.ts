@@ -35,7 +35,7 @@ export const initialCamera = (facing: number): MapCamera => ({
 
 export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
 
-/** A gesture that is none leaves the camera as it was: what is not a number would stay in it for good. */
+/** An invalid gesture leaves the camera as it was: NaN would stay in it for good. */
 function moveOf(point: Point, radius: number): Point | undefined {
   const { x, y } = point ?? {};
   return isNumber(x) && isNumber(y) && isNumber(radius) && radius > 0 ? { x, y } : undefined;
@@ -77,7 +77,7 @@ export function faceDirection(camera: MapCamera, at: AltAz): MapCamera {
   const { azimuth, altitude } = at ?? {};
   if (!isNumber(azimuth) || !isNumber(altitude)) return camera;
   const above = Math.max(0, altitude);
-  // What stands low comes into the lower half: else half of the picture would be ground.
+  // A low target comes into the lower half: otherwise half of the picture would be ground.
   const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;
   const looking = Math.max(above, Math.min(LOW_VIEW, above + reach));
   return { ...camera, door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, looking) } };
