@@ -47,7 +47,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const tabStore = memoryTextStore();
   const deviceStore = memoryTextStore();
   const accounts = ports.accounts ?? createMemoryAccounts();
-  const textStore = ports.textStore ?? createAccountTexts(undefined, accounts.current());
+  const textStore =
+    ports.textStore ?? createAccountTexts(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
   const profiles = createProfileStore(memoryCookies(), tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,
     pause,

@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Ports, PortsContext } from '../adapters/ports';
 import { type AppStore, createAppStore, StoreContext } from '../store/store';
+// Links and exact messages look as the shell has them, wherever they are.
+import '../app/Shell.css';
 import { fakePorts } from './fakePorts';
 import type { StageOptions } from './stageScreen';
 

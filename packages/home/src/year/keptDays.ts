@@ -93,9 +93,16 @@ export function countLeftOut(text: string, joined: KeptDays): number {
 export function parseKeptDays(text: string | undefined): KeptDays {
   const { memorials, keeping } = parseObject(text) ?? {};
   return {
-    memorials: (Array.isArray(memorials) ? memorials : []).slice(0, MOST_KEPT).flatMap(readMemorial),
+    memorials: withinLimit((Array.isArray(memorials) ? memorials : []).flatMap(readMemorial)),
     keeping: readKeeping(isRecord(keeping) ? keeping : {}),
   };
+}
+
+/** In their order, those that are kept before those that were removed last, up to `MOST_KEPT`. */
+function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
+  const first = memorials.toSorted((a, b) => Number(a.gone) - Number(b.gone) || b.changedAt - a.changedAt);
+  const stays = new Set(first.slice(0, MOST_KEPT));
+  return memorials.filter(each => stays.has(each));
 }
 
 function readMemorial(stored: unknown): readonly Memorial[] {
@@ -140,10 +147,9 @@ export function withMemorial(
     other.lunar.day === entry.lunar.day &&
     other.lunar.isLeap === entry.lunar.isLeap;
   if (days.memorials.some(other => !other.gone && isSame(other))) return 'already-there';
-  const living = days.memorials.filter(({ gone }) => !gone);
-  if (living.length >= MOST_MEMORIALS || days.memorials.length >= MOST_KEPT) return 'too-many';
+  if (days.memorials.filter(({ gone }) => !gone).length >= MOST_MEMORIALS) return 'too-many';
   const memorial = { id: nextRecordId(days.memorials, now), name, lunar: entry.lunar, changedAt: now };
-  return { ...days, memorials: [...days.memorials, { ...memorial, gone: false }] };
+  return { ...days, memorials: withinLimit([...days.memorials, { ...memorial, gone: false }]) };
 }
 
 /** Removes a memorial day, or takes the removal back. */
@@ -171,8 +177,24 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
   }
   const [mine, theirs] = [past(here.keeping), past(arriving.keeping)];
   return {
-    memorials: [...memorials.values()].slice(0, MOST_KEPT),
+    memorials: withinLimit([...memorials.values()]),
     keeping: theirs.changedAt > mine.changedAt ? theirs : mine,
+  };
+}
+
+/**
+ * R496: what a plain copy brings: days that are not here, or were removed here since. Days and settings that are here
+ * stay, and what was removed there is not.
+ */
+export function addKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
+  const memorials = new Map(here.memorials.map(each => [each.id, each]));
+  for (const each of arriving.memorials) {
+    if (!each.gone && memorials.get(each.id)?.gone !== false)
+      memorials.set(each.id, { ...each, changedAt: now });
+  }
+  return {
+    memorials: withinLimit([...memorials.values()]),
+    keeping: here.keeping.changedAt > 0 ? here.keeping : arriving.keeping,
   };
 }
 

@@ -17,6 +17,7 @@ import {
   Button,
   EmptyState,
   IconButton,
+  lazyPart,
   SearchIcon,
   SegmentedControl,
   Skeleton,
@@ -35,6 +36,8 @@ export interface RecordListProps {
   /** What scrolls. */
   readonly viewport: RefObject<HTMLDivElement | null>;
 }
+
+const RecordRibbon = lazyPart(() => import('@app/scenes/year/ribbon'));
 
 type Kind = RecordType | 'all';
 
@@ -124,11 +127,21 @@ export function RecordList({ viewport }: RecordListProps) {
       )}
       {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
       {isCalendar && records.length > 0 && (
-        <RecordCalendar
-          {...{ records, zone, today, month, chosen: day }}
-          onMonth={setMonth}
-          onChoose={setDay}
-        />
+        <>
+          <RecordRibbon
+            {...{ records, zone, today }}
+            year={month.year}
+            onChoose={date => {
+              setMonth(date);
+              setDay(date);
+            }}
+          />
+          <RecordCalendar
+            {...{ records, zone, today, month, chosen: day }}
+            onMonth={setMonth}
+            onChoose={setDay}
+          />
+        </>
       )}
       <p className="ui-hidden" role="status">
         {searching &&

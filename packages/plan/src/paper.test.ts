@@ -1,6 +1,6 @@
-import type { Point } from '@app/plan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Point } from './model';
 import { movedPaper, type Paper, pinchOf, WHOLE } from './paper';
 
 /** 12 by 9 metres on 600 by 450 px, its middle at (300, 400) of the screen. */
