@@ -15,8 +15,16 @@ import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
 import { wallsOf } from './walls';
 
-export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
-export { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
+export { letterSize, onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
+export {
+  movedPaper,
+  type Paper,
+  type PaperOnScreen,
+  pinchOf,
+  type StepKeys,
+  stepped,
+  WHOLE,
+} from './paper';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {

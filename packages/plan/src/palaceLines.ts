@@ -1,6 +1,7 @@
 import { DIRECTIONS, directionOf, type Palace } from './bearings';
-import type { Point, Ring } from './model';
+import type { Floor, Point, Ring } from './model';
 import type { Layout } from './palaces';
+import { boxOf } from './ring';
 
 /**
  * A ring as the `d` of an SVG path, in whole millimetres.
@@ -61,4 +62,19 @@ export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): re
     border: ringPath([layout.centre, onRing(layout, 45 * i + 22.5, 1)]),
     name: onRing(layout, 45 * i, 0.86),
   }));
+}
+
+/**
+ * The largest letters with which a name stays within its room, millimetres: a Han letter is as wide as it is high, others
+ * half as wide.
+ *
+ * @example
+ * letterSize('Kitchen', templatePlan('studio', 'en').floors[0]!, 'kitchen'); // 394
+ */
+export function letterSize(name: string, floor: Floor, roomId: string): number {
+  const ring = floor.rooms.find(room => room.id === roomId)?.ring;
+  if (!ring) return 0;
+  const { left, right } = boxOf(ring);
+  const letters = [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
+  return Math.round((0.92 * (right - left)) / Math.max(1, letters));
 }

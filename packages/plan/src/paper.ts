@@ -1,4 +1,5 @@
 import type { Point } from './model';
+import { GRID } from './snap';
 
 /** How a drawing is seen: without a centre whole, as it was laid out. */
 export interface Paper {
@@ -69,4 +70,25 @@ export function pinchOf(
     points.reduce((sum, p) => sum + Math.hypot(p[0] - x, p[1] - y), 0);
   const factor = before.length > 1 ? spread(after, to) / Math.max(1, spread(before, from)) : 1;
   return { from, to, factor };
+}
+
+/** Keys held with an arrow. */
+export interface StepKeys {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * Where an arrow takes a cross: to the next point of the grid, 50 mm; half a metre with Shift, five metres with Ctrl, and
+ * with Alt one millimetre, off the grid. `way` is 1, 0 or -1 along x and y.
+ *
+ * @example
+ * stepped([1020, 0], [1, 0], { shiftKey: false, ctrlKey: true, altKey: false }); // [ 6000, 0 ]
+ */
+export function stepped([x, y]: Point, way: Point, { shiftKey, ctrlKey, altKey }: StepKeys): Point {
+  const step = altKey ? 1 : ctrlKey ? 100 * GRID : shiftKey ? 10 * GRID : GRID;
+  const grid = Math.min(step, GRID);
+  const on = (value: number) => Math.round(value / grid) * grid + 0;
+  return [on(x + way[0] * step), on(y + way[1] * step)];
 }

@@ -118,7 +118,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['isOpenAir', 'isOutline', 'itemCorners', 'jambs', 'layoutOf', 'layoutOfOutline', 'leafOf', 'lookOf'],
     ...['marksOf', 'mountainShares', 'palaceAt', 'placeOf', 'reachable', 'roomAreas', 'roomOf', 'roomShares'],
     ...['sectorNameAt', 'sees', 'stripMeets', 'tellFinding', 'verdictsOf', 'wallsOf', 'wedgeRing'],
-    ...['onRing', 'palaceLines', 'ringPath', 'ringRadius'],
+    ...['letterSize', 'onRing', 'palaceLines', 'ringPath', 'ringRadius'],
   ],
   'a floor and the sun': [
     ...['openingsSeen', 'sunTargets'],
@@ -129,6 +129,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       'movedPaper',
       'pinchOf',
+      'stepped',
       'angleOf',
       'areaOf',
       'axisOf',

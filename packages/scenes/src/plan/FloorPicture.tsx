@@ -1,5 +1,5 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
-import { drawFloor, type FloorDrawing, type Paper } from '@app/plan/drawing';
+import { drawFloor, type FloorDrawing, letterSize, type Paper } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import './floorPicture.css';
 
@@ -46,7 +46,8 @@ export function FloorPicture({
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
     viewBox: paper?.centre ? seenOf(paper.centre, width / zoom, height / zoom) : whole,
-    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': zoom } as CSSProperties }),
+    style: { ...svg.style, '--zoom': zoom, '--name': `${Math.min(260, width / 48)}px` } as CSSProperties,
+    ...(paper && { 'data-whole': whole }),
   };
   const lines = (
     <>
@@ -79,7 +80,7 @@ export function FloorPicture({
               x={x}
               y={y}
               className="floor-picture__name"
-              fontSize={Math.min(260, width / 48) / zoom}
+              style={{ '--fit': `${letterSize(nameOf(id), floor, id)}px` } as CSSProperties}
             >
               {nameOf(id)}
             </text>
