@@ -1,33 +1,35 @@
 import { DIRECTIONS, directionOf, type Palace } from './bearings';
 import type { Floor, Point, Ring } from './model';
-import type { Layout } from './palaces';
-import { boxOf } from './ring';
+import { isLayout, type Layout } from './palaces';
+import { boxOf, distance } from './ring';
+import { isFloor, isNumber, isRing } from './sound';
 
 /**
- * A ring as the `d` of an SVG path, in whole millimetres.
+ * A ring as the `d` of an SVG path, in whole millimetres; empty for what is no ring.
  *
  * @example
  * ringPath([[0, 0], [1000, 0], [0, 999.6]]); // 'M0 0L1000 0L0 1000Z'
  */
 export const ringPath = (ring: Ring): string =>
-  `M${ring.map(p => p.map(value => Math.round(value) + 0).join(' ')).join('L')}Z`;
+  isRing(ring) ? `M${ring.map(p => p.map(value => Math.round(value) + 0).join(' ')).join('L')}Z` : '';
 
 /**
- * Millimetres from the centre to a ring into which the whole home fits, with half a metre to spare.
+ * Millimetres from the centre to a ring into which the whole home fits, with half a metre to spare; 0 without a layout.
  *
  * @example
  * ringRadius(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!); // 5500
  */
-export const ringRadius = ({ outline, centre }: Layout): number =>
-  Math.max(...outline.flat().map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) + 500;
+export const ringRadius = (layout: Layout): number =>
+  isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + 500 : 0;
 
 /**
- * A point towards a bearing from the centre, at a share of the ring's radius.
+ * A point towards a bearing from the centre, at a share of the ring's radius; the origin for what is no layout or number.
  *
  * @example
  * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8500, 4000 ]
  */
 export function onRing(layout: Layout, bearing: number, share: number): Point {
+  if (!isLayout(layout) || !isNumber(bearing) || !isNumber(share)) return [0, 0];
   const [x, y] = directionOf(bearing - layout.up);
   const reach = ringRadius(layout) * share;
   return [layout.centre[0] + x * reach, layout.centre[1] + y * reach];
@@ -43,12 +45,13 @@ export interface PalaceLines {
 }
 
 /**
- * The nine squares of a home's body, or the eight sectors about its centre, as lines: millimetres of the plan.
+ * The nine squares of a home's body, or the eight sectors about its centre, as lines: millimetres of the plan; none without a layout.
  *
  * @example
  * palaceLines(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, 'squares').length; // 9
  */
 export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): readonly PalaceLines[] {
+  if (!isLayout(layout)) return [];
   if (division === 'squares')
     return layout.squares.map(({ palace, ring, coverage }) => {
       const [a, b, c] = ring as readonly [Point, Point, Point];
@@ -66,14 +69,15 @@ export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): re
 
 /**
  * The largest letters with which a name stays within its room, millimetres: a Han letter is as wide as it is high, others
- * half as wide.
+ * half as wide. 0 for what is no name or no room of the floor.
  *
  * @example
  * letterSize('Kitchen', templatePlan('studio', 'en').floors[0]!, 'kitchen'); // 394
  */
 export function letterSize(name: string, floor: Floor, roomId: string): number {
+  if (typeof name !== 'string' || !isFloor(floor)) return 0;
   const ring = floor.rooms.find(room => room.id === roomId)?.ring;
-  if (!ring) return 0;
+  if (!ring?.length) return 0;
   const { left, right } = boxOf(ring);
   const letters = [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
   return Math.round((0.92 * (right - left)) / Math.max(1, letters));

@@ -1,5 +1,6 @@
 import type { Point } from './model';
 import { GRID } from './snap';
+import { isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
 /** How a drawing is seen: without a centre whole, as it was laid out. */
 export interface Paper {
@@ -27,19 +28,34 @@ export interface PaperOnScreen {
 export const WHOLE: Paper = Object.freeze({ zoom: 1 });
 const MOST = 16;
 
+const isPaper = (paper: Paper): boolean =>
+  isRecord(paper) && isMaybe(paper.centre, isPoint) && isNumber(paper.zoom) && paper.zoom > 0;
+const isScreen = (screen: PaperOnScreen): boolean =>
+  isRecord(screen) &&
+  isNumber(screen.perPixel) &&
+  isPoint(screen.middle) &&
+  isRecord(screen.box) &&
+  [screen.box.left, screen.box.top, screen.box.right, screen.box.bottom].every(isNumber);
+const isMove = (move: { from: Point; to: Point; factor?: number }): boolean =>
+  isRecord(move) && isPoint(move.from) && isPoint(move.to) && isMaybe(move.factor, isNumber);
+
 /**
  * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
- * picture, nor shrinks below the whole.
+ * picture, nor shrinks below the whole. The whole sheet for what is no paper, screen or movement.
  *
  * @example
  * const screen = { perPixel: 20, middle: [300, 200] as const, box: { left: 0, top: 0, right: 12000, bottom: 8000 } };
  * movedPaper(WHOLE, screen, { from: [300, 200], to: [300, 200], factor: 2 }); // { centre: [ 6000, 4000 ], zoom: 2 }
  */
 export function movedPaper(
-  { centre, zoom }: Paper,
-  { perPixel, middle, box }: PaperOnScreen,
-  { from, to, factor = 1 }: { readonly from: Point; readonly to: Point; readonly factor?: number },
+  paper: Paper,
+  screen: PaperOnScreen,
+  fingers: { readonly from: Point; readonly to: Point; readonly factor?: number },
 ): Paper {
+  if (!isPaper(paper) || !isScreen(screen) || !isMove(fingers)) return WHOLE;
+  const { centre, zoom } = paper;
+  const { perPixel, middle, box } = screen;
+  const { from, to, factor = 1 } = fingers;
   const [x, y] = centre ?? [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const next = Math.min(MOST, Math.max(1, zoom * factor));
   const [before, after] = [perPixel / zoom, perPixel / next];
@@ -52,7 +68,7 @@ export function movedPaper(
 }
 
 /**
- * Where the middle of several fingers went, and how much further apart they are.
+ * Where the middle of several fingers went, and how much further apart they are; no movement for what are no points.
  *
  * @example
  * pinchOf([[0, 0], [10, 0]], [[0, 0], [20, 0]]).factor; // 2
@@ -61,6 +77,7 @@ export function pinchOf(
   before: readonly Point[],
   after: readonly Point[],
 ): { readonly from: Point; readonly to: Point; readonly factor: number } {
+  if (!isPoints(before) || !isPoints(after)) return { from: [0, 0], to: [0, 0], factor: 1 };
   const middle = (points: readonly Point[]): Point => [
     points.reduce((sum, p) => sum + p[0], 0) / points.length,
     points.reduce((sum, p) => sum + p[1], 0) / points.length,
@@ -72,6 +89,8 @@ export function pinchOf(
   return { from, to, factor };
 }
 
+const isPoints = (points: readonly Point[]): boolean => isRing(points) && points.length > 0;
+
 /** Keys held with an arrow. */
 export interface StepKeys {
   readonly shiftKey: boolean;
@@ -81,14 +100,15 @@ export interface StepKeys {
 
 /**
  * Where an arrow takes a cross: to the next point of the grid, 50 mm; half a metre with Shift, five metres with Ctrl, and
- * with Alt one millimetre, off the grid. `way` is 1, 0 or -1 along x and y.
+ * with Alt one millimetre, off the grid. `way` is 1, 0 or -1 along x and y. The origin for what are no points or keys.
  *
  * @example
  * stepped([1020, 0], [1, 0], { shiftKey: false, ctrlKey: true, altKey: false }); // [ 6000, 0 ]
  */
-export function stepped([x, y]: Point, way: Point, { shiftKey, ctrlKey, altKey }: StepKeys): Point {
-  const step = altKey ? 1 : ctrlKey ? 100 * GRID : shiftKey ? 10 * GRID : GRID;
+export function stepped(from: Point, way: Point, keys: StepKeys): Point {
+  if (!isPoint(from) || !isPoint(way) || !isRecord(keys)) return [0, 0];
+  const step = keys.altKey ? 1 : keys.ctrlKey ? 100 * GRID : keys.shiftKey ? 10 * GRID : GRID;
   const grid = Math.min(step, GRID);
   const on = (value: number) => Math.round(value / grid) * grid + 0;
-  return [on(x + way[0] * step), on(y + way[1] * step)];
+  return [on(from[0] + way[0] * step), on(from[1] + way[1] * step)];
 }

@@ -13,7 +13,7 @@ import {
   toService,
 } from '@app/chat';
 import { type Say, useLanguage } from '@app/i18n';
-import { Dialog, type TypedStore, useTyped, VisuallyHidden } from '@app/ui';
+import { Dialog, useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
@@ -44,8 +44,6 @@ export interface ChatDialogProps {
   readonly home: HomeFacts | undefined;
   /** R520: writes texts about the people of the home, whose names stay as they were typed. */
   readonly sayOfHome: Say;
-  /** R216: where half-typed words lie. */
-  readonly typed?: TypedStore;
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
@@ -69,7 +67,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   /** The question that is being changed, by its id; empty for none. */
-  const [edited, setEdited] = useTyped(props.typed, 'edited');
+  const [edited, setEdited] = useTyped('edited');
   /** R412: what is attached to the draft of each talk, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;
@@ -164,7 +162,6 @@ export function ChatDialog(props: ChatDialogProps) {
         <MessageList
           state={state}
           sayOfHome={props.sayOfHome}
-          typed={props.typed}
           edited={edited}
           onEdited={message => setEdited(message ?? '')}
           waitS={waitS}

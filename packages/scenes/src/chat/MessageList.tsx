@@ -1,5 +1,5 @@
 import { type ChatState, isPending, versionsAt } from '@app/chat';
-import { Button, ChevronDownIcon, type TypedStore, useFollowEnd } from '@app/ui';
+import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { MessageBoundary } from './MessageBoundary';
@@ -12,7 +12,6 @@ export interface MessageListProps
     'sayOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
   > {
   readonly state: ChatState;
-  readonly typed: TypedStore | undefined;
   /** The question that is being changed, by id. */
   readonly edited: string | undefined;
   readonly onEdited: (message: string | undefined) => void;
@@ -26,7 +25,6 @@ export interface MessageListProps
 /** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
 export function MessageList({
   state,
-  typed,
   edited,
   onEdited,
   waitS,
@@ -82,7 +80,6 @@ export function MessageList({
               ) : edited === message.id ? (
                 <QuestionEditor
                   text={message.text}
-                  typed={typed}
                   onCancel={() => onEdited(undefined)}
                   onSend={text => {
                     onEdited(undefined);

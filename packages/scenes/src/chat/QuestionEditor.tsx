@@ -1,21 +1,20 @@
 import { checkDraft, countDraft, sendsOnKey } from '@app/chat';
-import { Button, type TypedStore, useTyped } from '@app/ui';
+import { Button, useTyped } from '@app/ui';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
 
 export interface QuestionEditorProps {
   readonly text: string;
-  readonly typed: TypedStore | undefined;
   readonly onSend: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 /** A question being changed in its place. The dialog, which hears Escape first, leaves it as it was. */
-export function QuestionEditor({ text, typed, onSend, onCancel }: QuestionEditorProps) {
+export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
-  const [draft, setDraft] = useTyped(typed, 'question', text);
+  const [draft, setDraft] = useTyped('question', text);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
   // Left or sent, the question is done with; a reload of the page does neither.

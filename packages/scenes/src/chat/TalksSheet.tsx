@@ -1,8 +1,16 @@
 import type { TalkSummary } from '@app/chat';
 import { useLanguage } from '@app/i18n';
-import { Button, DownloadIcon, EmptyState, IconButton, PlusIcon, TextField, TrashIcon } from '@app/ui';
+import {
+  Button,
+  DownloadIcon,
+  EmptyState,
+  IconButton,
+  PlusIcon,
+  TextField,
+  TrashIcon,
+  useSought,
+} from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface TalksSheetProps {
@@ -20,7 +28,7 @@ export interface TalksSheetProps {
 export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { language } = useLanguage();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useSought('talks');
   const talks = find(query);
   const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
   return (

@@ -17,7 +17,7 @@ import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
-import { useHomeAddress } from '../../shared/address';
+import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
@@ -63,10 +63,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   // As its suggestion writes it (R520).
-  const isAsked = brought !== undefined && asked.includes(say(brought));
-  useEffect(() => {
-    if (isAsked) open({ ask: undefined }, 'turn');
-  }, [isAsked, open]);
+  useOver(brought !== undefined && asked.includes(say(brought)), open, 'ask');
 
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
@@ -144,7 +141,6 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       settings={settings}
       home={facts?.home}
       sayOfHome={sayOfHome}
-      typed={ports.tabStore}
       onGesture={onGesture}
       onCopy={text => {
         void ports.device.copy(text).then(() => {
