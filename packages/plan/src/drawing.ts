@@ -16,8 +16,9 @@ import { into } from './sight';
 import { isEdge, isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
 import { wallsOf } from './walls';
 
-export { letterSize, onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
+export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
 export {
+  catchRadius,
   movedPaper,
   type Paper,
   type PaperOnScreen,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from './derive';
-import { letterSize, onRing, palaceLines, ringRadius } from './drawing';
+import { onRing, palaceLines, ringRadius, roomLabel } from './drawing';
 import { layoutOf } from './palaces';
 import { boxOf, distance } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
@@ -34,11 +34,19 @@ describe('what lies over a plan', () => {
     );
   });
 
-  it('a name never grows wider than its room', () => {
+  it('a name never grows wider than its room, and a long one is broken at a space', () => {
     const floor = templatePlan('two-bedroom', 'en').floors[0]!;
-    // The second bathroom is 1.8 m wide.
-    expect(letterSize('Second bathroom', floor, 'bath2') * 7.5).toBeLessThan(1800);
-    expect(letterSize('客卫', floor, 'bath2') * 2).toBeLessThan(1800);
-    expect(letterSize('x', floor, 'gone')).toBe(0);
+    // The second bathroom is 1.8 m wide: 15 letters half as wide as high would be 216 mm at most.
+    const long = roomLabel('Second bathroom', floor, 'bath2', 400);
+    expect(long.lines).toEqual(['Second', 'bathroom']);
+    expect(long.size).toBeGreaterThan(216);
+    expect(long.size * 4).toBeLessThanOrEqual(1800);
+    // What fits stays whole, and is no larger than wanted.
+    expect(roomLabel('Second bathroom', floor, 'bath2', 200)).toEqual({
+      lines: ['Second bathroom'],
+      size: 200,
+    });
+    expect(roomLabel('客卫', floor, 'bath2', 400)).toEqual({ lines: ['客卫'], size: 400 });
+    expect(roomLabel('x', floor, 'gone', 400)).toEqual({ lines: [], size: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './model';
-import { movedPaper, type Paper, pinchOf, stepped, WHOLE } from './paper';
+import { catchRadius, movedPaper, type Paper, pinchOf, stepped, WHOLE } from './paper';
 
 /** 12 by 9 metres on 600 by 450 px, its middle at (300, 400) of the screen. */
 const SCREEN = {
@@ -73,4 +73,11 @@ describe('[R384] the cross by arrows', () => {
     expect(stepped([1020, 980], [1, 0], { ...NONE, altKey: true })).toEqual([1021, 980]);
     expect(stepped([0, 0], [0, 1], { shiftKey: true, ctrlKey: true, altKey: true })).toEqual([0, 1]);
   });
+});
+
+it('[R394] a finger catches within 22 px and a mouse within 10, and nothing from further than 400 mm', () => {
+  expect(catchRadius(true, 10)).toBe(220);
+  expect(catchRadius(false, 10)).toBe(100);
+  // A home of 12 m on 280 px: 22 px would be 943 mm, across a passage.
+  expect(catchRadius(true, 12_000 / 280)).toBe(400);
 });

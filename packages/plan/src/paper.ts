@@ -112,3 +112,18 @@ export function stepped(from: Point, way: Point, keys: StepKeys): Point {
   const on = (value: number) => Math.round(value / grid) * grid + 0;
   return [on(from[0] + way[0] * step), on(from[1] + way[1] * step)];
 }
+
+/** Pixels within which a pointer catches, and the millimetres from which it catches nothing more. */
+const CATCH = Object.freeze({ mouse: 10, touch: 22, furthest: 400 });
+
+/**
+ * Millimetres within which a pointer catches a corner or a wall: 10 px of a mouse, 22 of a finger, and never more than 400 mm,
+ * since of a whole home on a phone 22 px are a metre. 0 for what is no scale.
+ *
+ * @example
+ * [catchRadius(false, 12), catchRadius(true, 43)]; // [ 120, 400 ]
+ */
+export const catchRadius = (isTouch: boolean, perPixel: number): number =>
+  isNumber(perPixel) && perPixel > 0
+    ? Math.min(CATCH.furthest, (isTouch ? CATCH.touch : CATCH.mouse) * perPixel)
+    : 0;

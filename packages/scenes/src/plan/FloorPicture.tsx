@@ -1,5 +1,5 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
-import { drawFloor, type FloorDrawing, letterSize, type Paper } from '@app/plan/drawing';
+import { drawFloor, type FloorDrawing, type Paper, roomLabel } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import './floorPicture.css';
 
@@ -46,8 +46,7 @@ export function FloorPicture({
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
     viewBox: paper?.centre ? seenOf(paper.centre, width / zoom, height / zoom) : whole,
-    style: { ...svg.style, '--zoom': zoom, '--name': `${Math.min(260, width / 48)}px` } as CSSProperties,
-    ...(paper && { 'data-whole': whole }),
+    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': zoom } as CSSProperties }),
   };
   const lines = (
     <>
@@ -74,17 +73,23 @@ export function FloorPicture({
           />
         ))}
         {nameOf &&
-          rooms.map(({ id, label: [x, y] }) => (
-            <text
-              key={id}
-              x={x}
-              y={y}
-              className="floor-picture__name"
-              style={{ '--fit': `${letterSize(nameOf(id), floor, id)}px` } as CSSProperties}
-            >
-              {nameOf(id)}
-            </text>
-          ))}
+          rooms.map(({ id, label: [x, y] }) => {
+            const { lines, size } = roomLabel(nameOf(id), floor, id, (width / 32) * (paper ? 1 / zoom : 1));
+            return (
+              <text
+                key={id}
+                y={y}
+                className="floor-picture__name"
+                style={{ '--size': `${size}px` } as CSSProperties}
+              >
+                {lines.map((line, i) => (
+                  <tspan key={line} x={x} dy={i > 0 ? '1em' : lines.length > 1 ? '-0.4em' : 0}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            );
+          })}
       </g>
       {children}
     </>

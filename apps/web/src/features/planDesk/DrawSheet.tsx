@@ -11,7 +11,7 @@ import {
   sidesOf,
   snap,
 } from '@app/plan';
-import { stepped } from '@app/plan/drawing';
+import { catchRadius, stepped } from '@app/plan/drawing';
 import { onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
@@ -58,8 +58,6 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Pixels within which a pointer catches. */
-const RADIUS = { mouse: 10, touch: 22 };
 
 /** The plan to draw on. A drag shows each step and is kept as one when it ends; what cannot be is not shown. */
 export function DrawSheet({
@@ -106,7 +104,7 @@ export function DrawSheet({
   const pointed = (event: PointerEvent) =>
     caughtAt(toPlan(svg.current, event), event.pointerType === 'touch', event.altKey);
   const caughtAt = ({ at, perPixel }: Pick<Cursor, 'at' | 'perPixel'>, isTouch: boolean, isFree: boolean) => {
-    const radius = (isTouch ? RADIUS.touch : RADIUS.mouse) * perPixel;
+    const radius = catchRadius(isTouch, perPixel);
     const last = points.at(-1);
     const mode = tool.kind !== 'room' || isFree ? 'off' : snapMode;
     const first = points[0];
@@ -157,7 +155,7 @@ export function DrawSheet({
     if (wanted > 0) return setCursor(pointed(event));
     if (!grip || !still) return;
     const { at, perPixel } = toPlan(svg.current, event);
-    const radius = (event.pointerType === 'touch' ? RADIUS.touch : RADIUS.mouse) * perPixel;
+    const radius = catchRadius(event.pointerType === 'touch', perPixel);
     const mode = event.altKey ? 'off' : snapMode;
     const result =
       'corner' in grip
