@@ -59,6 +59,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     return takenAt && formatDay(language, takenAt);
   };
   const room = nameOf(photo);
+  const title = photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
   return (
     <Dialog
@@ -66,7 +67,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
       onOpenChange={open => {
         if (!open) onClose();
       }}
-      title={photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room}
+      title={title}
       caption={t('read.captionOther')}
       captionLang={captionLang}
       description={t('read.describe')}
@@ -101,6 +102,10 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         </div>
       }
     >
+      {/* On a phone the head of the dialog is above the photo, and only heard. */}
+      <p className="photo-sheet__title" aria-hidden="true">
+        {title}
+      </p>
       <Select
         label={t('read.room')}
         placeholder={t('read.chooseRoom')}
