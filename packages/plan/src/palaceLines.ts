@@ -5,7 +5,7 @@ import { boxOf, distance } from './ring';
 import { isFloor, isNumber, isRing, isText } from './sound';
 
 /**
- * A ring as the `d` of an SVG path, in whole millimetres; empty for what is no ring.
+ * A ring as the `d` of an SVG path, in whole millimetres; empty for an invalid ring.
  *
  * @example
  * ringPath([[0, 0], [1000, 0], [0, 999.6]]); // 'M0 0L1000 0L0 1000Z'
@@ -23,7 +23,7 @@ export const ringRadius = (layout: Layout): number =>
   isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + 500 : 0;
 
 /**
- * A point towards a bearing from the centre, at a share of the ring's radius; the origin for what is no layout or number.
+ * A point towards a bearing from the centre, at a share of the ring's radius; the origin for an invalid layout or number.
  *
  * @example
  * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8500, 4000 ]

@@ -41,7 +41,7 @@ const isMove = (move: { from: Point; to: Point; factor?: number }): boolean =>
 
 /**
  * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
- * picture, nor shrinks below the whole. The whole sheet for what is no paper, screen or movement.
+ * picture, nor shrinks below the whole. The whole sheet for an invalid paper, screen or movement.
  *
  * @example
  * const screen = { perPixel: 20, middle: [300, 200] as const, box: { left: 0, top: 0, right: 12000, bottom: 8000 } };
@@ -68,7 +68,7 @@ export function movedPaper(
 }
 
 /**
- * Where the middle of several fingers went, and how much further apart they are; no movement for what are no points.
+ * Where the middle of several fingers went, and how much further apart they are; no movement for invalid points.
  *
  * @example
  * pinchOf([[0, 0], [10, 0]], [[0, 0], [20, 0]]).factor; // 2

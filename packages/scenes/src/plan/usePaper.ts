@@ -1,10 +1,7 @@
 import type { Point } from '@app/plan';
 import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from '@app/plan/drawing';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Less than this is a press, px. */
-const SLOP = 6;
-const TRACKPAD = 0.01;
+import { SLOP, zoomOfWheel } from '../gestures';
 
 export interface PaperMoves {
   readonly paper: Paper;
@@ -54,10 +51,7 @@ export function usePaper(
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      latest.current(
-        [event.clientX, event.clientY],
-        Math.exp(-Math.max(-15, Math.min(15, event.deltaY)) * TRACKPAD),
-      );
+      latest.current([event.clientX, event.clientY], zoomOfWheel(event));
     };
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
