@@ -116,6 +116,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <span>{t('planDesk.replaces')}</span>
           </p>
         )}
+        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
         <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
           {t('planDesk.emptyRoom')}
         </Button>
@@ -133,7 +134,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           hidden
           onChange={event => void open(event)}
         />
-        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -182,6 +182,9 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   };
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the template that was pressed may lie far below.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
     const stretched =
@@ -194,6 +197,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   };
   return (
     <form
+      ref={form}
       className="plan-measures"
       aria-label={t('planDesk.measures')}
       onSubmit={event => {

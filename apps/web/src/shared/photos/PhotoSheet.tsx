@@ -59,11 +59,12 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
     return takenAt && formatDay(language, takenAt);
   };
   const room = nameOf(photo);
+  const title = photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
   return (
     <Sheet
       onClose={onClose}
-      title={photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room}
+      title={title}
       caption={t('read.captionOther')}
       description={t('read.describe')}
       size="l"
@@ -96,6 +97,10 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         </div>
       }
     >
+      {/* On a phone the head of the dialog is above the photo, and only heard. */}
+      <p className="photo-sheet__title" aria-hidden="true">
+        {title}
+      </p>
       <Select
         label={t('read.room')}
         placeholder={t('read.chooseRoom')}
