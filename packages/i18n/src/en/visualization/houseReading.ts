@@ -67,5 +67,5 @@ export const houseReading = {
   selectPalace: 'Choose a palace to read it.',
   noFacing: 'Set the facing and the year of completion to see the natal chart.',
   noResidents: 'Add residents with their birth dates to see their directions.',
-  schoolsNote: 'Two schools, side by side. Where they disagree, both are shown; nothing here adds them up.',
+  schoolsNote: 'Two schools, side by side. Where they disagree, both are shown; we never merge them.',
 } as const;

@@ -63,6 +63,6 @@ export const houseReading: Translated<typeof source> = {
   perhaps: '存疑，或为{{others}}',
   selectPalace: '选一宫来读。',
   noFacing: '填写朝向与建成年份，即可看到宅命盘。',
-  noResidents: '添加居民及生日，即可看到各人的方位。',
+  noResidents: '添加家人及生日，即可看到各人的吉方。',
   schoolsNote: '两派读法并列，可能各执一词，此处不合并打分。',
 };

@@ -1,6 +1,6 @@
+import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
-import { mountainRidge } from '../../ink/geometry/landscape';
 import type { Orbit } from '../orbit';
 import type { PalaceLabel } from '../PalaceLabels';
 import { cellMiddle } from '../palaceGrid';
@@ -48,8 +48,8 @@ export function takePicture({ stage, page, caption, ...seen }: PictureInput): Pr
 /** The name of the app, as its seal has it. */
 const SEAL = ['墨', '星'] as const;
 const RIDGES = [
-  { foot: 270, rise: 150, fade: 400, seed: 2.2 },
-  { foot: 330, rise: 130, fade: 470, seed: 5.4 },
+  { foot: 285, rise: 165, fade: 390, summits: 4, seed: 22 },
+  { foot: 335, rise: 110, fade: 470, summits: 3, seed: 54 },
 ] as const;
 
 /** In the colour of the season that the page stands in; none where it has none. */
@@ -57,7 +57,7 @@ function hillsBehind(page: Element): readonly Hill[] {
   const colour = getComputedStyle(page).getPropertyValue('--hill').trim();
   if (colour === '') return [];
   return RIDGES.map(ridge => ({
-    path: new Path2D(mountainRidge({ width: SCENE.width, ...ridge })),
+    path: new Path2D(drawHills({ width: SCENE.width, ...ridge }).outline),
     colour,
     top: ridge.foot - ridge.rise,
     foot: ridge.fade,
