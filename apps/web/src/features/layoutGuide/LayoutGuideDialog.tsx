@@ -1,10 +1,10 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
+import { useTerms } from '@app/scenes/useTerms';
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
 import { useSayOfHome } from '../../shared/useSayOfHome';
-import { useTerms } from '../../shared/useTerms';
 import './LayoutGuideDialog.css';
 
 export interface LayoutGuideDialogProps {

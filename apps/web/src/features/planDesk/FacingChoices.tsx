@@ -2,12 +2,12 @@ import { type NatalChart, type Palace, periodOf } from '@app/fengshui';
 import { type PlanFacing, planFacings } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
 import type { Plan } from '@app/plan';
+import { useTerms } from '@app/scenes/useTerms';
 import { Button } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
-import { useTerms } from '../../shared/useTerms';
 import { useApp } from '../../store/store';
 import './planReport.css';
 

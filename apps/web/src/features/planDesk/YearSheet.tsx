@@ -15,6 +15,7 @@ import {
 import { givenNames, thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
+import { useTerms } from '@app/scenes/useTerms';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
 import { useMemo } from 'react';
@@ -23,7 +24,6 @@ import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
-import { useTerms } from '../../shared/useTerms';
 import { usePlanWords } from './usePlanWords';
 import './planReport.css';
 

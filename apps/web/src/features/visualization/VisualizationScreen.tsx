@@ -1,4 +1,5 @@
 import { homePlaceOf, isNightOver, sceneSeason, shownMoment } from '@app/home';
+import { ascend } from '@app/scenes/house/ascent';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { hourOfMinute, minuteOfHour, type ToolId } from '@app/session/addresses';
@@ -11,6 +12,7 @@ import {
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useReducedMotion,
   useSettled,
 } from '@app/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -48,6 +50,8 @@ export interface VisualizationScreenProps {
 }
 
 type View = 'house' | 'stars' | 'plan';
+/** What of a view is on the page once it can be seen. */
+const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 
 /** R64 to R74: the home under its sky, with its instruments in the four corners. */
 export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenProps) {
@@ -80,6 +84,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const zone = clock.zone();
   const theme = useShownTheme();
   const hidden = usePageHidden();
+  const isCut = useReducedMotion();
   const isDaytime = sunState(wallClock(now, zone)).isDaytime;
   // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
   const at = shownMoment(now, zone, minuteOfDay);
@@ -128,7 +133,14 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
               label={t('hud.view')}
               value={view}
               onChoose={next => {
-                open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
+                const show = () =>
+                  open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
+                if (isCut || view === 'plan' || next === 'plan') return show();
+                ascend(
+                  next === 'stars' ? 'up' : 'down',
+                  show,
+                  () => document.querySelector(PICTURE[next]) !== null,
+                );
               }}
               options={[
                 { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },

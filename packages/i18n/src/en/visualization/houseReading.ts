@@ -3,6 +3,13 @@ export const houseReading = {
   title: 'Feng shui of this home',
   open: 'Feng shui reading',
   close: 'Close the reading',
+  found: 'What was found',
+  steps: 'What to do first',
+  key: 'How to read a square: {{palace}}',
+  facingDial: 'Facing on the dial, north at the top',
+  facingOpen: 'not set',
+  roseOf: '{{name}}: good directions {{directions}}.',
+  roseHow: 'One ring a person, counted from the middle; filled are the four good directions of each.',
   keyHelp:
     'Arrow keys turn and tilt it, plus and minus zoom, Home goes back to the first view. The table of palaces tells the rest.',
   roof: 'Lift the roofs',

@@ -1,15 +1,14 @@
-import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
+import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
-import { formatDegrees, formatList, writeAll } from '@app/i18n';
 import { FactsFields } from '@app/scenes/house/fields';
 import { HourSlider } from '@app/scenes/house/hour';
 import type { SceneChoices } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
+import { FirstSteps, HouseFindings, PalaceKey, Rose } from '@app/scenes/reading';
+import { useTerms } from '@app/scenes/useTerms';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
@@ -50,6 +49,14 @@ export default function HousePanel(props: HousePanelProps) {
   const { t } = useTranslation('visualization');
   const { body, detail } = useReadingInSight(props.taps);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
+  const form = (
+    <FactsFields
+      facts={props.facts}
+      onChange={props.onFacts}
+      thisYear={props.thisYear}
+      onFindFacing={props.onFindFacing}
+    />
+  );
   return (
     <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
       <header className="house-panel__head">
@@ -58,6 +65,14 @@ export default function HousePanel(props: HousePanelProps) {
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
+          <HouseFindings house={house} />
+          <FirstSteps house={house} residentId={choices.residentId} />
+          {!house.reading?.facing && form}
+          <Palaces {...props} detail={detail} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
+          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <div className="house-panel__switches">
             <Button
               size="s"
@@ -81,83 +96,11 @@ export default function HousePanel(props: HousePanelProps) {
           </div>
           {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
-          <FactsFields
-            facts={props.facts}
-            onChange={props.onFacts}
-            thisYear={props.thisYear}
-            onFindFacing={props.onFindFacing}
-          />
-          <HouseFindings house={house} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
-          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
-          <Palaces {...props} detail={detail} />
-          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
+          {house.reading?.facing && form}
           <TraditionNote />
         </div>
       </ScrollArea>
     </aside>
-  );
-}
-
-/** Declination, period, border and formation: what follows from the facts, each with its plain meaning. */
-function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
-  const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
-  const { nameOf, glossOf } = useTerms();
-  const { reading, period, otherPeriod } = house;
-  const { declination, knowsBothNorths } = house.facing;
-  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
-  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
-  const degrees = formatDegrees(language, Math.abs(declination), 1);
-  return (
-    <div className="house-findings">
-      {knowsBothNorths && <p>{t('houseReading.declination', { degrees, side })}</p>}
-      {[period, otherPeriod].map(
-        each =>
-          each && (
-            <p key={each.school}>
-              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
-              {glossOf(`school.${each.school}`)}
-            </p>
-          ),
-      )}
-      {looksTo && (
-        <p>
-          <b>{looksTo.name}</b> {looksTo.gloss}
-        </p>
-      )}
-      {house.facing.mayFace.length > 1 && (
-        <p className="house-findings__border">
-          {t('facing.mayFace', {
-            mountains: formatList(
-              language,
-              house.facing.mayFace.map(each => say(mountainName(each, language))),
-            ),
-          })}
-        </p>
-      )}
-      {reading?.facing && reading.facing.border !== 'clear' && (
-        <p className="house-findings__border">
-          <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
-        </p>
-      )}
-      {reading?.house && (
-        <p>
-          <b>
-            {t(`houseReading.houseOf_${reading.house.group}`, {
-              trigram: nameOf(`trigram.${reading.house.trigram.id}`),
-            })}
-          </b>{' '}
-          {glossOf('concept.house-trigram')}
-        </p>
-      )}
-      {reading?.natal && (
-        <p>
-          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
-          {glossOf(`formation.${reading.natal.formation}`)}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -232,9 +175,11 @@ function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
   const { t } = useTranslation('visualization');
   const palaces = house.reading?.palaces ?? [];
   const shown = palaces.find(({ palace }) => palace === choices.selected);
+  const keyed = shown ?? palaces[0];
   return (
     <>
       <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      {keyed && <PalaceKey reading={keyed} />}
       <DoubtfulKuas residents={house.reading?.residents ?? []} />
       {shown ? (
         <div ref={detail}>

@@ -8,10 +8,10 @@ import {
 import { formatList } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
+import { useTerms } from '@app/scenes/useTerms';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { useTerms } from '../../../shared/useTerms';
 
 export interface PalaceDetailProps {
   readonly reading: PalaceReading;

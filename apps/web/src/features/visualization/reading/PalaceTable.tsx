@@ -1,8 +1,8 @@
 import type { MansionOfResident, Palace, PalaceReading } from '@app/fengshui';
+import { useTerms } from '@app/scenes/useTerms';
 import { VisuallyHidden } from '@app/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTerms } from '../../../shared/useTerms';
 
 export interface PalaceTableProps {
   readonly palaces: readonly PalaceReading[];

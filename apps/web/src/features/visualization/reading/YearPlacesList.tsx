@@ -1,8 +1,8 @@
 import { mountainName, PALACE_NAMES, YEAR_PLACES, type YearPlace, type YearPlaces } from '@app/fengshui';
 import { formatDegrees } from '@app/i18n';
+import { useTerms } from '@app/scenes/useTerms';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { useTerms } from '../../../shared/useTerms';
 
 /** R310: where custom would not dig or build this year, by the compass. */
 export function YearPlacesList({ places }: { readonly places: YearPlaces }) {

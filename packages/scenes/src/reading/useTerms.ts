@@ -1,6 +1,5 @@
 import { type TermId, term } from '@app/fengshui';
-import { formatList } from '@app/i18n';
-import { useLanguage } from './language';
+import { formatList, useLanguage } from '@app/i18n';
 
 export interface Terms {
   /** The name of a word of feng shui in the reader's language. */
@@ -11,6 +10,7 @@ export interface Terms {
   readonly glossOf: (id: TermId) => string;
 }
 
+/** Words of feng shui in the language of the screen. */
 export function useTerms(): Terms {
   const { language, say } = useLanguage();
   const nameOf = (id: TermId) => say(term(id, language).name);

@@ -1,0 +1,3 @@
+export { FirstSteps, HouseFindings } from './Findings';
+export { PalaceKey } from './PalaceKey';
+export { Rose } from './Rose';
