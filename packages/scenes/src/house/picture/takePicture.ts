@@ -26,23 +26,41 @@ export interface PictureInput {
 const SHARPNESS = 2;
 
 /** The house as it is seen, from the same side and in the same light, as a PNG; undefined where there is no canvas. */
-export function takePicture({ stage, page, caption, ...seen }: PictureInput): Promise<Blob | undefined> {
+export function takePicture(input: PictureInput): Promise<Blob | undefined> {
   const sheet = document.createElement('canvas');
-  sheet.width = SHEET_WIDTH * SHARPNESS;
-  sheet.height = sheetHeight(caption.length) * SHARPNESS;
-  const pen = sheet.getContext('2d');
+  const pen = sizeSheet(sheet, input.caption.length, SHARPNESS);
   if (!pen) return Promise.resolve(undefined);
-  pen.scale(SHARPNESS, SHARPNESS);
-  const palette = readPalette(page);
+  paintSheet(pen, input, SHARPNESS);
+  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
+}
+
+/** Gives a canvas the size of a sheet, even as films want it; undefined where nothing can be drawn on it. */
+export function sizeSheet(
+  sheet: HTMLCanvasElement,
+  lines: number,
+  sharpness: number,
+): CanvasRenderingContext2D | undefined {
+  sheet.width = SHEET_WIDTH * sharpness;
+  sheet.height = 2 * Math.ceil((sheetHeight(lines) * sharpness) / 2);
+  const pen = sheet.getContext('2d') ?? undefined;
+  pen?.scale(sharpness, sharpness);
+  return pen;
+}
+
+/** Paints what is seen now onto a sheet. */
+export function paintSheet(
+  pen: CanvasRenderingContext2D,
+  { stage, page, caption, ...seen }: PictureInput,
+  sharpness: number,
+): void {
   const washes = skyWashes(seen.view, seen.orbit);
-  stage.snapshot(SCENE, SHARPNESS, scene =>
+  stage.snapshot(SCENE, sharpness, scene =>
     paintPicture(
       pen,
       { scene, washes, hills: hillsBehind(page), slips: placeSlips(stage, seen), caption, seal: SEAL },
-      palette,
+      readPalette(page),
     ),
   );
-  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
 }
 
 /** The name of the app, as its seal has it. */

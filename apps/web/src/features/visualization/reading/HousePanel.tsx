@@ -7,7 +7,7 @@ import type { PlacedPhoto } from '@app/scenes/house/view';
 import { FirstSteps, HouseFindings, PalaceKey, Rose } from '@app/scenes/reading';
 import { useTerms } from '@app/scenes/useTerms';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { CutSlider } from './OwnHomeControls';
@@ -33,6 +33,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  /** Saves the house once around; undefined where the browser cannot write a film. It ends when the film is saved. */
+  readonly onFilm?: (() => Promise<void>) | undefined;
   /** Paints the home once more; undefined for people who asked for less movement. */
   readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
@@ -88,6 +90,7 @@ export default function HousePanel(props: HousePanelProps) {
             <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
               {t('houseReading.save')}
             </Button>
+            {props.onFilm && <FilmButton disabled={!props.hasModel} onFilm={props.onFilm} />}
             {props.onPaint && (
               <Button size="s" onClick={props.onPaint}>
                 {t('houseReading.paintAgain')}
@@ -101,6 +104,25 @@ export default function HousePanel(props: HousePanelProps) {
         </div>
       </ScrollArea>
     </aside>
+  );
+}
+
+interface FilmButtonProps {
+  readonly disabled: boolean;
+  readonly onFilm: () => Promise<void>;
+}
+
+function FilmButton({ disabled, onFilm }: FilmButtonProps) {
+  const { t } = useTranslation('visualization');
+  const [filming, setFilming] = useState(false);
+  const film = () => {
+    setFilming(true);
+    void onFilm().finally(() => setFilming(false));
+  };
+  return (
+    <Button size="s" disabled={disabled || filming} aria-busy={filming} onClick={film}>
+      {t(filming ? 'houseReading.filming' : 'houseReading.film')}
+    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { HouseScene, type SceneControls } from '@app/scenes/house';
+import { canFilm } from '@app/scenes/house/film';
 import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
@@ -162,6 +163,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 thisYear={civilDateAt(now, zone).year}
                 onPaint={props.animate ? props.onPaint : undefined}
                 onSave={() => void save(controls)}
+                onFilm={canFilm() ? () => film(controls) : undefined}
                 onOpenSheet={props.onOpenSheet}
                 onFindFacing={props.onFindFacing}
                 hasModel={controls.state === 'ready'}
@@ -173,6 +175,12 @@ export function HouseRoom(props: HouseRoomProps) {
       </HouseScene>
     </div>
   );
+
+  async function film(controls: SceneControls) {
+    const made = await controls.film(caption(formatTimestamp(language, at, zone)));
+    const date = formatCivilDate(civilDateAt(at, zone));
+    if (made) props.onPicture(made.blob, t('houseReading.filmName', { date, extension: made.extension }));
+  }
 
   async function save({ picture }: SceneControls) {
     const blob = await picture(caption(formatTimestamp(language, at, zone)));
