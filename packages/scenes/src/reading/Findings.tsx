@@ -38,6 +38,7 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
         </p>
       )}
+      {!reading?.facing && <p>{t('houseReading.noFacing')}</p>}
       {reading?.house && (
         <p>
           <b>

@@ -23,6 +23,9 @@ import { type SharedUniforms, set } from './shared';
 const EMPTY = buffersOf([]);
 
 /** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
+/** Steps of the day's path that are worth a stroke of their own. */
+const SHORTEST = 3;
+
 export interface Overlays {
   /** To be turned with the world, the ring and the house. */
   readonly world: Group;
@@ -61,7 +64,9 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       const from = `${bearing} ${elevation}`;
       if (way.from === from) return;
       way = { ...way, from };
-      const pieces = way.path ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
+      const beside = way.path ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
+      // A stub of two steps between roof and rim looks like a slip of the brush.
+      const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(path, buildPath(pieces, SKY_RADIUS));
     },
     setPalette(palette) {
