@@ -17,7 +17,8 @@ export default defineConfig({
   // One picture for every machine: look.spec.ts tells whether this one has the fonts for it.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work: a third fills two cores.
+  workers: 3,
   // Pictures are drawn in software on whatever machine runs this: one more try before a slow frame counts as a fault.
   retries: 1,
   timeout: 60_000,

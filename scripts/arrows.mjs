@@ -38,6 +38,8 @@ export const ARROWS = {
       'plan',
       'building',
       'records',
+      'session',
+      'chat',
       'home',
       'i18n',
       'ui',

@@ -74,16 +74,8 @@ export interface JunkCall {
  */
 export function complaintsOfJunk({ name, call, args }: JunkCall): readonly string[] {
   const complaints: string[] = [];
-  const attempt = (given: readonly unknown[], where: string, junk: unknown) => {
-    const label = `${name}(${where} = ${show(junk)})`;
-    try {
-      const answer = (call as (...all: readonly unknown[]) => unknown)(...given);
-      const path = pathToNoNumber(answer, junk);
-      if (path !== undefined) complaints.push(`${label} answers ${path}`);
-    } catch (thrown) {
-      if (thrown !== CALLERS_OWN) complaints.push(`${label} throws ${String(thrown)}`);
-    }
-  };
+  const attempt = (given: readonly unknown[], where: string, junk: unknown) =>
+    complaints.push(...complaintsOf({ name: `${name}(${where} = ${show(junk)})`, call, args: given }, junk));
   attempt(args, 'nothing changed', undefined);
   for (const path of placesIn(args)) {
     for (const junk of JUNK) attempt(replaced(args, path, junk) as unknown[], path.join('.'), junk);
@@ -94,6 +86,17 @@ export function complaintsOfJunk({ name, call, args }: JunkCall): readonly strin
   }
   attempt([], 'no arguments', undefined);
   return complaints;
+}
+
+/** The same of one call as it is; `junk` is what may come back as it was handed in. */
+export function complaintsOf({ name, call, args }: JunkCall, junk?: unknown): readonly string[] {
+  try {
+    const answer = (call as (...all: readonly unknown[]) => unknown)(...args);
+    const path = pathToNoNumber(answer, junk);
+    return path === undefined ? [] : [`${name} answers ${path}`];
+  } catch (thrown) {
+    return thrown === CALLERS_OWN ? [] : [`${name} throws ${String(thrown)}`];
+  }
 }
 
 /** Paths to what a caller could change in a value; '' is the value itself. */

@@ -64,6 +64,26 @@ describe('[R173] the feed of the calendar', () => {
     expect(one.headers.get('ETag')).toBe(other.headers.get('ETag'));
   });
 
+  // The gazette of Hong Kong for 2026, www.gov.mo for 2026, Taiwan's calendar of office days for 2026 and 2024.
+  it.each([
+    ['en.ics?holidays=hong-kong', '20260406', 'Tomb-Sweeping Day (day off)'],
+    ['zh-Hant.ics?holidays=hong-kong', '20260701', '香港特別行政區成立紀念日 (休)'],
+    ['zh.ics?holidays=macao&only=holidays', '20261222', '冬至 (休)'],
+    ['zh-Hant.ics?holidays=taiwan&only=holidays', '20261009', '雙十節 (休)'],
+  ])('[R482] %s has the holidays of that region', async (file, day, summary) => {
+    const text = await (await get(file)).text();
+    expect(eventsOf(text).get(day)).toContain(summary);
+    expect(text).not.toBe(await (await get(file.replace(/holidays=[a-z-]+/, 'holidays=mainland'))).text());
+  });
+
+  it('[R482] the mainland where no region is asked for, and none for a region that is none', async () => {
+    const asked = await get('zh.ics?holidays=mainland');
+    expect(asked.headers.get('ETag')).toBe((await get('zh.ics')).headers.get('ETag'));
+    for (const region of ['', 'x', '__proto__']) {
+      expect((await get(`zh.ics?holidays=${region}`)).status, region).toBe(404);
+    }
+  });
+
   it('is the same text under the same tag, read twice, from another copy and next day', async () => {
     const first = await get('zh.ics');
     const text = await first.text();

@@ -9,6 +9,7 @@ import {
   zh,
 } from '@app/almanac';
 import { en } from '@app/almanac/en';
+import { type HolidayRegion, holidaysOf, isHolidayRegion } from '@app/almanac/regions';
 import { toTraditional } from '@app/hant';
 
 /** What the feed may tell of, in the words of its address. */
@@ -42,20 +43,22 @@ interface Feed {
 
 /**
  * R173. `GET /api/calendar/zh.ics`: solar terms, festivals and public holidays, to subscribe to (webcal), `only` some of
- * them if asked. Nothing of a person. The same year makes the same text, byte for byte, so that its tag lasts.
+ * them if asked, and the holidays of another region (R482). Nothing of a person. The same year makes the same text, byte for byte, so that its tag lasts.
  */
 export function createCalendar(now: () => number): (request: Request, file: string) => Promise<Response> {
   let year = 0;
   const feeds = new Map<string, Promise<Feed>>();
   return async (request, file) => {
     const face = FACES.get(/^([\w-]+)\.ics$/.exec(file)?.[1] ?? '');
-    const kinds = readKinds(new URL(request.url).searchParams.get('only'));
-    if (!face || !kinds) return new Response('Not found\n', { status: 404 });
+    const { searchParams } = new URL(request.url);
+    const kinds = readKinds(searchParams.get('only'));
+    const region = searchParams.get('holidays') ?? 'mainland';
+    if (!face || !kinds || !isHolidayRegion(region)) return new Response('Not found\n', { status: 404 });
     const thisYear = new Date(now()).getUTCFullYear();
     if (thisYear !== year) feeds.clear();
     year = thisYear;
-    const key = `${file} ${kinds.join()}`;
-    const feed = feeds.get(key) ?? write(face, kinds, year);
+    const key = `${file} ${kinds.join()} ${region}`;
+    const feed = feeds.get(key) ?? write(face, kinds, region, year);
     feeds.set(key, feed);
     feed.catch(() => feeds.delete(key)); // reported below; the next request tries again
     const { text, tag } = await feed;
@@ -75,7 +78,12 @@ function readKinds(only: string | null): readonly Kind[] | undefined {
   return isKnown ? KINDS.filter(kind => words.includes(kind)) : undefined;
 }
 
-async function write({ names, title, script }: Face, kinds: readonly Kind[], year: number): Promise<Feed> {
+async function write(
+  { names, title, script }: Face,
+  kinds: readonly Kind[],
+  region: HolidayRegion,
+  year: number,
+): Promise<Feed> {
   const first = Math.max(FIRST_YEAR, year - BEFORE);
   const last = Math.min(LAST_YEAR, year + AFTER);
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -83,7 +91,7 @@ async function write({ names, title, script }: Face, kinds: readonly Kind[], yea
   const choice = {
     solarTerms: kinds.includes('terms'),
     festivals: kinds.includes('festivals'),
-    holidays: kinds.includes('holidays'),
+    holidays: kinds.includes('holidays') && holidaysOf(region),
   };
   const written = unwrap(
     toICalendar({

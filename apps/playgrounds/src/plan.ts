@@ -18,7 +18,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const template = choice('Plan', TEMPLATE_IDS, show);
 const azimuth = field('Sun from', { type: 'range', min: '0', max: '359', value: '150' }, show);
 const altitude = field('Sun up', { type: 'range', min: '0', max: '90', value: '35' }, show);
-show();
 
 function show(): void {
   const plan = templatePlan(template.value as TemplateId, 'en');
@@ -132,3 +131,6 @@ function shape(tag: string, attributes: Readonly<Record<string, string>>): SVGEl
 function line(d: string, width: number, color: string): SVGElement {
   return shape('path', { d, fill: 'none', stroke: `var(${color})`, 'stroke-width': String(width) });
 }
+
+// Last: what it needs is made above.
+show();

@@ -10,7 +10,7 @@ const REFLOW = { width: 320, height: 640 };
 const TAGS = { en: 'en', zh: 'zh-CN' } as const;
 
 /**
- * Each language and each theme once. Stories show axe every screen in both; `E2E_WHOLE=1` walks all four pairs with
+ * Each language and each theme once. Stories show axe every screen in both; `WHOLE=1` walks all four pairs with
  * WebGL and without, which takes minutes more.
  */
 const PAIRS = {
@@ -115,7 +115,7 @@ for (const who of new Set(SCREENS.map(screen => screen.who))) {
   }, { project }) => {
     test.setTimeout(150_000);
     const drawn = project.name === 'drawn';
-    const whole = Boolean(process.env['E2E_WHOLE']);
+    const whole = Boolean(process.env['WHOLE']);
     // With WebGL only the routes that draw with it differ, and of their dialogs none does.
     const screens = SCREENS.filter(({ webgl, path, layer }) =>
       drawn ? !webgl : whole || webgl || (DRAWING.includes(path) && !layer),

@@ -3,7 +3,7 @@ import { ATTACKS, DEGENERATE } from '../../../packages/chat/src/markdown/markdow
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 /** Every degenerate answer, or a quarter of them; the unit tests read them all and count the steps. */
-const WHOLE = process.env['E2E_WHOLE'] === '1';
+const WHOLE = process.env['WHOLE'] === '1';
 const DANGEROUS =
   'script, iframe, object, embed, form, img, style, base, [onerror], [onload], [onclick], [style], [src]';
 const CLEAR = 'Start a new conversation';

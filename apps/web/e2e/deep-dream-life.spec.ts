@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DEEP, expect, signInAs, speak, test } from './support';
 
-/** Each takes seconds in software: fifty with `E2E_WHOLE=1`. */
-const VISITS = process.env['E2E_WHOLE'] ? 50 : 12;
+/** Each takes seconds in software: fifty with `WHOLE=1`. */
+const VISITS = process.env['WHOLE'] ? 50 : 12;
 const WARM_UP = 5;
 /** Fewer than the visits that count, so that one listener or node left behind at each is seen. */
 const SLACK = { listeners: 5, nodes: 10 } as const;

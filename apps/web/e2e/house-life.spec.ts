@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-/** In software each takes seconds: fifty with `E2E_WHOLE=1`. */
-const OPENINGS = process.env['E2E_WHOLE'] ? 50 : 6;
+/** In software each takes seconds: fifty with `WHOLE=1`. */
+const OPENINGS = process.env['WHOLE'] ? 50 : 6;
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-const TIMES = process.env['E2E_WHOLE'] ? 100 : 25;
+const TIMES = process.env['WHOLE'] ? 100 : 25;
 /** Rounds before the first count: code, texts and caches of the browser come once. */
 const WARM_UP = 5;
 

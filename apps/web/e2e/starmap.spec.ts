@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
-const VISITS = process.env['E2E_WHOLE'] ? 12 : 6;
+const VISITS = process.env['WHOLE'] ? 12 : 6;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
 const MAP = '.starmap__canvas canvas';
 

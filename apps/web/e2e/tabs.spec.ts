@@ -137,7 +137,7 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
     .getByRole('button', { name: /Auspicious|Shop/ })
     .click();
   await expect(
-    toast(page, 'This could not be fetched. Check your connection and open it again.'),
+    toast(page, 'A part of the app is missing. Check your connection, or reload the page.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
   faults.length = 0; // the browser reports what it could not fetch

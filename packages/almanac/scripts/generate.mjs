@@ -177,19 +177,47 @@ export const DAY_GODS = ${quote(
   );
 }
 
-/** Six characters an entry: holiday, MMDD, days off in base 36 (0 for a make-up workday). */
+/** Six characters an entry: holiday in base 36, MMDD, days off in base 36 (0 for a make-up workday). */
 function writeHolidays(ids) {
   const dayNumber = text => Date.parse(`${text}T00:00Z`) / 86_400_000;
   const entry = (holiday, date, days) =>
-    `${ids.indexOf(holiday)}${date.slice(5, 7)}${date.slice(8)}${days.toString(36)}`;
-  const rows = read('../data/holidays.json').map(({ year, off, work }) => {
+    `${ids.indexOf(holiday).toString(36)}${date.slice(5, 7)}${date.slice(8)}${days.toString(36)}`;
+  const row = ({ year, off, work }) => {
     const text = [
       ...off.map(({ holiday, from, to }) => entry(holiday, from, dayNumber(to) - dayNumber(from) + 1)),
       ...work.map(({ holiday, date }) => entry(holiday, date, 0)),
     ];
-    return `  ${year}: ${quote(text.join(''))},`;
-  });
-  write('holidays.ts', `export const HOLIDAY_YEARS = {\n${rows.join('\n')}\n} as const;\n`);
+    return `  ${year}: ${quote(text.join(''))},\n`;
+  };
+  const table = (name, notices) => `export const ${name} = {\n${notices.map(row).join('')}} as const;\n`;
+  write('holidays.ts', table('HOLIDAY_YEARS', read('../data/holidays.json')));
+  const region = file => readRegion(new URL(`../data/regions/${file}.txt`, import.meta.url), ids);
+  write(
+    'regions.ts',
+    ['hong-kong', 'macao', 'taiwan']
+      .map(file => table(file.replace('-', '_').toUpperCase(), region(file)))
+      .join('\n'),
+  );
+}
+
+/** Lines of data/regions: `2026 | 0101 new-years-day | 0217-0219 spring-festival | work: 0207 spring-festival`. */
+function readRegion(file, ids) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines
+    .filter(line => line && !line.startsWith('#'))
+    .map(line => {
+      const [year, ...cells] = line.split(' | ');
+      const date = text => `${year}-${text.slice(0, 2)}-${text.slice(2)}`;
+      const first = cells.findIndex(cell => cell.startsWith('work: '));
+      const rows = cells.map(cell => {
+        const [, from, to = from, holiday] = /^(?:work: )?(\d{4})(?:-(\d{4}))? ([a-z-]+)$/.exec(cell) ?? [];
+        if (!ids.includes(holiday)) throw new Error(`${year}: cannot read "${cell}"`);
+        return { holiday, from: date(from), to: date(to) };
+      });
+      const off = first < 0 ? rows : rows.slice(0, first);
+      const work = rows.slice(off.length).map(({ holiday, from }) => ({ holiday, date: from }));
+      return { year: Number(year), off, work };
+    });
 }
 
 /** Lines of data/xieji.txt; a token is its kind and its place: g god, d duty, s stem, b branch, l lunar day, e, w season. */

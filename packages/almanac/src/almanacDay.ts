@@ -1,10 +1,10 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, fromJulianDayNumber, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt, type Holidays, isHolidays } from './holidays';
 import { dayPillarIndex } from './pillars';
-import { datesIn, lunarMonthAt, type MonthStretch } from './tables/lunarMonths';
+import { lunarDayIn, lunarMonthAt, type MonthStretch } from './tables/lunarMonths';
 import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
@@ -83,7 +83,8 @@ function makeDay(
   month: MonthStretch,
   { holidays = builtInHolidays(), international = false }: AlmanacOptions,
 ): AlmanacDay {
-  const { date, lunar } = datesIn(month, jdn);
+  const date = Object.freeze(fromJulianDayNumber(jdn));
+  const lunar = lunarDayIn(month, jdn);
   const term = termStretchAt(jdn);
   const solarTerm = term.firstDay === jdn ? term.onTermDay : term.onLaterDay;
   const daysToNextTerm = term.endDay - jdn;

@@ -44,6 +44,7 @@ const PROVENANCE: Provenance = /* @__PURE__ */ Object.freeze({
   holidays: 'state-council-notice',
   festivals: 'custom',
 });
+const WITH_TABLE: Provenance = /* @__PURE__ */ Object.freeze({ ...PROVENANCE, holidays: 'given-table' });
 
 /** The 28 mansions that bring luck (the common list; vocabulary/mansion.txt names them). */
 const LUCKY_MANSIONS: ReadonlySet<number> = /* @__PURE__ */ new Set([
@@ -96,7 +97,7 @@ export function detailOf(
     spell: spellOf(ids.solarTerm.indexOf(current.id), jdn - toJulianDayNumber(current.date)),
     ...seasonDaysOf(jdn, day.date.year, dayOfTerm),
     sixStar: sixStarOf(day.lunar),
-    provenance: PROVENANCE,
+    provenance: options.holidays === undefined ? PROVENANCE : WITH_TABLE,
   });
 }
 

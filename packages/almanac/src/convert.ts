@@ -1,6 +1,6 @@
 import { type CivilDate, err, fromJulianDayNumber, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
-import { datesIn, findLunarMonth, lunarMonthAt, lunarMonths } from './tables/lunarMonths';
+import { findLunarMonth, lunarDayIn, lunarMonthAt, lunarMonths } from './tables/lunarMonths';
 import { solarTermRecord, termAt } from './tables/solarTerms';
 import type { LunarDate, LunarDay, SolarTerm } from './types';
 import {
@@ -22,7 +22,7 @@ import {
  */
 export function solarToLunar(date: DateInput): Result<LunarDay, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(datesIn(lunarMonthAt(day.value), day.value).lunar) : day;
+  return day.ok ? ok(lunarDayIn(lunarMonthAt(day.value), day.value)) : day;
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import corrections from '../data/corrections.json';
 import { almanacDayAt, getAlmanacDay } from './almanacDay';
 import { zh } from './names';
-import { day, FIRST_DAY, LAST_DAY, must } from './testing/days';
+import { day, FIRST_DAY, LAST_DAY, must, WHOLE } from './testing/days';
 
 const festivals = (text: string, international = false) =>
   must(getAlmanacDay(day(text), { international })).festivals;
@@ -22,10 +22,14 @@ const MORE: readonly string[] = [
 describe('[R79, R83] festivals', () => {
   it('are all of a day: the library agrees but where it hides the second', () => {
     const more: string[] = [];
+    const listed = corrections.festivals[0]!.days;
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const record = almanacDayAt(jdn, {});
-      // lunar festivals cost the library most: only days that could have one are asked
-      if (record.festivals.length === 0 && jdn % 7 !== 0) continue;
+      // Lunar festivals cost the library most: it is asked for all days that have one, every fifth year or in a whole walk,
+      // for the listed days and for some of the plain ones.
+      const isKept = record.festivals.length > 0 && (WHOLE || record.date.year % 5 === 0);
+      if (!(isKept || jdn % (WHOLE ? 7 : 37) === 0 || listed.includes(formatCivilDate(record.date))))
+        continue;
       const { year, month, day: dayOfMonth } = record.date;
       const solar = SolarDay.fromYmd(year, month, dayOfMonth);
       const theirs = [solar.getLunarDay().getFestival(), solar.getFestival()].flatMap(
@@ -35,7 +39,7 @@ describe('[R79, R83] festivals', () => {
       expect(ours.filter(name => theirs.includes(name))).toEqual(theirs);
       if (ours.length > theirs.length) more.push(formatCivilDate(record.date));
     }
-    expect(more).toEqual(corrections.festivals[0]!.days);
+    expect(more).toEqual(listed);
   }, 120_000);
 
   it('[R271] little new year north and south, Buddha’s birthday, cold clothes and lower yuan by the lunar calendar', () => {

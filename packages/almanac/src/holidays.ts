@@ -7,7 +7,7 @@ import type { DayOff } from './types';
 import { fieldsOf, outside, unknown, validateDate } from './validate';
 import { type HolidayId, idAt } from './vocabulary';
 
-/** The public holidays of mainland China in one year, as the yearly notice sets them. */
+/** The public holidays of one year in one place, as a notice or a law sets them. */
 export interface HolidayYear {
   readonly year: number;
   readonly off: readonly HolidayPeriod[];
@@ -157,8 +157,10 @@ const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.ho
  * @example
  * builtInHolidays().years.at(-1); // 2026
  */
-export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
-  const texts: Readonly<Record<number, string>> = HOLIDAY_YEARS;
+export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => packedHolidays(HOLIDAY_YEARS));
+
+/** The table of a generated file; a year is unpacked when asked for. */
+export function packedHolidays(texts: Readonly<Record<number, string>>): Holidays {
   const yearOf = remember((year: number) => {
     const text = texts[year];
     return text === undefined ? undefined : unpackYear(year, text);
@@ -174,7 +176,7 @@ export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
       return notice && marksByYear([notice]).get(year);
     }),
   });
-});
+}
 
 /** Works a year out once; a year without an answer is asked again. */
 function remember<T extends object>(work: (year: number) => T | undefined): (year: number) => T | undefined {
@@ -206,12 +208,12 @@ function marksByYear(notices: readonly HolidayYear[]): Map<number, (DayOff | und
   return byYear;
 }
 
-/** Six characters an entry: holiday, MMDD, days off in base 36; 0 days is a make-up day. */
+/** Six characters an entry: holiday in base 36, MMDD, days off in base 36; 0 days is a make-up day. */
 function unpackYear(year: number, text: string): HolidayYear {
   const off: HolidayPeriod[] = [];
   const work: MakeUpDay[] = [];
   for (const entry of text.match(/.{6}/g) ?? []) {
-    const holiday = idAt(ids.holiday, Number(entry[0]));
+    const holiday = idAt(ids.holiday, Number.parseInt(entry[0]!, 36));
     const from = Object.freeze({ year, month: Number(entry.slice(1, 3)), day: Number(entry.slice(3, 5)) });
     const days = Number.parseInt(entry[5]!, 36);
     if (days === 0) work.push(Object.freeze({ holiday, date: from }));

@@ -6,7 +6,14 @@ import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
 import { formatHome, isReadWhole, parseHome } from './keptHome';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
-import { formatKeptDays, KEPT_DAYS, mergeKeptDays, parseKeptDays } from './year/keptDays';
+import {
+  addKeptDays,
+  countLeftOut,
+  formatKeptDays,
+  KEPT_DAYS,
+  mergeKeptDays,
+  parseKeptDays,
+} from './year/keptDays';
 
 type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
@@ -33,7 +40,7 @@ export interface ImportPorts<Archive> {
   readonly tabs: {
     tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
   };
-  readonly textStore: Pick<AccountTexts, 'read' | 'reread' | 'settled' | 'write'>;
+  readonly textStore: Pick<AccountTexts, 'changedAt' | 'read' | 'remove' | 'reread' | 'settled' | 'write'>;
 }
 
 /** Texts of which an export may bring its own where there is none here. */
@@ -154,7 +161,8 @@ export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): bool
 
 /**
  * Takes in an export beside what is here: nothing comes twice. Of a plain one nothing is replaced; of a sealed one, which
- * carries everything between a person's devices, the later change of a record or photo holds, removals too (R496).
+ * carries everything between a person's devices, the later change holds, removals too (R496). A passphrase alone makes no
+ * seal: a plain file is plain, whatever was typed.
  */
 export async function importData<Archive>(
   { accounts, archives, clock, profiles, tabs, textStore }: ImportPorts<Archive>,
@@ -167,11 +175,13 @@ export async function importData<Archive>(
   const { session } = profiles.restore();
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
   const here = { home: textStore.read(HOME), plan: textStore.read(PLAN) };
+  const { sealed = false } = read.value;
+  const later = sealed ? laterHome(mine, textStore, clock.now()) : [];
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
-      .filter(row => (travels(row) || (passphrase !== undefined && isGone(row))) && !isTakenUp(row))
+      .filter(row => (travels(row) || (sealed && isGone(row))) && !isTakenUp(row))
       .map(row => asArriving(row, here)),
-    passphrase === undefined ? 'adding' : 'by-change',
+    sealed ? 'by-change' : 'adding',
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
@@ -180,16 +190,25 @@ export async function importData<Archive>(
   const profile = entry !== undefined && (await profiles.importEntry(entry.row));
   await textStore.settled();
   await textStore.reread();
+  let damaged = read.value.damaged;
+  for (const { key, text, at } of later) {
+    if (text === undefined) textStore.remove(key);
+    else textStore.write(key, text, at);
+  }
   const days = textOf(mine, KEPT_DAYS);
   if (days !== undefined) {
     const adjusted = parseKeptDays(textStore.read(KEPT_DAYS));
-    const joined = mergeKeptDays(adjusted, parseKeptDays(days), clock.now());
+    const join = sealed ? mergeKeptDays : addKeptDays;
+    const joined = join(adjusted, parseKeptDays(days), clock.now());
+    damaged += countLeftOut(days, joined);
     textStore.write(KEPT_DAYS, formatKeptDays(joined));
     await textStore.settled();
   }
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
     tabs.tell({ kind });
-  return ok({ ...merged.value, profile, damaged: read.value.damaged });
+  const changed =
+    (merged.value.changed ?? 0) + later.filter(({ key }) => key === HOME || key === PLAN).length;
+  return ok({ ...merged.value, ...(changed > 0 && { changed }), profile, damaged });
 }
 
 /** Rows that are not simply added: they are joined with what is here. */
@@ -253,6 +272,47 @@ const textOf = (rows: readonly StoreRow[], key: string): string | undefined => {
   const found = rows.find(({ store, row }) => store === 'texts' && row['key'] === key);
   return found && String(found.row['text']);
 };
+
+/** A text that another device changed later than this one; without text it goes. */
+interface LaterText {
+  readonly key: string;
+  readonly text: string | undefined;
+  readonly at: number;
+}
+
+/**
+ * R496: of home and plan, each as a whole, those that another device changed later. The picture under a plan goes with
+ * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample stands in for either, on one
+ * device or the other, what is here stays.
+ */
+function laterHome(
+  rows: readonly StoreRow[],
+  here: Pick<AccountTexts, 'changedAt' | 'read'>,
+  now: Millis,
+): readonly LaterText[] {
+  if ((textOf(rows, SAMPLE) ?? here.read(SAMPLE)) !== undefined) return [];
+  const changeOf = (key: string): number => {
+    const at = rows.find(({ store, row }) => store === 'texts' && row['key'] === key)?.row['changedAt'];
+    return typeof at === 'number' ? Math.min(at, now) : 0;
+  };
+  const isLater = (key: string) => {
+    const [mine, theirs] = [here.read(key), textOf(rows, key)];
+    return (
+      mine !== undefined && theirs !== undefined && mine !== theirs && changeOf(key) > here.changedAt(key)
+    );
+  };
+  const planIsLater = isLater(PLAN);
+  const home = { mine: here.read(HOME), theirs: textOf(rows, HOME) };
+  const homeIsLater = isLater(HOME) && home.theirs !== undefined && isReadWhole(home.theirs);
+  const plans = planIsLater
+    ? [PLAN, ...UNDER_PLAN].map(key => ({ key, text: textOf(rows, key), at: changeOf(PLAN) }))
+    : [];
+  if (home.mine === undefined || !(homeIsLater || planIsLater)) return plans;
+  const theirPlan = planIsLater || here.read(PLAN) === textOf(rows, PLAN);
+  const { roomOfPhoto } = parseHome(theirPlan ? (home.theirs ?? home.mine) : home.mine);
+  const text = formatHome({ ...parseHome(homeIsLater ? home.theirs : home.mine), roomOfPhoto });
+  return [...plans, { key: HOME, text, at: homeIsLater ? changeOf(HOME) : here.changedAt(HOME) }];
+}
 
 /**
  * Where a home is here already the sample does not come, and neither does its plan: the person's own comes, which it

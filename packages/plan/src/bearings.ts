@@ -9,12 +9,7 @@ export type Palace = Direction | 'C';
 const RADIANS = Math.PI / 180;
 export const radians = (degrees: number): number => degrees * RADIANS;
 
-/**
- * Unit vector of an angle on the plan, clockwise from its up; exact on the four quarters.
- *
- * @example
- * directionOf(90); // [ 1, 0 ]
- */
+/** Unit vector of an angle on the plan, clockwise from its up; exact on the four quarters. */
 export function directionOf(angle: number): Point {
   const quarter = turned(angle) / 90;
   if (Number.isInteger(quarter)) return QUARTERS[quarter]!;
@@ -27,10 +22,5 @@ const QUARTERS: readonly Point[] = [
   [-1, 0],
 ];
 
-/**
- * Angle of a vector on the plan, clockwise from its up, in [0, 360).
- *
- * @example
- * angleOf([1, 0]); // 90
- */
+/** Angle of a vector on the plan, clockwise from its up, in [0, 360). */
 export const angleOf = ([x, y]: Point): number => turned(Math.atan2(x, -y) / RADIANS);

@@ -24,6 +24,7 @@ import {
   signedArea,
   strictlyWithin,
 } from './ring';
+import { isFloor, isPlan } from './sound';
 
 export const FAULT_CODES = /* @__PURE__ */ frozen([
   'plan/ring-crosses',
@@ -64,6 +65,7 @@ export const JAMB = 50;
  * checkPlan(templatePlan('studio', 'en')); // []
  */
 export function checkPlan(plan: Plan): readonly Fault[] {
+  if (!isPlan(plan)) return [{ code: 'plan/floor-levels', level: 0, ids: [] }];
   const faults = plan.floors.flatMap(checkFloor);
   const doors = plan.floors.flatMap(f =>
     f.openings.filter(o => o.kind === 'main-door').map(o => ({ id: o.id, level: f.level })),
@@ -85,6 +87,7 @@ export function checkPlan(plan: Plan): readonly Fault[] {
  * checkFloor(templatePlan('studio', 'en').floors[0]!).length; // 0
  */
 export function checkFloor(floor: Floor): Fault[] {
+  if (!isFloor(floor)) return [{ code: 'plan/ring-crosses', level: 0, ids: [] }];
   const faults: Fault[] = [];
   const add = (code: FaultCode, ...ids: readonly string[]) => faults.push({ code, level: floor.level, ids });
   for (const id of repeated([...floor.rooms, ...floor.openings, ...floor.items])) add('plan/id-repeated', id);
@@ -146,6 +149,7 @@ function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
  * warningsOf(templatePlan('studio', 'en').floors[0]!).length; // 0
  */
 export function warningsOf(floor: Floor): readonly Fault<WarningCode>[] {
+  if (!isFloor(floor)) return [];
   const outside = floor.items.filter(item => !floor.rooms.some(room => holdsItem(room, item)));
   const warnings: Fault<WarningCode>[] = outside.map(item => ({
     code: 'plan/item-outside',

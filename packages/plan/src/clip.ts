@@ -10,10 +10,6 @@ export interface HalfPlane {
 /**
  * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with bridges along the border
  * of the region, which have no width: area and centroid are right, an outline drawn from it is not.
- *
- * @example
- * const left = { a: -1, b: 0, c: 3000 }; // x up to 3000
- * areaOf([clip(boxRing(5000, 4000), [left])]); // 12000000
  */
 export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   let points = ring;
@@ -42,12 +38,7 @@ export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   return points;
 }
 
-/**
- * The region inside a convex ring that runs clockwise on a screen.
- *
- * @example
- * areaOf([clip(boxRing(5000, 4000), convexRegion(boxRing(1000, 1000)))]); // 1000000
- */
+/** The region inside a convex ring that runs clockwise on a screen. */
 export function convexRegion(ring: Ring): readonly HalfPlane[] {
   return ring.map((p, i) => {
     const q = ring[(i + 1) % ring.length]!;
@@ -57,12 +48,7 @@ export function convexRegion(ring: Ring): readonly HalfPlane[] {
   });
 }
 
-/**
- * Between two directions from a point, the first turned clockwise into the second by less than 180°.
- *
- * @example
- * Math.round(areaOf([clip(boxRing(4000, 4000), wedge([0, 0], directionOf(90), directionOf(135)))])); // 8000000
- */
+/** Between two directions from a point, the first turned clockwise into the second by less than 180°. */
 export function wedge(from: Point, first: Point, second: Point): readonly HalfPlane[] {
   const [x, y] = from;
   return [

@@ -9,7 +9,18 @@ import {
   type Ring,
   type Room,
 } from './model';
-import { areaOf, centroidOf, cross, distance, onSegment, pointKey, sides, signedArea } from './ring';
+import {
+  areaOf,
+  centroidOf,
+  cross,
+  distance,
+  onSegment,
+  pointKey,
+  samePoint,
+  sides,
+  signedArea,
+} from './ring';
+import { isEdge, isFloor, isPoint, isRoom, NO_FLOOR } from './sound';
 
 /** What lies between two rooms, or between a room and the outside. */
 export interface Edge {
@@ -60,6 +71,7 @@ const known = new WeakMap<Floor, DerivedFloor>();
  * passages.length; // 5
  */
 export function derive(floor: Floor): DerivedFloor {
+  if (!isFloor(floor)) return derive(NO_FLOOR);
   const found = known.get(floor);
   if (found) return found;
   const edges = edgesOf(floor);
@@ -88,6 +100,7 @@ function edgesOf(floor: Floor): readonly Edge[] {
   const halves = new Map<string, Half>();
   for (const room of floor.rooms) {
     for (const [a, b] of sides(room.ring)) {
+      if (samePoint(a, b)) continue;
       const back = halves.get(`${pointKey(b)} ${pointKey(a)}`);
       if (back && !back.other) back.other = room;
       else halves.set(`${pointKey(a)} ${pointKey(b)}`, { a, b, room });
@@ -163,8 +176,10 @@ export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: 
  */
 export function jambs(
   opening: Pick<Opening, 'from' | 'to'>,
-  { a, b }: Pick<Edge, 'a' | 'b'>,
+  edge: Pick<Edge, 'a' | 'b'>,
 ): readonly [number, number] {
+  if (!isPoint(opening?.from) || !isPoint(opening.to) || !isPoint(edge?.a) || !isPoint(edge.b)) return [0, 0];
+  const { a, b } = edge;
   const length = distance(a, b);
   const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
   const [from, to] = [along(opening.from), along(opening.to)];
@@ -184,7 +199,7 @@ function passagesOf(edge: Edge): readonly Passage[] {
  * derive(templatePlan('studio', 'en').floors[0]!).edges.filter(isOutline).length; // 8
  */
 export const isOutline = (edge: Edge): boolean =>
-  countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
+  isEdge(edge) && countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
 
 /**
  * Whether sky lies on exactly one side: a window here lets the sun in.
@@ -194,7 +209,7 @@ export const isOutline = (edge: Edge): boolean =>
  * edges.filter(edge => isLit(edge) && edge.openings.length > 0).length; // 2
  */
 export const isLit = (edge: Edge): boolean =>
-  isOpenAir(edge.room) !== (edge.other === undefined || isOpenAir(edge.other));
+  isEdge(edge) && isOpenAir(edge.room) !== (edge.other === undefined || isOpenAir(edge.other));
 
 function outlineOf(edges: readonly Edge[]): readonly Ring[] {
   const leaving = new Map<string, (readonly [Point, Point])[]>();
@@ -253,6 +268,7 @@ export function reachable(
   start: Room,
   without: (room: Room) => boolean = () => false,
 ): ReadonlySet<string> {
+  if (!isFloor(floor) || !isRoom(start)) return new Set();
   const { passages } = derive(floor);
   const seen = new Set([start.id]);
   const queue = [start];

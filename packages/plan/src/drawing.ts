@@ -13,7 +13,11 @@ import {
 } from './model';
 import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
+import { isEdge, isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
 import { wallsOf } from './walls';
+
+export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
+export { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {
@@ -40,6 +44,7 @@ const known = new WeakMap<Floor, FloorDrawing>();
  * drawFloor(templatePlan('studio', 'en').floors[0]!).rooms.length; // 4
  */
 export function drawFloor(floor: Floor): FloorDrawing {
+  if (!isFloor(floor)) return drawFloor(NO_FLOOR);
   const found = known.get(floor);
   if (found) return found;
   const { pieces, joints } = wallsOf(floor);
@@ -124,11 +129,14 @@ export interface Leaf {
  * leafOf(floor.openings[0]!, derive(floor).edgeOf.get('o1')!).hinge; // [2600, 0]
  */
 export function leafOf(opening: Opening, edge: Edge): Leaf {
+  if (!isOpening(opening) || !isEdge(edge)) return NO_LEAF;
   const width = distance(opening.from, opening.to);
   const [hinge, latch] = opening.hinge === 'to' ? [opening.to, opening.from] : [opening.from, opening.to];
   const into = swingOf(opening, edge);
   return { hinge, latch, tip: [hinge[0] + into[0] * width, hinge[1] + into[1] * width] };
 }
+
+const NO_LEAF: Leaf = { hinge: [0, 0], tip: [0, 0], latch: [0, 0] };
 
 /** The leaf and the way it swings. */
 function leafLines(opening: Opening, edge: Edge): string {
@@ -241,6 +249,7 @@ export interface SheetWords {
  * svgOf(templatePlan('studio', 'en'), 0, words)?.slice(0, 4); // '<svg'
  */
 export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetWords): string | undefined {
+  if (!isPlan(plan)) return undefined;
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return undefined;
   const { box, walls, railings, rooms, openings, items } = drawFloor(floor);
@@ -249,7 +258,7 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
   const stroke = 'fill="none" stroke="#23262b"';
   const labels = rooms.map(({ id, label: [x, y] }) => {
     const room = floor.rooms.find(each => each.id === id)!;
-    const size = Math.min(260, Math.max(150, Math.sqrt(signedArea(room.ring)) / 12));
+    const size = Math.min(260, Math.max(150, Math.sqrt(Math.abs(signedArea(room.ring))) / 12));
     return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(nameOf(room))}<tspan x="${n(x)}" dy="1.3em" font-size="${n(size * 0.8)}" fill="#555">${escapeXml(area(signedArea(room.ring) / 1e6))}</tspan></text>`;
   });
   return [

@@ -1,5 +1,6 @@
 import type { Point, Ring } from './model';
 import { cross, distance, isInside, pointKey, samePoint, signedArea } from './ring';
+import { isRings } from './sound';
 
 /** A room found between loose walls: its ring, and what stands free inside it. */
 export interface Face {
@@ -20,6 +21,7 @@ const JOIN = 20;
  * facesOf([[[0, 0], [4000, 0]], [[4000, 0], [4000, 3000]], [[4000, 3000], [0, 0]]])[0]?.area; // 6000000
  */
 export function facesOf(walls: readonly (readonly [Point, Point])[]): readonly Face[] {
+  if (!isRings(walls) || walls.some(wall => wall.length !== 2)) return [];
   const pieces = withoutDeadEnds(splitAll(joinEnds(walls)));
   const around = new Map<string, Point[]>();
   const meet = (a: Point, b: Point) => around.set(pointKey(a), [...(around.get(pointKey(a)) ?? []), b]);

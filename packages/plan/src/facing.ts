@@ -4,6 +4,7 @@ import { derive, type Edge, isLit } from './derive';
 import { leadsOut } from './formsDoors';
 import { countsAsHome, isOpenAir, type Opening, type Plan, type Point } from './model';
 import { widthOf } from './sight';
+import { isMaybe, isNumber, isPlan } from './sound';
 
 export const FACING_REASONS = /* @__PURE__ */ frozen([
   'main-door',
@@ -34,6 +35,7 @@ const BIN = 15;
  * facingCandidates(templatePlan('two-bedroom', 'en'))[0]!.reason; // 'main-door'
  */
 export function facingCandidates(plan: Plan, street?: number): readonly FacingCandidate[] {
+  if (!isPlan(plan) || !isMaybe(street, isNumber)) return [];
   const found: FacingCandidate[] = [];
   const glass = new Map<number, { area: number; x: number; y: number; ids: string[] }>();
   for (const floor of plan.floors) {
@@ -107,4 +109,4 @@ function outwardBearing(plan: Plan, edge: Edge): number {
  * farApart(at(0), at(60)); // true
  */
 export const farApart = (a: FacingCandidate, b: FacingCandidate): boolean =>
-  Math.abs(turnBetween(a.bearing, b.bearing)) > FACINGS_APART;
+  isNumber(a?.bearing) && isNumber(b?.bearing) && Math.abs(turnBetween(a.bearing, b.bearing)) > FACINGS_APART;

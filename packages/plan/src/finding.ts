@@ -1,6 +1,8 @@
+import { isKeyOf } from '@app/kernel';
 import type { Palace } from './bearings';
 import { FORMS, type FormCode } from './formTable';
 import type { Point, Ring } from './model';
+import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText, shape } from './sound';
 
 export type Strength = 'strong' | 'clear' | 'light';
 
@@ -31,6 +33,26 @@ export interface Finding {
   readonly measures: Measures;
   readonly drawing: readonly Drawing[];
 }
+
+const isDrawing = /* @__PURE__ */ shape<{ kind: string; from: Point; to: Point; ring: Ring }>(
+  ({ kind, from, to, ring }) =>
+    (kind === 'line' && isPoint(from) && isPoint(to)) || (kind === 'area' && isRing(ring)),
+) as (value: unknown) => value is Drawing;
+const isStrength = /* @__PURE__ */ isOneOf(['strong', 'clear', 'light']);
+const isTexts = /* @__PURE__ */ isListOf(isText);
+const isDrawings = /* @__PURE__ */ isListOf(isDrawing);
+export const isFinding = /* @__PURE__ */ shape<Finding>(
+  ({ code, level, things, palace, strength, measures, drawing }) =>
+    isKeyOf(FORMS, code) &&
+    isNumber(level) &&
+    isTexts(things) &&
+    isMaybe(palace, isText) &&
+    isStrength(strength) &&
+    isRecord(measures) &&
+    Object.values(measures as Measures).every(value => isMaybe(value, isNumber)) &&
+    isDrawings(drawing),
+);
+export const isFindings = /* @__PURE__ */ isListOf(isFinding);
 
 export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
 export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });

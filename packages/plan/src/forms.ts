@@ -1,4 +1,4 @@
-import { type Finding, onePerPair, ranked } from './finding';
+import { type Finding, isFinding, onePerPair, ranked } from './finding';
 import { doorForms } from './formsDoors';
 import { roomForms } from './formsRooms';
 import { aboveForms, thingForms } from './formsThings';
@@ -6,6 +6,7 @@ import type { Plan } from './model';
 import type { CentreBy } from './palaces';
 import { sceneOf } from './scene';
 import type { SightSettings } from './sight';
+import { isMaybe, isNumber, isPlan, isRecord } from './sound';
 
 export interface FormSettings extends SightSettings {
   /** Degrees that the needle points east of true north here: squares, sectors and forms go by the needle. */
@@ -21,6 +22,7 @@ export interface FormSettings extends SightSettings {
  * formsOf(templatePlan('two-bedroom', 'en')).length > 0; // true
  */
 export function formsOf(plan: Plan, settings: FormSettings = {}): readonly Finding[] {
+  if (!isPlan(plan) || !isRecord(settings) || !isMaybe(settings.declination, isNumber)) return [];
   const declination = settings.declination ?? 0;
   const scenes = plan.floors.map(floor =>
     sceneOf(
@@ -40,5 +42,6 @@ export function formsOf(plan: Plan, settings: FormSettings = {}): readonly Findi
     ...roomForms(scene),
     ...(scenes[i + 1] ? aboveForms(scene, scenes[i + 1]!) : []),
   ]);
-  return ranked(onePerPair(ranked(found)));
+  // What was measured on something without length or area says nothing.
+  return ranked(onePerPair(ranked(found.filter(isFinding))));
 }

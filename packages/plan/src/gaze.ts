@@ -4,6 +4,7 @@ import type { Opening, Plan, Point, Ring } from './model';
 import { isConvex } from './reach';
 import { sides } from './ring';
 import { into } from './sight';
+import { isNumber, isPlan, isPoint } from './sound';
 import { lightsOf } from './sources';
 
 /** A line upwards in what an eye sees: degrees, `azimuth` from true north, `low` and `high` above the eye's level. */
@@ -45,6 +46,7 @@ export function openingsSeen(
   eye: Point,
   z: number,
 ): readonly SeenOpening[] {
+  if (!isPlan(plan) || !isPoint(eye) || !isNumber(z)) return [];
   const floor = plan.floors.find(each => each.level === level);
   const room = floor?.rooms.find(({ id }) => id === roomId);
   if (!floor || !room) return [];

@@ -15,6 +15,7 @@ import {
 } from './model';
 import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
 import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
+import { isFloor, isItemKind, isNumber, isOpeningKind } from './sound';
 
 /** Millimetres a new opening is wide where its wall has room. */
 export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
@@ -40,6 +41,7 @@ const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(
  * unwrap(halveRoom(floor, 'r1', 'across')).rooms.length; // 2
  */
 export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): FloorResult {
+  if (!isFloor(floor)) return notThere(id);
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   const { left, right, top, bottom } = boxOf(room.ring);
@@ -61,6 +63,7 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
  * unwrap(openSide(floor, 'r1', 0, 'window')).openings[0]!.from; // [ 2250, 0 ]
  */
 export function openSide(floor: Floor, id: string, side: number, kind: OpeningKind): FloorResult {
+  if (!isFloor(floor) || !isNumber(side) || !isOpeningKind(kind)) return notThere(id);
   const run = sideOf(roomBy(floor, id), side);
   if (!run) return notThere(id);
   const stretches = derive(floor)
@@ -90,6 +93,7 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
  * unwrap(roomBeside(floor, 'r1', 'bedroom')).rooms.length; // 2
  */
 export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResult {
+  if (!isFloor(floor)) return notThere(id);
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
@@ -110,6 +114,7 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
  * unwrap(furnish(floor, 'r1', 'double-bed')).items[0]!.turn; // 180
  */
 export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
+  if (!isFloor(floor) || !isItemKind(kind)) return notThere(id);
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   const size = ITEM_SIZES[kind];

@@ -1,3 +1,5 @@
+import { shape } from './sound';
+
 /** What was and what may come again, as whole values that share what did not change. */
 export interface History<T> {
   readonly past: readonly T[];
@@ -7,6 +9,10 @@ export interface History<T> {
 
 /** Steps that are kept; one a gesture, not one a movement of the pointer. */
 export const HISTORY_STEPS = 100;
+
+const isHistory = /* @__PURE__ */ shape<History<unknown>>(
+  ({ past, future }) => Array.isArray(past) && Array.isArray(future),
+);
 
 /**
  * What is drawn now, with nothing to take back yet.
@@ -23,9 +29,11 @@ export const startHistory = <T>(now: T): History<T> => ({ past: [], now, future:
  * advance(startHistory(1), 2); // { past: [ 1 ], now: 2, future: [] }
  */
 export const advance = <T>(history: History<T>, next: T): History<T> =>
-  next === history.now
-    ? history
-    : { past: [...history.past, history.now].slice(-HISTORY_STEPS), now: next, future: [] };
+  !isHistory(history)
+    ? startHistory(next)
+    : next === history.now
+      ? history
+      : { past: [...history.past, history.now].slice(-HISTORY_STEPS), now: next, future: [] };
 
 /**
  * One step back; the same history where there is none.
@@ -33,7 +41,9 @@ export const advance = <T>(history: History<T>, next: T): History<T> =>
  * @example
  * undo(advance(startHistory(1), 2)).now; // 1
  */
-export function undo<T>({ past, now, future }: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
+  if (!isHistory(history)) return history;
+  const { past, now, future } = history;
   const before = past.at(-1);
   return before === undefined
     ? { past, now, future }
@@ -46,7 +56,9 @@ export function undo<T>({ past, now, future }: History<T>): History<T> {
  * @example
  * redo(undo(advance(startHistory(1), 2))).now; // 2
  */
-export function redo<T>({ past, now, future }: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
+  if (!isHistory(history)) return history;
+  const { past, now, future } = history;
   const [next, ...rest] = future;
   return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };
 }

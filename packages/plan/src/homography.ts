@@ -1,7 +1,10 @@
 import type { Point } from './model';
+import { isNumbers, isPoint, isRing } from './sound';
 
 /** A plane projective map, three by three, row by row; the last number is 1. */
 export type Homography = readonly number[];
+
+const finite = (p: Point): Point => (p.every(Number.isFinite) ? p : [0, 0]);
 
 /**
  * The map that takes four points to four others: eight equations, by elimination with pivoting. Undefined where three
@@ -12,6 +15,7 @@ export type Homography = readonly number[];
  * project(map, [0.5, 0.5]); // [ 1, 1 ]
  */
 export function homography(from: readonly Point[], to: readonly Point[]): Homography | undefined {
+  if (!isRing(from) || !isRing(to)) return undefined;
   if (from.length !== 4 || to.length !== 4 || !isConvex(from) || !isConvex(to)) return undefined;
   const rows = from.flatMap(([x, y], i) => {
     const [u, v] = to[i]!;
@@ -43,7 +47,11 @@ export function homography(from: readonly Point[], to: readonly Point[]): Homogr
  * const map = homography([[0, 0], [1, 0], [1, 1], [0, 1]], [[0, 0], [2, 0], [2, 2], [0, 2]])!;
  * project(map, [1, 1]); // [ 2, 2 ]
  */
-export function project(map: Homography, [x, y]: Point): Point {
+export const project = (map: Homography, point: Point): Point =>
+  isNumbers(map) && isPoint(point) ? finite(projected(map, point)) : [0, 0];
+
+/** The same for each pixel of a picture, its arguments proved once. */
+export function projected(map: Homography, [x, y]: Point): Point {
   const [a, b, c, d, e, f, g, h] = map as [number, number, number, number, number, number, number, number];
   const w = g * x + h * y + 1;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
@@ -57,9 +65,11 @@ export function project(map: Homography, [x, y]: Point): Point {
  * unevenness(homography(square, [[0, 0], [2, 0], [2, 2], [0, 2]])!, square); // 1
  */
 export function unevenness(map: Homography, points: readonly Point[]): number {
+  if (!isNumbers(map) || !isRing(points)) return 1;
   const [, , , , , , g, h] = map as [number, number, number, number, number, number, number, number];
   const weights = points.map(([x, y]) => Math.abs(g * x + h * y + 1));
-  return Math.max(...weights) / Math.min(...weights);
+  const uneven = Math.max(...weights) / Math.min(...weights);
+  return Number.isFinite(uneven) ? uneven : Number.MAX_VALUE;
 }
 
 function isConvex(points: readonly Point[]): boolean {

@@ -1,14 +1,5 @@
 export { type Result, unwrap } from '@app/kernel';
-export {
-  angleOf,
-  DIRECTIONS,
-  type Direction,
-  directionOf,
-  type Palace,
-  sectorOf,
-  turnBetween,
-  turned,
-} from './bearings';
+export { DIRECTIONS, type Direction, type Palace } from './bearings';
 export {
   checkFloor,
   checkPlan,
@@ -20,7 +11,7 @@ export {
   type WarningCode,
   warningsOf,
 } from './check';
-export { clip, convexRegion, type HalfPlane, wedge } from './clip';
+export type { HalfPlane } from './clip';
 export {
   type DerivedFloor,
   derive,
@@ -31,6 +22,23 @@ export {
   type Passage,
   reachable,
 } from './derive';
+export {
+  angleOf,
+  areaOf,
+  boxOf,
+  centroidOf,
+  clip,
+  convexRegion,
+  directionOf,
+  isInside,
+  isSimple,
+  roundPoint,
+  sectorOf,
+  signedArea,
+  turnBetween,
+  turned,
+  wedge,
+} from './geometry';
 export { furnish, halveRoom, openSide, roomBeside } from './handy';
 export {
   advance,
@@ -125,7 +133,7 @@ export {
 } from './palaces';
 export { PLAN_ERROR_CODES, type PlanError, parsePlan, readPlan, writePlan } from './parse';
 export { furnishAt, openAt } from './pointed';
-export { areaOf, type Box, boxOf, centroidOf, isInside, isSimple, roundPoint, signedArea } from './ring';
+export type { Box } from './ring';
 export {
   ADOPTED_SCHOOL,
   COVERAGE_SCHOOLS,

@@ -1,7 +1,10 @@
 import { directionOf } from './bearings';
 import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
+import { isFloor, isItem, isPlaced } from './sound';
 
+/** Where a thing that is none is. */
+const ORIGIN: Point = [0, 0];
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
  * Whether somebody sleeps in it.
@@ -9,7 +12,7 @@ const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
  * @example
  * isBed(templatePlan('studio', 'en').floors[0]!.items[4]!); // true
  */
-export const isBed = (item: Item): boolean => BEDS.has(item.kind);
+export const isBed = (item: Item): boolean => BEDS.has(item?.kind);
 
 /**
  * Its four corners, clockwise: front left, front right, back right, back left, as one sees it from behind.
@@ -17,7 +20,9 @@ export const isBed = (item: Item): boolean => BEDS.has(item.kind);
  * @example
  * itemCorners({ at: [1000, 1000], size: [800, 600], turn: 0 })[0]; // [ 600, 700 ]
  */
-export function itemCorners({ at, size, turn }: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
+export function itemCorners(item: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
+  if (!isPlaced(item)) return [];
+  const { at, size, turn } = item;
   const front = directionOf(turn);
   const right = directionOf(turn + 90);
   const [w, d] = [size[0] / 2, size[1] / 2];
@@ -37,7 +42,7 @@ export function itemCorners({ at, size, turn }: Pick<Item, 'at' | 'size' | 'turn
  */
 export function backOf(item: Item): readonly [Point, Point] {
   const [, , right, left] = itemCorners(item);
-  return [left!, right!];
+  return right && left ? [left, right] : [ORIGIN, ORIGIN];
 }
 
 /**
@@ -48,6 +53,7 @@ export function backOf(item: Item): readonly [Point, Point] {
  * placeOf(desk); // [ 2930, 6900 ]
  */
 export function placeOf(item: Item): Point {
+  if (!isItem(item)) return ORIGIN;
   const [x, y] = item.at;
   const ahead = directionOf(item.turn);
   const reach = item.size[1] / 2;
@@ -64,8 +70,10 @@ export function placeOf(item: Item): Point {
  * roomOf(floor, floor.items[2]!)?.id; // 'kitchen'
  */
 export const roomOf = (floor: Floor, item: Item): Room | undefined =>
-  floor.rooms.find(room => locate(item.at, room.ring) === 'inside') ??
-  floor.rooms.find(room => locate(item.at, room.ring) === 'border');
+  !isFloor(floor) || !isItem(item)
+    ? undefined
+    : (floor.rooms.find(room => locate(item.at, room.ring) === 'inside') ??
+      floor.rooms.find(room => locate(item.at, room.ring) === 'border'));
 
 /**
  * Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item.
@@ -74,4 +82,5 @@ export const roomOf = (floor: Floor, item: Item): Room | undefined =>
  * const desk = templatePlan('studio', 'en').floors[0]!.items[5]!;
  * lookOf(desk); // 90
  */
-export const lookOf = (item: Item): number => (item.kind === 'desk' ? (item.turn + 180) % 360 : item.turn);
+export const lookOf = (item: Item): number =>
+  !isItem(item) ? 0 : item.kind === 'desk' ? (item.turn + 180) % 360 : item.turn;

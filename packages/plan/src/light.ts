@@ -16,6 +16,20 @@ import {
 } from './model';
 import { isConvex, reachOf } from './reach';
 import { areaOf, distance, isInside, signedArea } from './ring';
+import {
+  isFloor,
+  isItem,
+  isListOf,
+  isNumber,
+  isOpening,
+  isOutlook,
+  isPlan,
+  isPoint,
+  isRing,
+  NO_FLOOR,
+  NO_PLAN,
+  shape,
+} from './sound';
 import { type Lights, lightsOf, type Source } from './sources';
 
 export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
@@ -25,6 +39,14 @@ export interface Sun {
   readonly azimuth: number;
   readonly altitude: number;
 }
+
+const isSun = /* @__PURE__ */ shape<Sun>(({ azimuth, altitude }) => isNumber(azimuth) && isNumber(altitude));
+const isSample = /* @__PURE__ */ shape<SunSample>(
+  ({ minute, azimuth, altitude }) => isNumber(minute) && isNumber(azimuth) && isNumber(altitude),
+);
+const isSamples = /* @__PURE__ */ isListOf(isSample);
+const isMinute = /* @__PURE__ */ shape<{ readonly minute: number }>(({ minute }) => isNumber(minute));
+const isMinutes = /* @__PURE__ */ isListOf(isMinute);
 
 /** Without it the horizon is flat. */
 export type LightSettings = Partial<Outlook>;
@@ -38,6 +60,10 @@ export interface Patch {
   /** mm². */
   readonly area: number;
 }
+
+const isHole = /* @__PURE__ */ shape<Pick<Opening, 'from' | 'to' | 'sill' | 'head'>>(
+  ({ from, to, sill, head }) => isPoint(from) && isPoint(to) && isNumber(sill) && isNumber(head),
+);
 
 /** How many rooms deep light is followed: through the outer opening and one inner one. */
 const DEEP = 2;
@@ -65,6 +91,8 @@ export function openingLight(
   up: number,
   level = 0,
 ): Ring {
+  if (!isHole(opening) || !isPoint(outward) || !isSun(sun) || ![thickness, up, level].every(isNumber))
+    return [];
   if (sun.altitude <= 0) return [];
   const step = lightStep(sun, up);
   // Light that comes in moves inwards: the sun stands before the outer face.
@@ -101,9 +129,11 @@ export function openingLight(
  * Math.round(openingLightArea(window, 180, { azimuth: 180, altitude: 45 }) / 1e4) / 100; // 5.76
  */
 export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun): number =>
-  distance(opening.from, opening.to) *
-  (opening.head - opening.sill) *
-  Math.max(0, Math.cos(radians(sun.azimuth - wallBearing)) / Math.tan(radians(sun.altitude)));
+  !isOpening(opening) || !isNumber(wallBearing) || !isSun(sun) || sun.altitude <= 0
+    ? 0
+    : distance(opening.from, opening.to) *
+      (opening.head - opening.sill) *
+      Math.max(0, Math.cos(radians(sun.azimuth - wallBearing)) / Math.tan(radians(sun.altitude)));
 
 /**
  * What of the light on a level a room holds. Rooms may be concave: the light is convex, so it is the room that is cut.
@@ -112,7 +142,7 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
  * areaOf([patchIn({ ring: boxRing(2000, 2000) }, boxRing(500, 500))]); // 250000
  */
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
-  light.length < 3 ? [] : clip(room.ring, convexRegion(light));
+  !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
 /** Whether the sun reaches a point outside an opening, past wings of the home and what stands on the horizon. */
 function reaches(
@@ -199,6 +229,7 @@ export function patchesAt(
   sun: Sun,
   settings: LightSettings = {},
 ): readonly Patch[] {
+  if (!isPlan(plan) || !isSun(sun) || !isOutlook(settings)) return [];
   const moment = momentOf(plan, level, sun, settings);
   return moment ? patchesOf(moment) : [];
 }
@@ -329,6 +360,7 @@ export function inTheSun(
   sun: Sun,
   settings: LightSettings = {},
 ): boolean {
+  if (!isPlan(plan) || !isPoint(p) || !isNumber(z) || !isSun(sun) || !isOutlook(settings)) return false;
   const moment = momentOf(plan, level, sun, settings, roomId);
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
@@ -388,6 +420,8 @@ export function dayOfLight(
   step: number,
   settings: LightSettings = {},
 ): DayOfLight {
+  if (!isPlan(plan) || !isSamples(samples) || !isNumber(step) || !isOutlook(settings))
+    return dayOfLight(NO_PLAN, 0, [], 0);
   const floor = plan.floors.find(f => f.level === level);
   const rooms = new Map<string, number[]>();
   const openings = new Map<string, boolean[]>();
@@ -451,7 +485,7 @@ export interface SunTarget {
  * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
  */
 export const sunTargets = (floor: Floor): readonly SunTarget[] =>
-  floor.items.flatMap(item => {
+  (isFloor(floor) ? floor : NO_FLOOR).items.flatMap(item => {
     const room = TARGETS.has(item.kind) ? roomOf(floor, item) : undefined;
     return room ? [{ item, at: isBed(item) ? placeOf(item) : item.at, room }] : [];
   });
@@ -491,6 +525,8 @@ export function sunTime(
   samples: readonly { readonly minute: number }[],
   step: number,
 ): SunTime {
+  if (!Array.isArray(lit) || !isMinutes(samples) || lit.length > samples.length || !isNumber(step))
+    return { minutes: 0, longest: 0 };
   let [count, run, longest] = [0, 0, 0];
   let first: number | undefined;
   let last: number | undefined;
@@ -519,7 +555,7 @@ export function sunTime(
  * onWall(180, { azimuth: 200, altitude: 30 }); // true
  */
 export const onWall = (bearing: number, sun: Sun): boolean =>
-  sun.altitude > 0 && Math.cos(radians(sun.azimuth - bearing)) > 0;
+  isNumber(bearing) && isSun(sun) && sun.altitude > 0 && Math.cos(radians(sun.azimuth - bearing)) > 0;
 
 /**
  * Hours a day that the sun is on a wall which looks to the equator, with a flat horizon: all day in the winter half,
@@ -529,6 +565,7 @@ export const onWall = (bearing: number, sun: Sun): boolean =>
  * hoursOnEquatorWall(40, 0); // 12
  */
 export function hoursOnEquatorWall(latitude: number, declination: number): number {
+  if (!isNumber(latitude) || !isNumber(declination)) return 0;
   const [lat, dec] = [Math.abs(latitude), latitude < 0 ? -declination : declination];
   const clamp = (x: number) => Math.max(-1, Math.min(1, x));
   const day = (2 * Math.acos(clamp(-Math.tan(radians(lat)) * Math.tan(radians(dec))))) / radians(15);
@@ -551,6 +588,7 @@ export function lightOnItem(
   sun: Sun,
   settings: LightSettings = {},
 ): Ring {
+  if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isOutlook(settings)) return [];
   const moment = momentOf(plan, level, sun, settings);
   const room = moment && roomOf(moment.floor, item);
   let best: Ring = [];

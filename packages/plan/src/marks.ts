@@ -1,6 +1,7 @@
-import type { Finding } from './finding';
+import { type Finding, isFindings } from './finding';
 import { countsAsHome, type Floor, type Plan, type Point, type Ring } from './model';
 import { areaOf, centroidOf, distance, isInside } from './ring';
+import { isNumber, isPlan } from './sound';
 
 /**
  * Where each finding's number stands on the drawing: at its evidence, none nearer to another than their size, in the
@@ -17,6 +18,7 @@ export function marksOf(
   findings: readonly Finding[],
   size: number,
 ): readonly (Point | undefined)[] {
+  if (!isPlan(plan) || !isFindings(findings) || !isNumber(size)) return [];
   const taken: Point[] = [];
   return findings.map(finding => {
     const anchor = finding.level === level ? anchorOf(plan, finding) : undefined;

@@ -1,4 +1,4 @@
-import { frozen } from '@app/kernel';
+import { frozen, isKeyOf } from '@app/kernel';
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /** A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). */
@@ -184,7 +184,7 @@ const OPEN_AIR: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'courtyar
  * @example
  * countsAsHome({ id: 'r1', kind: 'balcony', ring: boxRing(3000, 1200) }); // false
  */
-export const countsAsHome = (room: Room): boolean => room.counts ?? !NOT_HOME.has(room.kind);
+export const countsAsHome = (room: Room): boolean => room?.counts ?? !NOT_HOME.has(room?.kind);
 
 /**
  * Under the sky. A balcony that counts is glazed in, so it is not.
@@ -193,7 +193,7 @@ export const countsAsHome = (room: Room): boolean => room.counts ?? !NOT_HOME.ha
  * isOpenAir({ id: 'r1', kind: 'balcony', ring: boxRing(3000, 1200), counts: true }); // false
  */
 export const isOpenAir = (room: Room): boolean =>
-  OPEN_AIR.has(room.kind) && !(room.kind !== 'courtyard' && room.counts === true);
+  OPEN_AIR.has(room?.kind) && !(room.kind !== 'courtyard' && room.counts === true);
 
 const HEIGHTS: Readonly<Record<ItemKind, number>> = {
   'double-bed': 500,
@@ -220,7 +220,12 @@ const HEIGHTS: Readonly<Record<ItemKind, number>> = {
  * @example
  * heightOf({ id: 'i1', kind: 'desk', at: [0, 0], size: [1200, 600], turn: 0 }); // 750
  */
-export const heightOf = (item: Item): number => item.height ?? HEIGHTS[item.kind];
+export const heightOf = (item: Item): number =>
+  typeof item?.height === 'number' && item.height > 0 && item.height < 1e9
+    ? item.height
+    : isKeyOf(HEIGHTS, item?.kind)
+      ? HEIGHTS[item.kind]
+      : 0;
 
 /** Sizes a new item starts with, width and depth in millimetres. */
 export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> = /* @__PURE__ */ frozen({

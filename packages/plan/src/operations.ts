@@ -33,6 +33,22 @@ import {
   sides,
   signedArea,
 } from './ring';
+import {
+  isFloor,
+  isItem,
+  isItemKind,
+  isMaybe,
+  isNumber,
+  isOpening,
+  isPlan,
+  isPoint,
+  isRecord,
+  isRing,
+  isRoomKind,
+  isText,
+  NO_PLAN,
+  shape,
+} from './sound';
 import { weld } from './weld';
 
 export const REFUSAL_CODES = /* @__PURE__ */ frozen([
@@ -58,6 +74,7 @@ const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult =
 
 /** Welds, puts the openings back on their walls and checks; the only way an operation ends. */
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
+  if (!isFloor(changed)) return refuse('plan/not-there');
   const welded = weld(changed);
   // Rooms first: on a crossed ring no opening would find its wall, and the person would be told the wrong reason.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
@@ -152,6 +169,8 @@ function freshId(floor: Floor, letter: 'r' | 'o' | 'i'): string {
  * addRoom(floor, 'study', boxRing(1000, 1000)); // plan/rooms-overlap
  */
 export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string): FloorResult {
+  if (!isFloor(floor) || !isRoomKind(kind) || !isRing(ring) || !isMaybe(name, isText))
+    return refuse('plan/not-there');
   if (floor.rooms.length >= LIMITS.rooms || ring.length > LIMITS.points) return refuse('plan/too-many');
   const id = freshId(floor, 'r');
   const rounded = ring.map(roundPoint);
@@ -172,6 +191,7 @@ export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string)
  * unwrap(removeRoom(floor, 'bath')).rooms.length; // 3
  */
 export function removeRoom(floor: Floor, id: string): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
   const room = floor.rooms.find(room => room.id === id);
   if (!room) return refuse('plan/not-there', id);
   const rooms = floor.rooms.filter(room => room.id !== id);
@@ -201,6 +221,7 @@ export function changeRoom(
   id: string,
   change: Partial<Pick<Room, 'kind' | 'name' | 'counts'>>,
 ): FloorResult {
+  if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
   const rooms = floor.rooms.map(room => (room.id === id ? { ...room, ...change } : room));
   return floor.rooms.some(room => room.id === id)
     ? finish(floor, { ...floor, rooms })
@@ -215,6 +236,7 @@ export function changeRoom(
  * unwrap(splitRoom(floor, 'r1', [[3000, 0], [3000, 4000]])).rooms.length; // 2
  */
 export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind?: RoomKind): FloorResult {
+  if (!isFloor(floor) || !isRing(path) || !isMaybe(kind, isRoomKind)) return refuse('plan/not-there');
   const room = floor.rooms.find(room => room.id === id);
   if (!room) return refuse('plan/not-there', id);
   if (floor.rooms.length >= LIMITS.rooms) return refuse('plan/too-many');
@@ -255,6 +277,7 @@ function withCorner(ring: Ring, p: Point): Ring {
  * unwrap(mergeRooms(floor, 'main', 'hall')).rooms.length; // 3
  */
 export function mergeRooms(floor: Floor, first: string, second: string): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
   const [one, two] = [first, second].map(id => floor.rooms.find(room => room.id === id));
   if (!one || !two || one === two) return refuse('plan/not-there', first, second);
   const ways = new Map<string, readonly [Point, Point]>();
@@ -291,6 +314,7 @@ export function mergeRooms(floor: Floor, first: string, second: string): FloorRe
  * unwrap(moveCorner(floor, [6000, 4000], [6500, 4000])).rooms[0]!.ring[2]; // [ 6500, 4000 ]
  */
 export function moveCorner(floor: Floor, corner: Point, to: Point): FloorResult {
+  if (!isFloor(floor) || !isPoint(corner) || !isPoint(to)) return refuse('plan/not-there');
   if (!floor.rooms.some(room => room.ring.some(p => samePoint(p, corner)))) return refuse('plan/not-there');
   return moveCorners(floor, new Map([[pointKey(corner), roundPoint(to)]]));
 }
@@ -325,6 +349,7 @@ export interface Side {
  * sidesOf(boxRing(6000, 4000))[1]!.length; // 4000
  */
 export function sidesOf(ring: Ring): readonly Side[] {
+  if (!isRing(ring)) return [];
   const n = ring.length;
   const bends = ring.map(
     (p, i) =>
@@ -348,6 +373,7 @@ export function sidesOf(ring: Ring): readonly Side[] {
  * unwrap(moveWall(floor, 'r1', 1, 300)).rooms[0]!.ring[1]; // [ 6300, 0 ]
  */
 export function moveWall(floor: Floor, id: string, side: number, by: number): FloorResult {
+  if (!isFloor(floor) || !isNumber(side) || !isNumber(by)) return refuse('plan/not-there');
   const ring = floor.rooms.find(room => room.id === id)?.ring;
   const run = ring && sidesOf(ring)[side];
   if (!ring || !run || !Number.isFinite(by)) return refuse('plan/not-there', id);
@@ -426,11 +452,13 @@ function canStep(floor: Floor, corner: Point, run: Side): boolean {
  * sidesOf(unwrap(setLength(floor, 'r1', 0, 5000)).rooms[0]!.ring)[0]!.length; // 5000
  */
 export function setLength(floor: Floor, id: string, side: number, length: number): FloorResult {
+  if (!isFloor(floor) || !isNumber(side)) return refuse('plan/not-there');
   const ring = floor.rooms.find(room => room.id === id)?.ring;
   const all = ring && sidesOf(ring);
   const run = all?.[side];
   if (!ring || !all || !run) return refuse('plan/not-there', id);
-  if (!(length >= 100 && length <= LIMITS.reach)) return refuse('plan/length-out-of-range', id);
+  if (!isNumber(length) || length < 100 || length > LIMITS.reach)
+    return refuse('plan/length-out-of-range', id);
   const next = all[(side + 1) % all.length]!;
   const angle =
     ((run.b[0] - run.a[0]) * (next.b[1] - next.a[1]) - (run.b[1] - run.a[1]) * (next.b[0] - next.a[0])) /
@@ -452,11 +480,12 @@ export function styleWall(
   kind?: EdgeStyle['kind'],
   thickness?: number,
 ): FloorResult {
+  if (!isFloor(floor) || !isPoint(a) || !isPoint(b)) return refuse('plan/not-there');
   const edge = derive(floor).edges.find(
     e => (samePoint(e.a, a) && samePoint(e.b, b)) || (samePoint(e.a, b) && samePoint(e.b, a)),
   );
   if (!edge) return refuse('plan/not-there');
-  if (thickness !== undefined && !(thickness >= 10 && thickness <= 1000))
+  if (thickness !== undefined && !(isNumber(thickness) && thickness >= 10 && thickness <= 1000))
     return refuse('plan/length-out-of-range');
   const others = floor.styles.filter(style => !(onEdge(style.a, edge) && onEdge(style.b, edge)));
   const styles = kind
@@ -486,6 +515,8 @@ export interface NewOpening {
  * addOpening(floor, { kind: 'door', from: [1000, 1000], to: [1900, 1000] }); // plan/opening-off-wall
  */
 export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
+  if (!isFloor(floor) || !isRecord(opening) || !isPoint(opening.from) || !isPoint(opening.to))
+    return refuse('plan/not-there');
   if (floor.openings.length >= LIMITS.openings) return refuse('plan/too-many');
   const usual = opensBetween(opening.kind);
   const made: Opening = {
@@ -496,6 +527,7 @@ export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
     sill: opening.sill ?? usual.sill,
     head: Math.min(opening.head ?? usual.head, floor.height),
   };
+  if (!isOpening(made)) return refuse('plan/not-there');
   const next = { ...floor, openings: [...floor.openings, made] };
   const fault = checkFloor(next)[0];
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
@@ -509,9 +541,11 @@ export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
  * unwrap(changeOpening(floor, 'o5', { sill: 300 })).openings[4]!.sill; // 300
  */
 export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Opening, 'id'>>): FloorResult {
+  if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
   const opening = floor.openings.find(o => o.id === id);
   if (!opening) return refuse('plan/not-there', id);
   const changed = { ...opening, ...change };
+  if (!isOpening(changed)) return refuse('plan/not-there', id);
   const whole = { ...changed, from: roundPoint(changed.from), to: roundPoint(changed.to) };
   const next = { ...floor, openings: floor.openings.map(o => (o === opening ? whole : o)) };
   const fault = checkFloor(next)[0];
@@ -526,6 +560,7 @@ export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Ope
  * unwrap(placeOpening(floor, 'o1', 500, 900)).openings[0]!.from; // [ 2500, 0 ]
  */
 export function placeOpening(floor: Floor, id: string, start: number, width: number): FloorResult {
+  if (!isFloor(floor) || !isNumber(start) || !isNumber(width)) return refuse('plan/not-there');
   const edge = derive(floor).edgeOf.get(id);
   if (!edge) return refuse('plan/not-there', id);
   const at = (along: number): Point => [
@@ -543,6 +578,7 @@ export function placeOpening(floor: Floor, id: string, start: number, width: num
  * unwrap(flipOpening(floor, 'o1')).openings[0]!.hinge; // 'to'
  */
 export function flipOpening(floor: Floor, id: string): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
   const opening = floor.openings.find(o => o.id === id);
   if (!opening) return refuse('plan/not-there', id);
   const hinge = opening.hinge === 'to' ? 'from' : 'to';
@@ -557,6 +593,7 @@ export function flipOpening(floor: Floor, id: string): FloorResult {
  * unwrap(removeOpening(templatePlan('studio', 'en').floors[0]!, 'o1')).openings.length; // 4
  */
 export function removeOpening(floor: Floor, id: string): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
   const openings = floor.openings.filter(o => o.id !== id);
   return openings.length === floor.openings.length
     ? refuse('plan/not-there', id)
@@ -572,14 +609,10 @@ export function removeOpening(floor: Floor, id: string): FloorResult {
  * const floor = templatePlan('studio', 'en').floors[0]!;
  * unwrap(addItem(floor, 'plant', [3000, 7600])).items.at(-1)!.size; // [ 400, 400 ]
  */
-export function addItem(
-  floor: Floor,
-  kind: ItemKind,
-  at: Point,
-  turn = 0,
-  size: Item['size'] = ITEM_SIZES[kind],
-): FloorResult {
+export function addItem(floor: Floor, kind: ItemKind, at: Point, turn = 0, own?: Item['size']): FloorResult {
+  if (!isFloor(floor) || !isItemKind(kind) || !isPoint(at)) return refuse('plan/not-there');
   if (floor.items.length >= LIMITS.items) return refuse('plan/too-many');
+  const size = own ?? ITEM_SIZES[kind];
   const item: Item = { id: freshId(floor, 'i'), kind, at: roundPoint(at), size, turn };
   return withItems(floor, [...floor.items, item], item.id);
 }
@@ -592,9 +625,11 @@ export function addItem(
  * unwrap(changeItem(floor, 'i6', { turn: -90 })).items[5]!.turn; // 270
  */
 export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 'id'>>): FloorResult {
+  if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
   const item = floor.items.find(i => i.id === id);
   if (!item) return refuse('plan/not-there', id);
   const changed = { ...item, ...change };
+  if (!isItem(changed)) return refuse('plan/length-out-of-range', id);
   const made = { ...changed, at: roundPoint(changed.at), turn: turned(changed.turn) };
   return withItems(
     floor,
@@ -605,6 +640,7 @@ export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 
 
 function withItems(floor: Floor, items: readonly Item[], id: string): FloorResult {
   const item = items.find(i => i.id === id)!;
+  if (!isItem(item)) return refuse('plan/length-out-of-range', id);
   const sound =
     [...item.size, item.height ?? 10].every(mm => mm >= 10 && mm <= 10_000) && Number.isFinite(item.turn);
   if (!sound) return refuse('plan/length-out-of-range', id);
@@ -620,6 +656,7 @@ function withItems(floor: Floor, items: readonly Item[], id: string): FloorResul
  * removeItem(templatePlan('studio', 'en').floors[0]!, 'i99'); // plan/not-there
  */
 export function removeItem(floor: Floor, id: string): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
   const items = floor.items.filter(i => i.id !== id);
   return items.length === floor.items.length ? refuse('plan/not-there', id) : ok({ ...floor, items });
 }
@@ -636,6 +673,7 @@ export type PlanResult = Result<Plan, Refusal>;
  * unwrap(plan).floors[0]!.rooms.length; // 1
  */
 export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => FloorResult): PlanResult {
+  if (!isPlan(plan)) return err({ code: 'plan/not-there', ids: [] });
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return err({ code: 'plan/not-there', ids: [] });
   const done = operation(floor);
@@ -653,6 +691,7 @@ export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => 
  * turnPlan(emptyPlan('flat', 0), 1).up; // 270
  */
 export function turnPlan(plan: Plan, quarters: number): Plan {
+  if (!isPlan(plan) || !Number.isSafeInteger(quarters)) return isPlan(plan) ? plan : NO_PLAN;
   const q = ((quarters % 4) + 4) % 4;
   const go = (p: Point): Point => {
     let [x, y] = p;
@@ -675,6 +714,7 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
  * mirrorPlan(templatePlan('studio', 'en')).floors[0]!.rooms.length; // 4
  */
 export function mirrorPlan(plan: Plan): Plan {
+  if (!isPlan(plan)) return NO_PLAN;
   const box = boxOf(plan.floors.flatMap(floor => floor.rooms.flatMap(room => room.ring)));
   const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
   const go = ([x, y]: Point): Point => [sum - x, y];
@@ -709,6 +749,7 @@ const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => I
  * boxOf(wider.floors[0]!.rooms.flatMap(room => room.ring)).right; // 5000
  */
 export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
+  if (!isPlan(plan)) return err({ code: 'plan/not-there', ids: [] });
   if (![byX, byY].every(by => Number.isFinite(by) && by > 0.01 && by < 100))
     return err({ code: 'plan/length-out-of-range', ids: [] });
   const go = ([x, y]: Point): Point => roundPoint([x * byX, y * byY]);
@@ -739,7 +780,8 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
  * boxOf(grown.floors[0]!.rooms.flatMap(room => room.ring)).bottom; // 8800
  */
 export function scalePlan(plan: Plan, by: number): PlanResult {
-  if (!(by > 0.001 && by < 1000)) return err({ code: 'plan/length-out-of-range', ids: [] });
+  if (!isPlan(plan)) return err({ code: 'plan/not-there', ids: [] });
+  if (!isNumber(by) || by <= 0.001 || by >= 1000) return err({ code: 'plan/length-out-of-range', ids: [] });
   const go = ([x, y]: Point): Point => roundPoint([x * by, y * by]);
   const size = (mm: number) => Math.max(10, Math.round(mm * by));
   const floors = plan.floors.map(floor =>
@@ -790,6 +832,7 @@ function stretchItem(floor: Floor, item: Item, go: (p: Point) => Point): Item {
  * unwrap(addFloor(templatePlan('l-shaped-house', 'en'))).floors.length; // 2
  */
 export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
+  if (!isPlan(plan) || !isRoomKind(kind)) return err({ code: 'plan/not-there', ids: [] });
   const top = plan.floors.at(-1);
   if (!top) return err({ code: 'plan/not-there', ids: [] });
   if (plan.floors.length >= LIMITS.floors) return err({ code: 'plan/too-many', ids: [] });
@@ -814,7 +857,7 @@ export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
  * removeFloor(emptyPlan()); // plan/not-there
  */
 export const removeFloor = (plan: Plan): PlanResult =>
-  plan.floors.length > 1
+  isPlan(plan) && plan.floors.length > 1
     ? ok({ ...plan, floors: plan.floors.slice(0, -1) })
     : err({ code: 'plan/not-there', ids: [] });
 
@@ -831,6 +874,10 @@ export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => 
   floors: [{ level: 0, height: DEFAULTS.floorHeight, rooms: [], styles: [], openings: [], items: [] }],
 });
 
+const isNotch = /* @__PURE__ */ shape<{ readonly width: number; readonly depth: number }>(
+  ({ width, depth }) => isNumber(width) && isNumber(depth),
+);
+
 /**
  * A box or an L by its outer measures: the notch, when given, is taken from a corner. Clockwise.
  *
@@ -842,6 +889,7 @@ export function boxRing(
   depth: number,
   notch?: { readonly width: number; readonly depth: number },
 ): Ring {
+  if (!isNumber(width) || !isNumber(depth) || !isMaybe(notch, isNotch)) return [];
   if (!notch)
     return [
       [0, 0],

@@ -13,6 +13,7 @@ import { clip, type HalfPlane, rectangle, wedge } from './clip';
 import { derive } from './derive';
 import type { Floor, Point, Ring, Room } from './model';
 import { areaOf, type Box, boxOf, centroidOf, chords, distance, locate, sides, signedArea } from './ring';
+import { isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
 
 /** Where the middle of a home is taken: the centroid of its area, of its body or of its box, or a point set by hand. */
 export type CentreBy = 'area' | 'body' | 'box' | Point;
@@ -26,6 +27,14 @@ export interface LayoutOptions {
   /** Up to which share of a side a projection is cut off: a third by most, half by the BTB school. */
   readonly limit?: number;
 }
+
+const isLayoutOptions = (options: LayoutOptions): boolean =>
+  isRecord(options) &&
+  isNumber(options.up) &&
+  isMaybe(options.facing, isNumber) &&
+  isMaybe(options.limit, isNumber) &&
+  (options.centre === undefined || CENTRES.has(options.centre) || isPoint(options.centre));
+const CENTRES: ReadonlySet<unknown> = new Set(['area', 'body', 'box']);
 
 /** One of the nine squares of the body. */
 export interface Square {
@@ -108,6 +117,7 @@ export function layoutOf(floor: Floor, options: LayoutOptions): Layout | undefin
  * layoutOfOutline([boxRing(9000, 9000)], { up: 0 })?.centre; // [ 4500, 4500 ]
  */
 export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions): Layout | undefined {
+  if (!isRings(outline) || !isLayoutOptions(options)) return undefined;
   const centroid = centroidOf(outline);
   const area = areaOf(outline);
   if (!centroid || area <= 0) return undefined;
@@ -118,7 +128,7 @@ export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions
   const centre = centreOf(options.centre ?? 'area', { centroid, box, outline: inFrame, axis });
   const { names, facingDoubt } = namesFor(axis, options);
   const frame: Frame = { axis, box, names };
-  return {
+  const layout: Layout = {
     outline,
     area,
     centroid,
@@ -133,7 +143,13 @@ export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions
     frame,
     up: options.up,
   };
+  made.add(layout);
+  return layout;
 }
+
+/** Layouts that were read here: nobody else can say that their parts belong together. */
+const made = new WeakSet<object>();
+export const isLayout = (layout: unknown): layout is Layout => made.has(layout as object);
 
 const holds = (rings: readonly Ring[], p: Point): boolean => {
   const within = rings.filter(ring => locate(p, ring) !== 'outside');
@@ -154,6 +170,7 @@ export function rotate([x, y]: Point, degrees: number): Point {
  * axisOf([boxRing(6000, 4000)]); // 0
  */
 export function axisOf(outline: readonly Ring[]): number {
+  if (!isRings(outline)) return 0;
   let [re, im] = [0, 0];
   for (const ring of outline) {
     for (const [a, b] of sides(ring)) {
@@ -178,6 +195,8 @@ export function axisOf(outline: readonly Ring[]): number {
  * bodyOf([boxRing(9000, 9000, { width: 1000, depth: 1000 })], 1 / 3).right; // 9000
  */
 export function bodyOf(outline: readonly Ring[], limit: number): Box {
+  if (!isRings(outline) || outline.flat().length === 0 || !isNumber(limit))
+    return { left: 0, top: 0, right: 0, bottom: 0 };
   const points = outline.flat();
   let box = boxOf(points);
   for (;;) {
@@ -406,7 +425,8 @@ function squareAt({ box, names }: Frame, [px, py]: Point): Palace {
  * @example
  * palaceAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [8000, 1000]); // 'NE'
  */
-export const palaceAt = (layout: Layout, p: Point): Palace => squareAt(layout.frame, rotate(p, -layout.axis));
+export const palaceAt = (layout: Layout, p: Point): Palace =>
+  !isLayout(layout) || !isPoint(p) ? 'C' : squareAt(layout.frame, rotate(p, -layout.axis));
 
 /**
  * The bearing of a point from the centre, by the layout's north.
@@ -414,8 +434,10 @@ export const palaceAt = (layout: Layout, p: Point): Palace => squareAt(layout.fr
  * @example
  * bearingAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [9000, 4500]); // 90
  */
-export const bearingAt = (layout: Layout, [x, y]: Point): number =>
-  turned(layout.up + Math.atan2(x - layout.centre[0], layout.centre[1] - y) / radians(1));
+export const bearingAt = (layout: Layout, p: Point): number =>
+  isLayout(layout) && isPoint(p)
+    ? turned(layout.up + Math.atan2(p[0] - layout.centre[0], layout.centre[1] - p[1]) / radians(1))
+    : 0;
 
 /**
  * The 45° sector a point lies in, seen from the centre.
@@ -444,10 +466,13 @@ export interface RoomShares {
  * roomShares(floor, layoutOf(floor, { up: 0 })!)[0]!.squares[0]!.palace; // 'NW'
  */
 export function roomShares(floor: Floor, layout: Layout): readonly RoomShares[] {
+  if (!isFloor(floor) || !isLayout(layout)) return [];
   const { x, y } = thirds(layout.frame.box);
   const wedges = DIRECTIONS.map((_, i) => wedgeAt(layout.centre, layout.up, i * 45 - 22.5, i * 45 + 22.5));
   return floor.rooms.map(room => {
     const area = signedArea(room.ring);
+    // A room that crosses itself has no area to share out.
+    if (area <= 0) return { room, area, squares: [], sectors: [] };
     const inFrame = room.ring.map(p => rotate(p, -layout.axis));
     const squares = layout.frame.names.flatMap((row, r) =>
       row.map((palace, c) => ({ palace, share: signedArea(clip(inFrame, openSquare(x, y, r, c))) / area })),
@@ -474,7 +499,9 @@ export function mountainShares(
   room: Room,
   layout: Layout,
 ): readonly { readonly mountain: number; readonly share: number }[] {
+  if (!isRoom(room) || !isLayout(layout)) return [];
   const area = signedArea(room.ring);
+  if (area <= 0) return [];
   const shares = Array.from({ length: 24 }, (_, mountain) => {
     const region = wedgeAt(layout.centre, layout.up, mountain * 15 - 7.5, mountain * 15 + 7.5);
     return { mountain, share: signedArea(clip(room.ring, region)) / area };
@@ -489,6 +516,7 @@ export function mountainShares(
  * wedgeRing(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, -22.5, 22.5, 10_000)[0]; // [ 4500, 4500 ]
  */
 export function wedgeRing(layout: Layout, from: number, to: number, reach: number): Ring {
+  if (!isLayout(layout) || ![from, to, reach].every(isNumber) || to - from > 360) return [];
   const [cx, cy] = layout.centre;
   const steps = Math.max(1, Math.ceil((to - from) / 5));
   const arc = Array.from({ length: steps + 1 }, (_, i): Point => {

@@ -6,6 +6,7 @@ import { WIDTHS } from './handy';
 import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
 import { addItem, addOpening, type FloorResult } from './operations';
 import { distance, locate } from './ring';
+import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
 /** Narrower than this an opening put by hand is refused, millimetres. */
 const NARROWEST = 500;
@@ -22,6 +23,8 @@ const TO_THE_WALL = 500;
  * openAt(floor, [2000, 2000], 'door', 300); // plan/opening-off-wall
  */
 export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number): FloorResult {
+  if (!isFloor(floor) || !isPoint(at) || !isOpeningKind(kind) || !isNumber(reach))
+    return err({ code: 'plan/opening-off-wall', ids: [] });
   const nearest = derive(floor)
     .edges.map(edge => ({ edge, ...footOn(edge, at) }))
     .toSorted((p, q) => p.away - q.away)[0];
@@ -44,6 +47,7 @@ export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number
  * furnishAt(floor, [9000, 9000], 'plant'); // plan/not-there
  */
 export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult {
+  if (!isFloor(floor) || !isPoint(at) || !isItemKind(kind)) return err({ code: 'plan/not-there', ids: [] });
   const room = floor.rooms.find(each => locate(at, each.ring) === 'inside');
   if (!room) return err({ code: 'plan/not-there', ids: [] });
   const depth = ITEM_SIZES[kind][1];

@@ -1,7 +1,8 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import type { Point, Ring } from './model';
 import { signedArea } from './ring';
-import type { Pixels } from './tracing';
+import { isNumber, isPoint } from './sound';
+import { isPixels, type Pixels } from './tracing';
 
 export const PROPOSAL_CODES = /* @__PURE__ */ frozen([
   'propose/on-a-wall',
@@ -47,6 +48,8 @@ export function proposeRoom(
   at: Point,
   mmPerPixel: number,
 ): Result<Ring, { readonly code: ProposalCode }> {
+  if (!isPixels(picture) || !isPoint(at) || !(isNumber(mmPerPixel) && mmPerPixel > 0))
+    return err({ code: 'propose/no-lines' });
   const { width, height } = picture;
   const px = (mm: number, least = 1) => Math.max(least, Math.round(mm / mmPerPixel));
   const ink = darkOf(picture);

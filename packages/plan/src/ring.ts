@@ -8,12 +8,7 @@ export const samePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] 
 export const pointKey = ([x, y]: Point): string => `${x},${y}`;
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-/**
- * To whole millimetres.
- *
- * @example
- * roundPoint([1.4, -0.2]); // [ 1, 0 ]
- */
+/** To whole millimetres. */
 export const roundPoint = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
 
 /** Sides of a ring, in order; the last leads back to the first point. */
@@ -21,12 +16,7 @@ export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
   return ring.map((a, i) => [a, ring[(i + 1) % ring.length]!] as const);
 }
 
-/**
- * Shoelace relative to the first vertex, which keeps the precision of far-off rings. mm², positive when clockwise.
- *
- * @example
- * signedArea(boxRing(6000, 4000)); // 24000000
- */
+/** Shoelace relative to the first vertex, which keeps the precision of far-off rings. mm², positive when clockwise. */
 export function signedArea(ring: Ring): number {
   const [ox, oy] = ring[0] ?? [0, 0];
   let sum = 0;
@@ -38,21 +28,11 @@ export function signedArea(ring: Ring): number {
   return sum / 2;
 }
 
-/**
- * Area of rings together, mm²; those that run the other way are holes.
- *
- * @example
- * areaOf([boxRing(6000, 4000)]); // 24000000
- */
+/** Area of rings together, mm²; those that run the other way are holes. */
 export const areaOf = (rings: readonly Ring[]): number =>
   rings.reduce((sum, ring) => sum + signedArea(ring), 0);
 
-/**
- * Centroid of area; rings that run the other way are holes. Undefined when nothing is enclosed.
- *
- * @example
- * centroidOf([boxRing(6000, 4000)]); // [ 3000, 2000 ]
- */
+/** Centroid of area; rings that run the other way are holes. Undefined when nothing is enclosed. */
 export function centroidOf(rings: readonly Ring[]): Point | undefined {
   const [ox, oy] = rings[0]?.[0] ?? [0, 0];
   let area = 0;
@@ -77,12 +57,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/**
- * The box around points.
- *
- * @example
- * boxOf([[0, 5], [3, 1]]); // { left: 0, top: 1, right: 3, bottom: 5 }
- */
+/** The box around points. */
 export function boxOf(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -120,12 +95,7 @@ export function locate(p: Point, ring: Ring): 'inside' | 'border' | 'outside' {
   return inside ? 'inside' : 'outside';
 }
 
-/**
- * Whether a point lies in a ring or on its border.
- *
- * @example
- * isInside([1000, 1000], boxRing(6000, 4000)); // true
- */
+/** Whether a point lies in a ring or on its border. */
 export const isInside = (p: Point, ring: Ring): boolean => locate(p, ring) !== 'outside';
 
 /** Whether two segments cross at a point that is an end of neither. */
@@ -135,12 +105,7 @@ export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return p * q < 0 && r * s < 0;
 }
 
-/**
- * No point twice, no two sides that touch but neighbours at their corner, no side folded back over the last.
- *
- * @example
- * isSimple([[0, 0], [2, 2], [2, 0], [0, 2]]); // false
- */
+/** No point twice, no two sides that touch but neighbours at their corner, no side folded back over the last. */
 export function isSimple(ring: Ring): boolean {
   const n = ring.length;
   if (n < 3 || new Set(ring.map(pointKey)).size < n) return false;

@@ -1,7 +1,8 @@
 import { frozen } from '@app/kernel';
 import type { Palace } from './bearings';
-import { type Layout, type LayoutOptions, layoutOfOutline } from './palaces';
+import { isLayout, type Layout, type LayoutOptions, layoutOfOutline } from './palaces';
 import { areaOf } from './ring';
+import { isRecord } from './sound';
 
 export const COVERAGE_SCHOOLS = /* @__PURE__ */ frozen([
   'third',
@@ -48,6 +49,7 @@ export interface PalaceVerdicts {
  * verdictsOf(layout, { up: 0 }).find(({ palace }) => palace === 'NE')?.verdicts.third; // 'missing'
  */
 export function verdictsOf(layout: Layout, options: LayoutOptions): readonly PalaceVerdicts[] {
+  if (!isLayout(layout) || !isRecord(options)) return [];
   const half = layoutOfOutline(layout.outline, { ...options, limit: 1 / 2 });
   const bodyArea = areaOf([layout.body]);
   return layout.squares.map(({ palace, coverage, extension }) => {

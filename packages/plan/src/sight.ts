@@ -4,6 +4,7 @@ import { derive, type Edge, jambs } from './derive';
 import { itemCorners } from './items';
 import { type Floor, heightOf, type Item, type Opening, type Point, type Ring } from './model';
 import { middle } from './ring';
+import { isEdge, isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
   /** Whether inner doors are taken as standing open; they are unless told. The main door always is. */
@@ -18,6 +19,13 @@ export interface Blocker {
   readonly shape: readonly Point[];
   readonly edge?: Edge;
 }
+
+const isBlocker = /* @__PURE__ */ shape<Blocker>(
+  ({ kind, id, shape, edge }) =>
+    isText(kind) && isMaybe(id, isText) && isRing(shape) && isMaybe(edge, isEdge),
+);
+const isBlockers = /* @__PURE__ */ isListOf(isBlocker);
+const isEdges = /* @__PURE__ */ isListOf(isEdge);
 
 /** Millimetres: what reaches up to a person's eyes. */
 const TALL = 1500;
@@ -39,7 +47,9 @@ export const reachesFloor = (opening: Opening): boolean =>
  * @example
  * blockersOf(templatePlan('studio', 'en').floors[0]!).some(({ kind }) => kind === 'item'); // true
  */
-export function blockersOf(floor: Floor, { doorsOpen = true }: SightSettings = {}): readonly Blocker[] {
+export function blockersOf(floor: Floor, settings: SightSettings = {}): readonly Blocker[] {
+  if (!isFloor(floor)) return [];
+  const doorsOpen = settings?.doorsOpen ?? true;
   const walls = derive(floor).edges.flatMap(edge => solidParts(edge, doorsOpen));
   const items = floor.items
     .filter(isTall)
@@ -153,6 +163,7 @@ export function faceToFace(
   blockers: readonly Blocker[],
   own: readonly Edge[] = [],
 ): FaceToFace | undefined {
+  if (!isOpening(a) || !isOpening(b) || !isBlockers(blockers) || !isEdges(own)) return undefined;
   const turn = (o: Opening): number => Math.atan2(o.to[1] - o.from[1], o.to[0] - o.from[0]);
   let skew = (((turn(b) - turn(a)) % Math.PI) + Math.PI) % Math.PI;
   if (skew > Math.PI / 2) skew -= Math.PI;
@@ -228,6 +239,15 @@ export function stripMeets(
   reach = Infinity,
   kind: 'item' | 'room' = 'item',
 ): StripHit | undefined {
+  if (
+    !isOpening(opening) ||
+    !isPoint(outward) ||
+    !isRing(target) ||
+    !isBlockers(blockers) ||
+    !isMaybe(own, isEdge) ||
+    !(typeof reach === 'number' && reach > 0)
+  )
+    return undefined;
   const axes = stripAxes(opening, outward);
   const [p, q] = [inAxes(axes, opening.from), inAxes(axes, opening.to)];
   const width: Span = [Math.min(p[0], q[0]), Math.max(p[0], q[0])];
@@ -239,7 +259,7 @@ export function stripMeets(
   if (inside.length === 0) return undefined;
   const met: Span = [Math.min(...inside.map(p => p[0])), Math.max(...inside.map(p => p[0]))];
   const end = Math.min(...inside.map(p => p[1]));
-  if (met[1] - met[0] < 1) return undefined;
+  if (!(met[1] - met[0] >= 1)) return undefined;
   // A room begins at its own wall, which hides it; a thing begins before whatever it leans on.
   const skin = kind === 'room' ? 0.5 : -0.5;
   const taken = blockers.flatMap(blocker => {
@@ -296,6 +316,7 @@ export function firstHits(
   blockers: readonly Blocker[],
   own: Edge | undefined,
 ): readonly FirstHit[] {
+  if (!isOpening(opening) || !isPoint(outward) || !isBlockers(blockers) || !isMaybe(own, isEdge)) return [];
   const axes = stripAxes(opening, outward);
   const [p, q] = [inAxes(axes, opening.from), inAxes(axes, opening.to)];
   const width: Span = [Math.min(p[0], q[0]), Math.max(p[0], q[0])];
@@ -350,6 +371,7 @@ export function sees(
   blockers: readonly Blocker[],
   ignored: readonly string[] = [],
 ): boolean {
+  if (!isPoint(p) || !isPoint(q) || !isBlockers(blockers) || !Array.isArray(ignored)) return false;
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   if (length < 1) return true;
   const along: Point = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];

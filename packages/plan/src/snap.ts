@@ -2,6 +2,7 @@ import { frozen } from '@app/kernel';
 import { derive } from './derive';
 import type { Floor, Point } from './model';
 import { distance, roundPoint } from './ring';
+import { isFloor, isMaybe, isNumber, isPoint, isRing, shape } from './sound';
 
 export const SNAP_MODES = /* @__PURE__ */ frozen(['grid', 'angles', 'off'] as const);
 export type SnapMode = (typeof SNAP_MODES)[number];
@@ -26,6 +27,15 @@ export interface Snapped {
   readonly guide?: readonly [Point, Point];
 }
 
+const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
+  ({ mode, radius, grid, last, without }) =>
+    SNAP_MODES.includes(mode as SnapMode) &&
+    isNumber(radius) &&
+    (grid === undefined || (isNumber(grid) && grid > 0)) &&
+    isMaybe(last, isPoint) &&
+    isMaybe(without, isRing),
+);
+
 /** Millimetres: the usual grid, and how near the first point a ring closes. */
 export const GRID = 50;
 export const CLOSING = 50;
@@ -37,6 +47,8 @@ export const CLOSING = 50;
  * snap(templatePlan('studio', 'en').floors[0]!, [2010, 15], { mode: 'grid', radius: 100 }).reason; // 'corner'
  */
 export function snap(floor: Floor, to: Point, settings: SnapSettings): Snapped {
+  if (!isFloor(floor) || !isPoint(to) || !isSnapSettings(settings))
+    return { at: isPoint(to) ? roundPoint(to) : [0, 0], reason: 'none' };
   const { mode, radius, grid = GRID, last } = settings;
   if (mode === 'off') return { at: roundPoint(to), reason: 'none' };
   const { edges } = derive(floor);

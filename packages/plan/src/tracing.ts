@@ -1,8 +1,9 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
-import { type Homography, homography, project, unevenness } from './homography';
+import { type Homography, homography, projected, unevenness } from './homography';
 import { type Floor, LIMITS, type Point, type Ring } from './model';
 import { type Box, distance } from './ring';
+import { isFloor, isNumber, isNumbers, isPoint, isRing, shape } from './sound';
 
 export const TRACE_CODES = /* @__PURE__ */ frozen([
   'trace/corners-cross',
@@ -18,6 +19,13 @@ export type TraceResult<Value> = Result<Value, { readonly code: TraceCode }>;
  * pixels of the picture to millimetres of the plan.
  */
 export type Placing = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+const isPlacing = (placing: unknown): placing is Placing => isNumbers(placing) && placing.length === 6;
+
+const isBox = /* @__PURE__ */ shape<Box>(
+  ({ left, top, right, bottom }) => isNumber(left) && isNumber(top) && isNumber(right) && isNumber(bottom),
+);
+const NO_PLACING: Placing = [0, 0, 0, 0, 0, 0];
 
 const refuse = (code: TraceCode): TraceResult<never> => err({ code });
 
@@ -35,7 +43,8 @@ const MOST_UNEVEN = 8;
  * placePicture(1200, 800)[0]; // 10
  */
 export function placePicture(width: number, height: number, box?: Box): Placing {
-  if (!box) return [FIRST_WIDTH / width, 0, 0, FIRST_WIDTH / width, 0, 0];
+  if (!(isNumber(width) && width > 0 && isNumber(height) && height > 0)) return [1, 0, 0, 1, 0, 0];
+  if (!isBox(box)) return [FIRST_WIDTH / width, 0, 0, FIRST_WIDTH / width, 0, 0];
   const scale = Math.max((box.right - box.left) / width, (box.bottom - box.top) / height);
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return [scale, 0, 0, scale, x - (width * scale) / 2, y - (height * scale) / 2];
@@ -47,10 +56,11 @@ export function placePicture(width: number, height: number, box?: Box): Placing 
  * @example
  * onPlan([10, 0, 0, 10, 500, 0], [100, 20]); // [ 1500, 200 ]
  */
-export const onPlan = ([a, b, c, d, e, f]: Placing, [x, y]: Point): Point => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
+export function onPlan(placing: Placing, p: Point): Point {
+  if (!isPlacing(placing) || !isPoint(p)) return [0, 0];
+  const [a, b, c, d, e, f] = placing;
+  return [a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f];
+}
 
 /**
  * A point of the plan on the picture, pixels.
@@ -58,8 +68,11 @@ export const onPlan = ([a, b, c, d, e, f]: Placing, [x, y]: Point): Point => [
  * @example
  * onPicture([10, 0, 0, 10, 500, 0], [1500, 200]); // [ 100, 20 ]
  */
-export function onPicture([a, b, c, d, e, f]: Placing, [x, y]: Point): Point {
+export function onPicture(placing: Placing, p: Point): Point {
+  const [a, b, c, d, e, f] = isPlacing(placing) ? placing : NO_PLACING;
   const area = a * d - b * c;
+  if (area === 0 || !isPoint(p)) return [0, 0];
+  const [x, y] = p;
   return [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area];
 }
 
@@ -71,7 +84,8 @@ export function onPicture([a, b, c, d, e, f]: Placing, [x, y]: Point): Point {
  * scaleToLength([10, 0, 0, 10, 0, 0], [0, 0], [10, 0], 3600); // trace/points-too-near
  */
 export function scaleToLength(placing: Placing, p: Point, q: Point, length: number): TraceResult<Placing> {
-  if (!(length >= 100 && length <= LIMITS.reach)) return refuse('trace/length-out-of-range');
+  if (!isPlacing(placing) || !isPoint(p) || !isPoint(q)) return refuse('trace/points-too-near');
+  if (!isNumber(length) || length < 100 || length > LIMITS.reach) return refuse('trace/length-out-of-range');
   if (isNear(placing, p, q)) return refuse('trace/points-too-near');
   const by = length / distance(p, q);
   return ok(about(placing, p, [by, 0, 0, by]));
@@ -85,7 +99,8 @@ export function scaleToLength(placing: Placing, p: Point, q: Point, length: numb
  * unwrap(stretchToLength([10, 0, 0, 10, 0, 0], [0, 0], [0, 1000], 2000)).slice(0, 4); // [10, 0, 0, 20]
  */
 export function stretchToLength(placing: Placing, p: Point, q: Point, length: number): TraceResult<Placing> {
-  if (!(length >= 100 && length <= LIMITS.reach)) return refuse('trace/length-out-of-range');
+  if (!isPlacing(placing) || !isPoint(p) || !isPoint(q)) return refuse('trace/points-too-near');
+  if (!isNumber(length) || length < 100 || length > LIMITS.reach) return refuse('trace/length-out-of-range');
   const isAcross = Math.abs(q[0] - p[0]) >= Math.abs(q[1] - p[1]);
   const own = Math.abs(isAcross ? q[0] - p[0] : q[1] - p[1]);
   if (isNear(placing, p, q)) return refuse('trace/points-too-near');
@@ -100,6 +115,7 @@ export function stretchToLength(placing: Placing, p: Point, q: Point, length: nu
  * unwrap(turnToLine([10, 0, 0, 10, 0, 0], [0, 0], [1000, 100]))[1].toFixed(3); // '-0.995'
  */
 export function turnToLine(placing: Placing, p: Point, q: Point): TraceResult<Placing> {
+  if (!isPlacing(placing) || !isPoint(p) || !isPoint(q)) return refuse('trace/points-too-near');
   if (isNear(placing, p, q)) return refuse('trace/points-too-near');
   const lies = (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI;
   const turn = ((Math.round(turned(lies) / 90) * 90 - turned(lies)) * Math.PI) / 180;
@@ -145,6 +161,7 @@ export interface Straightening {
  * straighten([[0, 0], [400, 300], [400, 0], [0, 300]], 2048); // trace/corners-cross
  */
 export function straighten(corners: readonly Point[], most: number): TraceResult<Straightening> {
+  if (!isRing(corners) || !isNumber(most)) return refuse('trace/corners-cross');
   const [a, b, c, d] = corners;
   if (!a || !b || !c || !d) return refuse('trace/corners-cross');
   const [across, along] = [(distance(a, b) + distance(d, c)) / 2, (distance(a, d) + distance(b, c)) / 2];
@@ -178,16 +195,37 @@ export interface Pixels {
  * const photo = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(9) };
  * flatten(photo, { width: 2, height: 2, map: [1, 0, 0, 0, 1, 0, 0, 0, 1] }).data[0]; // 9
  */
-export function flatten(photo: Pixels, { width, height, map }: Straightening): Pixels {
+export function flatten(photo: Pixels, straightening: Straightening): Pixels {
+  if (!isPixels(photo) || !isStraightening(straightening))
+    return { width: 0, height: 0, data: new Uint8ClampedArray() };
+  const { width, height, map } = straightening;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [u, v] = project(map, [x + 0.5, y + 0.5]);
+      const [u, v] = projected(map, [x + 0.5, y + 0.5]);
       mix(photo, u - 0.5, v - 0.5, data, (y * width + x) * 4);
     }
   }
   return { width, height, data };
 }
+
+/** No picture that a browser can hold is larger, along a side. */
+const MOST_PIXELS = 20_000;
+const isSide = (n: unknown): n is number =>
+  Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST_PIXELS;
+const isStraightening = /* @__PURE__ */ shape<Straightening>(
+  ({ width, height, map }) =>
+    isSide(width) && isSide(height) && width * height < 1e8 && isNumbers(map) && map.length === 9,
+);
+
+/** Whether there are as many pixels as the sides say. */
+export const isPixels = /* @__PURE__ */ shape<Pixels>(
+  ({ width, height, data }) =>
+    isSide(width) &&
+    isSide(height) &&
+    data instanceof Uint8ClampedArray &&
+    data.length === width * height * 4,
+);
 
 function mix(
   { width, height, data }: Pixels,
@@ -225,6 +263,7 @@ const FINEST = 10;
  * fitted(floor, [10, 0, 0, 10, 0, 0], [[604, 3], [900, 3], [900, 396], [604, 396]])[0]; // [ 6000, 0 ]
  */
 export function fitted(floor: Floor, placing: Placing, ring: Ring): Ring {
+  if (!isFloor(floor) || !isPlacing(placing) || !isRing(ring)) return [];
   const corners = floor.rooms.flatMap(room => room.ring);
   const [xs, ys] = [0, 1].map(axis => [...new Set(corners.map(p => p[axis]!))]) as [number[], number[]];
   const onto = (value: number, drawn: readonly number[]): number => {

@@ -1,6 +1,7 @@
 import { derive, type Edge, jambs } from './derive';
 import { countsAsHome, type Floor, type Opening, type Point, type Ring, type Room } from './model';
-import { cross, distance, pointKey, sides, signedArea } from './ring';
+import { cross, distance, pointKey, samePoint, sides, signedArea } from './ring';
+import { isFloor, isRoom } from './sound';
 
 /** A piece of wall as it stands: mitred at the corners, cut where an opening is. */
 export interface WallPiece {
@@ -124,21 +125,24 @@ function endOf(
  * insideRing(floor, floor.rooms[0]!)[0]; // [ 120, 120 ]
  */
 export function insideRing(floor: Floor, room: Room): Ring {
+  if (!isFloor(floor) || !isRoom(room)) return [];
   const { edges } = derive(floor);
   const thickness = new Map<string, number>();
   for (const edge of edges) {
     thickness.set(`${pointKey(edge.a)} ${pointKey(edge.b)}`, edge.thickness);
     thickness.set(`${pointKey(edge.b)} ${pointKey(edge.a)}`, edge.thickness);
   }
-  const faces = sides(room.ring).map(([a, b]) => {
-    const length = distance(a, b);
-    const half = (thickness.get(`${pointKey(a)} ${pointKey(b)}`) ?? 0) / 2;
-    const inward: Point = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
-    return {
-      a: [a[0] + inward[0], a[1] + inward[1]] as Point,
-      b: [b[0] + inward[0], b[1] + inward[1]] as Point,
-    };
-  });
+  const faces = sides(room.ring)
+    .filter(([a, b]) => !samePoint(a, b))
+    .map(([a, b]) => {
+      const length = distance(a, b);
+      const half = (thickness.get(`${pointKey(a)} ${pointKey(b)}`) ?? 0) / 2;
+      const inward: Point = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
+      return {
+        a: [a[0] + inward[0], a[1] + inward[1]] as Point,
+        b: [b[0] + inward[0], b[1] + inward[1]] as Point,
+      };
+    });
   return faces.flatMap((face, i): Point[] => {
     const previous = faces[(i + faces.length - 1) % faces.length]!;
     const across = cross(
@@ -175,7 +179,7 @@ export interface Areas {
  * roomAreas(floor, floor.rooms[0]!); // { centreLines: 24000000, inside: 21657600 }
  */
 export const roomAreas = (floor: Floor, room: Room): Areas => ({
-  centreLines: signedArea(room.ring),
+  centreLines: isRoom(room) ? signedArea(room.ring) : 0,
   inside: Math.max(0, signedArea(insideRing(floor, room))),
 });
 
@@ -187,6 +191,7 @@ export const roomAreas = (floor: Floor, room: Room): Areas => ({
  * centreLines / 1e6; // 32
  */
 export function floorAreas(floor: Floor): Areas {
+  if (!isFloor(floor)) return { centreLines: 0, inside: 0 };
   return floor.rooms
     .filter(countsAsHome)
     .map(room => roomAreas(floor, room))

@@ -84,6 +84,11 @@ it.each([
     code: 'records/not-saved',
   },
   {
+    what: 'the code that copies it is gone',
+    own: { take: async () => err('missing') },
+    code: 'app/part-missing',
+  },
+  {
     what: 'the device is full',
     own: {
       open: () => async () => ({

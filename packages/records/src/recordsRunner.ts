@@ -83,7 +83,7 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
     file: Chosen,
     onShare: (share: number) => void,
     asItIs: boolean,
-  ) => Promise<Result<Chosen | undefined, unknown>>;
+  ) => Promise<Result<Chosen | undefined, string>>;
   /** R241: when a picture was taken, as far as its camera wrote it and the person lets it be read. */
   readonly whenTaken: (file: Chosen) => Promise<Millis | undefined>;
   /** Tells the other tabs. */
@@ -319,7 +319,8 @@ export function createRecordsRunner<
     // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
     const copied =
       file && (await take(file, recordShare => owner === account && set({ recordShare }), asItIs));
-    if (copied && !copied.ok) return { code: 'records/not-saved' };
+    if (copied && !copied.ok)
+      return { code: copied.error === 'missing' ? 'app/part-missing' : 'records/not-saved' };
     const copy = copied?.value;
     if (file && !copy) return { code: 'records/unknown-format', name: file.name };
     const stored = toStoredRecord<Data>(record, copy);

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, daysBetween, type Millis, millis, parseCivilDate } from '@app/kernel';
+import { LINK_KEY } from './constants';
 import { parseJson } from './json';
 import type { Destination } from './routes';
 
@@ -228,9 +229,6 @@ export function createWay(): Way {
     },
   };
 }
-
-/** Under this key of the tab a link waits for somebody to sign in. */
-const LINK_KEY = 'link';
 
 /** What of the tab's texts the waiting link needs. */
 interface TabTexts {

@@ -4,6 +4,8 @@ export const USER_INFO_COOKIE = { name: 'house_user_info', days: 365, path: '/' 
 export const USER_INFO_KEY = 'userInfo';
 /** R5: key in session storage of the number of selected photos. */
 export const HOUSE_IMAGES_KEY = 'houseImages';
+/** R462: key in session storage of the link that waits for somebody to sign in. Its text is JSON. */
+export const LINK_KEY = 'link';
 /** Key in local storage, shared by all tabs, of the instant somebody last signed out here. */
 export const LOGGED_OUT_AT_KEY = 'loggedOutAt';
 /** Key in local storage, beside it, of the account id that the cookie does not tell. Its text is JSON. */

@@ -17,18 +17,21 @@ export {
 export { ProgressBar, type ProgressBarProps, Skeleton, type SkeletonProps } from './feedback/Progress';
 export { Spinner, type SpinnerProps } from './feedback/Spinner';
 export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
+export { useAnnouncement } from './feedback/useAnnouncement';
 export { WritingDots } from './feedback/WritingDots';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
+export { useNoStrayDrops, usePastedFiles } from './field/givenFiles';
 export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { useSettled } from './field/useSettled';
-export { useTyped } from './field/useTyped';
+export { useSubmission } from './field/useSubmission';
+export { TypedTexts, useSought, useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
   CameraIcon,
@@ -104,6 +107,7 @@ export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
 export { recoverStaleChunk } from './page/staleChunks';
+export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
@@ -114,6 +118,7 @@ export {
   type ScrollAreaProps,
 } from './scroll/ScrollArea';
 export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
+export { useLatest, useManyInSlices } from './scroll/useLongList';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

@@ -1,9 +1,11 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { Face } from '@app/i18n';
 
 /** R490: the address of the public calendar feed; undefined where no gateway serves one, as from a plain file host. */
-export async function findFeed(face: Face): Promise<string | undefined> {
+export async function findFeed(face: Face, region: HolidayRegion): Promise<string | undefined> {
   try {
-    const { href } = new URL(`/api/calendar/${face}.ics`, window.location.origin);
+    const asked = region === 'mainland' ? '' : `?holidays=${region}`;
+    const { href } = new URL(`/api/calendar/${face}.ics${asked}`, window.location.origin);
     const { ok, headers } = await fetch(href, { method: 'HEAD' });
     // A file host may answer anything with its page.
     return ok && headers.get('Content-Type')?.startsWith('text/calendar') ? href : undefined;

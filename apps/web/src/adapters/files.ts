@@ -1,6 +1,7 @@
 import { err, type Result } from '@app/kernel';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import type { Licences } from './licences';
+import type { WorkFailure } from './workshop/workshop';
 
 /** What is done with a file beyond saving it. */
 export interface Files {
@@ -12,7 +13,7 @@ export interface Files {
     file: File,
     onShare: (share: number) => void,
     asItIs?: boolean,
-  ): Promise<Result<File | undefined, 'unreadable' | 'timeout'>>;
+  ): Promise<Result<File | undefined, WorkFailure>>;
   /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
   poster(film: Blob, url: string): Promise<Blob | undefined>;
   /** An SVG of our own as a PNG; undefined where the browser cannot draw it. */
@@ -33,7 +34,7 @@ const tools = () => load().catch(() => undefined);
 
 export const createFiles = (images: ImageWorkshop): Files => ({
   async take(file, onShare, asItIs) {
-    const copied = (await (await tools())?.copyFile(file, onShare)) ?? err('unreadable' as const);
+    const copied = (await (await tools())?.copyFile(file, onShare)) ?? err('missing' as const);
     if (!copied.ok) return copied;
     const clean = await images.clean(copied.value);
     return asItIs && clean.ok && !clean.value ? copied : clean;

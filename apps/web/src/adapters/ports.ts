@@ -1,3 +1,4 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { ChatPort } from '@app/chat';
 import { type Face, LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
@@ -58,7 +59,7 @@ export interface Ports {
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
   /** R490: the address of the public calendar feed, where one is served. */
-  readonly findFeed: (face: Face) => Promise<string | undefined>;
+  readonly findFeed: (face: Face, region: HolidayRegion) => Promise<string | undefined>;
 }
 
 export function browserPorts(): Ports {
@@ -66,7 +67,11 @@ export function browserPorts(): Ports {
   const tabStore = createTextStore(() => sessionStorage);
   const deviceStore = createTextStore(() => localStorage);
   const tabs = createTabs();
-  const textStore = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+  const textStore = createAccountTexts(
+    () => tabs.tell({ kind: 'texts-changed' }),
+    undefined,
+    systemClock.now,
+  );
   const firstLayout = () => import('@app/session/firstLayout');
   const lastPerson = async () => (await firstLayout()).lastPersonOf(profiles.restore().session, deviceStore);
   const accounts = createAccounts(databaseOfBrowser(lastPerson), {
@@ -102,7 +107,7 @@ export function browserPorts(): Ports {
     compass: browserCompass,
     reach: createReach(document),
     skyFiles: createSkyFiles(),
-    findFeed: async face => (await import('./feed')).findFeed(face),
+    findFeed: async (...of) => (await import('./feed')).findFeed(...of),
   };
 }
 

@@ -45,10 +45,10 @@ describe('[R218] a screen that could not be fetched', () => {
   };
 
   it.each([
-    { language: 'en', heading: 'The network is gone', retry: 'Try again' },
+    { language: 'en', heading: 'No connection', retry: 'Try again' },
     { language: 'zh', heading: '网络已断开', retry: '重试' },
   ] as const)(
-    'says that the network is gone, and is tried again by itself: $language',
+    'says that there is no connection, and is tried again by itself: $language',
     async ({ language, heading, retry }) => {
       let there = false;
       const renew = await card(language, async () => there);

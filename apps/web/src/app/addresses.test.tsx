@@ -198,6 +198,9 @@ describe('what is opened', () => {
     expect(ports.deviceStore.read('motion')).toBe('reduced');
     await press('Ink', 'radio');
     expect(store.getState().themeChoice).toBe('ink');
+    fireEvent.change(await screen.findByLabelText('Public holidays of'), { target: { value: 'macao' } });
+    expect(ports.deviceStore.read('holidays')).toBe('macao');
+    expect(await screen.findByText(/By Executive Order 60/)).toBeTruthy();
     await press('中文', 'radio');
     await waitFor(() => expect(i18n.language).toBe('zh'));
     expect(screen.getByRole('dialog', { name: '设置' })).toBeTruthy();

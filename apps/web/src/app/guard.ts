@@ -1,4 +1,4 @@
-import { type Destination, decideEntry } from '@app/session';
+import { type Destination, decideEntry, LINK_KEY } from '@app/session';
 import type { Search } from '@app/session/addresses';
 import { redirect } from '@tanstack/react-router';
 import { notifyMessage } from '../shared/messages';
@@ -24,7 +24,7 @@ export const guard =
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
       if (route !== '/') showBanner(undefined);
-      if (!opens && !tabStore.read('link')) return;
+      if (!opens && !tabStore.read(LINK_KEY)) return;
       // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
       const addresses = await import('@app/session/addresses').catch(() => undefined);
       const settled = addresses?.settle(route, search, tabStore);
@@ -32,7 +32,7 @@ export const guard =
       throw redirect({ to: route, search: settled, replace: true });
     }
     // R462: it opens when the guest has signed in and comes to the route.
-    if (session.kind === 'guest' && opens) tabStore.write('link', JSON.stringify([route, search]));
+    if (session.kind === 'guest' && opens) tabStore.write(LINK_KEY, JSON.stringify([route, search]));
     if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });

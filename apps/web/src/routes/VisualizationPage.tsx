@@ -1,7 +1,8 @@
 import { toPersonKey } from '@app/session';
 import type { ToolId } from '@app/session/addresses';
-import { lazyPart } from '@app/ui';
+import { lazyPart, TypedTexts } from '@app/ui';
 import { type ComponentType, useEffect } from 'react';
+import { usePorts } from '../adapters/ports';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { PartMissing } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
@@ -45,8 +46,13 @@ export function VisualizationPage() {
     return () => clearTimeout(timer);
   }, []);
   const info = useApp(selectInfo);
+  const { tabStore } = usePorts();
   // Signed out: somebody is about to lead away. Nothing of the screen goes over to somebody else: its dialogs know a
   // key, and its plan desk what can be taken back.
   if (!info) return <DepartedScreen />;
-  return <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />;
+  return (
+    <TypedTexts value={tabStore}>
+      <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />
+    </TypedTexts>
+  );
 }

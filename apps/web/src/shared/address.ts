@@ -67,6 +67,17 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
   return useMemo(() => ({ address, ...acts }), [address, acts]);
 }
 
+/** R460: what the address asks for and is not there, or is over, leaves it. */
+export function useOver<Name extends string>(
+  isOver: boolean,
+  open: (change: { readonly [N in Name]: undefined }, how: 'turn') => void,
+  name: Name,
+): void {
+  useEffect(() => {
+    if (isOver) open({ [name]: undefined } as { readonly [N in Name]: undefined }, 'turn'); // the one name
+  }, [isOver, open, name]);
+}
+
 /** What is open over the home. */
 export const HomeAddress = createContext<Opened<'/visualization'> | undefined>(undefined);
 

@@ -14,22 +14,6 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/** A message of the catalogue in the reader's language; in English its prescribed Chinese is below it. */
-export function MessageText({ message }: { readonly message: Message }) {
-  const { t, i18n } = useTranslation('common');
-  const [first, second] = messageLines(t, faceOf(i18n), message);
-  return (
-    <>
-      <span>{first.text}</span>
-      {second && (
-        <span className="message-exact" lang={second.lang}>
-          {second.text}
-        </span>
-      )}
-    </>
-  );
-}
-
 /** Shows a message as a toast that follows the language of the page, from outside of React as well; none is no toast. */
 export function notifyMessage(
   notifier: Notifier,

@@ -1,5 +1,5 @@
 import { createI18n, type Face } from '@app/i18n';
-import { LimitWords } from '@app/ui';
+import { LimitWords, TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -29,7 +29,9 @@ export function TestApp({ world: { ports, store, i18n }, children }: TestAppProp
       <StoreContext value={store}>
         <I18nextProvider i18n={i18n}>
           <LimitWords value={limit => i18n.t('common:app.atMost', { limit })}>
-            <Suspense fallback={null}>{children}</Suspense>
+            <TypedTexts value={ports.tabStore}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </TypedTexts>
           </LimitWords>
         </I18nextProvider>
       </StoreContext>

@@ -47,7 +47,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const tabStore = memoryTextStore();
   const deviceStore = memoryTextStore();
   const accounts = ports.accounts ?? createMemoryAccounts();
-  const textStore = ports.textStore ?? createAccountTexts(undefined, accounts.current());
+  const textStore =
+    ports.textStore ?? createAccountTexts(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
   const profiles = createProfileStore(memoryCookies(), tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,
     pause,
@@ -64,7 +65,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     profiles,
     readLanguage: () => undefined,
     accounts,
-    inbox: async () => ({ isEmpty: async () => true, take: async () => [] }),
+    inbox: async () => ({ look: async () => [], take: async () => [] }),
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isPersisted: () => Promise.resolve(false),

@@ -1,9 +1,12 @@
 import { createI18n, NAMESPACES, parseFace } from '@app/i18n';
+import { TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Ports, PortsContext } from '../adapters/ports';
 import { type AppStore, createAppStore, StoreContext } from '../store/store';
+// Links and exact messages look as the shell has them, wherever they are.
+import '../app/Shell.css';
 import { fakePorts } from './fakePorts';
 import type { StageOptions } from './stageScreen';
 
@@ -22,7 +25,9 @@ export async function stagePart(element: ReactElement, options: StageOptions = {
   const part = (
     <PortsContext value={ports}>
       <StoreContext value={store}>
-        <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+        <TypedTexts value={ports.tabStore}>
+          <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+        </TypedTexts>
       </StoreContext>
     </PortsContext>
   );

@@ -1,4 +1,3 @@
-import { type CivilDate, fromJulianDayNumber } from '@app/kernel';
 import { LUNAR } from '../generated/calendar';
 import * as ids from '../generated/ids';
 import { yearPillarIndex } from '../pillars';
@@ -79,16 +78,8 @@ export interface MonthStretch {
   readonly nearMidnight: boolean;
   /** The same of the month after: its last day may then be the first of the next in another almanac. */
   readonly beforeNearMidnight: boolean;
-  /** Both dates of each of its days, made when first asked for: they are the same in every record. */
-  readonly dates: (DayDates | undefined)[];
   /** The records of its days without options, made when first asked for (almanacDay.ts). */
   readonly records: (AlmanacDay | undefined)[];
-}
-
-/** A day as both calendars write it. */
-export interface DayDates {
-  readonly date: CivilDate;
-  readonly lunar: LunarDay;
 }
 
 const stretches = /* @__PURE__ */ once(() => new Array<MonthStretch | undefined>(lunarMonths().count));
@@ -123,7 +114,6 @@ function monthStretch(at: number): MonthStretch {
     endsYear: year[at + 1] !== year[at],
     nearMidnight: isNearMidnight(first),
     beforeNearMidnight: isNearMidnight(firstDay[at + 1]!),
-    dates: new Array<DayDates | undefined>(30).fill(undefined),
     records: new Array<AlmanacDay | undefined>(30).fill(undefined),
   };
   stretches()[at] = made;
@@ -132,21 +122,12 @@ function monthStretch(at: number): MonthStretch {
 
 const isNearMidnight = (firstDay: number): boolean => LUNAR.nearMidnight.some(([day]) => day === firstDay);
 
-/** Both dates of a day of this month, by Julian Day Number; the same object each time. */
-export function datesIn(month: MonthStretch, jdn: number): DayDates {
-  const index = jdn - month.firstDay;
-  const known = month.dates[index];
-  if (known) return known;
-  const made: DayDates = {
-    date: Object.freeze(fromJulianDayNumber(jdn)),
-    lunar: Object.freeze({
-      year: month.year,
-      month: month.month,
-      isLeap: month.isLeap,
-      day: index + 1,
-      monthDays: month.days,
-    }),
-  };
-  month.dates[index] = made;
-  return made;
-}
+/** The lunar date of a day of this month, by Julian Day Number. */
+export const lunarDayIn = (month: MonthStretch, jdn: number): LunarDay =>
+  Object.freeze({
+    year: month.year,
+    month: month.month,
+    isLeap: month.isLeap,
+    day: jdn - month.firstDay + 1,
+    monthDays: month.days,
+  });

@@ -64,7 +64,7 @@ describe('floating keywords', () => {
         }
         expect(goneAt.size).toBeGreaterThan(5);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 

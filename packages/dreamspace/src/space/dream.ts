@@ -78,7 +78,7 @@ export interface DreamPorts {
  *   firstSpace: () => createDreamSpace(seededRandom(7), now),
  * });
  * await dream.end();
- * dream.view().kept; // true
+ * dream.view().isSaved; // true
  */
 export function createDream({ now, random, later, store, firstSpace, hear }: DreamPorts): Dream {
   const listeners = new Set<() => void>();

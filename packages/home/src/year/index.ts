@@ -1,3 +1,4 @@
+export { DIAL, type DialWords, type SideMark, type SideOfYear, sidesOfYear, starDial } from './dial';
 export type { Look, Shape } from './drawing';
 export { INKS } from './ink';
 export {
@@ -29,6 +30,7 @@ export {
   SUN_CHART,
   sunPicture,
 } from './pictures';
+export { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
 export { SHEET, type SheetWords, wallSheet } from './wall';
 export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
 export {

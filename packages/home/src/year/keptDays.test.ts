@@ -6,6 +6,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import {
   allKeptDays,
+  countLeftOut,
   datesKept,
   formatKeptDays,
   type KeepingOf,
@@ -211,6 +212,30 @@ describe('[R492] memorial days that a person entered', () => {
     const set = withKeeping(added, { day30: 'next-day' }, later);
     expect(mergeKeptDays(added, set, later).keeping.day30).toBe('next-day');
     expect(mergeKeptDays(set, added, later).keeping.day30).toBe('next-day');
+  });
+
+  it('[R258] joined, none is dropped below ten times what a person may add, and what is left out is counted', () => {
+    const many = (name: string, count: number) =>
+      parseKeptDays(
+        JSON.stringify({
+          memorials: Array.from({ length: count }, (_, i) => ({
+            ...{ id: `${name}${i}`, name, lunar: { month: 1, day: 1, isLeap: false }, changedAt: 1 },
+          })),
+        }),
+      );
+    const joined = mergeKeptDays(many('a', 200), many('b', 200), NOW);
+    expect(joined.memorials).toHaveLength(400);
+    expect(parseKeptDays(formatKeptDays(joined)).memorials).toHaveLength(400);
+    const entry = { name: '外婆', lunar: { month: 5, day: 1, isLeap: false } };
+    expect(withMemorial(joined, entry, NOW)).toBe('too-many');
+    const full = mergeKeptDays(joined, many('c', 2000), NOW);
+    expect(full.memorials).toHaveLength(2000);
+    expect(countLeftOut(formatKeptDays(many('c', 2000)), full)).toBe(400);
+    expect(countLeftOut('{"memorials":[7,{"id":"x"},{"id":"a1"}]}', full)).toBe(2);
+    expect(countLeftOut('no', full)).toBe(0);
+    // Marks of removed ones take no room from those that are there.
+    const gone = { ...joined, memorials: joined.memorials.map(each => ({ ...each, gone: true })) };
+    expect(typeof withMemorial(gone, entry, NOW)).toBe('object');
   });
 
   it('a change from the future counts as one of now: a later one of the person goes before it', () => {

@@ -71,16 +71,38 @@ const AS_USUAL: KeepingOf = Object.freeze({
 });
 /** More memorial days than any family remembers. */
 const MOST_MEMORIALS = 200;
+/** Those of several devices joined, and the marks of removed ones. */
+const MOST_KEPT = 2000;
 
 export const formatKeptDays = (days: KeptDays): string => JSON.stringify(days);
+
+/**
+ * How many entries of a kept text are left out when it is read, or were joined with those that are here.
+ *
+ * @example
+ * countLeftOut('{"memorials":["tea"]}', parseKeptDays(undefined)); // 1
+ */
+export function countLeftOut(text: string, joined: KeptDays): number {
+  const { memorials } = parseObject(text) ?? {};
+  if (!Array.isArray(memorials)) return 0;
+  const ids = new Set(joined.memorials.map(({ id }) => id));
+  return memorials.filter(each => !isRecord(each) || !ids.has(String(each['id']))).length;
+}
 
 /** What was kept, entry by entry; an entry that is none is left out. */
 export function parseKeptDays(text: string | undefined): KeptDays {
   const { memorials, keeping } = parseObject(text) ?? {};
   return {
-    memorials: (Array.isArray(memorials) ? memorials : []).slice(0, MOST_MEMORIALS).flatMap(readMemorial),
+    memorials: withinLimit((Array.isArray(memorials) ? memorials : []).flatMap(readMemorial)),
     keeping: readKeeping(isRecord(keeping) ? keeping : {}),
   };
+}
+
+/** In their order, those that are kept before those that were removed last, up to `MOST_KEPT`. */
+function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
+  const first = memorials.toSorted((a, b) => Number(a.gone) - Number(b.gone) || b.changedAt - a.changedAt);
+  const stays = new Set(first.slice(0, MOST_KEPT));
+  return memorials.filter(each => stays.has(each));
 }
 
 function readMemorial(stored: unknown): readonly Memorial[] {
@@ -125,9 +147,9 @@ export function withMemorial(
     other.lunar.day === entry.lunar.day &&
     other.lunar.isLeap === entry.lunar.isLeap;
   if (days.memorials.some(other => !other.gone && isSame(other))) return 'already-there';
-  if (days.memorials.length >= MOST_MEMORIALS) return 'too-many';
+  if (days.memorials.filter(({ gone }) => !gone).length >= MOST_MEMORIALS) return 'too-many';
   const memorial = { id: nextRecordId(days.memorials, now), name, lunar: entry.lunar, changedAt: now };
-  return { ...days, memorials: [...days.memorials, { ...memorial, gone: false }] };
+  return { ...days, memorials: withinLimit([...days.memorials, { ...memorial, gone: false }]) };
 }
 
 /** Removes a memorial day, or takes the removal back. */
@@ -155,8 +177,24 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
   }
   const [mine, theirs] = [past(here.keeping), past(arriving.keeping)];
   return {
-    memorials: [...memorials.values()].slice(0, MOST_MEMORIALS),
+    memorials: withinLimit([...memorials.values()]),
     keeping: theirs.changedAt > mine.changedAt ? theirs : mine,
+  };
+}
+
+/**
+ * R496: what a plain copy brings: days that are not here, or were removed here since. Days and settings that are here
+ * stay, and what was removed there is not.
+ */
+export function addKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
+  const memorials = new Map(here.memorials.map(each => [each.id, each]));
+  for (const each of arriving.memorials) {
+    if (!each.gone && memorials.get(each.id)?.gone !== false)
+      memorials.set(each.id, { ...each, changedAt: now });
+  }
+  return {
+    memorials: withinLimit([...memorials.values()]),
+    keeping: here.keeping.changedAt > 0 ? here.keeping : arriving.keeping,
   };
 }
 

@@ -1,9 +1,12 @@
 import { zh } from '@app/almanac';
+import { addDays } from '@app/kernel';
 import { Solar } from 'lunar-typescript';
 import { getMoonIllumination } from 'suncalc';
 import { describe, expect, it } from 'vitest';
+import { DIAL, sidesOfYear, starDial } from './dial';
 import { parseKeptDays } from './keptDays';
 import { altitudeHeight, hourHeight, monthDays, monthPicture, STRIP, sunPicture } from './pictures';
+import { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
 import { yearOfHome } from './yearOf';
 
 const year = (place: { latitude: number; longitude: number }) =>
@@ -72,5 +75,76 @@ describe('[R497] the sun over a home', () => {
       );
       expect(text).not.toMatch(/NaN|null|Infinity/);
     }
+  });
+});
+
+describe('[R497] the stars of a year as a dial', () => {
+  const of = (number: number) => yearOfHome(number, { ...HANGZHOU, zone: 'Asia/Shanghai' })!;
+  const HANGZHOU = {
+    place: { latitude: 30.27, longitude: 120.16 },
+    stored: [],
+    keeping: parseKeptDays(undefined).keeping,
+  };
+  // As almanacs of these years print them: 2026 丙午 one white in the middle; 2027 丁未 nine purple in the middle.
+  it.each([
+    [2026, 1, { S: ['tai-sui', 'five-yellow'], N: ['sui-po', 'three-killings'] }],
+    [2027, 9, { SW: ['tai-sui'], NE: ['sui-po'], W: ['three-killings'], N: ['five-yellow'] }],
+  ])('%i has star %i in the middle and its marks on their sides', (number, centre, marked) => {
+    const sides = sidesOfYear(of(number));
+    expect(sides.map(({ star }) => star).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(sides.find(({ palace }) => palace === 'C')?.star).toBe(centre);
+    const told = sides.filter(({ marks }) => marks.length > 0).map(({ palace, marks }) => [palace, marks]);
+    expect(Object.fromEntries(told)).toEqual(marked);
+  });
+
+  it('has south above, every word inside of the frame and none over another', () => {
+    const words = { star: String, side: (palace: string) => palace, mark: (mark: string) => mark };
+    const texts = starDial(of(2026), words).flatMap(shape => (shape.kind === 'text' ? [shape] : []));
+    const south = texts.find(({ text }) => text === 'S')!;
+    const east = texts.find(({ text }) => text === 'E')!;
+    expect([south.y < 0, Math.abs(south.x) < 1, east.x < 0, Math.abs(east.y) < 1]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    for (const { x, y } of texts) expect([Math.abs(x) < DIAL.x, Math.abs(y) < DIAL.y]).toEqual([true, true]);
+    const spots = texts.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+    expect(new Set(spots).size).toBe(spots.length);
+  });
+});
+
+describe('[R497] the records of a year as a ribbon', () => {
+  const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
+
+  it.each([2026, 2028])('each day of %i stands where a press finds it again, in order', number => {
+    let last: number = RIBBON.left;
+    for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
+      const x = ribbonX(date);
+      expect(x).toBeGreaterThan(last);
+      expect(ribbonDay(number, x)).toEqual(date);
+      last = x;
+    }
+    expect(last).toBeLessThan(RIBBON.right);
+    expect(ribbonDay(number, -1e9)).toEqual({ year: number, month: 1, day: 1 });
+    expect(ribbonDay(number, 1e9)).toEqual({ year: number, month: 12, day: 31 });
+  });
+
+  it('a dot a day with records, its area by their number, 24 terms and today', () => {
+    const counts = new Map([
+      ['2026-01-01', 1],
+      ['2026-12-31', 4],
+      ['2026-06-01', 100_000],
+      ['2025-06-01', 9],
+    ]);
+    const shapes = recordRibbon(2026, counts, MONTHS, { year: 2026, month: 11, day: 22 });
+    const dots = shapes.flatMap(shape => (shape.kind === 'circle' ? [shape.r] : []));
+    expect(dots[0]! * 2).toBeCloseTo(dots[2]!, 1);
+    expect(Math.max(...dots)).toBeLessThanOrEqual(RIBBON.height / 4);
+    expect(dots).toHaveLength(3);
+    expect(shapes.filter(({ look }) => look === 'line-3')).toHaveLength(24);
+    expect(shapes.filter(({ look }) => look === 'hand')).toHaveLength(1);
+    const other = recordRibbon(2025, new Map(), MONTHS, { year: 2026, month: 11, day: 22 });
+    expect(other.some(({ look }) => look === 'hand' || look === 'seal')).toBe(false);
   });
 });

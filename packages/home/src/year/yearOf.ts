@@ -7,6 +7,7 @@ import {
   solarTermsOf,
   type ZodiacId,
 } from '@app/almanac';
+import { type HolidayRegion, inRegion } from '@app/almanac/regions';
 import { annualStar, fly, type StarPlate, type YearPlaces, yearPlaces } from '@app/fengshui';
 import {
   asIfUtc,
@@ -65,6 +66,8 @@ export interface YearAsked {
   readonly zone: string;
   readonly stored: readonly KeptDay[];
   readonly keeping: KeepingOf;
+  /** Whose public holidays are marked: the mainland's unless given. */
+  readonly region?: HolidayRegion;
 }
 
 const ON_WHEEL: readonly FestivalId[] = [
@@ -87,9 +90,9 @@ const MINUTES_A_DEGREE = 4;
 /** Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none. */
 export function yearOfHome(
   year: number,
-  { place, zone, stored, keeping }: YearAsked,
+  { place, zone, stored, keeping, region = 'mainland' }: YearAsked,
 ): YearOfHome | undefined {
-  const days = getYear(year);
+  const days = getYear(year, inRegion(region));
   const terms = solarTermsOf(year);
   const places = yearPlaces(year);
   const star = annualStar(year);

@@ -37,15 +37,23 @@ const UPRIGHTS = [0.06, 0.14, 0.3, 0.52, 0.72, 0.86, 0.94].map((x, index) => ({
   w: 0.008 + index * 0.002,
 }));
 
-/** A grey room drawn by numbers, so that its palette, its lean and its window are known exactly. */
-export function drawRoom({
+/** A grey room drawn by numbers, so that its palette, its lean and its window are known exactly; the same one each time. */
+export function drawRoom(options: RoomOptions = {}): Drawn {
+  const key = JSON.stringify(options);
+  const drawn = rooms.get(key) ?? draw(options);
+  rooms.set(key, drawn);
+  return drawn;
+}
+const rooms = new Map<string, Drawn>();
+
+function draw({
   width = 640,
   height = 480,
   lean = 0,
   window,
   patches = [],
   light = [1, 1, 1],
-}: RoomOptions = {}) {
+}: RoomOptions): Drawn {
   const { sin, cos } = turn(lean);
   const at = (u: number, v: number): Rgb => {
     const patch = patches.find(({ x, y, w, h }) => u >= x && u < x + w && v >= y && v < y + h);
@@ -58,7 +66,9 @@ export function drawRoom({
   const SUB = 4;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const sums = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let part = 0; part < SUB * SUB; part += 1) {
         const right = x + ((part % SUB) + 0.5) / SUB - width / 2;
         const down = y + (Math.floor(part / SUB) + 0.5) / SUB - height / 2;
@@ -66,12 +76,14 @@ export function drawRoom({
           (right * cos + down * sin) / width + 0.5,
           (down * cos - right * sin) / height + 0.5,
         );
-        for (const channel of [0, 1, 2] as const)
-          sums[channel] = (sums[channel] ?? 0) + colour[channel] * light[channel];
+        red += colour[0];
+        green += colour[1];
+        blue += colour[2];
       }
-      for (const channel of [0, 1, 2] as const) {
-        rgb[(y * width + x) * 3 + channel] = Math.min(255, Math.round((sums[channel] ?? 0) / (SUB * SUB)));
-      }
+      const pixel = (y * width + x) * 3;
+      rgb[pixel] = Math.min(255, Math.round((red * light[0]) / (SUB * SUB)));
+      rgb[pixel + 1] = Math.min(255, Math.round((green * light[1]) / (SUB * SUB)));
+      rgb[pixel + 2] = Math.min(255, Math.round((blue * light[2]) / (SUB * SUB)));
     }
   }
   return { width, height, rgb };
@@ -89,7 +101,8 @@ export const rowsOf =
   (from, count) => {
     const rows = new Uint8Array(count * width * 4).fill(255);
     for (let pixel = 0; pixel < count * width; pixel += 1) {
-      rows.set(rgb.subarray((from * width + pixel) * 3, (from * width + pixel) * 3 + 3), pixel * 4);
+      const at = (from * width + pixel) * 3;
+      for (let channel = 0; channel < 3; channel += 1) rows[pixel * 4 + channel] = rgb[at + channel] ?? 0;
     }
     return rows;
   };

@@ -101,7 +101,7 @@ describe('the place of a picture or film', () => {
 
   it('[R220] a file cut off anywhere leaves none either, and never throws', () => {
     for (const [name, file] of FILES) {
-      for (let length = 0; length < file.length; length += 31) {
+      for (let length = 0; length < file.length; length += 61) {
         const cut = file.subarray(0, length);
         expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
       }

@@ -1,7 +1,8 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
-import type { Finding, Measures } from '../finding';
+import { type Finding, isFinding, type Measures } from '../finding';
 import { FORMS, type FormRule } from '../formTable';
 import type { Plan, Room } from '../model';
+import { isPlan, isRoom, NO_PLAN } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { zh } from './zh';
@@ -28,7 +29,9 @@ export const planWords = (language: PlanLanguage): PlanWords =>
  * roomName({ ...rooms[0]!, name: 'Den' }, 'en'); // 'Den'
  */
 export const roomName = (room: Room, language: PlanLanguage): string =>
-  room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING);
+  !isRoom(room)
+    ? NOTHING
+    : (room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING));
 
 /**
  * The names that a person gave to rooms, without doubles: they are shown as they were typed.
@@ -37,7 +40,9 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
  * givenNames(templatePlan('studio', 'en')).includes('Bathroom'); // true: those of a template count as given
  */
 export const givenNames = (plan: Plan): readonly string[] => [
-  ...new Set(plan.floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? []))),
+  ...new Set(
+    (isPlan(plan) ? plan : NO_PLAN).floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? [])),
+  ),
 ];
 
 /**
@@ -47,7 +52,7 @@ export const givenNames = (plan: Plan): readonly string[] => [
  * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
  */
 export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
-  if (!isKeyOf(WORDS, language)) return undefined;
+  if (!isPlan(plan) || !isKeyOf(WORDS, language)) return undefined;
   const words = WORDS[language];
   for (const floor of plan.floors) {
     const room = floor.rooms.find(each => each.id === id);
@@ -75,6 +80,17 @@ export interface ToldFinding {
   readonly told: readonly string[];
 }
 
+const NOTHING_TOLD: ToldFinding = {
+  title: '',
+  where: [],
+  measured: [],
+  advice: '',
+  mend: '',
+  tone: 'notice',
+  strength: '',
+  told: [],
+};
+
 /**
  * What a finding says, for a screen or an adviser.
  *
@@ -84,6 +100,7 @@ export interface ToldFinding {
  * tellFinding(plan, finding, 'en').where; // ['Front door', 'Glass door']
  */
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
+  if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NOTHING_TOLD;
   const words = WORDS[language];
   const { code, palace, measures, things, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];

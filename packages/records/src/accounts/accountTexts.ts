@@ -8,6 +8,10 @@ import { createRefusals, memoryTextStore, type TextStore } from './textStore';
  * written to the database behind the writer's back.
  */
 export interface AccountTexts extends TextStore {
+  /** As changed at an instant, ms since 1970: now unless told, as of a text that another device changed. */
+  write(key: string, text: string, changedAt?: number): boolean;
+  /** R496: when a text was last changed; 0 where nobody noted it. */
+  changedAt(key: string): number;
   /** R200: takes up the texts of another account, after the last of this one are written. */
   enter(account: Account): Promise<void>;
   /** R201: at once nobody's texts are here. */
@@ -35,13 +39,19 @@ export interface UnkeptText {
 }
 
 /** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
-export function createAccountTexts(onKept: () => void = () => undefined, account?: Account): AccountTexts {
+export function createAccountTexts(
+  onKept: () => void = () => undefined,
+  account?: Account,
+  now: () => number = () => 0,
+): AccountTexts {
   let shown = createTexts(account, onKept);
   const refusals = createRefusals();
   return {
     lasting: true,
     read: key => shown.textStore.read(key),
-    write(key, text) {
+    changedAt: key => shown.times.get(key) ?? 0,
+    write(key, text, changedAt = now()) {
+      if (shown.textStore.read(key) !== text) shown.times.set(key, changedAt);
       shown.textStore.write(key, text);
       shown.keep(key, refusals.refuse);
       return true;
@@ -79,6 +89,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
   const waiting = new Set<string>();
   /** What the database has, as far as this tab knows. */
   const stored = memoryTextStore();
+  const times = new Map<string, number>();
   let writing: Promise<void> | undefined;
 
   const open = async (): Promise<Repository<KeptText> | undefined> =>
@@ -95,7 +106,9 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       const outcomes = await Promise.all(
         keys.map(async key => {
           const text = textStore.read(key);
-          const outcome = await (text === undefined ? repository.remove(key) : repository.put({ key, text }));
+          const outcome = await (text === undefined
+            ? repository.remove(key)
+            : repository.put({ key, text, changedAt: times.get(key) ?? 0 }));
           if (outcome.ok) put(stored, key, text);
           return outcome;
         }),
@@ -113,6 +126,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
   };
   return {
     textStore,
+    times,
     keep(key: string, onRefusal: Refuse) {
       waiting.add(key);
       writing ??= write(onRefusal);
@@ -122,7 +136,10 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       const listed = await repository?.list();
       if (!listed?.ok) return;
       stored.clear();
-      for (const { key, text } of listed.value.values) stored.write(key, text);
+      for (const { key, text, changedAt = 0 } of listed.value.values) {
+        stored.write(key, text);
+        if (!waiting.has(key)) times.set(key, changedAt);
+      }
       // What waits to be written here is newer.
       for (const key of both(textStore, stored)) if (!waiting.has(key)) put(textStore, key, stored.read(key));
     },

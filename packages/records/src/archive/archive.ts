@@ -23,6 +23,8 @@ export interface OpenedArchive extends Archive {
   readonly version: number;
   /** Rows left out because their media was missing or not the bytes that were exported. */
   readonly damaged: number;
+  /** R495: it was opened with a passphrase, and is a person's own. */
+  readonly sealed?: boolean;
 }
 
 export type ArchiveRefusal =

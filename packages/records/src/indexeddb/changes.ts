@@ -48,7 +48,9 @@ export async function addRow(transaction: Write, each: OwnedRow, now: number): P
   const wasRemoved =
     isTracked(store) &&
     (await transaction.objectStore('meta').getKey([owner, goneKey(store, key)])) !== undefined;
-  await put(transaction, wasRemoved ? { ...each, row: { ...row, changedAt: now } } : each);
+  // An instant from the future would win over every later change.
+  const changedAt = wasRemoved ? now : changeOf(row, now);
+  await put(transaction, isTracked(store) ? { ...each, row: { ...row, changedAt } } : each);
   return true;
 }
 

@@ -517,6 +517,25 @@ describe('[R496] two devices joined by change', () => {
     expect(await one.texts()).toContain('edited');
   });
 
+  it('a backup that only adds brings no instant from the future, which would win over every later change', async () => {
+    const { one, other } = await both();
+    const ahead = {
+      store: 'records',
+      row: { ...text('4', 'from 2099'), schema: 1, changedAt: 4e12 },
+    } as const;
+    clock = 2000;
+    expect(await one.rows.merge([ahead])).toMatchObject({ ok: true, value: { added: 1 } });
+    await other.take(one);
+    clock = 3000;
+    await other.records.put(text('4', 'edited since'));
+    await one.take(other);
+    expect(await one.texts()).toContain('edited since');
+    const kept = (await one.dump())
+      .filter(({ row }) => 'changedAt' in row)
+      .map(({ row }) => row['changedAt']);
+    expect(Math.max(...(kept as number[]))).toBe(3000);
+  });
+
   it('marks that are none of ours remove nothing', async () => {
     const { one } = await both();
     clock = 5000;

@@ -140,6 +140,12 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     return saved.failed && { code: saved.failed.code };
   };
 
+  const takeOff = (ids: readonly string[]) => {
+    const pictures = new Map(get().pictures);
+    for (const id of ids) pictures.delete(id);
+    set({ photos: get().photos.filter(({ id }) => !ids.includes(id)), pictures });
+  };
+
   const runner: PhotosRunner<Chosen> = {
     putAwayPhotos() {
       set({ photos: [], pictures: new Map(), houseImages: 0, adding: undefined });
@@ -196,27 +202,36 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       for (const message of refused) report(message);
       const { done = 0, total = 0 } = get().adding ?? {};
       if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
-      const { readPhotos } = await loadRunners();
-      await readPhotos(
-        taken,
-        { ...reading, now: get, show: set, tells: () => get().readsPhotos },
-        {
-          isHere: () => owner === store,
-          keep: keepAll,
-          report,
-          onDone: () => {
-            const { adding } = get();
-            const isMore = adding && adding.done + 1 < adding.total;
-            set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
-          },
-        },
+      const left = await loadRunners().then(
+        ({ readPhotos }) =>
+          readPhotos(
+            taken,
+            { ...reading, now: get, show: set, tells: () => get().readsPhotos },
+            {
+              isHere: () => owner === store,
+              keep: keepAll,
+              report,
+              onDone: () => {
+                const { adding } = get();
+                const isMore = adding && adding.done + 1 < adding.total;
+                set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
+              },
+            },
+          ),
+        // Their code could not be fetched.
+        () => taken,
       );
+      if (left.length === 0 || owner !== store) return;
+      takeOff(left.map(({ photo }) => photo.id));
+      set({ adding: undefined });
+      report({ code: 'app/part-missing' });
     },
     stopAdding() {
-      const left = get().photos.filter(({ state }) => state === 'reading');
-      const pictures = new Map(get().pictures);
-      for (const { id } of left) pictures.delete(id);
-      set({ photos: get().photos.filter(({ state }) => state !== 'reading'), pictures });
+      takeOff(
+        get()
+          .photos.filter(({ state }) => state === 'reading')
+          .map(({ id }) => id),
+      );
     },
     async setReadsPhotos(reads) {
       set({ readsPhotos: reads });

@@ -114,6 +114,15 @@ describe('photos that were just chosen', () => {
     expect(during.ports.workshop.scale).not.toHaveBeenCalled();
   });
 
+  it('[R247] are handed back, and called nothing, when the workshop could not be fetched', async () => {
+    const { run, set, turns } = stage(['1', '2'], {
+      workshop: { read: async () => err('missing'), scale: async () => err('missing') },
+    });
+    expect((await run()).map(({ photo: { id } }) => id)).toEqual(['1', '2']);
+    expect(set().photos.map(({ state }) => state)).toEqual(['reading', 'reading']);
+    expect(turns.keep).not.toHaveBeenCalled();
+  });
+
   it('[A39] whose file was withdrawn keep none of it, and are marked', async () => {
     const { run, set } = stage(['1'], {
       workshop: { read: async () => err('unreadable'), scale: async () => err('unreadable') },

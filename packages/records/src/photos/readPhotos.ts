@@ -9,13 +9,16 @@ import type { TakenPhoto } from './selection';
 /** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
 const THUMB_SIDE = 640;
 
-/** Goes through the bytes of a picture. With `tells` it also says what camera and pixels tell (R232). */
+/**
+ * Goes through the bytes of a picture. With `tells` it also says what camera and pixels tell (R232). Refused as `missing`
+ * where the workshop itself could not be fetched, which says nothing of the picture (R247).
+ */
 export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
   read(
     file: Chosen,
     tells: boolean,
   ): Promise<
-    Result<{ readonly reading: Reading; readonly capture?: Capture; readonly cleaned: Chosen }, unknown>
+    Result<{ readonly reading: Reading; readonly capture?: Capture; readonly cleaned: Chosen }, string>
   >;
   scale(
     file: Chosen,
@@ -29,7 +32,7 @@ export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
         readonly picture: Data;
         readonly pixels?: Pixels;
       },
-      unknown
+      string
     >
   >;
 }
@@ -60,7 +63,10 @@ export interface PhotoTurns<Message> {
   readonly onDone: () => void;
 }
 
-/** Reads, scales and keeps the photos just chosen, one after the other. Those taken away meanwhile are left out. */
+/**
+ * Reads, scales and keeps the photos just chosen, one after the other. Those taken away meanwhile are left out. Returns
+ * those that nobody could go through because the workshop could not be fetched.
+ */
 export async function readPhotos<
   Chosen extends Data & MediaFile,
   Data extends Media,
@@ -71,23 +77,25 @@ export async function readPhotos<
   taken: readonly TakenPhoto<Chosen>[],
   ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
   turns: PhotoTurns<Message>,
-): Promise<void> {
-  for (const { photo, file } of taken) {
-    if (!turns.isHere()) return;
+): Promise<readonly TakenPhoto<Chosen>[]> {
+  for (const [index, { photo, file }] of taken.entries()) {
+    if (!turns.isHere()) return [];
     const refused = await readPhoto(photo, file, ports);
+    if (refused === 'missing') return taken.slice(index);
     if (refused) turns.report(refused);
-    if (!turns.isHere()) return;
+    if (!turns.isHere()) return [];
     const failed = await turns.keep();
     if (failed) turns.report(failed);
     turns.onDone();
   }
+  return [];
 }
 
 async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
   photo: Photo,
   chosen: Chosen,
   { workshop, now, show, tells, format, nothing, empty }: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
-): Promise<ReadingRefusal | undefined> {
+): Promise<ReadingRefusal | 'missing' | undefined> {
   const { id } = photo;
   const find = () => now().photos.find(other => other.id === id);
   const setPicture = (change: Partial<StoredPhoto<Data>>) => {
@@ -106,6 +114,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
   show({ pictures: new Map(pictures).set(id, { ...photo, position: photos.length, blob: chosen }) });
   const file = await workshop.read(chosen, tells());
   if (!file.ok) {
+    if (file.error === 'missing') return 'missing';
     // What is kept is free of the file: it would make every later write fail along with its own.
     setPicture({ blob: empty(photo) });
     show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
@@ -126,6 +135,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
   setPicture({ blob: cleaned });
   if (current.state !== 'reading') return undefined;
   const scaled = await workshop.scale(cleaned, THUMB_SIDE, tells());
+  if (!scaled.ok && scaled.error === 'missing') return 'missing';
   if (scaled.ok) setPicture({ thumb: scaled.value.picture });
   if (scaled.ok && scaled.value.pixels) {
     await keepReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });

@@ -1,6 +1,6 @@
 import { err, type Millis, ok, type Result } from '@app/kernel';
 import { cleanText } from '@app/validation';
-import { MAX_PHOTO_CAPTION, MAX_PHOTOS } from '../limits';
+import { MAX_PHOTOS } from '../limits';
 import { type FileTooBig, isImageFile, isTooBig, type MediaFile, tooBig } from '../media';
 import { nextRecordId } from '../record';
 import type { Photo, PhotoFacts, QuarterTurns } from './photo';
@@ -97,9 +97,9 @@ export function setFacts(
 export const forgetReadings = (photos: readonly Photo[]): readonly Photo[] =>
   photos.map(({ reading: _, ...photo }) => photo);
 
-/** Trimmed, and cut at 200 characters; an empty caption is taken off. */
+/** Trimmed, and never cut: its field takes no more than `MAX_PHOTO_CAPTION`, and says so (R255). An empty caption is taken off. */
 export function setCaption(photos: readonly Photo[], id: string, text: string): readonly Photo[] {
-  const caption = [...cleanText(text)].slice(0, MAX_PHOTO_CAPTION).join('');
+  const caption = cleanText(text);
   return edit(photos, id, ({ caption: _, ...photo }) => (caption === '' ? photo : { ...photo, caption }));
 }
 

@@ -4,12 +4,20 @@ import type { Codec } from './codec';
 export interface KeptText {
   readonly key: string;
   readonly text: string;
+  /** R496, ms since 1970: when it was last changed; absent where nobody noted it. */
+  readonly changedAt?: number;
 }
 
 export const textCodec: Codec<KeptText> = {
   store: 'texts',
   migrations: [row => row],
-  parse: ({ key, text }) => (typeof key === 'string' && typeof text === 'string' ? { key, text } : undefined),
-  toRow: ({ key, text }) => ({ key, text }),
+  parse: ({ key, text, changedAt }) =>
+    typeof key === 'string' && typeof text === 'string'
+      ? { key, text, ...(isInstant(changedAt) && { changedAt }) }
+      : undefined,
+  toRow: ({ key, text, changedAt }) => ({ key, text, ...(isInstant(changedAt) && { changedAt }) }),
   compare: (a, b) => (a.key < b.key ? -1 : 1),
 };
+
+const isInstant = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;

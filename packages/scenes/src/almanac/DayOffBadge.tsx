@@ -1,5 +1,6 @@
 import type { DayOff, Names } from '@app/almanac';
 import { useTranslation } from 'react-i18next';
+import { useMoment } from './moment';
 import { Term } from './Term';
 
 export interface DayOffBadgeProps {
@@ -11,6 +12,7 @@ export interface DayOffBadgeProps {
 /** R88, A27: a public holiday, a weekend worked in exchange, or that nobody knows yet. */
 export function DayOffBadge({ dayOff: { status, holiday }, year, names }: DayOffBadgeProps) {
   const { t } = useTranslation('visualization');
+  const { region } = useMoment();
   if (status === 'no-data')
     return <p className="day-off day-off--unknown">{t('almanac.noHolidayData', { year })}</p>;
   if (!holiday) return null;
@@ -23,7 +25,7 @@ export function DayOffBadge({ dayOff: { status, holiday }, year, names }: DayOff
       meaning={why => why.holiday[holiday]}
     >
       <b>{status === 'holiday' ? t('almanac.off') : t('almanac.work')}</b>{' '}
-      {status === 'holiday' ? t('almanac.holidayName', { name }) : t('almanac.workdayName', { name })}
+      {status === 'holiday' ? t(`almanac.holidayIn.${region}`, { name }) : t('almanac.workdayName', { name })}
     </Term>
   );
 }

@@ -9,13 +9,14 @@ import {
   toICalendar,
   unwrap,
 } from '@app/almanac';
+import { inRegion } from '@app/almanac/regions';
 import { formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, DownloadIcon, EmptyState, IconButton } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from './errorText';
-import type { AlmanacHousehold } from './moment';
+import { type AlmanacHousehold, useMoment } from './moment';
 import { reasonTexts } from './reasons';
 
 /** Days shown at once. */
@@ -40,7 +41,8 @@ export function FoundDays({ query, span, household, names, onOpenDay, onSave }: 
   const birthYears = query.avoidClash ? births.map(({ year }) => year) : [];
   const sitting =
     query.avoidSitting && household.sitting.kind === 'branch' ? household.sitting.branch : undefined;
-  const found = findDays({ activity, skipWeekends, skipHolidays, skipBreaks, birthYears, sitting, ...span });
+  const search = { activity, skipWeekends, skipHolidays, skipBreaks, birthYears, sitting, ...span };
+  const found = findDays({ ...search, ...inRegion(useMoment().region) });
   if (!found.ok) return <EmptyState title={errorText(t, found.error)} />;
   if (found.value.length === 0) {
     return <EmptyState title={t('almanac.foundNone')} text={t('almanac.foundNoneHint')} />;

@@ -9,7 +9,7 @@ import {
   solarToLunar,
 } from '@app/almanac';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
-import { Button, Checkbox, Select, TextField } from '@app/ui';
+import { Button, Checkbox, Select, TextField, useSought } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function JumpPane(props: JumpPaneProps) {
 function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
-  const [text, setText] = useState(formatCivilDate(date));
+  const [text, setText] = useSought('jump-date', formatCivilDate(date));
   const [error, setError] = useState<JumpError>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,9 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
 function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
-  const [form, setForm] = useState(() => lunarFormOf(date));
+  const [chosen, setForm] = useState(() => lunarFormOf(date));
+  const [typedYear, setYear] = useSought('jump-year', chosen.year);
+  const form = { ...chosen, year: typedYear };
   const [error, setError] = useState<JumpError>();
   const field = fieldOf(error);
   const year = yearIn(form.year);
@@ -94,7 +96,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
           limit={INPUT_LIMITS.year}
           value={form.year}
           inputMode="numeric"
-          onChange={event => setForm({ ...form, year: event.target.value })}
+          onChange={event => setYear(event.target.value)}
           error={errorOf('year')}
         />
         <Select

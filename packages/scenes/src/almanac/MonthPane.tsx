@@ -7,12 +7,13 @@ import {
   lunarMonthName,
   type Names,
 } from '@app/almanac';
+import { inRegion } from '@app/almanac/regions';
 import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownDay } from './moment';
+import { type ShownDay, useMoment } from './moment';
 
 export interface MonthPaneProps {
   readonly shown: ShownDay;
@@ -31,7 +32,7 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
   const { date, show } = shown;
   const firstWeekday = firstWeekdayOf(language, navigator.languages);
   const grid = useGridFocus(date);
-  const cells = getMonthGrid(date.year, date.month, { firstWeekday });
+  const cells = getMonthGrid(date.year, date.month, { firstWeekday, ...inRegion(useMoment().region) });
   const month = new Intl.DateTimeFormat(FACE_TAGS[language], {
     year: 'numeric',
     month: 'long',

@@ -1,3 +1,4 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { BirthYear, ClashSitting } from '@app/home';
 import type { CivilDate, Millis } from '@app/kernel';
 import { createContext, use } from 'react';
@@ -25,6 +26,8 @@ export interface AlmanacMoment {
   /** IANA name of the reader's zone. */
   readonly zone: string;
   readonly household: AlmanacHousehold;
+  /** R481: whose public holidays are told. */
+  readonly region: HolidayRegion;
 }
 
 export const MomentContext = createContext<AlmanacMoment | undefined>(undefined);

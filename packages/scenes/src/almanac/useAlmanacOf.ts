@@ -1,4 +1,5 @@
 import { type AlmanacDetail, FIRST_YEAR, getAlmanacDetail, LAST_YEAR } from '@app/almanac';
+import { type HolidayRegion, inRegion } from '@app/almanac/regions';
 import { type CivilDate, formatCivilDate, parseCivilDate, type Result } from '@app/kernel';
 import { useEffect, useState } from 'react';
 import type { JumpError } from './errorText';
@@ -9,7 +10,7 @@ export type AlmanacOf =
   | { readonly kind: 'failed'; readonly error: JumpError };
 
 /** The almanac of a day: at once for 1900 to 2100; for other years the calendar library is fetched first. */
-export function useAlmanacOf(date: CivilDate): AlmanacOf {
+export function useAlmanacOf(date: CivilDate, region: HolidayRegion): AlmanacOf {
   const near = date.year >= FIRST_YEAR && date.year <= LAST_YEAR;
   // Today's date is a new object each time it is read, so days are told apart by their text.
   const key = formatCivilDate(date);
@@ -20,7 +21,7 @@ export function useAlmanacOf(date: CivilDate): AlmanacOf {
     let wanted = true;
     const settle = (result: AlmanacOf) => wanted && setFar({ key, result });
     import('@app/almanac/beyond')
-      .then(({ getAlmanacDetailBeyond }) => getAlmanacDetailBeyond(asked))
+      .then(({ getAlmanacDetailBeyond }) => getAlmanacDetailBeyond(asked, inRegion(region)))
       .then(
         found => settle(toAlmanacOf(found)),
         () => settle({ kind: 'failed', error: { code: 'almanac/no-answer' } }),
@@ -28,10 +29,10 @@ export function useAlmanacOf(date: CivilDate): AlmanacOf {
     return () => {
       wanted = false;
     };
-  }, [near, key]);
+  }, [near, key, region]);
 
   if (!near) return far?.key === key ? far.result : { kind: 'waiting' };
-  return toAlmanacOf(getAlmanacDetail(date));
+  return toAlmanacOf(getAlmanacDetail(date, inRegion(region)));
 }
 
 const toAlmanacOf = (found: Result<AlmanacDetail, JumpError>): AlmanacOf =>

@@ -27,10 +27,12 @@ const home = ownHomeOf(templatePlan('two-bedroom', 'en'), {
   lampsOn: false,
   nameOf: room => room.id,
 });
+const STANDING = { facing: 180, facingPalace: 'S', roofLifted: false } as const;
+const LIFTED = { ...STANDING, roofLifted: true };
 
 describe('[R396] photos over the home', () => {
   it('lead to their rooms, one each; what no built room claims, over its palace', () => {
-    const spots = photoSpots({ facing: 180, facingPalace: 'S', home, photos: PHOTOS });
+    const spots = photoSpots({ ...LIFTED, home, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url)).toEqual(['a', 'e', 'c']);
     // The plan's up is north, and it faces south: x to the east, z to the south. The kitchen of the template fills
     // 7.2 to 10.2 m and 0 to 2.4 m, the middle of the home lies at (5.1, 4.5).
@@ -44,7 +46,7 @@ describe('[R396] photos over the home', () => {
 
   it('turn with the home that was measured to face elsewhere', () => {
     const place = (facing: number) =>
-      photoSpots({ facing, facingPalace: 'S', home, photos: PHOTOS.slice(0, 1) })[0]!.at;
+      photoSpots({ ...STANDING, facing, home, photos: PHOTOS.slice(0, 1) })[0]!.at;
     const [x, y, z] = place(180);
     const turned = place(270);
     expect(turned[0]).toBeCloseTo(z, 6);
@@ -56,7 +58,7 @@ describe('[R396] photos over the home', () => {
     const ids = home.model.storeys[0]!.rooms.map(({ room }) => room.id);
     const photos = ids.map(room => photo(room, { room: { level: 0, room } }));
     expect(photos.length).toBeGreaterThan(6);
-    const spots = photoSpots({ facing: 180, facingPalace: 'S', home, photos });
+    const spots = photoSpots({ ...STANDING, home, photos });
     expect(spots).toHaveLength(6);
     const turn = ([x, , z]: readonly [number, number, number]) => (Math.atan2(z, x) * 180) / Math.PI;
     for (const [i, { at, foot }] of spots.entries()) {
@@ -70,12 +72,20 @@ describe('[R396] photos over the home', () => {
       expect(rooms).toBeLessThan(300);
     }
     // One alone stands in the very direction of its room.
-    const [alone] = photoSpots({ facing: 180, facingPalace: 'S', home, photos: photos.slice(0, 1) });
+    const [alone] = photoSpots({ ...STANDING, home, photos: photos.slice(0, 1) });
     expect(turn(alone!.at)).toBeCloseTo(turn(alone!.foot!), 6);
   });
 
+  it('[R385] at the rim are there whether or not the roofs are off; those over palaces only without roofs', () => {
+    const urls = (view: typeof STANDING | typeof LIFTED) =>
+      photoSpots({ ...view, home, photos: PHOTOS }).map(spot => spot.photo.url);
+    expect(urls(STANDING)).toEqual(['a']);
+    expect(urls(LIFTED)).toEqual(['a', 'e', 'c']);
+    expect(photoSpots({ ...STANDING, photos: PHOTOS })).toEqual([]);
+  });
+
   it('without a plan stand over their palaces, and a room alone has none there', () => {
-    const spots = photoSpots({ facing: 180, facingPalace: 'S', photos: PHOTOS });
+    const spots = photoSpots({ ...LIFTED, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url).toSorted()).toEqual(['a', 'c', 'e']);
     const south = spots.find(spot => spot.photo.url === 'c')!;
     const [x, z] = cellMiddle({ column: 0, row: 1 }, { facing: 180 });

@@ -20,11 +20,11 @@ export interface PhotoOnGround {
 }
 
 /**
- * R385, R396: one photo of each room that has any, at the rim on a thread that ends in the room, and over each palace one
- * of those that no built room claims. The others are in the lists.
+ * R385, R396: one photo of each room that has any, at the rim on a thread that ends in the room, and, while the roofs are
+ * off, over each palace one of those that no built room claims. The others are in the lists.
  */
 export function photoSpots(
-  view: Pick<HouseView, 'facing' | 'facingPalace' | 'home' | 'photos'>,
+  view: Pick<HouseView, 'facing' | 'facingPalace' | 'home' | 'photos' | 'roofLifted'>,
 ): readonly PhotoOnGround[] {
   const rooms = new Map<string, { readonly photo: PlacedPhoto; readonly foot: WorldPoint }>();
   const roomless: PlacedPhoto[] = [];
@@ -36,7 +36,9 @@ export function photoSpots(
       rooms.set(middle.join(), { photo, foot: [x, z, y] });
     }
   }
-  const palaces = palaceCells(view.facingPalace).flatMap((cell): readonly PhotoOnGround[] => {
+  // Over standing roofs, and over walls that are cut, it would hide what one came to look at.
+  const cells = view.roofLifted ? palaceCells(view.facingPalace) : [];
+  const palaces = cells.flatMap((cell): readonly PhotoOnGround[] => {
     const photo = roomless.find(({ palace }) => palace === cell.palace);
     const [x, y] = cellMiddle(cell, view);
     return photo ? [{ photo, at: [x, STAND, y] }] : [];

@@ -27,6 +27,10 @@ export interface RingDrawingProps {
   readonly needles?: boolean;
   /** The inner ring of the eight trigrams; without it the middle is wider. */
   readonly trigrams?: boolean;
+  /** Degrees the card is turned; without it the facing bearing lies at the foot. */
+  readonly turn?: number;
+  /** Tints the ground inside the ring too. */
+  readonly floors?: boolean;
 }
 
 const TICKS = degreeTicks(RING.ticksFrom, 13, 25);
@@ -43,14 +47,15 @@ export function RingDrawing({
   marked = true,
   needles = true,
   trigrams = true,
+  turn = cardTurn(facing),
+  floors = true,
 }: RingDrawingProps) {
-  const turn = cardTurn(facing);
   const seenTurn = turn + camera.azimuth;
   const texts = useMemo(() => mountainTexts(TEXT_RADIUS, seenTurn), [seenTurn]);
   return (
     <g className="ink-ring" transform={`${camera.groundMatrix(1 / RING_UNITS)} rotate(${turn})`}>
       <circle r={RING.outer} className="bed" />
-      {tinted && <Palaces marked={marked ? sectorOf(facing) : undefined} rims={trigrams} />}
+      {tinted && <Palaces marked={marked ? sectorOf(facing) : undefined} rims={trigrams} floors={floors} />}
       <circle r={RING.mountainsFrom} className="strong" />
       <circle r={RING.mountainsTo} className="strong" />
       <circle r={RING.ticksFrom} className="thin" />
@@ -77,12 +82,18 @@ export function RingDrawing({
   );
 }
 
-function Palaces({ marked, rims }: { readonly marked: number | undefined; readonly rims: boolean }) {
+interface PalacesProps {
+  readonly marked: number | undefined;
+  readonly rims: boolean;
+  readonly floors: boolean;
+}
+
+function Palaces({ marked, rims, floors }: PalacesProps) {
   return TRIGRAMS.map(({ id, element }, index) => {
     const { floor, rim, whole } = palaceSectors(index);
     return (
       <g key={id} className={`palace is-${element}${index === marked ? ' is-marked' : ''}`}>
-        <path className="floor" d={rims ? floor : whole} />
+        {floors && <path className="floor" d={rims ? floor : whole} />}
         {rims && <path className="rim" d={rim} />}
       </g>
     );

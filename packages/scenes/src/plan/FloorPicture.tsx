@@ -1,7 +1,6 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
-import { drawFloor, type FloorDrawing } from '@app/plan/drawing';
+import { drawFloor, type FloorDrawing, type Paper } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
-import type { Paper } from './paper';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {

@@ -1,36 +1,67 @@
-import { MOUNTAINS } from '@app/fengshui';
-import { directionOf, type Layout, type Point } from '@app/plan';
+import { createPlanCamera } from '@app/building';
+import type { Layout, Point } from '@app/plan';
+import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import { RingDrawing } from '../ink/CompassRing';
+import { needlePath, RING, RING_UNITS } from '../ink/geometry/compass';
+import './planRing.css';
 
-/** Millimetres: the ring's inner radius, so that the whole home fits inside it. */
-export const radiusOf = ({ outline, centre }: Layout): number =>
-  Math.max(...outline.flat().map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) + 500;
-/** The ground round the walls that leaves room for it. */
-export const ringMargin = (layout: Layout): number => Math.round(radiusOf(layout) * 0.62);
+/** How far the ring and its needles reach. */
+export function ringSquare(layout: Layout): readonly Point[] {
+  const reach = (RING.outer + 90) / RING.trigramsFrom;
+  return [0, 90, 180, 270].map(turn => onRing(layout, layout.up + turn, reach));
+}
 
-/** The 24 mountains about the centre, by the needle. */
-export function PlanRing({ layout }: { readonly layout: Layout }) {
+const FLAT = createPlanCamera(RING_UNITS);
+
+export interface PlanRingProps {
+  readonly layout: Layout;
+  /** Bearing of the facing by the needle; absent while nobody has said it. */
+  readonly facing?: number | undefined;
+  /** Where true north lies by the needle, degrees: a gilt stroke beside the needle's own. */
+  readonly trueNorth?: number | undefined;
+}
+
+/** The compass about the centre of a plan, by the needle: the home stands on it as it is drawn. */
+export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
   const [cx, cy] = layout.centre;
-  const inner = radiusOf(layout);
-  const at = (bearing: number, reach: number): Point => {
-    const [x, y] = directionOf(bearing - layout.up);
-    return [cx + x * reach, cy + y * reach];
-  };
   return (
-    <g className="plan-ring">
-      <circle cx={cx} cy={cy} r={inner} />
-      <circle cx={cx} cy={cy} r={inner * 1.14} />
-      {MOUNTAINS.map(({ id, zh, centre }) => {
-        const [x, y] = at(centre, inner * 1.07);
-        const [from, to] = [at(centre + 7.5, inner), at(centre + 7.5, inner * 1.14)];
-        return (
-          <g key={id}>
-            <line x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
-            <text x={x} y={y} fontSize={inner / 13} lang="zh-CN">
-              {zh}
-            </text>
-          </g>
-        );
-      })}
+    <g
+      className="ink plan-ring"
+      transform={`translate(${cx} ${cy}) scale(${ringRadius(layout) / RING.trigramsFrom})`}
+    >
+      <RingDrawing
+        camera={FLAT}
+        turn={-layout.up}
+        facing={facing ?? 0}
+        marked={facing !== undefined}
+        needles={false}
+        floors={false}
+      />
+      <g transform={`rotate(${-layout.up})`}>
+        <path className="plan-ring__north" d={needlePath(0)} />
+        {trueNorth !== undefined && (
+          <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
+        )}
+        {facing !== undefined && <path className="plan-ring__facing" d={needlePath(facing)} />}
+      </g>
     </g>
   );
 }
+
+/** What a palace lacks, under the rooms: they cover what is there. */
+export const MissingSquares = ({ squares }: { readonly squares: Layout['squares'] }) => (
+  <>
+    <pattern
+      id="palace-hatch"
+      width="160"
+      height="160"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d="M0 0V160" />
+    </pattern>
+    {squares.map(({ palace, ring }) => (
+      <path key={palace} className="palace-missing" d={ringPath(ring)} />
+    ))}
+  </>
+);

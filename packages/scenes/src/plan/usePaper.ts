@@ -1,6 +1,6 @@
 import type { Point } from '@app/plan';
+import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from '@app/plan/drawing';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
 
 /** Less than this is a press, px. */
 const SLOP = 6;

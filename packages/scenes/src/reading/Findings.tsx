@@ -2,8 +2,8 @@ import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { formatDegrees, formatList, sayAround, useLanguage, writeAll } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useTerms } from './useTerms';
-import './reading.css';
+import { useTerms } from '../useTerms';
+import './findings.css';
 
 /** R556: what follows from the facts, the weightiest first, each with its plain meaning; conventions come last. */
 export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {

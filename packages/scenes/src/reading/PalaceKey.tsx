@@ -1,6 +1,6 @@
 import type { PalaceReading } from '@app/fengshui';
 import { useTranslation } from 'react-i18next';
-import { useTerms } from './useTerms';
+import { useTerms } from '../useTerms';
 
 /** R555: what each figure of a square stands for, with the figures of the palace that is read. */
 export function PalaceKey({ reading }: { readonly reading: PalaceReading }) {

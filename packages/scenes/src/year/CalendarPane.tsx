@@ -1,4 +1,5 @@
 import { formatLunarDate, idsOf, type Names, toICalendar, unwrap } from '@app/almanac';
+import type { HolidayRegion } from '@app/almanac/regions';
 import {
   datesKept,
   type KeepingOf,
@@ -17,6 +18,7 @@ import { Button, Checkbox, CopyIcon, DownloadIcon, IconButton, Select, TextField
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HolidayChoice } from './HolidayChoice';
 import './year.css';
 
 export interface CalendarPaneProps {
@@ -28,6 +30,8 @@ export interface CalendarPaneProps {
   readonly now: () => Millis;
   readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
   readonly onSave: (text: string, name: string) => void;
+  readonly region: HolidayRegion;
+  readonly onRegion: (region: HolidayRegion) => void;
   /** The address of the public feed; undefined where nobody serves one. */
   readonly feed: string | undefined;
   readonly onCopy: (text: string) => Promise<void>;
@@ -44,7 +48,7 @@ export function CalendarPane(props: CalendarPaneProps) {
   );
 }
 
-function Feed({ feed, onCopy }: CalendarPaneProps & { readonly feed: string }) {
+function Feed({ feed, onCopy, region, onRegion }: CalendarPaneProps & { readonly feed: string }) {
   const { t } = useTranslation('visualization');
   const [said, setSaid] = useState('');
   const copy = () =>
@@ -56,6 +60,7 @@ function Feed({ feed, onCopy }: CalendarPaneProps & { readonly feed: string }) {
     <section>
       <h3>{t('year.feedTitle')}</h3>
       <p>{t('year.feedBody')}</p>
+      <HolidayChoice region={region} onChoose={onRegion} />
       <div className="kept__row">
         <Button asChild variant="primary">
           <a href={feed.replace(/^https?:/, 'webcal:')}>{t('year.feedOpen')}</a>

@@ -31,6 +31,7 @@ import {
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawing } from './Drawing';
+import { StarDial } from './StarDial';
 import { useYearSpeech } from './useYearSpeech';
 import { WallSheet } from './WallSheet';
 import { YearTable } from './YearTable';
@@ -125,6 +126,7 @@ export function YearPane(props: YearPaneProps) {
               </Button>
             </div>
           </div>
+          <StarDial year={year} names={names} />
           <Sun year={year} names={names} />
           <YearTable year={year} names={names} />
           {sheet && (

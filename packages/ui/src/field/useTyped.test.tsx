@@ -1,31 +1,63 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useTyped } from './useTyped';
+import { TypedTexts, useSought, useTyped } from './useTyped';
 
-function Field({ store }: { readonly store: Parameters<typeof useTyped>[0] }) {
-  const [text, setText] = useTyped(store, 'tea', 'green');
+function Field({ use }: { readonly use: typeof useTyped }) {
+  const [text, setText] = use('tea', 'green');
   return <input aria-label="Tea" value={text} onChange={event => setText(event.target.value)} />;
 }
 
-it.each(['gre', '', 'green tea'])(
-  '[R216] words typed as far as "%s" are there after the page was left',
-  typed => {
-    const stored = new Map<string, string>();
-    const store = {
-      read: (key: string) => stored.get(key),
-      write: (key: string, text: string) => stored.set(key, text).has(key),
-      remove: (key: string) => void stored.delete(key),
-    };
-    const show = () => {
-      cleanup();
-      render(<Field store={store} />);
-      return screen.getByRole<HTMLInputElement>('textbox', { name: 'Tea' });
-    };
-    expect(show().value).toBe('green');
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
-    expect(show().value).toBe(typed);
-    // Done with: nothing of it stays.
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'green' } });
-    expect(stored.size).toBe(0);
-  },
-);
+const stage = (use: typeof useTyped) => {
+  const stored = new Map<string, string>();
+  const store = {
+    read: (key: string) => stored.get(key),
+    write: (key: string, text: string) => stored.set(key, text).has(key),
+    remove: (key: string) => void stored.delete(key),
+  };
+  const show = () => {
+    render(
+      <TypedTexts value={store}>
+        <Field use={use} />
+      </TypedTexts>,
+    );
+    return screen.getByRole<HTMLInputElement>('textbox', { name: 'Tea' });
+  };
+  /** A page that is left takes nothing down: what was stored then is what the next one finds. */
+  const leave = () => {
+    const then = [...stored];
+    cleanup();
+    stored.clear();
+    for (const [key, text] of then) stored.set(key, text);
+  };
+  return { stored, show, leave };
+};
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+
+it.each(
+  [useTyped, useSought].flatMap(use =>
+    ['gre', '', 'green tea'].map(typed => ({ use, name: use.name, typed })),
+  ),
+)('[R216] words typed as far as "$typed" are there after the page was left ($name)', ({ use, typed }) => {
+  const { stored, show, leave } = stage(use);
+  expect(show().value).toBe('green');
+  type(typed);
+  leave();
+  expect(show().value).toBe(typed);
+  // Done with: nothing of it stays.
+  type('green');
+  expect(stored.size).toBe(0);
+});
+
+it('[R216] words to search by are gone with their field, half typed ones are not', () => {
+  const sought = stage(useSought);
+  sought.show();
+  type('oolong');
+  cleanup();
+  expect(sought.show().value).toBe('green');
+  cleanup();
+  const typed = stage(useTyped);
+  typed.show();
+  type('oolong');
+  cleanup();
+  expect(typed.show().value).toBe('oolong');
+});

@@ -63,14 +63,18 @@ describe('archives', () => {
     expect(refused).toEqual({ ok: false, error: { code: 'storage/import-unreadable' } });
   });
 
-  it('reject when the worker breaks', async () => {
+  // HTML, "run a worker": code that cannot be fetched is an event without a message, what fails later an ErrorEvent.
+  it.each([
+    { what: 'breaks', event: new ErrorEvent('error', { message: 'boom' }), cause: 'unreadable' },
+    { what: 'has code that is gone, as after an update', event: new Event('error'), cause: 'missing' },
+  ])('[R247] reject when the worker $what, and say which', async ({ event, cause }) => {
     class Broken extends FakeWorker {
       override async postMessage(): Promise<void> {
-        this.dispatchEvent(new Event('error'));
+        this.dispatchEvent(event);
       }
     }
     vi.stubGlobal('Worker', Broken);
-    await expect(createArchiveDesk().open(new Blob(['hello']))).rejects.toThrow('worker');
+    await expect(createArchiveDesk().open(new Blob(['hello']))).rejects.toMatchObject({ cause });
     expect(FakeWorker.all[0]?.isOver).toBe(true);
   });
 });

@@ -4,7 +4,10 @@ import { type ArchiveRefusal, inBatches, type OpenedArchive } from '@app/records
 import { createWorkshop, type WorkFailure, type Workshop } from '../workshop/workshop';
 import type { ArchiveJobs } from './jobs';
 
-/** Packs and opens archives where the page does not wait for it. Both reject when that cannot be done. */
+/**
+ * Packs and opens archives where the page does not wait for it. Both reject when that cannot be done; the `cause` is a
+ * `WorkFailure`.
+ */
 export interface ArchiveDesk {
   pack(rows: readonly StoreRow[], madeAt: Millis, passphrase?: string): Promise<Blob>;
   open(file: Blob, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
@@ -55,6 +58,6 @@ export function createArchiveDesk(start: () => Bench = startInWorker): ArchiveDe
 }
 
 function done<Value>(result: Result<Value, WorkFailure>): Value {
-  if (!result.ok) throw new Error(`the archive's worker failed: ${result.error}`);
+  if (!result.ok) throw new Error('the archive’s worker failed', { cause: result.error });
   return result.value;
 }

@@ -56,7 +56,7 @@ export function createArchiveJobs() {
       if (!opened.ok) return opened;
       const { rows: found, ...rest } = opened.value;
       batches = inBatches(found);
-      return ok(rest);
+      return ok({ ...rest, sealed: plain.value !== file });
     },
     /** None when there are no more. */
     next(): readonly StoreRow[] {

@@ -1,7 +1,7 @@
 import { err } from '@app/kernel';
 import type { ImageWorkshop } from './imageWorkshop';
 
-/** Fetched with the first picture. A picture whose workshop cannot be fetched is told like one that cannot be read. */
+/** Fetched with the first picture. */
 export function createLazyWorkshop(): ImageWorkshop {
   let loading: Promise<ImageWorkshop> | undefined;
   const load = () => {
@@ -11,13 +11,13 @@ export function createLazyWorkshop(): ImageWorkshop {
       return undefined;
     });
   };
-  const unreadable = err('unreadable' as const);
+  const missing = err('missing' as const);
   return {
-    read: async (...args) => (await load())?.read(...args) ?? unreadable,
-    capture: async (...args) => (await load())?.capture(...args) ?? unreadable,
-    clean: async (...args) => (await load())?.clean(...args) ?? unreadable,
-    propose: async (...args) => (await load())?.propose(...args) ?? unreadable,
-    flatten: async (...args) => (await load())?.flatten(...args) ?? unreadable,
-    scale: async (...args) => (await load())?.scale(...args) ?? unreadable,
+    read: async (...args) => (await load())?.read(...args) ?? missing,
+    capture: async (...args) => (await load())?.capture(...args) ?? missing,
+    clean: async (...args) => (await load())?.clean(...args) ?? missing,
+    propose: async (...args) => (await load())?.propose(...args) ?? missing,
+    flatten: async (...args) => (await load())?.flatten(...args) ?? missing,
+    scale: async (...args) => (await load())?.scale(...args) ?? missing,
   };
 }

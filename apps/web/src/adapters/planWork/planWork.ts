@@ -4,11 +4,11 @@ import type { PlanJobs } from './jobs';
 
 export type PlanWork = Workshop<PlanJobs>;
 
-const UNREADABLE = err('unreadable' as const);
+const MISSING = err('missing' as const);
 const load = () => import('./start').catch(() => undefined);
 
 /** R390, R398: fetched and started with the first thing asked. */
 export const createPlanWork = (): PlanWork => ({
-  year: async request => (await load())?.PLAN_JOBS.year(request) ?? UNREADABLE,
-  open: async file => (await load())?.PLAN_JOBS.open(file) ?? UNREADABLE,
+  year: async request => (await load())?.PLAN_JOBS.year(request) ?? MISSING,
+  open: async file => (await load())?.PLAN_JOBS.open(file) ?? MISSING,
 });

@@ -10,7 +10,8 @@ export type WorkResponse =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false };
 
-export type WorkFailure = 'unreadable' | 'timeout';
+/** `missing`: the worker’s own code could not be fetched, as after an update (R247). It says nothing of what was asked. */
+export type WorkFailure = 'unreadable' | 'timeout' | 'missing';
 
 type Job = (...args: never[]) => unknown;
 
@@ -50,7 +51,8 @@ export function createWorkshop<Jobs extends Record<keyof Jobs, Job>>(
         worker = undefined;
         settle(err(reason));
       };
-      const fail = () => giveUp('unreadable');
+      // HTML, “run a worker”: code that cannot be fetched is a plain event, what fails while it runs an ErrorEvent.
+      const fail = (event: Event) => giveUp(event instanceof ErrorEvent ? 'unreadable' : 'missing');
       const timer = setTimeout(() => giveUp('timeout'), timeoutsMs[job]);
       current.addEventListener('message', hear);
       current.addEventListener('error', fail);

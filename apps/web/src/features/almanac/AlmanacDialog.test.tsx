@@ -1,7 +1,8 @@
 import { millis } from '@app/kernel';
 import { formatReading } from '@app/photo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fakePorts } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { at, movableClock, openAlmanac } from './testing/openAlmanac';
 
@@ -56,6 +57,31 @@ describe('the leaf and its lists', () => {
   it('[R88] badges a public holiday with its name, and a make-up workday', async () => {
     await openAlmanac(at('2026-06-19T05:00:00Z'));
     expect(leaf()).toContain('休 端午节，法定节假日');
+  });
+
+  // The gazette of Hong Kong for 2026; Taiwan's calendar of office days for 2023.
+  it.each([
+    ['hong-kong', '2026-04-07', '休 复活节，香港公众假期'],
+    ['taiwan', '2023-02-18', '班 因和平纪念日调休上班'],
+    ['macao', '2026-12-08', '休 圣母无原罪瞻礼，澳门公众假期'],
+  ])('[R481] shows the holidays of %s where they were chosen', async (region, day, badge) => {
+    const options = at(`${day}T05:00:00Z`);
+    const ports = fakePorts(options);
+    ports.deviceStore.write('holidays', region);
+    await openAlmanac(ports);
+    expect(leaf()).toContain(badge);
+    fireEvent.click(screen.getByRole('radio', { name: '一月' }));
+    await waitFor(() => {
+      const cell = document.querySelector(`[data-date="${day}"]`);
+      expect(cell?.querySelector('.month__badge')?.textContent).toBe(badge[0]);
+    });
+  });
+
+  it('[R481] proposes a region by the languages of the reader', async () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-HK', 'en']);
+    onTestFinished(() => languages.mockRestore());
+    await openAlmanac(at('2026-07-01T05:00:00Z'), 'en');
+    expect(await screen.findByText(/general holiday in Hong Kong/)).toBeTruthy();
   });
 
   it('[R88] says that there is no data, which is not "no holiday"', async () => {

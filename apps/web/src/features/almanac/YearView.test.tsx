@@ -52,8 +52,15 @@ it('[R493] the wheel tells its day, moves with the keys, and shows a birthday th
   expect(screen.getByText('Jan 4, Dec 24')).toBeDefined();
   fireEvent.keyDown(wheel, { key: 'ArrowRight' });
   await waitFor(() => expect(wheel.getAttribute('aria-valuetext')).toContain('January 11, 2027'));
-  const table = screen.getByRole('table', { hidden: true });
-  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(25);
+  const [sides, terms] = screen.getAllByRole('table', { hidden: true });
+  expect(within(terms!).getAllByRole('row', { hidden: true })).toHaveLength(25);
+  // [R497] The nine palaces of 2027: nine purple in the middle.
+  const told = within(sides!)
+    .getAllByRole('row', { hidden: true })
+    .map(row => row.textContent);
+  expect(told).toHaveLength(10);
+  expect(told.at(-1)).toBe('Middle9 Purple');
+  expect(told).toContain('North5 YellowFive Yellow');
 });
 
 it('[R494] the sheet is there while it is printed, and goes', async () => {

@@ -4,11 +4,12 @@ import { allKeptDays, formatKeptDays, KEPT_DAYS, type KeptDays, parseKeptDays } 
 import type { CivilDate } from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
 import { CalendarPane, YearPane } from '@app/scenes/year';
-import { Dialog } from '@app/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Dialog, useAnswer } from '@app/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
+import { useHolidayRegion } from '../../shared/useHolidayRegion';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {
@@ -26,16 +27,10 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const facts = useApp(state => state.houseFacts);
   const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
-  const [feed, setFeed] = useState<string>();
+  const [region, setRegion] = useHolidayRegion();
   const { language } = names;
   const { face, say } = useLanguage();
-  useEffect(() => {
-    let wanted = true;
-    void findFeed(face).then(found => wanted && setFeed(found));
-    return () => {
-      wanted = false;
-    };
-  }, [findFeed, face]);
+  const feed = useAnswer(useCallback(() => findFeed(face, region), [findFeed, face, region]));
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
@@ -44,8 +39,8 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
   }, [info, facts, zone, language, say, clock]);
   const asked = useMemo(
-    () => ({ place, zone, stored: days, keeping: stored.keeping }),
-    [place, zone, days, stored],
+    () => ({ place, zone, stored: days, keeping: stored.keeping, region }),
+    [place, zone, days, stored, region],
   );
   // Another tab may have written since.
   const change = (step: (days: KeptDays) => KeptDays) => {
@@ -68,7 +63,8 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         closeLabel={common('actions.close')}
       >
         <CalendarPane
-          {...{ names, days, stored, feed }}
+          {...{ names, days, stored, feed, region }}
+          onRegion={setRegion}
           today={shown.today}
           now={clock.now}
           onChange={change}

@@ -12,18 +12,18 @@ import {
   toSystemPrompt,
   withConsent,
 } from '@app/chat';
+import { ChatDialog, type ChatGesture, prepareAnswers, type TestOutcome } from '@app/scenes/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
-import { useHomeAddress } from '../../shared/address';
+import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useOfferBack } from '../../shared/useOfferBack';
-import { ChatDialog, type ChatGesture } from './ChatDialog';
+import { useSayOfHome } from '../../shared/useSayOfHome';
 import { readSettings, writeSettings } from './chatSettings';
-import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
 import { useTalks } from './useTalks';
@@ -44,6 +44,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const now = useNow('second');
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
+  const sayOfHome = useSayOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -52,7 +53,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   useEffect(() => {
     ports.chat.prepare();
-    void import('./parts/Markdown');
+    prepareAnswers();
   }, [ports]);
 
   useEffect(() => {
@@ -62,10 +63,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   // As its suggestion writes it (R520).
-  const isAsked = brought !== undefined && asked.includes(say(brought));
-  useEffect(() => {
-    if (isAsked) open({ ask: undefined }, 'turn');
-  }, [isAsked, open]);
+  useOver(brought !== undefined && asked.includes(say(brought)), open, 'ask');
 
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
@@ -92,7 +90,9 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const readPicture = async (file: File) => {
     const small = await ports.images.scale(file, PICTURE_PX, false);
     if (small.ok) return ports.files.toText(small.value.picture).catch(() => undefined);
-    notifyMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
+    const isMissing = small.error === 'missing';
+    const fault = { code: 'photos/unreadable', name: file.name } as const;
+    notifyMessage(ports.notifier, i18n, isMissing ? { code: 'app/part-missing' } : fault);
     return undefined;
   };
 
@@ -140,6 +140,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       backOnline={backOnline}
       settings={settings}
       home={facts?.home}
+      sayOfHome={sayOfHome}
       onGesture={onGesture}
       onCopy={text => {
         void ports.device.copy(text).then(() => {

@@ -2,7 +2,8 @@ import type { ChatFacts, Conversation, ConversationView } from '@app/chat';
 import { type Face, languageOfFace } from '@app/i18n';
 import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAnswer } from '@app/ui';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import type { Writer } from '../../store/storageSlice';
@@ -29,7 +30,6 @@ export function useChat(id: string): Chat {
   const { face } = useLanguage();
   const info = useApp(selectInfo);
   const person = info && toPersonKey(info);
-  const [facts, setFacts] = useState<ChatFacts>();
 
   const sources = useMemo(() => sourcesOf(store, ports, face), [store, ports, face]);
   const open = useMemo(
@@ -42,16 +42,7 @@ export function useChat(id: string): Chat {
   // An import in this tab may have brought something while the dialog was closed.
   useEffect(() => conversation.reread(), [conversation]);
 
-  useEffect(() => {
-    let wanted = true;
-    void sources.facts().then(gathered => {
-      if (wanted) setFacts(gathered);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [sources]);
-  return { conversation, facts, ...view };
+  return { conversation, facts: useAnswer(sources.facts), ...view };
 }
 
 function openConversation(

@@ -1,6 +1,7 @@
+import type { Language } from '@app/i18n';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -74,19 +75,52 @@ it('[R464] each photo that is removed has its own way back, to its place', async
   expect(order()).toHaveLength(3);
 });
 
-it('[R466] what was shared is taken in by the person who is here', async () => {
-  const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
-  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
-  const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox }) });
-  await waitFor(() => expect(store.getState().photos.map(({ name }) => name)).toEqual(['garden.png']));
-  expect(files).toEqual([]);
-});
+describe('[R248, R466] what was shared', () => {
+  const sharing = (...names: readonly string[]) => {
+    const files = names.map(name => new File(['x'], name, { type: 'image/png' }));
+    const inbox = async () => ({ look: async () => [...files], take: async () => files.splice(0) });
+    return { files, inbox };
+  };
 
-it('[R21, R466] what was shared to a guest stays in the inbox, and leads to sign in', async () => {
-  const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
-  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
-  const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(ports.notifier.past()[0]?.text).toBe('Please sign in before uploading photos');
-  expect(files).toHaveLength(1);
+  it.each<{ language: Language; said: string; add: string }>([
+    { language: 'en', said: 'Another app or site sent 1 photo', add: 'Add' },
+    { language: 'zh', said: '其他应用或网站发来 1 张照片', add: '添加' },
+  ])('is named, and taken in once the person says so: $language', async ({ language, said, add }) => {
+    const { files, inbox } = sharing('garden.png');
+    const ports = fakePorts({ info: LIN_YUE, inbox });
+    const { store } = await renderScreen('/create', { ports, language });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText('garden.png')).toBeTruthy();
+    expect(store.getState().photos).toEqual([]);
+    expect(files).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: add }));
+    await waitFor(() => expect(store.getState().photos.map(({ name }) => name)).toEqual(['garden.png']));
+    expect(files).toEqual([]);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('is dropped where the person says so', async () => {
+    const { files, inbox } = sharing('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png', 'g.png');
+    const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox }) });
+    expect(await screen.findByText('and 2 more')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(files).toEqual([]));
+    expect(store.getState().photos).toEqual([]);
+  });
+
+  it('is taken in from what was shown where the store is gone meanwhile', async () => {
+    const { inbox } = sharing('garden.png');
+    const gone = async () => ({ ...(await inbox()), take: () => Promise.reject(new Error('gone')) });
+    const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox: gone }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(store.getState().photos).toHaveLength(1));
+  });
+
+  it('[R21] to a guest stays in the inbox, and leads to sign in', async () => {
+    const { files, inbox } = sharing('garden.png');
+    const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(ports.notifier.past()[0]?.text).toBe('Please sign in before uploading photos');
+    expect(files).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { faceOf, labelLines } from '@app/i18n';
+import { TextLines } from '@app/scenes/MessageText';
 import type { UserInfo } from '@app/session';
 import { useTranslation } from 'react-i18next';
 
@@ -6,17 +7,11 @@ import { useTranslation } from 'react-i18next';
 export function AccountName({ info }: { readonly info: UserInfo }) {
   const { t, i18n } = useTranslation('common');
   const face = faceOf(i18n);
-  const [deepUser, exact] = labelLines(t, face, 'deepUser');
   const [account] = labelLines(t, face, 'myAccount');
   return (
     <span className="dream__user">
       <span className="ui-hidden">{account.text} </span>
-      {info.name ? <bdi>{info.name}</bdi> : <span>{deepUser.text}</span>}
-      {!info.name && exact && (
-        <span className="message-exact" lang={exact.lang}>
-          {exact.text}
-        </span>
-      )}
+      {info.name ? <bdi>{info.name}</bdi> : <TextLines lines={labelLines(t, face, 'deepUser')} />}
     </span>
   );
 }

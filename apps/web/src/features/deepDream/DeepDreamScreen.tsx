@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
-import { useRouteAddress } from '../../shared/address';
+import { useOver, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';
@@ -54,11 +54,7 @@ export function DeepDreamScreen() {
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
-  // R460: of a link to somebody this account does not talk with, nothing is left.
-  const isLost = space !== undefined && chosen !== undefined && !talking;
-  useEffect(() => {
-    if (isLost) open({ with: undefined }, 'turn');
-  }, [isLost, open]);
+  useOver(space !== undefined && chosen !== undefined && !talking, open, 'with');
   const acquaintance = space && met ? findBubble(space, met) : undefined;
   const nameIn = (bubble: Bubble) => say(nameOf(bubble, language)) ?? t('deepDream.stranger');
 

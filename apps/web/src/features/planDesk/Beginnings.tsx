@@ -14,12 +14,22 @@ import {
 } from '@app/plan';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
+import {
+  Button,
+  Checkbox,
+  ImageIcon,
+  LayoutGridIcon,
+  QuietNote,
+  TextField,
+  UploadIcon,
+  useTyped,
+} from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
+import { useNotify } from '../../shared/messages';
 import { useFacing } from '../../shared/useFacing';
 import type { Desk } from './useDesk';
 
@@ -34,6 +44,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { language, say } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
+  const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
   // After another beginning, or leaving, the file is no longer awaited.
   const isHere = useRef(true);
@@ -43,7 +54,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       isHere.current = false;
     };
   }, []);
-  const [chosen, setChosen] = useState<TemplateId>();
+  const [wished, setChosen] = useTyped('plan-template');
+  const chosen = TEMPLATE_IDS.find(id => id === wished);
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), say)])),
@@ -71,7 +83,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     if (!isHere.current) return;
     setOpening(false);
     // A file that broke the worker, or never ended, is no plan either.
-    if (!opened.ok) return desk.refuse('plan/unreadable');
+    if (!opened.ok)
+      return opened.error === 'missing'
+        ? notify({ code: 'app/part-missing' })
+        : desk.refuse('plan/unreadable');
     const read = opened.value;
     if (!read.ok) return desk.refuse(read.error.code);
     desk.keep(read.value.plan, 'replaced');
@@ -117,7 +132,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           hidden
           onChange={event => void open(event)}
         />
-        {chosen && <Measures key={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
+        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -151,14 +166,23 @@ function sizeOf(plan: Plan): readonly [number, number] {
   return [right - left, bottom - top];
 }
 
-function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (plan: Plan) => void }) {
+interface MeasuresProps {
+  readonly id: TemplateId;
+  readonly plan: Plan;
+  readonly onBegin: (plan: Plan) => void;
+}
+
+function Measures({ id, plan, onBegin }: MeasuresProps) {
   const { t } = useTranslation('visualization');
   const [width, depth] = sizeOf(plan);
-  const [typed, setTyped] = useState({ width: formatMetres(width), depth: formatMetres(depth) });
+  const measures = {
+    width: useTyped(`plan-width/${id}`, formatMetres(width)),
+    depth: useTyped(`plan-depth/${id}`, formatMetres(depth)),
+  };
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
   const submit = () => {
-    const [w, d] = [readMetres(typed.width), readMetres(typed.depth)];
+    const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
     const stretched =
       w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
     setFault(!stretched?.ok);
@@ -179,9 +203,9 @@ function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (p
           label={t(`planDesk.${which}`)}
           inputMode="decimal"
           limit={INPUT_LIMITS.number}
-          value={typed[which]}
+          value={measures[which][0]}
           error={fault ? t('planDesk.errors.plan/length-out-of-range') : undefined}
-          onChange={event => setTyped({ ...typed, [which]: event.target.value })}
+          onChange={event => measures[which][1](event.target.value)}
         />
       ))}
       <p className="plan-measures__hint">{t('planDesk.measuresHint')}</p>

@@ -19,8 +19,8 @@ import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
 import { SunStrip } from '@app/scenes/SunStrip';
 import { civilDateAt } from '@app/sky';
-import { Select, Spinner } from '@app/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Select, Spinner, useAnswer } from '@app/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
@@ -78,19 +78,12 @@ function useYearOfLight(
   days: readonly CivilDate[],
 ): YearOfLight | 'failed' | undefined {
   const { planWork, clock: time } = usePorts();
-  const [light, setLight] = useState<YearOfLight | 'failed'>();
-  useEffect(() => {
-    let wanted = true;
-    void planWork
-      .year({ plan, level, place: { latitude, longitude }, zone: time.zone(), days })
-      .then(result => {
-        if (wanted) setLight(result.ok ? result.value : 'failed');
-      });
-    return () => {
-      wanted = false;
-    };
+  const ask = useCallback(async () => {
+    const asked = { plan, level, place: { latitude, longitude }, zone: time.zone(), days };
+    const result = await planWork.year(asked);
+    return result.ok ? result.value : 'failed';
   }, [planWork, time, plan, level, latitude, longitude, days]);
-  return light;
+  return useAnswer(ask);
 }
 
 interface LightProps extends LightSheetProps {

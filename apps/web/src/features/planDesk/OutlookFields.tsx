@@ -1,6 +1,6 @@
 import { horizonOf, oppositeOf, STOREY } from '@app/home';
 import { DIRECTIONS, type Direction, LIMITS, type Outlook, type Plan } from '@app/plan';
-import { Button, IconButton, Select, TextField, TrashIcon } from '@app/ui';
+import { Button, IconButton, Select, TextField, TrashIcon, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
   const { directions } = usePlanWords();
   const outlook: Outlook = plan.outlook ?? { above: 0, horizons: [] };
   const [direction, setDirection] = useState<Direction>('S');
-  const [storeys, setStoreys] = useState('');
-  const [metres, setMetres] = useState('');
+  const [storeys, setStoreys] = useTyped('opposite-storeys');
+  const [metres, setMetres] = useTyped('opposite-metres');
   const [fault, setFault] = useState(false);
   const keep = (next: Outlook) => desk.keep({ ...plan, outlook: next });
   const add = (event: FormEvent) => {

@@ -3,20 +3,17 @@ import {
   ADOPTED_SCHOOL,
   type CentreBy,
   COVERAGE_SCHOOLS,
-  type DIRECTIONS,
-  directionOf,
   type Floor,
-  type Layout,
   type LayoutOptions,
   layoutOf,
   type Palace,
   type Plan,
-  type Point,
   roomShares,
   verdictsOf,
 } from '@app/plan';
+import { palaceLines, ringRadius } from '@app/plan/drawing';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
+import { MissingSquares, PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,21 +45,38 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
   const verdicts = verdictsOf(layout, settings);
   const percent = (share: number) => formatPercent(language, share * 100);
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
+  /** A whole palace needs no number. */
+  const label = (palace: Palace, share: number) =>
+    share < 0.995 ? `${palaceName(palace)} ${percent(share)}` : palaceName(palace);
   return (
     <>
       <div className="plan-desk__picture">
-        <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planDesk.palaceTable')}>
-          <PlanRing layout={layout} />
-          {division === 'squares' ? (
-            layout.squares.map(({ palace, ring, coverage }) => (
-              <g key={palace} className="palace" data-missing={isMissing(verdicts, palace) || undefined}>
-                <path d={pathOf(ring)} />
-                <text {...textAt(headOf(ring), layout)}>{`${palaceName(palace)} ${percent(coverage)}`}</text>
-              </g>
-            ))
-          ) : (
-            <Sectors layout={layout} label={(name, share) => `${palaceName(name)} ${percent(share)}`} />
-          )}
+        <FloorPicture
+          floor={floor}
+          margin={0}
+          around={ringSquare(layout)}
+          under={
+            <>
+              <PlanRing
+                layout={layout}
+                facing={isFacingKnown ? options.facing : undefined}
+                trueNorth={options.up - plan.up}
+              />
+              {division === 'squares' && (
+                <MissingSquares squares={layout.squares.filter(each => isMissing(verdicts, each.palace))} />
+              )}
+            </>
+          }
+          label={t('planDesk.palaceTable')}
+        >
+          {palaceLines(layout, division).map(({ palace, coverage, border, name: [x, y] }) => (
+            <g key={palace} className="palace">
+              <path d={border} />
+              <text x={x} y={y} fontSize={ringRadius(layout) / 17} className="palace__name">
+                {label(palace, coverage)}
+              </text>
+            </g>
+          ))}
           <circle className="palace__centre" cx={layout.centre[0]} cy={layout.centre[1]} r={140} />
         </FloorPicture>
       </div>
@@ -154,41 +168,3 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
 
 const isMissing = (verdicts: ReturnType<typeof verdictsOf>, palace: Palace): boolean =>
   palace !== 'C' && verdicts.find(each => each.palace === palace)?.verdicts[ADOPTED_SCHOOL] === 'missing';
-
-const pathOf = (points: readonly Point[]): string =>
-  `M${points.map(p => p.map(Math.round).join(' ')).join('L')}Z`;
-/** The upper third of a square, where its name covers least. */
-const headOf = (ring: readonly Point[]): Point => {
-  const [a, b, c] = ring as readonly [Point, Point, Point];
-  return [(a[0] + b[0]) / 2 + (c[0] - b[0]) / 5, (a[1] + b[1]) / 2 + (c[1] - b[1]) / 5];
-};
-
-const textAt = ([x, y]: Point, layout: Layout) => ({
-  x,
-  y,
-  fontSize: Math.round(radiusOf(layout) / 19),
-  className: 'palace__name',
-});
-
-function Sectors({
-  layout,
-  label,
-}: {
-  readonly layout: Layout;
-  readonly label: (name: (typeof DIRECTIONS)[number], share: number) => string;
-}) {
-  const [cx, cy] = layout.centre;
-  const reach = radiusOf(layout);
-  return layout.sectors.map(({ direction, coverage }, i) => {
-    const [x, y] = directionOf(45 * i + 22.5 - layout.up);
-    const [lx, ly] = directionOf(45 * i - layout.up);
-    return (
-      <g key={direction} className="palace" data-missing={coverage < 2 / 3 || undefined}>
-        <line x1={cx} y1={cy} x2={cx + x * reach} y2={cy + y * reach} />
-        <text {...textAt([cx + lx * reach * 0.86, cy + ly * reach * 0.86], layout)}>
-          {label(direction, coverage)}
-        </text>
-      </g>
-    );
-  });
-}

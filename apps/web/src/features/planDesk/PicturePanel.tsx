@@ -5,7 +5,6 @@ import { Button, ImageIcon, Select, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../adapters/ports';
 import type { DrawTool } from './tools';
 import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
@@ -135,7 +134,7 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
 
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
-  const [typed, setTyped] = useTyped(usePorts().tabStore, 'plan-length');
+  const [typed, setTyped] = useTyped('plan-length');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onLength(readMetres(typed) ?? 0);

@@ -1,6 +1,7 @@
 import { sayAround, writeAll } from '@app/i18n';
 import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
 import { boxOf } from '@app/plan';
+import { ringPath } from '@app/plan/drawing';
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
@@ -224,7 +225,7 @@ function Evidence({ each, selected }: { readonly each: Told; readonly selected: 
     >
       {each.finding.drawing.map((drawing, i) =>
         drawing.kind === 'area' ? (
-          <path key={i} d={`M${drawing.ring.map(p => p.join(' ')).join('L')}Z`} />
+          <path key={i} d={ringPath(drawing.ring)} />
         ) : (
           <g key={i}>
             <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />

@@ -3,7 +3,6 @@ import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } 
 import { formatDay, formatDegrees, formatList, formatPercent, sayAround } from '@app/i18n';
 import {
   DIRECTIONS,
-  directionOf,
   type Floor,
   type Layout,
   type LayoutOptions,
@@ -12,9 +11,10 @@ import {
   type Plan,
   wedgeRing,
 } from '@app/plan';
+import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { givenNames, thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
+import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
@@ -48,9 +48,14 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
   return (
     <>
       <div className="plan-desk__picture">
-        <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planReport.yearPicture', { year })}>
+        <FloorPicture
+          floor={floor}
+          margin={0}
+          around={ringSquare(layout)}
+          under={<PlanRing layout={layout} />}
+          label={t('planReport.yearPicture', { year })}
+        >
           <Wedges layout={layout} onPlan={onPlan} />
-          <PlanRing layout={layout} />
           <Stars layout={layout} onPlan={onPlan} />
         </FloorPicture>
       </div>
@@ -174,7 +179,7 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
 
 function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
-  const reach = radiusOf(layout);
+  const reach = ringRadius(layout);
   return onPlan.lies.map(({ place, teaching, from, to }) =>
     from === undefined || to === undefined ? null : (
       <path
@@ -183,9 +188,7 @@ function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: 
         data-place={place}
         data-teaching={teaching}
         data-dashed={DASHED.has(place) || undefined}
-        d={`M${wedgeRing(layout, from, to, reach)
-          .map(p => p.map(Math.round).join(' '))
-          .join('L')}Z`}
+        d={ringPath(wedgeRing(layout, from, to, reach))}
       />
     ),
   );
@@ -195,12 +198,11 @@ function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: 
 function Stars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
   const { language } = useLanguage();
   const { nameOf } = useTerms();
-  const reach = radiusOf(layout);
   const at = (bearing: number, share: number) => {
-    const [x, y] = directionOf(bearing - layout.up);
-    return { x: layout.centre[0] + x * reach * share, y: layout.centre[1] + y * reach * share };
+    const [x, y] = onRing(layout, bearing, share);
+    return { x, y };
   };
-  const size = reach / 12;
+  const size = ringRadius(layout) / 11;
   return (
     <g className="year-stars">
       {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
@@ -217,7 +219,7 @@ function Stars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: Y
             key={place}
             className="year-stars__place"
             {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
-            fontSize={size * (language === 'zh' ? 0.6 : 0.45)}
+            fontSize={size * (language === 'zh' ? 0.6 : 0.52)}
           >
             {nameOf(`year-place.${place}`)}
           </text>

@@ -15,6 +15,8 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import type { WorkFailure } from '../../adapters/workshop/workshop';
+import { useNotify } from '../../shared/messages';
 import { useOfferBack } from '../../shared/useOfferBack';
 
 type PictureFault =
@@ -54,6 +56,7 @@ const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 export function useTracing(): Trace {
   const { files, images, textStore } = usePorts();
   const { i18n } = useTranslation('visualization');
+  const notify = useNotify();
   const offerBack = useOfferBack();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
@@ -78,6 +81,11 @@ export function useTracing(): Trace {
     textStore.write(TRACING, JSON.stringify(tracing));
     if (url !== shown?.url) textStore.write(PICTURE, url);
   };
+  const toFault = (reason: WorkFailure): PictureFault | undefined => {
+    if (reason !== 'missing') return 'trace/unreadable';
+    notify({ code: 'app/part-missing' });
+    return undefined;
+  };
   const during = async (work: () => Promise<PictureFault | undefined>) => {
     setBusy(true);
     setFault(await work().catch((): PictureFault => 'trace/unreadable'));
@@ -100,7 +108,7 @@ export function useTracing(): Trace {
           onPicture(shown.placing, at),
           perPixel,
         );
-        if (!found.ok) return 'trace/unreadable';
+        if (!found.ok) return toFault(found.error);
         if (!found.value.ok) return found.value.error.code;
         setProposed(fitted(floor, shown.placing, found.value.value));
         return undefined;
@@ -115,7 +123,7 @@ export function useTracing(): Trace {
         if (size && size.width * size.height > MAX_PIXELS) return 'trace/picture-too-large';
         // Decoded and drawn again: no byte about where it was taken remains.
         const scaled = await images.scale(file, LONGEST, false);
-        if (!scaled.ok) return 'trace/unreadable';
+        if (!scaled.ok) return toFault(scaled.error);
         const { picture, width, height } = scaled.value;
         const by = Math.min(1, LONGEST / Math.max(width, height));
         const tracing = {
@@ -150,7 +158,7 @@ export function useTracing(): Trace {
         );
         if (!flat.ok) return flat.error.code;
         const picture = await images.flatten(await files.fromText(shown.url), flat.value);
-        if (!picture.ok) return 'trace/unreadable';
+        if (!picture.ok) return toFault(picture.error);
         const { width, height } = flat.value;
         const [first] = corners as readonly [Point];
         const [a, b] = shown.placing;

@@ -290,6 +290,12 @@ describe('finding the way back', () => {
     await waitFor(() =>
       expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['Evening', 'Noon']),
     );
+    // [R497] The ribbon of the year says the same as a table.
+    const ribbon = within(await screen.findByRole('figure', { name: 'Records of 2026' }));
+    const rows = ribbon.getAllByRole('row', { hidden: true }).map(row => row.textContent);
+    expect(rows).toEqual(['Jun 11 record', 'Jun 212 records']);
+    ribbon.getByText('Jun 1').click();
+    await waitFor(() => expect(entries()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     const may = within(await screen.findByRole('region', { name: 'Records of May 2026' }));
     expect(may.getAllByRole('button', { name: /record/ })).toHaveLength(1);

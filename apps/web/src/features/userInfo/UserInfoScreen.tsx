@@ -1,11 +1,11 @@
 import { fieldIdOf, PHOTOS_ID, START_ID } from '@app/home';
+import { MessageText } from '@app/scenes/MessageText';
 import { toPersonKey, type UserInfo } from '@app/session';
 import { Button, ErrorSummary, Heading } from '@app/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
-import { MessageText } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { selectInfo, useApp } from '../../store/store';

@@ -24,6 +24,7 @@ import {
 import { formatCivilDate } from '@app/kernel';
 import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/session';
 import { civilDateAt } from '@app/sky';
+import { useSubmission } from '@app/ui';
 import type { Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,7 +32,6 @@ import { flushSync } from 'react-dom';
 import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useNotify } from '../../shared/messages';
-import { useSubmission } from '../../shared/useSubmission';
 import { useUndo, useUndoKeys } from '../../shared/useUndo';
 import { loadPatches } from '../../store/patches';
 import { warningOf } from '../../store/photosSlice';

@@ -15,11 +15,11 @@ import {
   useReducedMotion,
   useSettled,
 } from '@app/ui';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
-import { HomeAddress, useRouteAddress } from '../../shared/address';
+import { HomeAddress, useOver, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { PartMissing } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
@@ -64,11 +64,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const { address, open, close } = opened;
   const { view = 'house', tool, hour, resident } = address;
   const person = resident === undefined ? undefined : info?.residents[resident - 1];
-  // R460: of a link to somebody who does not live here, nothing is left.
-  const isLost = resident !== undefined && !person;
-  useEffect(() => {
-    if (isLost) open({ resident: undefined }, 'turn');
-  }, [isLost, open]);
+  useOver(resident !== undefined && !person, open, 'resident');
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
   const tellHour = useCallback(

@@ -1,8 +1,20 @@
 import { PHOTO_INPUT, type Photo, withRemoved } from '@app/records';
 import { decideUpload } from '@app/session';
-import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
+import {
+  AlertBanner,
+  Button,
+  ImageIcon,
+  lazyPart,
+  PlusIcon,
+  ProgressBar,
+  useAnnouncement,
+  useLatest,
+  useManyInSlices,
+  useNoStrayDrops,
+  usePastedFiles,
+} from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
@@ -10,7 +22,7 @@ import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { putBack } from './putBack';
-import { useInbox } from './useInbox';
+import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
 
@@ -33,9 +45,6 @@ export function PhotoDesk() {
   const take = (files: readonly File[]) => {
     if (files.length > 0 && !refuse()) void store.getState().addFiles(files, notify);
   };
-  const takeShared = useInbox();
-  // What waits for somebody is an attempt to upload: the guest is told, and led to sign in.
-  useEffect(() => void takeShared().then(isTaken => isTaken || refuse()), [takeShared]);
   const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
   const laid = useRef<readonly Photo[]>([]);
@@ -83,10 +92,11 @@ export function PhotoDesk() {
     });
   };
 
-  const actions = useLatest({ open: setOpenId, remove, move, failed: notify });
+  const actions: TileActions = useLatest({ open: setOpenId, remove, move, failed: notify });
 
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
+      <SharedPhotos refuse={refuse} />
       <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
         <input {...getInputProps({ ...PHOTO_INPUT, 'aria-hidden': true })} />
         <ImageIcon aria-hidden="true" />
@@ -138,9 +148,7 @@ export function PhotoDesk() {
           onClose={() => setOpenId(undefined)}
         />
       )}
-      <p className="ui-hidden" role="status">
-        <span key={said.count}>{said.text}</span>
-      </p>
+      {said}
     </div>
   );
 }
@@ -163,33 +171,6 @@ function Adding() {
   );
 }
 
-/** Sixty new tiles are drawn in slices, so that the page answers meanwhile; any other change is there at once. */
-function useManyInSlices(photos: readonly Photo[]): readonly Photo[] {
-  const settled = useDeferredValue(photos);
-  return photos.length - settled.length > 8 ? settled : photos;
-}
-
-/** The same object from the first drawing on, which does what those of the last one do. */
-function useLatest(actions: TileActions): TileActions {
-  const latest = useRef(actions);
-  latest.current = actions;
-  return useMemo(
-    () => ({
-      open: id => latest.current.open(id),
-      remove: (photo, index) => latest.current.remove(photo, index),
-      move: (id, to) => latest.current.move(id, to),
-      failed: message => latest.current.failed(message),
-    }),
-    [],
-  );
-}
-
-/** What a screen reader says; with its count, so that two photos of one name are two announcements. */
-function useAnnouncement() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
-}
-
 /** R21: only a signed-in person may add; the session may have ended since the card was opened. True when it did. */
 function useRefusal(): () => boolean {
   const store = useAppStore();
@@ -202,33 +183,4 @@ function useRefusal(): () => boolean {
     void navigate({ to: attempt.to });
     return true;
   };
-}
-
-/** A picture on the clipboard can be pasted anywhere on the screen, but for text fields. */
-function usePastedFiles(take: (files: readonly File[]) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
-}
-
-/** A file let go beside the drop area must not make the browser leave the page. */
-function useNoStrayDrops(): void {
-  useEffect(() => {
-    const stay = (event: DragEvent) => event.preventDefault();
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
 }

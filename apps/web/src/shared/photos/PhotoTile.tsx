@@ -1,5 +1,6 @@
 import type { ReadPhoto } from '@app/home';
 import { markOf, type Photo, ROOMS } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import {
@@ -14,7 +15,6 @@ import type { Message } from '@app/validation';
 import { type DragEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
-import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
 import { questionOf } from './questionOf';
 import { usePicture } from './usePicture';

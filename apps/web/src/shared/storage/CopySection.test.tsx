@@ -24,6 +24,23 @@ it('says that an import failed, and not an export, when the file is gone from it
   expect((await screen.findByRole('alert')).textContent).toContain('The import could not be finished');
 });
 
+it.each<{ language: Language; input: string; said: string }>([
+  { language: 'en', input: 'Import an export', said: 'A part of the app is missing' },
+  { language: 'zh', input: '导入备份', said: '应用有一部分未能载入' },
+])('[R247] does not blame the file when the code that reads it is gone: $language', async told => {
+  const gone = () => Promise.reject(new Error('', { cause: 'missing' }));
+  const ports = fakePorts({ info: LIN_YUE, archives: { pack: gone, open: gone } });
+  const world = await createTestWorld(ports, told.language);
+  render(
+    <TestApp world={world}>
+      <CopySection />
+    </TestApp>,
+  );
+  const input = screen.getByLabelText(told.input, { selector: 'input' });
+  await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(told.said);
+});
+
 it.each<{ language: Language; button: string; said: string }>([
   { language: 'en', button: 'Export everything', said: 'Your export is 2 files.' },
   { language: 'zh', button: '导出全部', said: '备份共 2 个文件' },

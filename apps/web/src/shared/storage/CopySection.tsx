@@ -1,12 +1,12 @@
 import { asksForPassphrase, exportData, importData } from '@app/home/transfer';
 import { SHORTEST_PASSPHRASE } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { AlertBanner, Button, DownloadIcon, LockIcon, TextField, UploadIcon } from '@app/ui';
 import { countCharacters, INPUT_LIMITS, type Message } from '@app/validation';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { MessageText } from '../messages';
 
 type Work = 'exporting' | 'importing';
 
@@ -31,7 +31,9 @@ export function CopySection() {
     setSaid('');
     setFault(undefined);
     setFailed(undefined);
-    await action().catch(() => setFailed(kind));
+    await action().catch(({ cause }: Error) =>
+      cause === 'missing' ? setFault({ code: 'app/part-missing' }) : setFailed(kind),
+    );
     setWork(undefined);
   };
   const save = (which: 'everything' | 'unreadable', passphrase?: string) =>

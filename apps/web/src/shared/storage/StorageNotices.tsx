@@ -1,6 +1,6 @@
+import { MessageText } from '@app/scenes/MessageText';
 import { AlertBanner } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../messages';
 import { useStorageNotices } from './useStorageNotices';
 import './StorageNotices.css';
 

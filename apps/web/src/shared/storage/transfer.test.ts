@@ -5,7 +5,7 @@ import type { StoreRow } from '@app/records';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
-import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 
 /** Everything kept behind these ports, as their export. */
@@ -213,23 +213,126 @@ describe('an export on a page without https', () => {
   });
 });
 
-it('[R492, R496] memorial days travel with any export, and are joined by their last change', async () => {
-  const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
+const SEAL = 'twelve letters and more';
+/** Everything kept behind these ports, sealed. */
+async function sealedOf(ports: Ports): Promise<Blob> {
+  let made = new Blob();
+  const save = (content: Blob) => {
+    made = content;
+  };
+  await exportData({ ...ports, device: { ...ports.device, save } }, 'everything', { passphrase: SEAL });
+  return made;
+}
+
+describe('[R496] memorial days', () => {
   const day = (id: string, changedAt: number, gone = false) => ({
     ...{ id, name: `name ${id}`, lunar: { month: 1, day: 1, isLeap: false }, changedAt, gone },
   });
-  there.textStore.write(
-    'kept-days',
-    JSON.stringify({ memorials: [day('1', 20, true), day('2', 5)], keeping: {} }),
-  );
-  here.textStore.write('kept-days', JSON.stringify({ memorials: [day('1', 10), day('3', 5)], keeping: {} }));
-  await importData(here, await exportOf(there));
-  const stored = JSON.parse(here.textStore.read('kept-days') ?? '') as {
-    memorials: { id: string; gone: boolean }[];
+  const withDays = (...memorials: readonly unknown[]) => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('kept-days', JSON.stringify({ memorials, keeping: {} }));
+    return ports;
   };
-  expect(stored.memorials.map(({ id, gone }) => [id, gone])).toEqual([
-    ['1', true],
-    ['3', false],
-    ['2', false],
-  ]);
+  const daysOf = ({ textStore }: Ports) => {
+    const { memorials } = JSON.parse(textStore.read('kept-days') ?? '{}') as {
+      memorials: { id: string; gone: boolean }[];
+    };
+    return memorials.map(({ id, gone }) => [id, gone]);
+  };
+
+  it('are joined by their last change where a seal carried them', async () => {
+    const [here, there] = [withDays(day('1', 10), day('3', 5)), withDays(day('1', 20, true), day('2', 5))];
+    await importData(here, await sealedOf(there), SEAL);
+    expect(daysOf(here)).toEqual([
+      ['1', true],
+      ['3', false],
+      ['2', false],
+    ]);
+  });
+
+  it('of a plain copy only come: nothing is removed, and what was removed here comes back', async () => {
+    const here = withDays(day('1', 10), day('3', 5, true));
+    // A passphrase that was typed for a plain file makes no seal of it.
+    for (const passphrase of [undefined, SEAL]) {
+      const there = withDays(day('1', 20, true), day('2', 5), day('3', 1));
+      await importData(here, await exportOf(there), passphrase);
+      expect(daysOf(here)).toEqual([
+        ['1', false],
+        ['3', false],
+        ['2', false],
+      ]);
+    }
+  });
+});
+
+describe('[R496] home and plan in a sealed export', () => {
+  const home = (completedIn: number, room?: string) =>
+    JSON.stringify({
+      houseFacts: { completedIn },
+      palaceOfPhoto: {},
+      roomOfPhoto: room ? { p: { level: 0, room } } : {},
+    });
+  const device = (texts: Readonly<Record<string, readonly [text: string, changedAt: number]>>) => {
+    const ports = fakePorts({ info: LIN_YUE });
+    for (const [key, [text, at]] of Object.entries(texts)) ports.textStore.write(key, text, at);
+    return ports;
+  };
+  const kept = ({ textStore }: Ports) => ({
+    home: parseHome(textStore.read('home')),
+    plan: textStore.read('plan'),
+    picture: textStore.read('plan-picture'),
+  });
+
+  it('each holds as it was changed last, and the change travels on with its time', async () => {
+    const here = device({ home: [home(1990, 'old'), 50], plan: ['old', 10], 'plan-picture': ['old', 10] });
+    const there = device({ home: [home(2000, 'new'), 40], plan: ['new', 20] });
+    expect(await importData(here, await sealedOf(there), SEAL)).toMatchObject({ value: { changed: 2 } });
+    // The home here is later, the plan there: with it come its picture, which is none, and the rooms of photos.
+    expect(kept(here)).toMatchObject({
+      home: { houseFacts: { completedIn: 1990 }, roomOfPhoto: { p: { room: 'new' } } },
+      plan: 'new',
+    });
+    expect(kept(here).picture).toBeUndefined();
+    expect([here.textStore.changedAt('plan'), here.textStore.changedAt('home')]).toEqual([20, 50]);
+    const third = device({ home: [home(1980), 45], plan: ['edited since', 30] });
+    await importData(third, await sealedOf(here), SEAL);
+    expect(kept(third)).toMatchObject({ home: { houseFacts: { completedIn: 1990 } }, plan: 'edited since' });
+  });
+
+  it('what is here wins a tie, a plain copy replaces nothing, and a clock that runs ahead counts as now', async () => {
+    const texts = { home: [home(1990), 50], plan: ['mine', 50] } as const;
+    for (const [at, passphrase, plan] of [
+      [50, SEAL, 'mine'],
+      [60, undefined, 'mine'],
+      [60, SEAL, 'theirs'],
+      [NOW + 9e9, SEAL, 'theirs'],
+    ] as const) {
+      const here = device(texts);
+      const there = device({ home: [home(2000), at], plan: ['theirs', at] });
+      await importData(here, await (passphrase ? sealedOf(there) : exportOf(there)), passphrase);
+      expect(kept(here).plan).toBe(plan);
+      expect(kept(here).home.houseFacts.completedIn).toBe(plan === 'mine' ? 1990 : 2000);
+      expect(here.textStore.changedAt('plan')).toBe(plan === 'mine' ? 50 : Math.min(at, NOW));
+    }
+  });
+
+  it('where the sample stands in for either, what is here stays', async () => {
+    const here = device({ home: [home(1990), 50] });
+    const there = device({ home: [home(2000), 60], 'sample-home': ['{}', 60] });
+    await importData(here, await sealedOf(there), SEAL);
+    expect(kept(here).home.houseFacts.completedIn).toBe(1990);
+  });
+
+  it('a home that cannot be read whole replaces none', async () => {
+    const here = device({ home: [home(1990), 50] });
+    const there = device({ home: ['{"houseFacts":{"completedIn":"junk"}}', 60] });
+    await importData(here, await sealedOf(there), SEAL);
+    expect(kept(here).home.houseFacts.completedIn).toBe(1990);
+  });
+});
+
+it('[R258] memorial days of an import that nobody can read are counted', async () => {
+  const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
+  there.textStore.write('kept-days', '{"memorials":[{"id":"1"},7]}');
+  expect(await importData(here, await exportOf(there))).toMatchObject({ ok: true, value: { damaged: 2 } });
 });

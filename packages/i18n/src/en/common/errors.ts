@@ -110,7 +110,7 @@ export const errors = {
 
   'app/unexpected': 'Something went wrong on this page. Nothing you saved is lost.',
   'app/offline': 'You are offline. Everything on this device still works.',
-  'app/part-missing': 'This could not be fetched. Check your connection and open it again.',
+  'app/part-missing': 'A part of the app is missing. Check your connection, or reload the page.',
   'app/update-ready': 'A new version is ready. It starts when you reload.',
   'app/update-waits': 'The new version starts once your files are added or removed.',
 } as const satisfies Readonly<Record<MessageCode, string>>;

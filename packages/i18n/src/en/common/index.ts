@@ -40,8 +40,8 @@ export default {
     reload: 'Reload now',
     somethingBroke: 'Something went wrong on this page',
     somethingBrokeBody: 'Nothing you saved is lost. Try again, or go home.',
-    noNetwork: 'The network is gone',
-    noNetworkBody: 'This page opens by itself once the network is back. Nothing you saved is lost.',
+    noNetwork: 'No connection',
+    noNetworkBody: 'This page opens by itself once you are online. Nothing you saved is lost.',
     notifications: 'Notifications',
   },
   /** The login screen, both tabs. */

@@ -19,6 +19,11 @@ export const photos = {
   readingAll: 'Reading photos',
   readCount: '{{done}} of {{total}} photos read',
   stop: 'Stop',
+  shared_one: 'Another app or site sent {{count}} photo',
+  shared_other: 'Another app or site sent {{count}} photos',
+  sharedMore: 'and {{count}} more',
+  sharedAdd: 'Add',
+  sharedDiscard: 'Discard',
   readHere:
     'Time, direction, light and colours are read here, and the place is erased. Nothing leaves this device.',
   tells: 'What it tells',

@@ -46,6 +46,11 @@ export const records = {
   editCaptionOf: 'Edit the caption of {{time}}',
   loadFailed: 'The records could not be read. They are still on the device; please try again.',
   calendarView: 'Calendar',
+  ribbonOf: 'Records of {{year}}',
+  ribbonHow:
+    'A dot a day, larger with what was noted; the fine strokes are solar terms. Press a dot for its day.',
+  ribbonList: 'The days as a table',
+  ribbonNone: 'Nothing was noted in {{year}}.',
   calendarOf: 'Records of {{month}}',
   onThisDay: 'On this day',
   tags: 'Tags',

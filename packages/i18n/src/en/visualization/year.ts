@@ -30,6 +30,20 @@ export const year = {
   tableLight: 'Daylight',
   tableMoon: 'Moon after it',
   tableNoon: 'Sun at noon',
+  dialTitle: 'The stars of the year on the sides of the house',
+  dialHow:
+    'South is above, as on a luopan; the year turns at the start of spring. Tradition, without a score.',
+  dialList: 'The sides as a table',
+  dialSide: 'Side',
+  dialStar: 'Star',
+  dialMarks: 'Also there',
+  middle: 'Middle',
+  marks: {
+    'tai-sui': 'Tai Sui',
+    'sui-po': 'Sui Po',
+    'three-killings': 'Three Killings',
+    'five-yellow': 'Five Yellow',
+  },
   sunTitle: 'The sun over this home',
   sunHow:
     'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: where the sun stands at noon of an even clock, the analemma; its height is degrees above the horizon.',
@@ -49,7 +63,21 @@ export const year = {
   brand: 'Ink & Starlight',
   feedTitle: 'Subscribe',
   feedBody:
-    'Solar terms, festivals and public holidays in China, from last year to the year after next. Your calendar asks again by itself. Nothing of yours is in the address.',
+    'Solar terms, festivals and public holidays, from last year to the year after next. Your calendar asks again by itself. Nothing of yours is in the address.',
+  holidays: {
+    label: 'Public holidays of',
+    mainland: 'Mainland China',
+    'hong-kong': 'Hong Kong',
+    macao: 'Macao',
+    taiwan: 'Taiwan',
+    known: 'Known from {{first}} to {{last}}; of other years nothing is claimed.',
+    source: {
+      mainland: 'By the yearly notices of the State Council.',
+      'hong-kong': 'By the General Holidays Ordinance and the gazette.',
+      macao: 'By Executive Order 60/2000; days in lieu of the public administration are not among them.',
+      taiwan: 'By the calendar of government offices.',
+    },
+  },
   feedOpen: 'Subscribe in my calendar',
   feedCopy: 'Copy the address',
   feedCopied: 'The address was copied',

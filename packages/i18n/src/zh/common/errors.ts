@@ -90,7 +90,7 @@ export const errors: Translated<typeof source> = {
 
   'app/unexpected': '这一页出了点问题，已保存的内容都在。',
   'app/offline': '当前离线，存在本机的一切照常可用。',
-  'app/part-missing': '未能载入，请检查网络后重新打开。',
+  'app/part-missing': '应用有一部分未能载入，请检查网络或刷新页面。',
   'app/update-ready': '新版本已就绪，刷新后启用。',
   'app/update-waits': '所选文件添加完成或移除后，新版本随即启用。',
 };

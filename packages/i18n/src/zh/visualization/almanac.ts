@@ -26,7 +26,12 @@ export const almanac: Translated<typeof source> = {
   termIn_other: '{{term}}，还有 {{count}} 天',
   published: '官历记在 {{date}}',
   nearMidnight: '此日所系的时刻贴近子夜，各家历书或有一日之差。',
-  holidayName: '{{name}}，法定节假日',
+  holidayIn: {
+    mainland: '{{name}}，法定节假日',
+    'hong-kong': '{{name}}，香港公众假期',
+    macao: '{{name}}，澳门公众假期',
+    taiwan: '{{name}}，台湾放假日',
+  },
   workdayName: '因{{name}}调休上班',
   noHolidayData: '{{year}} 年暂无放假安排',
   hourNow: '此刻',

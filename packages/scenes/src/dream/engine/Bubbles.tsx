@@ -86,7 +86,11 @@ interface BubbleNodes {
   readonly halo: Sprite;
 }
 
-function createBubbleLayer(textures: BubbleTextures, { dots, sprites, top, halo }: BubbleNodes): BubbleLayer {
+/** For `Bubbles`: what writes places and light to the sprites, frame by frame. */
+export function createBubbleLayer(
+  textures: BubbleTextures,
+  { dots, sprites, top, halo }: BubbleNodes,
+): BubbleLayer {
   const emphasis = createEmphasis();
   const place = (sprite: Sprite, { field }: DreamPicture, i: number, radius: number, opacity: number) => {
     sprite.visible = true;

@@ -25,7 +25,7 @@ export interface Photos {
   dispose(): void;
 }
 
-/** The person's photos, framed, where `photoSpots` puts them. They show when the roofs are off; with the palaces their labels have them. */
+/** The person's photos, framed, where `photoSpots` puts them; with the palaces their labels have them. */
 export function createPhotos(onLoad: () => void): Photos {
   const group = new Group();
   const loader = new TextureLoader();
@@ -67,8 +67,9 @@ export function createPhotos(onLoad: () => void): Photos {
       rebuild();
     },
     setView(view, before) {
-      group.visible = view.roofLifted && !view.overlay;
-      if (view.photos === before?.photos && liesAlike(view, before)) return;
+      group.visible = !view.overlay;
+      const stands = before && view.roofLifted === before.roofLifted && liesAlike(view, before);
+      if (stands && view.photos === before.photos) return;
       shown = view;
       rebuild();
     },

@@ -1,8 +1,8 @@
 import type { SkyData } from '@app/sky/map';
 import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from '@app/sky/stars';
-import { SearchIcon, TextField } from '@app/ui';
+import { SearchIcon, TextField, useSought } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
@@ -13,7 +13,7 @@ export interface SkySearchProps {
 
 /** Finds by Chinese name, pinyin, English or what people call it; Enter takes the first. */
 export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearchProps) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useSought('sky');
   const isAsked = query.trim() !== '';
   const index = useMemo(
     () => (isAsked ? buildSearchIndex(catalogue, names) : []),

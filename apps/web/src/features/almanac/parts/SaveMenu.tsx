@@ -1,10 +1,12 @@
 import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
+import { holidaysOf } from '@app/almanac/regions';
 import { formatCivilDate } from '@app/kernel';
 import { cardContent, drawCard } from '@app/scenes/card';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
+import { useHolidayRegion } from '../../../shared/useHolidayRegion';
 
 export interface SaveMenuProps {
   readonly day: AlmanacDay;
@@ -17,6 +19,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const { device, files, notifier } = usePorts();
+  const [region] = useHolidayRegion();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
@@ -44,7 +47,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
     const events = almanacEvents(
       days,
-      everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
+      everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: holidaysOf(region) },
       names === zh ? [zh] : [names, zh],
     );
     const text = unwrap(toICalendar({ name: t('almanac.calendarName'), events }));

@@ -1,7 +1,7 @@
+import { MessageText } from '@app/scenes/MessageText';
 import { AlertBanner } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 
 /** R127: the long answer to somebody who opened the deep dream without the right. */

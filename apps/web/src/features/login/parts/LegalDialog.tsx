@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicencesDialog } from '../../../shared/LicencesDialog';
 import { useLegalTexts } from '../../../shared/useLegalTexts';
+import './LegalDialog.css';
 
 export type LegalText = 'terms' | 'privacy';
 
@@ -31,7 +32,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
       size="s"
     >
       {texts ? (
-        <div className="login__legal">
+        <div className="legal">
           <p>{texts[`${text}Intro`]}</p>
           {SECTIONS[text].map(name => (
             <section key={name}>

@@ -1,9 +1,9 @@
 import type { Result } from '@app/kernel';
+import { MessageText } from '@app/scenes/MessageText';
 import { errorIdOf } from '@app/ui';
 import { type CredentialError, INPUT_LIMITS, type RegisterField } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../shared/messages';
 
 type Form<Field extends string> = Readonly<Record<Field, string>>;
 

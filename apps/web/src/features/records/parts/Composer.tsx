@@ -1,9 +1,10 @@
 import { canAdd, RECORD_INPUTS } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from '@app/ui';
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText, useNotify } from '../../../shared/messages';
+import { useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { DateOfPhoto } from './DateOfPhoto';

@@ -1,9 +1,9 @@
 import type { HomeRecord } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { Button, Textarea } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 
 export interface EditTextProps {

@@ -8,6 +8,7 @@ import {
   type RecordType,
   recordsByDay,
 } from '@app/records';
+import { MessageText } from '@app/scenes/MessageText';
 import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
 import { civilDateAt } from '@app/sky';
 import {
@@ -16,17 +17,18 @@ import {
   Button,
   EmptyState,
   IconButton,
+  lazyPart,
   SearchIcon,
   SegmentedControl,
   Skeleton,
   TextField,
+  useSought,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useHomeAddress } from '../../../shared/address';
-import { MessageText } from '../../../shared/messages';
+import { useHomeAddress, useOver } from '../../../shared/address';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 
@@ -34,6 +36,8 @@ export interface RecordListProps {
   /** What scrolls. */
   readonly viewport: RefObject<HTMLDivElement | null>;
 }
+
+const RecordRibbon = lazyPart(() => import('@app/scenes/year/ribbon'));
 
 type Kind = RecordType | 'all';
 
@@ -46,7 +50,7 @@ export function RecordList({ viewport }: RecordListProps) {
   const setAside = useApp(state => state.recordsSetAside);
   const loadRecords = useApp(state => state.loadRecords);
   const [kind, setKind] = useState<Kind>('all');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useSought('records');
   const wanted = useDeferredValue(words);
   const { clock } = usePorts();
   const zone = clock.zone();
@@ -62,12 +66,9 @@ export function RecordList({ viewport }: RecordListProps) {
   );
   const tags = useMemo(() => listTags(records), [records]);
   const { address, open, close } = useHomeAddress();
-  // R460: one record that was opened by its time. Of a link to a record that is not here, nothing is left.
+  // R460: one record that was opened by its time.
   const one = records.find(({ id }) => Number(id) === address.record);
-  const isLost = address.record !== undefined && !one && recordsState === 'ready';
-  useEffect(() => {
-    if (isLost) open({ record: undefined }, 'turn');
-  }, [isLost, open]);
+  useOver(address.record !== undefined && !one && recordsState === 'ready', open, 'record');
   const found = useMemo(() => {
     if (one) return [one];
     const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;
@@ -126,11 +127,21 @@ export function RecordList({ viewport }: RecordListProps) {
       )}
       {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
       {isCalendar && records.length > 0 && (
-        <RecordCalendar
-          {...{ records, zone, today, month, chosen: day }}
-          onMonth={setMonth}
-          onChoose={setDay}
-        />
+        <>
+          <RecordRibbon
+            {...{ records, zone, today }}
+            year={month.year}
+            onChoose={date => {
+              setMonth(date);
+              setDay(date);
+            }}
+          />
+          <RecordCalendar
+            {...{ records, zone, today, month, chosen: day }}
+            onMonth={setMonth}
+            onChoose={setDay}
+          />
+        </>
       )}
       <p className="ui-hidden" role="status">
         {searching &&

@@ -1,6 +1,6 @@
 import type { DraftError } from '@app/home';
+import { MessageText } from '@app/scenes/MessageText';
 import { CircleAlertIcon } from '@app/ui';
-import { MessageText } from '../../../shared/messages';
 
 export interface FieldErrorProps {
   readonly id: string;

@@ -10,13 +10,13 @@ import {
 } from '@app/home';
 import { writeAll } from '@app/i18n';
 import type { Result } from '@app/kernel';
+import { MessageText } from '@app/scenes/MessageText';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { MessageText } from '../../../shared/messages';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {

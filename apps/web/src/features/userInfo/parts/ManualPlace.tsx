@@ -1,11 +1,11 @@
 import { findCity, LATITUDE_ID, LONGITUDE_ID, listCities } from '@app/home';
 import { writeAll } from '@app/i18n';
+import { MessageText } from '@app/scenes/MessageText';
 import { Button, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS, type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { MessageText } from '../../../shared/messages';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface ManualPlaceProps {

@@ -1,12 +1,12 @@
 import { isCityName, nearestCity, PLACE_ID, PLACE_NAME_ID } from '@app/home';
 import { labelLines } from '@app/i18n';
+import { MessageText } from '@app/scenes/MessageText';
 import { describeLocation } from '@app/session';
 import { Button, MapPinIcon, TextField } from '@app/ui';
 import { INPUT_LIMITS, isBlank, type Location } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { MessageText } from '../../../shared/messages';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ManualPlace } from './ManualPlace';

@@ -1,10 +1,10 @@
 import { CITY_LIST_ID, type ResidentChange, readBirth, residentFieldId } from '@app/home';
+import { MessageText } from '@app/scenes/MessageText';
 import { GENDERS, RELATIONSHIPS, type Resident, toPlainDate, toPlainTime } from '@app/session';
 import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
 import { cleanText, INPUT_LIMITS } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../shared/messages';
 import type { UserInfoForm } from '../useUserInfo';
 import { BirthReadingFields } from './BirthReadingFields';
 import { LunarDate } from './LunarDate';

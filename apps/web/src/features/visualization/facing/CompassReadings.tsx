@@ -139,7 +139,7 @@ function LiveCompass({ onTake }: { readonly onTake: (reading: CompassReading) =>
 /** A luopan has no plug: its reading is typed. */
 function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => void }) {
   const { t } = useTranslation('visualization');
-  const [text, setText] = useTyped(usePorts().tabStore, 'facing');
+  const [text, setText] = useTyped('facing');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

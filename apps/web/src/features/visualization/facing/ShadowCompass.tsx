@@ -57,12 +57,13 @@ export function ShadowCompass(props: ShadowCompassProps) {
 function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { clock, tabStore } = usePorts();
+  const { clock } = usePorts();
   const zone = clock.zone();
-  const [text, setText] = useTyped(tabStore, 'shadow');
+  const [text, setText] = useTyped('shadow');
   // Noted when the angle is: the sun moves on while the rest is read.
-  const [time, setTime] = useState(() => formatClockTime(wallClock(clock.now(), zone)));
-  const [timeIsOwn, setTimeIsOwn] = useState(false);
+  const [ownTime, setOwnTime] = useTyped('shadow-time');
+  const [time, setTime] = useState(() => ownTime || formatClockTime(wallClock(clock.now(), zone)));
+  const [timeIsOwn, setTimeIsOwn] = useState(ownTime !== '');
   const phi = readNumber(text);
   const isAngle = phi >= 0 && phi <= 360;
   const at = momentOf(time, clock.now(), zone);
@@ -96,8 +97,8 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
           label={t('facing.time')}
           hint={t('facing.timeHint')}
           value={time}
-          onChange={event => {
-            setTime(event.target.value);
+          onChange={({ target }) => {
+            for (const set of [setTime, setOwnTime]) set(target.value);
             setTimeIsOwn(true);
           }}
         />

@@ -8,6 +8,7 @@ import {
 } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
+import { HouseRoom } from '@app/scenes/reading';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
@@ -21,8 +22,8 @@ import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
-import { HouseRoom } from '../reading/HouseRoom';
 
+const HousePanel = lazyPart(() => import('@app/scenes/reading/panel'), PartMissing);
 const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
 
 export interface HouseViewProps {
@@ -60,6 +61,14 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
   return (
     <div className="house-view">
       <HouseRoom
+        opened={{
+          isOpen: address.show === 'reading',
+          palace: address.palace,
+          open: palace =>
+            open({ show: 'reading', ...(palace && { palace }) }, palace && address.palace && 'turn'),
+          close: () => close('show'),
+        }}
+        Panel={HousePanel}
         facts={facts}
         onFacts={setHouseFacts}
         place={isKnown ? place : undefined}

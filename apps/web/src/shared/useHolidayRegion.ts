@@ -1,0 +1,23 @@
+import { type HolidayRegion, isHolidayRegion, likelyRegion } from '@app/almanac/regions';
+import { useSyncExternalStore } from 'react';
+import { usePorts } from '../adapters/ports';
+import { useLanguage } from './language';
+
+const KEY = 'holidays';
+const follow = (changed: () => void) => {
+  window.addEventListener(KEY, changed);
+  return () => window.removeEventListener(KEY, changed);
+};
+
+/** R481: whose public holidays are shown: those chosen on this device, else those the reader's languages propose. */
+export function useHolidayRegion(): readonly [HolidayRegion, (region: HolidayRegion) => void] {
+  const { deviceStore } = usePorts();
+  const { face } = useLanguage();
+  const chosen = useSyncExternalStore(follow, () => deviceStore.read(KEY));
+  const region = isHolidayRegion(chosen) ? chosen : likelyRegion([face, ...navigator.languages]);
+  const choose = (next: HolidayRegion) => {
+    deviceStore.write(KEY, next);
+    window.dispatchEvent(new Event(KEY));
+  };
+  return [region, choose];
+}

@@ -1,0 +1,90 @@
+import { bearingOfDirection, MOUNTAINS, type Mountain, type Palace, type Star } from '@app/fengshui';
+import { DIRECTIONS, type Direction } from '@app/kernel';
+import { at, circle, line, polar, type Shape, word } from './drawing';
+import type { YearOfHome } from './yearOf';
+
+/** What a year lays on a side of the house besides its star. */
+export type SideMark = 'tai-sui' | 'sui-po' | 'three-killings' | 'five-yellow';
+
+/** A side of the house in a year. */
+export interface SideOfYear {
+  readonly palace: Palace;
+  readonly star: Star;
+  readonly marks: readonly SideMark[];
+}
+
+/** Bearing of the middle of a mountain, degrees. */
+const bearingOf = (mountain: Mountain): number => MOUNTAINS.indexOf(mountain) * 15;
+
+/** R497: the eight sides from north, clockwise, and the middle: the star of each and what else the year lays there. */
+export function sidesOfYear({ stars, places }: Pick<YearOfHome, 'stars' | 'places'>): readonly SideOfYear[] {
+  const sideOf = (mountain: Mountain) => DIRECTIONS[Math.round(bearingOf(mountain) / 45) % 8];
+  return [...DIRECTIONS, 'C' as const].map(palace => {
+    const marks: readonly (readonly [SideMark, boolean])[] = [
+      ['tai-sui', sideOf(places.taiSui) === palace],
+      ['sui-po', sideOf(places.suiPo) === palace],
+      ['three-killings', places.threeKillings.direction === palace],
+      ['five-yellow', places.fiveYellow === palace],
+    ];
+    return { palace, star: stars[palace], marks: marks.flatMap(([mark, is]) => (is ? [mark] : [])) };
+  });
+}
+
+/** The words of the dial, in the reader's language. */
+export interface DialWords {
+  star(star: number): string;
+  side(palace: Palace): string;
+  mark(mark: SideMark): string;
+}
+
+/** Half its width and height; the sign of a star stands in its sector, the side outside of the rim. */
+export const DIAL = Object.freeze({
+  x: 250,
+  y: 216,
+  rim: 170,
+  middle: 52,
+  star: 100,
+  mark: 145,
+  side: 193,
+} as const);
+
+/** R497: the stars of a year as a compass dial around the origin, south above as on a luopan. */
+export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: DialWords): readonly Shape[] {
+  const angle = (bearing: number) => bearing + 180;
+  const sides = sidesOfYear(year);
+  const sector = (palace: Palace) => {
+    const middle = angle(bearingOfDirection(palace as Direction));
+    const arc = (r: number, turns: readonly number[]) => turns.map(turn => at(polar(r, middle + turn)));
+    const turns = Array.from({ length: 16 }, (_, i) => -22.5 + i * 3);
+    return `M${[...arc(DIAL.rim, turns), ...arc(DIAL.middle, turns.toReversed())].join('L')}Z`;
+  };
+  return [
+    ...sides.flatMap(({ palace, marks }): readonly Shape[] =>
+      palace !== 'C' && marks.length > 0 ? [{ kind: 'path', look: 'cell-centre', d: sector(palace) }] : [],
+    ),
+    circle('line', DIAL.rim),
+    circle('line-2', DIAL.middle),
+    ...DIRECTIONS.map((_, i) =>
+      line('line-3', polar(DIAL.middle, 22.5 + i * 45), polar(DIAL.rim, 22.5 + i * 45)),
+    ),
+    ...sides.flatMap(({ palace, star, marks }): readonly Shape[] => {
+      const look = star === 5 ? 'star-five' : 'star';
+      if (palace === 'C') return [word(look, words.star(star), { x: 0, y: 0 }, { size: 34 })];
+      const turn = angle(bearingOfDirection(palace));
+      const told = marks.filter(mark => mark !== 'five-yellow');
+      const spot = polar(DIAL.mark, turn);
+      return [
+        word(look, words.star(star), polar(DIAL.star, turn), { size: 30 }),
+        word('head', words.side(palace), polar(DIAL.side, turn), { size: 16 }),
+        ...told.map((mark, i) =>
+          word(
+            'fine-term',
+            words.mark(mark),
+            { x: spot.x, y: spot.y + (i - (told.length - 1) / 2) * 15 },
+            { size: 13 },
+          ),
+        ),
+      ];
+    }),
+  ];
+}

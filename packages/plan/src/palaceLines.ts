@@ -1,0 +1,68 @@
+import { DIRECTIONS, directionOf, type Palace } from './bearings';
+import type { Point, Ring } from './model';
+import { isLayout, type Layout } from './palaces';
+import { distance } from './ring';
+import { isNumber, isRing } from './sound';
+
+/**
+ * A ring as the `d` of an SVG path, in whole millimetres; empty for what is no ring.
+ *
+ * @example
+ * ringPath([[0, 0], [1000, 0], [0, 999.6]]); // 'M0 0L1000 0L0 1000Z'
+ */
+export const ringPath = (ring: Ring): string =>
+  isRing(ring) ? `M${ring.map(p => p.map(value => Math.round(value) + 0).join(' ')).join('L')}Z` : '';
+
+/**
+ * Millimetres from the centre to a ring into which the whole home fits, with half a metre to spare; 0 without a layout.
+ *
+ * @example
+ * ringRadius(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!); // 5500
+ */
+export const ringRadius = (layout: Layout): number =>
+  isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + 500 : 0;
+
+/**
+ * A point towards a bearing from the centre, at a share of the ring's radius; the origin for what is no layout or number.
+ *
+ * @example
+ * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8500, 4000 ]
+ */
+export function onRing(layout: Layout, bearing: number, share: number): Point {
+  if (!isLayout(layout) || !isNumber(bearing) || !isNumber(share)) return [0, 0];
+  const [x, y] = directionOf(bearing - layout.up);
+  const reach = ringRadius(layout) * share;
+  return [layout.centre[0] + x * reach, layout.centre[1] + y * reach];
+}
+
+/** The borders of a palace as an SVG path, and where its name covers least. */
+export interface PalaceLines {
+  readonly palace: Palace;
+  /** 0 to 1; a sector may pass 1. */
+  readonly coverage: number;
+  readonly border: string;
+  readonly name: Point;
+}
+
+/**
+ * The nine squares of a home's body, or the eight sectors about its centre, as lines: millimetres of the plan; none without a layout.
+ *
+ * @example
+ * palaceLines(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, 'squares').length; // 9
+ */
+export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): readonly PalaceLines[] {
+  if (!isLayout(layout)) return [];
+  if (division === 'squares')
+    return layout.squares.map(({ palace, ring, coverage }) => {
+      const [a, b, c] = ring as readonly [Point, Point, Point];
+      // The upper third.
+      const name: Point = [(a[0] + b[0]) / 2 + (c[0] - b[0]) / 5, (a[1] + b[1]) / 2 + (c[1] - b[1]) / 5];
+      return { palace, coverage, border: ringPath(ring), name };
+    });
+  return layout.sectors.map(({ coverage }, i) => ({
+    palace: DIRECTIONS[i]!,
+    coverage,
+    border: ringPath([layout.centre, onRing(layout, 45 * i + 22.5, 1)]),
+    name: onRing(layout, 45 * i, 0.86),
+  }));
+}

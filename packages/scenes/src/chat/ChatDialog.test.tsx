@@ -1,0 +1,448 @@
+import { type ChatState, type ComputedCard, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
+import { createI18n, type Language, sayIn, switchLanguage } from '@app/i18n';
+import { millis } from '@app/kernel';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { ChatDialog, type ChatDialogProps } from './ChatDialog';
+
+const at = millis(0);
+const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
+const answered = (text = 'Against the wall.'): ChatState => {
+  const [growing] = stepChat(asked, {
+    kind: 'text',
+    request: '1',
+    text,
+    at,
+    source: 'built-in',
+    personal: false,
+  });
+  return stepChat(growing, { kind: 'done', request: '1', at, model: 'm' })[0];
+};
+const failed = (status: number, retryAfterS?: number): ChatState => {
+  const failure = { kind: 'http', status, message: 'x', ...(retryAfterS ? { retryAfterS } : {}) } as const;
+  return stepChat(asked, { kind: 'fail', request: '1', failure, at, model: 'deepseek-chat' })[0];
+};
+
+async function show(props: Partial<ChatDialogProps> = {}, language: Language = 'en') {
+  const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
+  const all: ChatDialogProps = {
+    state: NEW_CONVERSATION,
+    suggestions: [],
+    waitS: 0,
+    backOnline: false,
+    settings: NO_SETTINGS,
+    home: undefined,
+    sayOfHome: sayIn('en'),
+    onGesture: vi.fn(),
+    onCopy: vi.fn(),
+    onSaveSettings: vi.fn(),
+    onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
+    talks: { current: 'main', find: () => [], onOpen: vi.fn(), onBegin: vi.fn(), onRemove: vi.fn() },
+    onShowTalks: vi.fn(),
+    onReadPicture: vi.fn(async () => undefined),
+    onOpenPage: vi.fn(),
+    onClose: vi.fn(),
+    ...props,
+  };
+  const view = (changed: Partial<ChatDialogProps> = {}) => (
+    <I18nextProvider i18n={i18n}>
+      <ChatDialog {...all} {...changed} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(view());
+  return { ...all, i18n, change: (changed: Partial<ChatDialogProps>) => rerender(view(changed)) };
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the chat dialog', () => {
+  it.each([
+    [
+      'en',
+      'Cosmic Messenger',
+      'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
+    ],
+    ['zh', '宇宙信使', '你好，我是宇宙信使。家宅风水，智能家居，想先从哪间房聊起？'],
+  ] as const)('[R97] in %s it is called %s and greets first', async (language, name, greeting) => {
+    await show({}, language);
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+    expect(within(screen.getByRole('log')).getByText(greeting)).toBeTruthy();
+  });
+
+  it('[R99] Enter sends; Shift+Enter and an Enter that commits pinyin do not', async () => {
+    const { onGesture } = await show({ state: { ...NEW_CONVERSATION, draft: 'Sofa?' } });
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onGesture).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false); // no line is added
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'send' });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['only spaces', ' \n '],
+    ['too long', 'x'.repeat(4001)],
+  ])('[R100] send is disabled while the input is %s', async (_, draft) => {
+    await show({ state: { ...NEW_CONVERSATION, draft } });
+    expect(button('Send').disabled).toBe(true);
+  });
+
+  it('[R100] too long a draft stays whole and is counted', async () => {
+    await show({ state: { ...NEW_CONVERSATION, draft: 'x'.repeat(50_000) } });
+    expect(field().value).toHaveLength(50_000);
+    expect(screen.getByText('At most 4000 characters, please; this has 50000')).toBeTruthy();
+  });
+
+  it('[R100, R101, R102, A49] while waiting there is a thinking bubble, stop beside a disabled send, and no way to ask', async () => {
+    const { onGesture } = await show({
+      state: { ...asked, draft: 'next' },
+      suggestions: [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }],
+    });
+    expect(screen.getByText('Thinking').getAttribute('role')).toBe('status');
+    expect(button('Send').disabled).toBe(true);
+    expect(button('Bed?').disabled).toBe(true);
+    expect(button('Edit the question').disabled).toBe(true);
+    fireEvent.click(button('Stop the answer'));
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
+  });
+
+  it('[R102] the reply is shown as a bubble, marked when the built-in guide gave it', async () => {
+    const { onCopy, onGesture } = await show({ state: answered() });
+    expect(await screen.findByText('Against the wall.')).toBeTruthy();
+    expect(screen.getByText('Built-in guide')).toBeTruthy();
+    fireEvent.click(button('Copy the answer'));
+    expect(onCopy).toHaveBeenCalledWith('Against the wall.');
+    fireEvent.click(button('Answer again'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'ask-again', reply: '1-reply' });
+  });
+
+  it('[R107] a wrong key leads to the settings; the Chinese wording is shown below the English', async () => {
+    await show({ state: failed(401) });
+    expect(screen.getByText('API 密钥无效，请检查环境变量配置。')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Chat settings' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'Chat settings' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('API key').type).toBe('password');
+  });
+
+  // The texts of the specification.
+  it.each([
+    ['R107', { kind: 'http', status: 401, message: 'no' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R107', { kind: 'error', message: 'Your API key expired' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R108', { kind: 'network', message: 'x' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R108', { kind: 'error', message: 'upstream network down' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R109', { kind: 'error', message: 'overloaded' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R109', { kind: 'not-an-answer' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R110', { kind: 'empty' }, 'zh', '抱歉，我没有收到有效的回复。'],
+    ['R111', { kind: 'unexpected' }, 'en', "Sorry, I encountered some issues and can't reply at the moment."],
+  ] as const)('[%s] %o reads, in %s, exactly %s', async (_, failure, language, words) => {
+    const input = { kind: 'fail', request: '1', failure, at, model: 'deepseek-chat' } as const;
+    await show({ state: stepChat(asked, input)[0] }, language);
+    expect(within(screen.getByRole('log')).getByText(words)).toBeTruthy();
+  });
+
+  it('[R109] a busy provider counts down before asking again', async () => {
+    await show({ state: failed(429, 7), waitS: 7 });
+    expect(button('Ask again in 7 s').disabled).toBe(true);
+    expect(screen.getByText(/try again in 7 seconds/)).toBeTruthy();
+  });
+
+  it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
+    await show({ state: failed(401), announced: { what: 'failed' } });
+    const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(aloud.join()).toContain('The API key is invalid.');
+    expect(aloud.join()).not.toContain('I encountered some issues');
+  });
+
+  it('[R407] what was computed stands above the words and opens the almanac at its day', async () => {
+    const words = (zh: string, en: string) => ({ zh, en });
+    const card: ComputedCard = {
+      tool: 'find_days',
+      title: words('择日', 'find days'),
+      asked: words('入宅', 'moving in'),
+      lead: words('一日。', 'One day.'),
+      rows: ['2027-01-23', '2026-12-06', '2027-01-17', '2027-01-02'].map(date => ({
+        date,
+        text: words('星期六', 'Saturday'),
+        detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
+        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
+      })),
+      note: words('传统。', 'Tradition.'),
+      page: { kind: 'almanac', date: '2027-01-23' },
+    };
+    const answer = { kind: 'computed', request: '1', card, at, source: 'model', personal: false } as const;
+    const [growing] = stepChat(asked, answer);
+    const text = {
+      kind: 'text',
+      request: '1',
+      text: 'The 23rd.',
+      at,
+      source: 'model',
+      personal: false,
+    } as const;
+    const state = stepChat(stepChat(growing, text)[0], {
+      kind: 'done',
+      request: '1',
+      at,
+      model: 'm',
+      computedOff: true,
+    })[0];
+    const { onOpenPage } = await show({ state });
+    expect(screen.getByText('Computed: find days')).toBeTruthy();
+    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
+    expect(screen.getByText('1 more')).toBeTruthy();
+    expect(screen.getByText(/takes no tools/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
+    expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
+  });
+
+  it('[R410] the versions of an answer are turned to and back', async () => {
+    const first = answered('By the wall.');
+    const [again] = stepChat(first, { kind: 'ask-again', id: '2', reply: '1-reply' });
+    const said = {
+      kind: 'text',
+      request: '2',
+      text: 'By the window.',
+      at: millis(5),
+      source: 'model',
+    } as const;
+    const [grown] = stepChat(again, { ...said, personal: false });
+    const [state] = stepChat(grown, { kind: 'done', request: '2', at: millis(6), model: 'm' });
+    const { onGesture } = await show({ state });
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    expect(button('The version after').disabled).toBe(true);
+    fireEvent.click(button('The version before'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
+  });
+
+  it('[R412] a picture is attached only where the service takes it, shown before it goes, and taken off again', async () => {
+    const onReadPicture = vi.fn(async () => 'data:image/jpeg;base64,AAAA');
+    const state = { ...NEW_CONVERSATION, draft: 'This room?' };
+    const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
+    const { onGesture } = await show({ state, settings, onReadPicture });
+    expect(button('Attach a picture')).toBeTruthy();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const attach = async () => {
+      fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
+      await screen.findByText(/^Goes to own\.example/);
+    };
+    await attach();
+    fireEvent.click(button('Take the picture off'));
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    await attach();
+    fireEvent.click(button('Send'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'send', picture: 'data:image/jpeg;base64,AAAA' });
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+  });
+
+  it('[R412] a picture stays with the draft of the talk it was attached in', async () => {
+    const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
+    const onReadPicture = async () => 'data:image/jpeg;base64,AAAA';
+    const { talks, change } = await show({ settings, onReadPicture });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
+    await screen.findByText(/^Goes to own\.example/);
+    change({ talks: { ...talks, current: 'talk-2' } });
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    change({ talks });
+    expect(screen.getByText(/^Goes to own/)).toBeTruthy();
+  });
+
+  it('[R412] the site’s own service is offered none', async () => {
+    await show({ settings: { ...NO_SETTINGS, pictures: true } });
+    expect(screen.queryByRole('button', { name: 'Attach a picture' })).toBeNull();
+  });
+
+  it('[R411] talks are listed, searched, opened, removed and saved', async () => {
+    const talks = {
+      current: 'main',
+      find: vi.fn((query: string) =>
+        query === '' || query === 'wall' ? [{ id: 'b', title: 'Sofa?', at: 0, found: 'by the wall' }] : [],
+      ),
+      onOpen: vi.fn(),
+      onBegin: vi.fn(),
+      onRemove: vi.fn(),
+      onExport: vi.fn(),
+    };
+    const { onShowTalks } = await show({ talks });
+    const openList = () => fireEvent.click(button('All conversations'));
+    openList();
+    expect(onShowTalks).toHaveBeenCalledOnce();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
+    expect(screen.getByText('No conversation has these words.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wall' } });
+    fireEvent.click(button('Remove “Sofa?”'));
+    expect(talks.onRemove).toHaveBeenCalledWith('b');
+    fireEvent.click(button('Save this one as Markdown'));
+    expect(talks.onExport).toHaveBeenCalledOnce();
+    fireEvent.click(button(/^Sofa\?/));
+    expect(talks.onOpen).toHaveBeenCalledWith('b');
+    openList();
+    fireEvent.click(button('Begin another one'));
+    expect(talks.onBegin).toHaveBeenCalledOnce();
+    expect(field()).toBeTruthy();
+  });
+
+  it('after a failure one can ask again, or ask the built-in guide', async () => {
+    const { onGesture } = await show({ state: failed(500) });
+    fireEvent.click(button('Ask again'));
+    fireEvent.click(button('Ask the built-in guide'));
+    expect(onGesture).toHaveBeenNthCalledWith(1, { kind: 'ask-again', reply: '1-failure' });
+    expect(onGesture).toHaveBeenNthCalledWith(2, {
+      kind: 'ask-again',
+      reply: '1-failure',
+      source: 'built-in',
+    });
+  });
+
+  it('offline: the network message, and a hint once the connection is back', async () => {
+    const offline = stepChat(asked, {
+      kind: 'fail',
+      request: '1',
+      failure: { kind: 'offline' },
+      at,
+      model: 'm',
+    })[0];
+    await show({ state: offline, backOnline: true });
+    expect(screen.getByText('You are offline. The built-in guide can still answer.')).toBeTruthy();
+    expect(screen.getByText('You are back online: ask again.').getAttribute('role')).toBe('status');
+    expect(button('Ask again').disabled).toBe(false);
+  });
+
+  it('no such hint for what the network did not cause', async () => {
+    await show({ state: failed(500), backOnline: true });
+    expect(screen.queryByText('You are back online: ask again.')).toBeNull();
+  });
+
+  it('a question is edited in its place; Escape leaves it as it was', async () => {
+    const { onGesture, onClose } = await show({ state: answered() });
+    fireEvent.click(button('Edit the question'));
+    const editor = screen.getByRole('textbox', { name: 'Edit the question' });
+    fireEvent.keyDown(editor, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(button('Edit the question'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Edit the question' }), {
+      target: { value: 'Bed?' },
+    });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Edit the question' }), { key: 'Enter' });
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', message: '1', text: 'Bed?' });
+  });
+
+  it('[R255] a question edited beyond its length says so and stays whole', async () => {
+    const { onGesture } = await show({ state: answered() });
+    fireEvent.click(button('Edit the question'));
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the question' });
+    fireEvent.change(editor, { target: { value: 'x'.repeat(4001) } });
+    fireEvent.keyDown(editor, { key: 'Enter' });
+    expect(onGesture).not.toHaveBeenCalled();
+    expect(editor.value).toHaveLength(4001);
+    const told = document.getElementById(editor.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toMatch(/4,?000/);
+  });
+
+  it('names are text, whatever they hold', async () => {
+    const state = stepChat(NEW_CONVERSATION, {
+      kind: 'send',
+      id: '1',
+      at,
+      text: '<img src=x onerror=alert(1)>',
+    })[0];
+    await show({ state });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('the end of an answer is announced once, not its pieces', async () => {
+    await show({ state: answered(), announced: { what: 'answered' } });
+    expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('a language that is switched while the dialog is open', () => {
+  /** Everything that is shown or read aloud. */
+  const wordsOf = (root: Element): readonly string[] =>
+    [root, ...root.querySelectorAll('*')].flatMap(element => [
+      ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
+      ...['aria-label', 'placeholder', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    ]);
+  const NAMES = /OpenAI|API|AI |https?:\/\/|localhost|deepseek-chat|Cosmic Messenger|Lin/g;
+  const english = () =>
+    wordsOf(screen.getByRole('dialog'))
+      .map(words => words.replaceAll(NAMES, ''))
+      .filter(words => /[a-z]{2}/i.test(words));
+  const residents = [{ name: 'Lin', relationship: 'self', kua: 8 }];
+  const home = { place: '杭州', facing: 'S', residents } as const;
+  const suggestions = [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }];
+
+  it.each([
+    ['an answer', answered('靠墙。')],
+    ['a question under way', asked],
+    ['a busy provider', failed(429, 7)],
+    ['a wrong key', failed(401)],
+    ['a draft that is too long', { ...NEW_CONVERSATION, draft: '长'.repeat(4001) }],
+  ] as const)('leaves no English word in the talk with %s', async (_, state) => {
+    const question = {
+      ...state,
+      messages: state.messages.map(each => (each.sender === 'user' ? { ...each, text: '沙发？' } : each)),
+    };
+    const { i18n } = await show({ state: question, suggestions, waitS: 7, announced: { what: 'answered' } });
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
+  });
+
+  it('leaves no English word in the settings', async () => {
+    const { i18n } = await show({ home });
+    fireEvent.click(button('Chat settings'));
+    fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://' } });
+    fireEvent.click(button('Test the connection'));
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
+  });
+});
+
+describe('chat settings', () => {
+  const open = async (props: Partial<ChatDialogProps> = {}) => {
+    const all = await show(props);
+    fireEvent.click(button('Chat settings'));
+    return all;
+  };
+
+  it('an address that is none is refused beside its field', async () => {
+    const { onSaveSettings } = await open();
+    fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://evil.example' } });
+    expect(screen.getByLabelText('Endpoint').getAttribute('aria-invalid')).toBe('true');
+    expect(button('Save').disabled).toBe(true);
+    fireEvent.submit(screen.getByRole('form'));
+    expect(onSaveSettings).not.toHaveBeenCalled();
+  });
+
+  it('what would be shared is shown before consent', async () => {
+    const home = {
+      place: 'Hangzhou',
+      facing: 'S',
+      residents: [{ name: '林月', relationship: 'self', kua: 8 }],
+    } as const;
+    const { onSaveSettings } = await open({ home });
+    const list = screen.getByRole('region', { name: 'What would be sent' });
+    for (const text of ['Place: Hangzhou', 'The house faces south by the compass', '林月 · Self: kua 8']) {
+      expect(within(list).getByText(text)).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(button('Save'));
+    expect(onSaveSettings).toHaveBeenCalledWith({ ...NO_SETTINGS, share: true });
+  });
+
+  it('a test says whether the service answers, and what is wrong if not', async () => {
+    const onTestSettings = vi
+      .fn<ChatDialogProps['onTestSettings']>()
+      .mockResolvedValueOnce({ kind: 'works' })
+      .mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'http', status: 401, message: '' } });
+    await open({ onTestSettings });
+    fireEvent.click(button('Test the connection'));
+    expect(await screen.findByText('The service answers.')).toBeTruthy();
+    fireEvent.click(button('Test the connection'));
+    expect(await screen.findByText('The API key is invalid. Please check the configuration.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,116 @@
+import type { ComputedCard as Card, CardPage, CardRow } from '@app/chat';
+import { formatDay, type Language, type Say, useLanguage } from '@app/i18n';
+import { parseCivilDate } from '@app/kernel';
+import { AlmanacLeafIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface ComputedCardProps {
+  readonly card: Card;
+  /** Folded where the words beside it say the same. */
+  readonly folded: boolean;
+  readonly say: Say;
+  readonly onOpenPage: (page: CardPage) => void;
+}
+
+/** Rows beyond these wait behind a press. */
+const SHOWN = 3;
+
+/** R407: what was computed for an answer, from the rules and not from the model, with the way to its page. */
+export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { rows } = card;
+  const hasDays = rows.some(({ date }) => date !== undefined);
+  const shown = rows.slice(0, SHOWN);
+  const rest = rows.slice(SHOWN);
+  const list = (some: readonly CardRow[], first: boolean) => (
+    <ul className="chat-card__rows">
+      {some.map((row, i) => (
+        // Rows never change.
+        <Row
+          key={i}
+          row={row}
+          isBest={first && i === 0 && hasDays && rows.length > 1}
+          {...{ language, say, onOpenPage }}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <details className="chat-card" open={!folded}>
+      <summary className="chat-card__head">
+        <AlmanacLeafIcon />
+        <span>{t('chat.computed', { title: say(card.title[language]) })}</span>
+        <span className="chat-card__asked">{say(card.asked[language])}</span>
+      </summary>
+      {!hasDays && <p className="chat-card__lead">{say(card.lead[language])}</p>}
+      {list(shown, true)}
+      {rest.length > 0 && (
+        <details className="chat-card__more">
+          <summary>{t('chat.moreRows', { count: rest.length })}</summary>
+          {list(rest, false)}
+        </details>
+      )}
+      <div className="chat-card__foot">
+        <p>{say(card.note[language])}</p>
+        {!hasDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
+      </div>
+    </details>
+  );
+}
+
+interface RowProps extends Pick<ComputedCardProps, 'say' | 'onOpenPage'> {
+  readonly row: CardRow;
+  readonly isBest: boolean;
+  readonly language: Language;
+}
+
+function Row({ row, isBest, language, say, onOpenPage }: RowProps) {
+  const { date, text, detail, marks = [] } = row;
+  const day = date === undefined ? undefined : parseCivilDate(date);
+  return (
+    <li className="chat-card__row" data-best={isBest || undefined}>
+      {day && date && (
+        <time className="chat-card__leaf" dateTime={date}>
+          <span>{MONTHS[language](day.month)}</span>
+          <b>{day.day}</b>
+        </time>
+      )}
+      <div className="chat-card__words">
+        <p>
+          <span className="chat-card__name">{say(text[language])}</span>{' '}
+          {day && <span className="ui-hidden">{formatDay(language, day)}</span>}
+          {detail && <span className="chat-card__detail">{say(detail[language])}</span>}
+        </p>
+        {marks.length > 0 && (
+          <ul className="chat-card__marks">
+            {marks.map((mark, i) => (
+              <li key={i} data-tone={mark.tone}>
+                {say(mark.text[language])}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {date && <PageLink page={{ kind: 'almanac', date }} onOpenPage={onOpenPage} />}
+    </li>
+  );
+}
+
+const EN = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+const MONTHS: Readonly<Record<Language, (month: number) => string>> = {
+  zh: month => `${'一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ')[month - 1]}月`,
+  en: month => EN.format(Date.UTC(2000, month - 1, 15)),
+};
+
+function PageLink({ page, onOpenPage }: { readonly page: CardPage } & Pick<ComputedCardProps, 'onOpenPage'>) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const day = page.kind === 'almanac' ? parseCivilDate(page.date) : undefined;
+  return (
+    <button type="button" className="chat-card__link" onClick={() => onOpenPage(page)}>
+      {t(`chat.pages.${page.kind}`)}
+      {day && <span className="ui-hidden"> {formatDay(language, day)}</span>} <span aria-hidden>↗</span>
+    </button>
+  );
+}

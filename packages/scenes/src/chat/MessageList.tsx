@@ -1,0 +1,110 @@
+import { type ChatState, isPending, versionsAt } from '@app/chat';
+import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
+import { MessageBoundary } from './MessageBoundary';
+import { QuestionEditor } from './QuestionEditor';
+import { Versions } from './Versions';
+
+export interface MessageListProps
+  extends Pick<
+    ReplyBubbleProps,
+    'sayOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
+  > {
+  readonly state: ChatState;
+  /** The question that is being changed, by id. */
+  readonly edited: string | undefined;
+  readonly onEdited: (message: string | undefined) => void;
+  readonly onAskAgain: (reply: string, source?: 'built-in') => void;
+  /** R410: another version of this message. */
+  readonly onSwitch: (message: string, step: 1 | -1) => void;
+  readonly onEdit: (message: string, text: string) => void;
+  readonly onRemove: (message: string) => void;
+}
+
+/** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
+export function MessageList({
+  state,
+  edited,
+  onEdited,
+  waitS,
+  backOnline,
+  onAskAgain,
+  onEdit,
+  onRemove,
+  onSwitch,
+  ...act
+}: MessageListProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const { messages, phase } = state;
+  const awaits = phase.kind === 'waiting';
+  const { viewport, atEnd, toEnd } = useFollowEnd(awaits, '.chat-bot');
+  const pending = isPending(state);
+  const last = messages.at(-1);
+  return (
+    <div className="chat-room">
+      {/* Silent: the stream would be read piece by piece. The end of an answer is announced once, elsewhere. */}
+      <div
+        ref={viewport}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label={t('visualization:chat.conversation')}
+        // A scrolling region must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        <div className="chat-log__list">
+          <BotRow>
+            <p>{t('visualization:chat.greeting')}</p>
+          </BotRow>
+          {messages.map((message, index) => (
+            <MessageBoundary
+              key={message.id}
+              text={message.text}
+              onCopy={act.onCopy}
+              onRemove={() => onRemove(message.id)}
+            >
+              {message.sender === 'bot' ? (
+                <ReplyBubble
+                  message={message}
+                  streaming={phase.kind === 'streaming' && message === last}
+                  pending={pending}
+                  isLast={message === last}
+                  waitS={waitS}
+                  backOnline={backOnline}
+                  onAskAgain={() => onAskAgain(message.id)}
+                  onAskGuide={() => onAskAgain(message.id, 'built-in')}
+                  {...act}
+                />
+              ) : edited === message.id ? (
+                <QuestionEditor
+                  text={message.text}
+                  onCancel={() => onEdited(undefined)}
+                  onSend={text => {
+                    onEdited(undefined);
+                    onEdit(message.id, text);
+                  }}
+                />
+              ) : (
+                <QuestionBubble message={message} pending={pending} onEdit={() => onEdited(message.id)} />
+              )}
+              <Versions
+                versions={versionsAt(messages, state.branches ?? [], index)}
+                side={message.sender}
+                pending={pending}
+                onSwitch={step => onSwitch(message.id, step)}
+              />
+            </MessageBoundary>
+          ))}
+          {awaits && <ThinkingBubble />}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button className="chat-jump" size="s" icon={<ChevronDownIcon />} onClick={toEnd}>
+          {t('visualization:chat.jump')}
+        </Button>
+      )}
+    </div>
+  );
+}

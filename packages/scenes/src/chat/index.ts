@@ -1,0 +1,3 @@
+export { prepareAnswers } from './Bubble';
+export { ChatDialog, type ChatGesture } from './ChatDialog';
+export type { TestOutcome } from './SettingsSheet';

@@ -1,0 +1,75 @@
+import type { HouseFacts } from '@app/home';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { stagePart } from '../testing/stagePart';
+import { FactsFields } from './FactsFields';
+
+afterEach(cleanup);
+
+/** The fields, and what has been said so far. */
+async function stageFields(first: HouseFacts) {
+  let said = first;
+  function Kept() {
+    const [facts, setFacts] = useState(first);
+    said = facts;
+    return <FactsFields facts={facts} onChange={setFacts} thisYear={2026} onFindFacing={() => undefined} />;
+  }
+  render((await stagePart(<Kept />)).part);
+  return {
+    said: () => said,
+    write(label: string, ...texts: readonly string[]) {
+      const field = screen.getByLabelText(label);
+      for (const value of texts) fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    },
+  };
+}
+
+const FACING = 'Facing, in degrees';
+const YEAR = 'Year of completion';
+
+describe('what is said of the house', () => {
+  it.each(['99999', '1e3', '1.9e3', '0x7D0', '1998.5', '-1998', 'Infinity'])(
+    '[R256] is no year when %j is typed, which stays with the reason beside it',
+    async typed => {
+      const { said, write } = await stageFields({ completedIn: 1999 });
+      write(YEAR, typed);
+      expect(said()).toEqual({ completedIn: 1999 });
+      const field = screen.getByLabelText<HTMLInputElement>(YEAR);
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      expect(field.maxLength).toBe(20);
+    },
+  );
+
+  it('is taken back by leaving a field empty, and not by emptying it on the way to another number', async () => {
+    const { said, write } = await stageFields({
+      facing: { degrees: 97, north: 'magnetic' },
+      completedIn: 1999,
+    });
+    write(YEAR, '');
+    expect(said()).toEqual({ facing: { degrees: 97, north: 'magnetic' }, completedIn: undefined });
+    write(FACING, '', '9', '98');
+    expect(said().facing).toEqual({ degrees: 98, north: 'magnetic' });
+    write(FACING, '');
+    expect(said().facing).toBeUndefined();
+  });
+
+  it.each([
+    ['180°', 180],
+    ['１８０', 180],
+    [' 97.5 ° ', 97.5],
+    ['360', 0],
+  ])('reads %s as people write it', async (text, degrees) => {
+    const { said, write } = await stageFields({});
+    write(FACING, text);
+    expect(said().facing?.degrees).toBe(degrees);
+  });
+
+  it.each(['400', '-1', 'south', '°'])('refuses %s and keeps it in its field', async text => {
+    const { said, write } = await stageFields({});
+    write(FACING, text);
+    expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
+    expect(said().facing).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { BORDER_NAMES, mountainName } from '@app/fengshui';
+import type { HomeAtMoment } from '@app/home';
+import { useLanguage } from '@app/i18n';
+import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import type { SceneControls } from '../house/HouseScene';
+import { TURN_STEP, walk } from '../house/orbit';
+
+export interface BearingPlateProps {
+  readonly house: HomeAtMoment;
+  readonly placeLine: string | undefined;
+  readonly controls: SceneControls;
+  /** Leads to where the facing is set. */
+  readonly onSetFacing: () => void;
+}
+
+/** Below the house: what it sits on and faces, its place, and a step around it to either side. */
+export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
+  const { t } = useTranslation('visualization');
+  const { language, say } = useLanguage();
+  const { orbit, setOrbit, state } = controls;
+  const facing = house.reading?.facing;
+  const names = facing && {
+    sitting: say(mountainName(facing.sitting, language)),
+    facing: say(mountainName(facing.facing, language)),
+  };
+  return (
+    <div className="bearing-plate">
+      <IconButton
+        label={t('house.turnLeft')}
+        icon={<RotateCcwIcon />}
+        onClick={() => setOrbit(walk(orbit, TURN_STEP))}
+      />
+      <div>
+        {names ? (
+          <p className="bearing-plate__facing">
+            {t('house.facing', names)}
+            {facing.border !== 'clear' && <small>{say(BORDER_NAMES[facing.border][language])}</small>}
+          </p>
+        ) : (
+          <button type="button" className="bearing-plate__facing bearing-plate__set" onClick={onSetFacing}>
+            {t('house.setFacing')}
+          </button>
+        )}
+        <p className="bearing-plate__place">{placeLine}</p>
+        <p className="bearing-plate__place" role="status">
+          {state === 'drawing' && t('house.noWebgl')}
+        </p>
+      </div>
+      <IconButton
+        label={t('house.turnRight')}
+        icon={<RotateCwIcon />}
+        onClick={() => setOrbit(walk(orbit, -TURN_STEP))}
+      />
+    </div>
+  );
+}

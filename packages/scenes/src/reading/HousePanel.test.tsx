@@ -1,0 +1,106 @@
+import { yearPlaces } from '@app/fengshui';
+import { homeAt, toReader } from '@app/home';
+import { millis } from '@app/kernel';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { stagePart } from '../testing/stagePart';
+import HousePanel, { type HousePanelProps } from './HousePanel';
+import { YearPlacesList } from './YearPlacesList';
+
+afterEach(cleanup);
+
+const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
+const HERE = { place: undefined, zone: 'Asia/Shanghai' };
+
+/** The panel for somebody born on a day, chosen in a house that sits in 子 (坎宅, an east house). */
+async function showPanel(birthDate: string) {
+  const resident = {
+    id: '1',
+    name: '林月',
+    gender: 'male',
+    birthDate,
+    birthTime: '',
+    birthplace: '',
+  } as const;
+  const facts = { facing: { degrees: 180, north: 'magnetic' }, completedIn: 2010 } as const;
+  const house = homeAt({ facts, place: undefined, residents: [toReader(resident, HERE)] }, NOW);
+  const nothing = () => undefined;
+  const props: HousePanelProps = {
+    ...{ theme: 'paper', taps: 0, house, facts, photos: [], minuteOfDay: 0, isNow: true, thisYear: 2026 },
+    ...{ hasModel: false, isOwnHome: false, onClose: nothing, onFacts: nothing, onChoices: nothing },
+    ...{
+      onSelect: nothing,
+      onMinuteOfDay: nothing,
+      onSave: nothing,
+      onOpenSheet: nothing,
+      onFindFacing: nothing,
+    },
+    choices: CHOICES,
+  };
+  render((await stagePart(<HousePanel {...props} />)).part);
+  return document.querySelector('.house-findings__match b')?.textContent;
+}
+
+const CHOICES: HousePanelProps['choices'] = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  residentId: '1',
+  cut: undefined,
+};
+
+// Kua of men by every published table: 1990 has 1 and 1988 has 3, of the east group; 1989 has 2, of the west group. On
+// 4 February 1989 the year turned at 11:27 in China (立春), so a birth without a time has 3 or 2.
+it.each([
+  ['1990-05-15', 'House and person agree'],
+  ['1989-05-15', 'House and person of different groups'],
+  ['1989-02-04', 'Not decided'],
+])('[R309] beside a man of %s stands whether he and the house match', async (birthDate, match) => {
+  expect(await showPanel(birthDate)).toBe(match);
+});
+
+it('[R556] the reading begins with what it found and what to do; the form comes after it', async () => {
+  await showPanel('1990-05-15');
+  const inOrder = [
+    'What was found',
+    'What to do first',
+    'Nine palaces, magnetic north at the top',
+    'Facing, in degrees',
+  ] as const;
+  const places = [
+    screen.getByRole('region', { name: inOrder[0] }),
+    screen.getByRole('region', { name: inOrder[1] }),
+    screen.getByRole('grid', { name: inOrder[2] }),
+    screen.getByRole('textbox', { name: inOrder[3] }),
+  ];
+  for (const [index, place] of places.slice(1).entries()) {
+    const before = places[index]!.compareDocumentPosition(place);
+    expect(before & Node.DOCUMENT_POSITION_FOLLOWING, inOrder[index + 1]).toBeTruthy();
+  }
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+});
+
+it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a key to the squares', async () => {
+  await showPanel('1990-05-15');
+  expect(screen.getByRole('slider', { name: /Facing on the dial/ }).getAttribute('aria-valuenow')).toBe(
+    '180',
+  );
+  // A man of 1990 has kua 1 (坎): his four good directions are north, east, southeast and south (八宅明镜).
+  expect(
+    screen.getByRole('img', { name: /林月: good directions North, East, Southeast,? and South/ }),
+  ).toBeDefined();
+  expect(document.querySelectorAll('.rose__part[data-good="true"]')).toHaveLength(4);
+  expect(screen.getByText('How to read a square: Centre')).toBeDefined();
+});
+
+it('[R310] the list of the year names the three killings in both extents, 45° and 75°', async () => {
+  // 2026 is 丙午: 寅午戌 has its killings in the north (协纪辨方书, volume 3), 亥 子 丑, around 0°.
+  const places = yearPlaces(2026);
+  if (!places.ok) throw new Error(places.error.code);
+  render((await stagePart(<YearPlacesList places={places.value} />)).part);
+  const killings = screen
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent ?? '')
+    .find(text => text.startsWith('Three Killings'));
+  for (const edge of ['337.5°', '22.5°', '322.5°', '37.5°']) expect(killings).toContain(edge);
+});

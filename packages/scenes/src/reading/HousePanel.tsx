@@ -1,0 +1,230 @@
+import type { Palace, ResidentDirections } from '@app/fengshui';
+import type { HomeAtMoment, HouseFacts } from '@app/home';
+import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactsFields } from '../house/FactsFields';
+import { HourSlider } from '../house/HourSlider';
+import type { SceneChoices } from '../house/toView';
+import type { PlacedPhoto } from '../house/view';
+import { useTerms } from '../useTerms';
+import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
+import { FirstSteps, HouseFindings } from './Findings';
+import { CutSlider } from './OwnHomeControls';
+import { PalaceDetail } from './PalaceDetail';
+import { PalaceKey } from './PalaceKey';
+import { PalaceTable } from './PalaceTable';
+import { Rose } from './Rose';
+import { YearPlacesList } from './YearPlacesList';
+
+export interface HousePanelProps {
+  /** Of the page: at night the panel is paper before a dark sky. */
+  readonly theme: string;
+  readonly onClose: () => void;
+  /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
+  readonly taps: number;
+  readonly house: HomeAtMoment;
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  readonly choices: SceneChoices;
+  readonly onChoices: (choices: SceneChoices) => void;
+  readonly onSelect: (palace: Palace) => void;
+  readonly photos: readonly PlacedPhoto[];
+  readonly minuteOfDay: number;
+  readonly isNow: boolean;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  readonly thisYear: number;
+  readonly onSave: () => void;
+  /** Saves the house once around; undefined where the browser cannot write a film. It ends when the film is saved. */
+  readonly onFilm?: (() => Promise<void>) | undefined;
+  /** Paints the home once more; undefined for people who asked for less movement. */
+  readonly onPaint?: (() => void) | undefined;
+  readonly onOpenSheet: (residentId: string) => void;
+  readonly onFindFacing: () => void;
+  /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
+  readonly hasModel: boolean;
+  /** The home of the person's plan: it has a height to cut it at in place of roofs to lift. */
+  readonly isOwnHome: boolean;
+}
+
+/** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
+export default function HousePanel(props: HousePanelProps) {
+  const { onClose, house, choices, onChoices } = props;
+  const { t } = useTranslation('visualization');
+  const { body, detail } = useReadingInSight(props.taps);
+  const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
+  const form = (
+    <FactsFields
+      facts={props.facts}
+      onChange={props.onFacts}
+      thisYear={props.thisYear}
+      onFindFacing={props.onFindFacing}
+    />
+  );
+  return (
+    <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
+      <header className="house-panel__head">
+        <Heading level={2}>{t('houseReading.title')}</Heading>
+        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
+        <div className="house-panel__content">
+          <HouseFindings house={house} />
+          <FirstSteps house={house} residentId={choices.residentId} />
+          {!house.reading?.facing && form}
+          <Palaces {...props} detail={detail} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
+          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
+          <div className="house-panel__switches">
+            <Button
+              size="s"
+              disabled={!props.hasModel}
+              aria-pressed={choices.roofLifted}
+              onClick={() => toggle('roofLifted')}
+            >
+              {t(props.isOwnHome ? 'houseReading.photos' : 'houseReading.roof')}
+            </Button>
+            <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
+              {t('houseReading.palaces')}
+            </Button>
+            <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
+              {t('houseReading.save')}
+            </Button>
+            {props.onFilm && <FilmButton disabled={!props.hasModel} onFilm={props.onFilm} />}
+            {props.onPaint && (
+              <Button size="s" onClick={props.onPaint}>
+                {t('houseReading.paintAgain')}
+              </Button>
+            )}
+          </div>
+          {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
+          <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+          {house.reading?.facing && form}
+          <TraditionNote />
+        </div>
+      </ScrollArea>
+    </aside>
+  );
+}
+
+interface FilmButtonProps {
+  readonly disabled: boolean;
+  readonly onFilm: () => Promise<void>;
+}
+
+function FilmButton({ disabled, onFilm }: FilmButtonProps) {
+  const { t } = useTranslation('visualization');
+  const [filming, setFilming] = useState(false);
+  const film = () => {
+    setFilming(true);
+    void onFilm().finally(() => setFilming(false));
+  };
+  return (
+    <Button size="s" disabled={disabled || filming} aria-busy={filming} onClick={film}>
+      {t(filming ? 'houseReading.filming' : 'houseReading.film')}
+    </Button>
+  );
+}
+
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
+
+function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
+  const { t } = useTranslation('visualization');
+  const { nameOf, glossOf } = useTerms();
+  const explain = useDoubts();
+  const residents = house.reading?.residents ?? [];
+  const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
+  if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
+  const group = chosen && nameOf(`group.${chosen.group}`);
+  const doubt = chosen && explain(chosen);
+  const match = chosen?.match;
+  return (
+    <>
+      <Select
+        label={t('houseReading.resident')}
+        value={choices.residentId ?? ''}
+        hint={[group, doubt].filter(Boolean).join(' · ')}
+        onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
+        options={[
+          { value: '', label: t('houseReading.nobody') },
+          ...residents.map(({ residentId, name }) => ({ value: residentId, label: name })),
+        ]}
+      />
+      {match && (
+        <p className="house-findings__match">
+          <b>{nameOf(`match.${match}`)}</b> {glossOf(`match.${match}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SheetsProps {
+  readonly residents: readonly ResidentDirections[];
+  readonly onOpen: (residentId: string) => void;
+}
+
+/** The way to the four pillars of everybody whose birth can be read. */
+function Sheets({ residents, onOpen }: SheetsProps) {
+  const { t } = useTranslation('visualization');
+  if (residents.length === 0) return null;
+  return (
+    <section className="house-panel__sheets" aria-label={t('pillars.list')}>
+      {residents.map(({ residentId, name }) => (
+        <Button key={residentId} size="s" onClick={() => onOpen(residentId)}>
+          <bdi>{t('pillars.open', { name })}</bdi>
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+/** Scrolls the panel alone: the browser's own scrolling into view would move the page and the scene as well. */
+function useReadingInSight(taps: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taps === 0 || !body.current || !detail.current) return;
+    body.current.scrollTop +=
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+  }, [taps]);
+  return { body, detail };
+}
+
+type PalacesProps = HousePanelProps & { readonly detail: RefObject<HTMLDivElement | null> };
+
+function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
+  const { t } = useTranslation('visualization');
+  const palaces = house.reading?.palaces ?? [];
+  const shown = palaces.find(({ palace }) => palace === choices.selected);
+  const keyed = shown ?? palaces[0];
+  return (
+    <>
+      <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      {keyed && <PalaceKey reading={keyed} />}
+      <DoubtfulKuas residents={house.reading?.residents ?? []} />
+      {shown ? (
+        <div ref={detail}>
+          <PalaceDetail
+            reading={shown}
+            photos={photos.filter(({ palace }) => palace === shown.palace)}
+            hasNatal={house.reading?.natal !== undefined}
+          />
+        </div>
+      ) : (
+        <p className="ui-muted">{t('houseReading.selectPalace')}</p>
+      )}
+    </>
+  );
+}
+
+function TraditionNote() {
+  const { nameOf, glossOf } = useTerms();
+  return (
+    <p className="house-panel__note">
+      <b>{nameOf('concept.tradition')}</b> {glossOf('concept.tradition')}
+    </p>
+  );
+}

@@ -1,0 +1,218 @@
+import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fengshui';
+import {
+  type HouseFacts,
+  type HouseholdMember,
+  homeAt,
+  minuteOf,
+  type SceneSeason,
+  shownMoment,
+  turnFacing,
+} from '@app/home';
+import { formatTimestamp, useLanguage } from '@app/i18n';
+import { formatCivilDate, type Millis } from '@app/kernel';
+import { civilDateAt, type Place } from '@app/sky';
+import { Button, LuopanIcon } from '@app/ui';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HouseScene, type SceneControls } from '../house/HouseScene';
+import { canFilm } from '../house/picture/filmKinds';
+import { NOTHING_CHOSEN, toView } from '../house/toView';
+import type { PlacedPhoto } from '../house/view';
+import { BearingPlate } from './BearingPlate';
+import './reading.css';
+import type { HousePanelProps } from './HousePanel';
+import { LitRooms, WallsControl } from './OwnHomeControls';
+import { useLabels } from './useLabels';
+import { useOwnHome } from './useOwnHome';
+import { usePictureCaption } from './usePictureCaption';
+
+/** What is open of the reading, and the ways to change it. */
+export interface OpenedReading {
+  readonly isOpen: boolean;
+  readonly palace: Palace | undefined;
+  /** Without a palace the one that was chosen stays. */
+  readonly open: (palace?: Palace) => void;
+  readonly close: () => void;
+}
+
+export interface HouseRoomProps {
+  readonly opened: OpenedReading;
+  /** Fetched when the reading is opened. */
+  readonly Panel: ComponentType<HousePanelProps>;
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  /** Undefined until the person has given one. */
+  readonly place: Place | undefined;
+  /** Whose sky is shown until then. */
+  readonly placeOfSky?: Place | undefined;
+  /** What the person calls the place, with its coordinates, already formatted. */
+  readonly placeLine?: string | undefined;
+  readonly residents: readonly HouseholdMember[];
+  readonly photos: readonly PlacedPhoto[];
+  /** The person's plan as it is kept; without one the courtyard is shown for their home. */
+  readonly plan?: string | undefined;
+  readonly season?: SceneSeason | undefined;
+  readonly now: Millis;
+  readonly zone: string;
+  /** The minute of the day the house is shown at; undefined for now. */
+  readonly minuteOfDay: number | undefined;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  /** Of the page; at night the house has the colours of ink whatever the page has. */
+  readonly theme: string;
+  /** Says in words what the picture shows, given the name of what the house faces. */
+  readonly describe: (facing: string, isOwnHome: boolean) => string;
+  /** False for people who asked for less movement. */
+  readonly animate: boolean;
+  /** The home is painted stroke by stroke until this is called; undefined once that was. */
+  readonly onPainted?: (() => void) | undefined;
+  readonly onPaint?: (() => void) | undefined;
+  /** The person saves the house as a picture, under this name. */
+  readonly onPicture: (picture: Blob, name: string) => void;
+  /** Opens the four pillars of a resident. */
+  readonly onOpenSheet: (residentId: string) => void;
+  /** Opens the ways to measure the facing. */
+  readonly onFindFacing: () => void;
+}
+
+/** The house under its sky, with its bearing plate and, on request, its reading. */
+export function HouseRoom(props: HouseRoomProps) {
+  const { opened, Panel, facts, onFacts, place, placeOfSky, residents, photos } = props;
+  const { season, now, zone, minuteOfDay, theme } = props;
+  const { t } = useTranslation('visualization');
+  const { language, say } = useLanguage();
+  const { isOpen: open, palace: selected } = opened;
+  const openReading = () => opened.open();
+  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
+  const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
+  const [taps, setTaps] = useState(0);
+  const at = shownMoment(now, zone, minuteOfDay);
+  const readers = useReaders(residents, place, zone, open);
+  const house = useMemo(
+    () => homeAt({ facts, place, placeOfSky, residents: readers }, at),
+    [facts, place, placeOfSky, readers, at],
+  );
+  const sceneTheme = house.sky.night ? 'ink' : theme;
+  const own = useOwnHome(props.plan, choices.cut, house);
+  const view = useMemo(
+    () => toView(house, choices, photos, { own: own.home, season }),
+    [house, choices, photos, own.home, season],
+  );
+  const facingMountain = house.reading?.facing?.facing;
+  const facingName = facingMountain
+    ? say(mountainName(facingMountain, language))
+    : say(PALACE_NAMES[house.facingPalace][language]);
+  const labels = useLabels(house, choices.selected, photos);
+  const caption = usePictureCaption(house, props.placeLine, choices.overlay);
+  const select = (palace: Palace) => {
+    setChoices(before => ({ ...before, overlay: true }));
+    opened.open(palace);
+  };
+  const selectInScene = (palace: Palace) => {
+    select(palace);
+    setTaps(before => before + 1);
+  };
+  const turnHouse = (by: number) => onFacts({ ...facts, facing: turnFacing(facts, by) });
+  // Nothing for the moment it takes to read the plan: the courtyard would be taken for one's own home.
+  if (own.isComing) return <div className="house-room" data-open={open} data-theme={sceneTheme} />;
+  return (
+    <div className="house-room" data-open={open} data-theme={sceneTheme}>
+      <HouseScene
+        view={view}
+        theme={sceneTheme}
+        description={props.describe(facingName, own.home !== undefined)}
+        keyHelp={t('houseReading.keyHelp')}
+        labels={labels}
+        animate={props.animate}
+        painting={props.onPainted && { skip: t('houseReading.skipPainting'), onDone: props.onPainted }}
+        onPickPalace={selectInScene}
+        onTurnHouse={open ? turnHouse : undefined}
+      >
+        {controls => (
+          <>
+            <BearingPlate
+              house={house}
+              placeLine={props.placeLine}
+              controls={controls}
+              onSetFacing={openReading}
+            />
+            {own.home && (
+              <WallsControl
+                cut={choices.cut}
+                controls={controls}
+                onCut={cut => setChoices(before => ({ ...before, cut }))}
+              />
+            )}
+            {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
+            {!open && (
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>
+                {t('houseReading.open')}
+              </Button>
+            )}
+            {open && (
+              <Panel
+                theme={theme}
+                onClose={() => {
+                  opened.close();
+                  setTaps(0);
+                }}
+                taps={taps}
+                house={house}
+                facts={facts}
+                onFacts={onFacts}
+                choices={choices}
+                onChoices={setChoices}
+                onSelect={select}
+                photos={photos}
+                minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                isNow={minuteOfDay === undefined}
+                onMinuteOfDay={props.onMinuteOfDay}
+                thisYear={civilDateAt(now, zone).year}
+                onPaint={props.animate ? props.onPaint : undefined}
+                onSave={() => void save(controls)}
+                onFilm={canFilm() ? () => film(controls) : undefined}
+                onOpenSheet={props.onOpenSheet}
+                onFindFacing={props.onFindFacing}
+                hasModel={controls.state === 'ready'}
+                isOwnHome={own.home !== undefined}
+              />
+            )}
+          </>
+        )}
+      </HouseScene>
+    </div>
+  );
+
+  async function film(controls: SceneControls) {
+    const made = await controls.film(caption(formatTimestamp(language, at, zone)));
+    const date = formatCivilDate(civilDateAt(at, zone));
+    if (made) props.onPicture(made.blob, t('houseReading.filmName', { date, extension: made.extension }));
+  }
+
+  async function save({ picture }: SceneControls) {
+    const blob = await picture(caption(formatTimestamp(language, at, zone)));
+    if (blob)
+      props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
+  }
+}
+
+const NOBODY: readonly Resident[] = [];
+
+/** The residents as the schools read them, from the first time the reading is opened. */
+function useReaders(
+  residents: readonly HouseholdMember[],
+  place: Place | undefined,
+  zone: string,
+  wanted: boolean,
+): readonly Resident[] {
+  const [reading, setReading] = useState<typeof import('./readers')>();
+  const missing = wanted && !reading;
+  useEffect(() => {
+    if (!missing) return;
+    // Without a network the panel shows no directions; the next opening asks again.
+    import('./readers').then(setReading, () => undefined);
+  }, [missing]);
+  return useMemo(
+    () => (reading ? residents.map(each => reading.toReader(each, { place, zone })) : NOBODY),
+    [reading, residents, place, zone],
+  );
+}

@@ -1,0 +1,108 @@
+import { millis } from '@app/kernel';
+import { writePlan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
+import { templatePlan } from '@app/plan/templates';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HALF_WALLS } from '../house/toView';
+import { stagePart } from '../testing/stagePart';
+import { HouseRoom } from './HouseRoom';
+import { CutSlider } from './OwnHomeControls';
+
+afterEach(cleanup);
+
+const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
+/** 2026-11-22, 09:46 in Hangzhou: the sun in the south-east, 32° high. */
+const MORNING = millis(Date.UTC(2026, 10, 22, 1, 46));
+const NIGHT = millis(Date.UTC(2026, 10, 9, 15, 0));
+
+const room = (plan: string | undefined, now = MORNING) => (
+  <HouseRoom
+    opened={{ isOpen: false, palace: undefined, open: () => undefined, close: () => undefined }}
+    Panel={() => null}
+    facts={{}}
+    onFacts={() => undefined}
+    place={HANGZHOU}
+    placeOfSky={HANGZHOU}
+    residents={[]}
+    photos={[]}
+    plan={plan}
+    now={now}
+    zone="Asia/Shanghai"
+    minuteOfDay={undefined}
+    onMinuteOfDay={() => undefined}
+    theme="paper"
+    describe={facing => `faces ${facing}`}
+    animate={false}
+    onPicture={() => undefined}
+    onOpenSheet={() => undefined}
+    onFindFacing={() => undefined}
+  />
+);
+const show = async (plan: string | undefined, now = MORNING) =>
+  render((await stagePart(room(plan, now))).part);
+const FLAT = templatePlan('two-bedroom', 'en');
+
+describe('the own home in the house view', () => {
+  it('[R379] stands there once its plan is read, drawn where there is no WebGL; without one the courtyard does', async () => {
+    const { container } = await show(writePlan(FLAT));
+    await waitFor(() => expect(container.querySelector('.own-home')).not.toBeNull(), { timeout: 10_000 });
+    expect(container.querySelector('.ink-house')).toBeNull();
+    for (const { name } of FLAT.floors[0]!.rooms.filter(each => each.kind !== 'balcony')) {
+      expect(container.querySelector('.own-home')?.textContent).toContain(name);
+    }
+    cleanup();
+    const other = await show(undefined);
+    expect(other.container.querySelector('.ink-house')).not.toBeNull();
+    cleanup();
+    const broken = await show('{"version":1}');
+    await waitFor(() => expect(broken.container.querySelector('.ink-house')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    expect(screen.queryByRole('radio', { name: 'Half walls' })).toBeNull();
+  });
+
+  it('[R380] tells how much sun lies in each room, as the plan computes it, and nothing at night', async () => {
+    const { container } = await show(writePlan(FLAT));
+    const told = await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
+    // The sun of mock 04: 146.5°, 32.0°. Rounded to a tenth of a square metre on the page.
+    const areas = new Map<string, number>();
+    for (const { roomId, area } of patchesAt(FLAT, 0, { azimuth: 146.5, altitude: 32 }))
+      areas.set(roomId, (areas.get(roomId) ?? 0) + area / 1e6);
+    const shown = [...container.querySelectorAll('.lit-rooms dd')].map(each =>
+      Number.parseFloat(each.textContent ?? ''),
+    );
+    const most = [...areas.values()].sort((a, b) => b - a);
+    expect(told.textContent).toContain('Living room');
+    expect(shown[0]).toBeCloseTo(most[0]!, 0);
+    expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0);
+    cleanup();
+    // New moon, before midnight: neither sun nor moon.
+    const dark = await show(writePlan(FLAT), NIGHT);
+    await waitFor(() => expect(dark.container.querySelector('.own-home')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    expect(dark.container.querySelectorAll('.sky-light')).toHaveLength(0);
+    expect(screen.queryByRole('region', { name: /on the floors now/ })).toBeNull();
+  });
+
+  it('[R375] is cut at one of three heights at a press', async () => {
+    const { container } = await show(writePlan(FLAT));
+    const whole = await screen.findByRole('radio', { name: 'Full walls' }, { timeout: 10_000 });
+    expect(screen.getByRole('radio', { name: 'Half walls' }).getAttribute('aria-checked')).toBe('true');
+    const before = container.querySelector('.own-home')?.innerHTML;
+    fireEvent.click(whole);
+    expect(whole.getAttribute('aria-checked')).toBe('true');
+    expect(container.querySelector('.own-home')?.innerHTML).not.toBe(before);
+  });
+
+  it('[R375] or at any other, up to whole', async () => {
+    const cuts: (number | undefined)[] = [];
+    render((await stagePart(<CutSlider cut={HALF_WALLS} onCut={cut => cuts.push(cut)} />)).part);
+    const slider = screen.getByRole('slider', { name: /Walls cut at/ });
+    expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
+    fireEvent.change(slider, { target: { value: '800' } });
+    fireEvent.change(slider, { target: { value: '2800' } });
+    expect(cuts).toEqual([800, undefined]);
+  });
+});

@@ -1,0 +1,29 @@
+import { PALACE_NAMES, type Palace } from '@app/fengshui';
+import type { HomeAtMoment } from '@app/home';
+import type { LanguageChoice } from '@app/i18n';
+import { useLanguage } from '@app/i18n';
+import type { PalaceLabel } from '../house/PalaceLabels';
+import type { PlacedPhoto } from '../house/view';
+
+/** By their letters the directions are known in English; in Chinese their names are as short. */
+const shortName = (palace: Palace, { language, say }: Pick<LanguageChoice, 'language' | 'say'>) =>
+  language === 'en' && palace !== 'C' ? palace : say(PALACE_NAMES[palace][language]);
+
+/** What the labels of the nine palaces show. */
+export function useLabels(
+  { reading }: HomeAtMoment,
+  selected: Palace | undefined,
+  photos: readonly PlacedPhoto[],
+): readonly PalaceLabel[] {
+  const told = useLanguage();
+  return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
+    palace,
+    name: shortName(palace, told),
+    natal: natal && [natal.mountain, natal.water],
+    period: natal?.period,
+    annual,
+    monthly,
+    selected: palace === selected,
+    photo: photos.find(photo => photo.palace === palace),
+  }));
+}

@@ -1,0 +1,24 @@
+import { HOLIDAY_REGIONS, type HolidayRegion, holidaysOf } from '@app/almanac/regions';
+import { Select } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface HolidayChoiceProps {
+  readonly region: HolidayRegion;
+  readonly onChoose: (region: HolidayRegion) => void;
+}
+
+/** R481: whose public holidays are shown, and what is known of them. */
+export function HolidayChoice({ region, onChoose }: HolidayChoiceProps) {
+  const { t } = useTranslation('visualization');
+  const { years } = holidaysOf(region);
+  const [first = 0] = years;
+  return (
+    <Select
+      label={t('year.holidays.label')}
+      hint={`${t('year.holidays.known', { first, last: years.at(-1) ?? first })} ${t(`year.holidays.source.${region}`)}`}
+      value={region}
+      onChange={({ target }) => onChoose(target.value as HolidayRegion)} // its own options
+      options={HOLIDAY_REGIONS.map(value => ({ value, label: t(`year.holidays.${value}`) }))}
+    />
+  );
+}

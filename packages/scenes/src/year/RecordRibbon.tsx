@@ -1,0 +1,77 @@
+import { RIBBON, recordRibbon, ribbonDay, ribbonX } from '@app/home/year';
+import { formatDay, useLanguage } from '@app/i18n';
+import { type CivilDate, parseCivilDate } from '@app/kernel';
+import { type HomeRecord, recordsByDay } from '@app/records';
+import { type MouseEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawing } from './Drawing';
+import './year.css';
+
+export interface RecordRibbonProps {
+  readonly records: readonly HomeRecord[];
+  readonly zone: string;
+  readonly today: CivilDate;
+  readonly year: number;
+  readonly onChoose: (day: CivilDate) => void;
+}
+
+/** How near to a dot a press means it, units of the ribbon. */
+const REACH = 14;
+
+/** R497: the records of a year as a ribbon, and its days as a table. */
+export default function RecordRibbon({ records, zone, today, year, onChoose }: RecordRibbonProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const days = useMemo(() => {
+    const all = { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
+    return [...recordsByDay(records, all, zone)]
+      .flatMap(([day, of]) => {
+        const date = parseCivilDate(day);
+        return date ? [{ day, date, count: of.length }] : [];
+      })
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+  }, [records, year, zone]);
+  const shapes = useMemo(() => {
+    const months = Array.from({ length: 12 }, (_, i) => {
+      const name = formatDay(language, { year, month: i + 1, day: 1 }, 'month');
+      return language === 'zh' ? name : name.slice(0, 3);
+    });
+    return recordRibbon(year, new Map(days.map(({ day, count }) => [day, count])), months, today);
+  }, [days, year, language, today]);
+  const press = (event: MouseEvent<SVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * RIBBON.width;
+    const there = ribbonX(ribbonDay(year, x));
+    const [nearest] = days.toSorted(
+      (a, b) => Math.abs(ribbonX(a.date) - there) - Math.abs(ribbonX(b.date) - there),
+    );
+    if (nearest && Math.abs(ribbonX(nearest.date) - x) <= REACH) onChoose(nearest.date);
+  };
+  return (
+    <figure className="month-strip" aria-label={t('records.ribbonOf', { year })}>
+      <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} aria-hidden="true" onClick={press}>
+        <Drawing shapes={shapes} />
+      </svg>
+      <figcaption>{days.length > 0 ? t('records.ribbonHow') : t('records.ribbonNone', { year })}</figcaption>
+      {days.length > 0 && (
+        <details className="year__table">
+          <summary>{t('records.ribbonList')}</summary>
+          <table>
+            <tbody className="ui-num">
+              {days.map(({ day, date, count }) => (
+                <tr key={day}>
+                  <th scope="row">
+                    <button type="button" className="text-link" onClick={() => onChoose(date)}>
+                      {formatDay(language, date, 'ofYear')}
+                    </button>
+                  </th>
+                  <td>{t('records.found', { count })}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+}
