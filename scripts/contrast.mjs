@@ -87,6 +87,7 @@ async function measure(reader, screen, { size, theme, language }) {
     const page = await context.newPage();
     await page.clock.setFixedTime(MOMENTS[theme]);
     await page.goto(gateway.url + screen.path);
+    await page.locator('main').first().waitFor();
     await settle(page);
     await screen.open?.(page);
     await settle(page);
