@@ -1,28 +1,28 @@
 import { closedPath, type ScreenPoint } from '@app/building';
 import './ascent.css';
 
-/** `up` from the court into the sky, `down` back to it. */
-export type Ascent = 'up' | 'down';
+/** What of a view is on the page once it can be seen. */
+const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 
 /** How long the next picture may take to arrive before the eye moves on without it, ms. */
 const PATIENCE = 900;
 const WIDTH = 1440;
 
 /**
- * R557: the view tilts up through the eaves into the star map, and back, in place of a cut. `change` shows the other view;
- * `arrived` says whether it is there. Where the browser has no view transitions the change is a cut.
+ * R557: the view tilts up through the eaves into the star map, and back, in place of a cut. `change` shows the
+ * other view. Where the browser has no view transitions the change is a cut.
  */
-export function ascend(way: Ascent, change: () => void, arrived: () => boolean): void {
+export function ascend(to: keyof typeof PICTURE, change: () => void): void {
   if (typeof document.startViewTransition !== 'function') {
     change();
     return;
   }
   const page = document.documentElement;
   const eaves = drawEaves();
-  page.dataset['ascent'] = way;
+  page.dataset['ascent'] = to === 'stars' ? 'up' : 'down';
   const { finished } = document.startViewTransition(async () => {
     change();
-    await until(arrived);
+    await until(() => document.querySelector(PICTURE[to]) !== null);
     document.body.append(eaves);
   });
   const end = () => {

@@ -1,7 +1,7 @@
 import { homeAt, SAMPLE_FACTS, sceneSeason } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
-import { Button, CourtyardIcon, Dialog } from '@app/ui';
+import { Button, CourtyardIcon, Dialog, useReducedMotion } from '@app/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene } from '../house/HouseScene';
@@ -12,8 +12,6 @@ export interface LookFirstProps {
   readonly now: Millis;
   readonly zone: string;
   readonly theme: string;
-  /** False for people who asked for less movement. */
-  readonly animate: boolean;
 }
 
 /** Suzhou, where the sample home stands. */
@@ -34,9 +32,10 @@ export default function LookFirst(props: LookFirstProps) {
   );
 }
 
-function Look({ now, zone, theme, animate, onClose }: LookFirstProps & { readonly onClose: () => void }) {
+function Look({ now, zone, theme, onClose }: LookFirstProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('createHome');
   const { captionLang } = useLanguage();
+  const animate = !useReducedMotion();
   const view = useMemo(() => {
     const house = homeAt({ facts: SAMPLE_FACTS, place: PLACE, residents: [] }, now);
     const season = sceneSeason({ at: now, zone, place: PLACE, weather: 'clear', household: [] });

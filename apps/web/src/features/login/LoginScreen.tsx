@@ -1,5 +1,5 @@
 import { CompassRing } from '@app/scenes/CompassRing';
-import { Heading, lazyPart, QuietNote, Seal, Tabs, useReducedMotion } from '@app/ui';
+import { Heading, lazyPart, QuietNote, Seal, Tabs } from '@app/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -22,12 +22,7 @@ export function LoginScreen() {
   const { captionLang } = useLanguage();
   const [tab, setTab] = useState<TabName>('login');
   const { clock } = usePorts();
-  const look = {
-    now: useNow('minute'),
-    zone: clock.zone(),
-    theme: useShownTheme(),
-    animate: !useReducedMotion(),
-  };
+  const look = { now: useNow('minute'), zone: clock.zone(), theme: useShownTheme() };
   const [legal, setLegal] = useState<LegalText>();
   return (
     <Page className="login">

@@ -50,8 +50,6 @@ export interface VisualizationScreenProps {
 }
 
 type View = 'house' | 'stars' | 'plan';
-/** What of a view is on the page once it can be seen. */
-const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 
 /** R64 to R74: the home under its sky, with its instruments in the four corners. */
 export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenProps) {
@@ -75,6 +73,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const [minuteOfDay, setMinuteOfDay] = useSettled(
     hour === undefined ? undefined : minuteOfHour(hour),
     tellHour,
+    view !== 'house',
   );
   const now = useNow('minute');
   const zone = clock.zone();
@@ -132,11 +131,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
                 const show = () =>
                   open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
                 if (isCut || view === 'plan' || next === 'plan') return show();
-                ascend(
-                  next === 'stars' ? 'up' : 'down',
-                  show,
-                  () => document.querySelector(PICTURE[next]) !== null,
-                );
+                ascend(next, show);
               }}
               options={[
                 { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },

@@ -1,5 +1,5 @@
+import type { Orbit } from '@app/building/orbit';
 import { turned } from '@app/kernel';
-import type { Orbit } from '../orbit';
 import { kindOfFilm } from './filmKinds';
 import { type PictureInput, paintSheet, sizeSheet } from './takePicture';
 
