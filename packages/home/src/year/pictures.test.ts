@@ -118,7 +118,7 @@ describe('[R497] the records of a year as a ribbon', () => {
   const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
 
   it.each([2026, 2028])('each day of %i stands where a press finds it again, in order', number => {
-    let last = RIBBON.left;
+    let last: number = RIBBON.left;
     for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
       const x = ribbonX(date);
       expect(x).toBeGreaterThan(last);

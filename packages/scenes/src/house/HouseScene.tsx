@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { attachGestures, type Point } from '../gestures';
 import './house.css';
+import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
 import { HouseSketch } from './HouseSketch';
-import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from './orbit';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { cssOfWashes, skyWashes } from './skyWash';

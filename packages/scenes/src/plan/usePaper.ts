@@ -14,6 +14,8 @@ export interface PaperMoves {
   readonly showWhole: () => void;
   /** The point of the plan in the middle, where a fixed cross stands. */
   readonly middle: () => Point;
+  /** Brings a point of the plan into the middle. */
+  readonly lookAt: (at: Point) => void;
 }
 
 /**
@@ -92,6 +94,7 @@ export function usePaper(
       if (now) zoomAt(now.middle, factor);
     },
     showWhole: () => setPaper(WHOLE),
+    lookAt: centre => setPaper(({ zoom }) => ({ centre, zoom })),
     middle: () => {
       const box = svg.current?.viewBox?.baseVal;
       return paper.centre ?? (box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]);
