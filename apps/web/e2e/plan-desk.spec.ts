@@ -56,6 +56,12 @@ test('[R370, R387, R390] from a template to findings and light by the list, kept
     (await marks.last().textContent()) ?? '',
   );
 
+  for (const sheet of ['Palaces', 'Year']) {
+    await page.getByRole('radio', { name: sheet, exact: true }).click();
+    await expect(page.locator('.plan-ring')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+
   await page.getByRole('radio', { name: 'Light' }).click();
   await expect(page.getByRole('img', { name: /A year of sun in this room/ })).toBeVisible();
   // The new room has no window; the large one has.
@@ -157,7 +163,7 @@ test('[R384] two fingers move and zoom the paper, one draws, and a fixed cross p
   const widthOf = async () => Number((await sheet.getAttribute('viewBox'))?.split(' ')[2]);
   await expect.poll(widthOf).toBeCloseTo(Number(whole?.split(' ')[2]) / 3, 0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.getByRole('button', { name: 'All of it' }).click();
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(sheet).toHaveAttribute('viewBox', whole ?? '');
 
   // A second finger calls off the point of the first; alone it puts one.

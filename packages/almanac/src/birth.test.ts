@@ -135,7 +135,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
   });
 });
 
-describe('[R264] what a birth hangs by', () => {
+describe('[R264] what a birth depends on', () => {
   const kinds = (reading: BirthReading) => reading.borders.map(border => border.kind);
 
   it.each([
@@ -144,7 +144,7 @@ describe('[R264] what a birth hangs by', () => {
     { clock: '2020-06-01 11:00', kinds: ['double-hour'], minutes: 0 },
     { clock: '2020-06-01 11:15', kinds: ['double-hour'], minutes: 15 },
     { clock: '2020-06-01 11:16', kinds: [] },
-    // Before 23:00 the day too hangs by minutes; after it, by the school.
+    // Before 23:00 the day too depends on minutes; after it, on the school.
     { clock: '2020-06-01 22:50', kinds: ['day'], minutes: -10 },
     { clock: '2020-06-01 23:10', kinds: ['day', 'zi-school'], minutes: 10 },
     { clock: '2020-06-01 23:50', kinds: ['zi-school'], minutes: null },
@@ -221,7 +221,7 @@ describe('[R265] a birth without a time', () => {
   );
 });
 
-describe('[R262] what is no birth', () => {
+describe('[R262] births that are none', () => {
   const good = at('1990-05-01 08:30', 'Asia/Shanghai');
   const wrong = (change: object, switches: object = {}) =>
     mustFail(getBirthPillars({ ...good, ...change }, switches)).code;

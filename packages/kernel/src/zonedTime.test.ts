@@ -240,7 +240,7 @@ describe('[R261] a civil day in a zone', () => {
   });
 });
 
-describe('[R262] what is no time', () => {
+describe('[R262] times that are none', () => {
   const noon = { hour: 12, minute: 0, second: 0 };
   const none = undefined as never;
   it.each<[string, Result<unknown, TimeError>, string]>([

@@ -11,7 +11,7 @@ import {
   type WallClock,
 } from './wallClock';
 
-/** A time of birth that somebody typed is seldom truer than this: a border nearer than that is told with both sides. */
+/** A typed time of birth is seldom more exact than this: both sides of a nearer border are given. */
 export const TYPED_TIME_DOUBT_MS = 15 * 60_000;
 
 /** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */

@@ -7,7 +7,7 @@ import { middle } from './ring';
 import { isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
-  /** Whether inner doors are taken as standing open; they are unless told. The main door always is. */
+  /** Whether inner doors are taken as standing open; they are unless given. The main door always is. */
   readonly doorsOpen?: boolean;
 }
 

@@ -56,6 +56,14 @@ describe('serving the app', () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
+  it.each([{}, { headers: { Accept: '*/*' } }])(
+    '[R164] a page is there for those who fetch a link to show a picture of it: %j',
+    async init => {
+      const answer = await ask('/visualization', init);
+      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    },
+  );
+
   it.each([
     ['a script that is gone', '/assets/index-00000000.js', page],
     ['something that is no page', '/icon.png', { headers: { Accept: 'image/*' } }],
@@ -63,6 +71,8 @@ describe('serving the app', () => {
     ['a name with nothing in it', '/a%00', {}],
     ['a name longer than any', `/${'a'.repeat(5000)}`, {}],
     ['a folder', '/assets', {}],
+    ['a file that is none, asked for by a script', '/missing.json', { headers: { Accept: '*/*' } }],
+    ['a picture where a page would be', '/login', { headers: { Accept: 'image/*,*/*;q=0.8' } }],
   ])('%s is 404, not the app', async (_, path, init) => {
     expect((await ask(path, init)).status).toBe(404);
   });
@@ -127,6 +137,22 @@ describe('serving the app', () => {
     const post = await ask('/', { method: 'POST' });
     expect(post.status).toBe(405);
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  // RFC 9110, 12.5.3: weights, any case, and * for every form that is not named; 0 is a refusal.
+  it.each([
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['GZIP; q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['br; Q=0.000, gzip', 'gzip'],
+    ['identity, *;q=0', null],
+    ['gzip;q=x', null],
+    ['brotli', null],
+    ['', null],
+  ])('[R457] a reader who takes %j gets %s', async (header, form) => {
+    const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': header } });
+    expect(answer.headers.get('Content-Encoding')).toBe(form);
   });
 
   it('16 KB of spaces in a header cost no time', async () => {

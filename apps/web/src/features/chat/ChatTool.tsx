@@ -44,6 +44,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const now = useNow('second');
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
+  const offerHere = useOfferBack('here');
   const sayOfHome = useSayOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
@@ -173,6 +174,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       }}
       onShowTalks={talks.refresh}
       onReadPicture={readPicture}
+      onPictureGone={putBack => offerHere(() => i18n.t('visualization:chat.pictureRemoved'), putBack)}
       onOpenPage={openPage}
       onClose={onClose}
     />

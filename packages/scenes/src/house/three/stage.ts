@@ -1,3 +1,4 @@
+import { homeOrbit, type Orbit } from '@app/building/orbit';
 import { DIRECTIONS, type Palace } from '@app/fengshui';
 import { turned } from '@app/kernel';
 import {
@@ -12,9 +13,9 @@ import {
   WebGLRenderer,
 } from 'three';
 import { dressOf } from '../dressOf';
-import { homeOrbit, type Orbit } from '../orbit';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
+import { coverOf } from '../skyPlace';
 import type { HouseView } from '../view';
 import { createDress } from './dress';
 import { createEye, type StageSize } from './eye';
@@ -201,7 +202,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       ownHome.setView(next, before);
       for (const part of courtyard) part.visible = !next.home;
       wear(next);
-      body.setBody(next.body);
+      body.setBody(next.body, coverOf(next));
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
         liftedAt = performance.now();
