@@ -56,6 +56,12 @@ test('[R370, R387, R390] from a template to findings and light by the list, kept
     (await marks.last().textContent()) ?? '',
   );
 
+  for (const sheet of ['Palaces', 'Year']) {
+    await page.getByRole('radio', { name: sheet, exact: true }).click();
+    await expect(page.locator('.plan-ring')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+
   await page.getByRole('radio', { name: 'Light' }).click();
   await expect(page.getByRole('img', { name: /A year of sun in this room/ })).toBeVisible();
   // The new room has no window; the large one has.

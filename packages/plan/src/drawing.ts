@@ -1,5 +1,5 @@
 import { directionOf } from './bearings';
-import { derive, type Edge, jambs } from './derive';
+import { derive, type Edge, isEdge, jambs } from './derive';
 import { itemCorners } from './items';
 import {
   countsAsHome,
@@ -13,7 +13,7 @@ import {
 } from './model';
 import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
-import { isEdge, isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
+import { isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
 import { wallsOf } from './walls';
 
 export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';

@@ -52,6 +52,42 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(leftOut).toBe(1);
   });
 
+  // Elements by the version that brought them: HomeXMLExporter and SweetHome3D.dtd in the program's sources.
+  it.each([
+    ['5300', ''],
+    [
+      '5700',
+      "<polyline id='p' thickness='1' capStyle='BUTT'><point x='0' y='0'/><point x='9' y='9'/></polyline>",
+    ],
+    [
+      '6000',
+      "<label text='Bath'><textStyle fontSize='18'/></label><baseboard attribute='leftSideBaseboard' thickness='1' height='7'/>",
+    ],
+    [
+      '6600',
+      "<print paperWidth='21' paperHeight='29.7'><printedLevel level='x'/></print><transformation name='sweethome3d_opening_on_hinge_1' matrix='1 0 0 0 0 1 0 0 0 0 1 0'/>",
+    ],
+    [
+      '7300',
+      "<shelfUnit id='s' x='50' y='20' width='80' depth='30' height='180'><shelf elevation='20'/></shelfUnit><camera attribute='storedCamera' lens='PINHOLE' x='1' y='1' z='1'/>",
+    ],
+    ['99000', "<somethingNew size='3'><part/></somethingNew>"],
+  ])('[R395] reads the same plan from a file of version %s', (version, more) => {
+    const other = HOME.replace("version='7000'", `version='${version}'`).replace('</home>', `${more}</home>`);
+    expect(other).not.toBe(HOME);
+    expect(read(other).plan).toEqual(read(HOME).plan);
+  });
+
+  it('takes a door out of a group of furniture', () => {
+    const door = HOME.match(/ {2}<doorOrWindow id='d2'[^>]*\/>\n/)?.[0] ?? '';
+    const grouped = HOME.replace(
+      door,
+      `<furnitureGroup name='Doors' x='400' y='200'>${door}</furnitureGroup>`,
+    );
+    expect(grouped).not.toBe(HOME);
+    expect(read(grouped).plan).toEqual(read(HOME).plan);
+  });
+
   it('has its doors and windows on their walls, with their widths and heights', () => {
     const openings = read(HOME).plan.floors[0]!.openings;
     expect(openings.map(({ kind }) => kind)).toEqual(['main-door', 'door', 'window']);

@@ -72,6 +72,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
     };
     desk.keep(faced, 'replaced');
+    setChosen('');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -115,6 +116,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <span>{t('planDesk.replaces')}</span>
           </p>
         )}
+        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
         <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
           {t('planDesk.emptyRoom')}
         </Button>
@@ -132,7 +134,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           hidden
           onChange={event => void open(event)}
         />
-        {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -181,15 +182,22 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   };
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the template that was pressed may lie far below.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
     const stretched =
       w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
     setFault(!stretched?.ok);
-    if (stretched?.ok) onBegin(stretched.value);
+    if (!stretched?.ok) return;
+    measures.width[1](formatMetres(width));
+    measures.depth[1](formatMetres(depth));
+    onBegin(stretched.value);
   };
   return (
     <form
+      ref={form}
       className="plan-measures"
       aria-label={t('planDesk.measures')}
       onSubmit={event => {

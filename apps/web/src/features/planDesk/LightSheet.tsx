@@ -108,9 +108,10 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
   const [asked, setAsked] = useState(12 * 60);
-  const rooms = light.rooms.filter(({ roomId: id }) => floor.rooms.some(each => each.id === id));
-  const brightest = [...rooms].sort((a, b) => b.hours - a.hours)[0];
-  const room = rooms.find(each => each.roomId === roomId) ?? brightest;
+  const rooms = light.rooms
+    .filter(({ roomId: id }) => floor.rooms.some(each => each.id === id))
+    .sort((a, b) => b.hours - a.hours);
+  const room = rooms.find(each => each.roomId === roomId) ?? rooms[0];
   const samples = useMemo(() => sunOn(days[term]!, place, time.zone()), [days, term, place, time]);
   const day = light.days[term];
   if (!room || !day) return <p>{t('planDesk.noFindings')}</p>;
