@@ -116,6 +116,7 @@ const CALLS: readonly JunkCall[] = [
     ],
   },
   { name: 'readItems', call: fengshui.readItems, args: [READING, [BED]] },
+  { name: 'firstSteps', call: fengshui.firstSteps, args: [READING, 'a'] },
   { name: 'layoutGuide', call: fengshui.layoutGuide, args: [READING] },
   { name: 'annualStar', call: fengshui.annualStar, args: [2026] },
   { name: 'monthlyStar', call: fengshui.monthlyStar, args: [2026, 3] },

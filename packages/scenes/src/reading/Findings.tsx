@@ -13,14 +13,18 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   const { reading, period, otherPeriod } = house;
   const { declination, knowsBothNorths } = house.facing;
   const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
+  const sides = reading?.facing && {
+    facing: say(mountainName(reading.facing.facing, language)),
+    sitting: say(mountainName(reading.facing.sitting, language)),
+  };
   const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
   const degrees = formatDegrees(language, Math.abs(declination), 1);
   return (
     <section className="house-findings" aria-labelledby="findings-title">
       <h3 id="findings-title">{t('houseReading.found')}</h3>
-      {looksTo && (
+      {looksTo && sides && (
         <p>
-          <b>{looksTo.name}</b> {looksTo.gloss}
+          <b>{t('house.facing', sides)}</b> {looksTo.gloss}
         </p>
       )}
       {house.facing.mayFace.length > 1 && (
