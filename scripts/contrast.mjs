@@ -1,6 +1,8 @@
 // `pnpm contrast [screen ...]`: measures every visible text against the pixels behind it, pictures included, and the size it is
 // drawn in. Tokens promise contrast on plain paper; text also lies on hills, roofs and photos.
-// `--from=http://…` measures an app that runs already instead of the built one. Ends with 1 where a text is under its limit.
+// `--from=http://…` measures an app that runs already instead of the built one; `--width=390`, `--theme=ink` and
+// `--language=zh` take one width, theme or language alone. Ends with 1 where a text is under its limit, and where a screen
+// could not be opened or showed nothing: a measurement that read nothing proves nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright';
@@ -15,22 +17,45 @@ const SIZES = [
 const LEAST = { text: 4.5, large: 3 };
 const SMALLEST_PX = 11;
 
+const flag = name =>
+  process.argv
+    .find(word => word.startsWith(`--${name}=`))
+    ?.split('=')
+    .slice(1)
+    .join('=');
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
-const from = process.argv.find(word => word.startsWith('--from='))?.slice('--from='.length);
-const screens = SCREENS.filter(({ name }) => (names.length > 0 ? names.includes(name) : true));
+const unknown = names.filter(each => !SCREENS.some(({ name }) => name === each));
+if (unknown.length > 0) {
+  console.error(`no such screen: ${unknown.join(', ')}`);
+  process.exit(1);
+}
+const from = flag('from');
+const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+const only = (all, wanted) => (wanted === undefined ? all : all.filter(each => String(each) === wanted));
+const widths = only(
+  SIZES.map(({ width }) => width),
+  flag('width'),
+);
+const themes = only(Object.keys(MOMENTS), flag('theme'));
+const languages = only(['en', 'zh'], flag('language'));
 
 const gateway = from ? { url: from } : await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 let texts = 0;
 let faults = 0;
+let screensRead = 0;
 try {
-  for (const size of SIZES) for (const theme of Object.keys(MOMENTS)) await measureAll(size, theme);
+  const reader = await browser.newPage();
+  for (const size of SIZES.filter(({ width }) => widths.includes(width)))
+    for (const theme of themes)
+      for (const language of languages)
+        for (const screen of screens) await measure(reader, screen, { size, theme, language });
 } finally {
   await browser.close();
   gateway.process?.kill();
 }
-console.log(`${texts} texts measured, ${faults} under their limit`);
-process.exitCode = faults > 0 ? 1 : 0;
+console.log(`${texts} texts of ${screensRead} screens measured, ${faults} faults`);
+process.exitCode = faults > 0 || texts === 0 ? 1 : 0;
 
 async function serve() {
   const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
@@ -42,82 +67,133 @@ async function serve() {
   return { process: child, url };
 }
 
-async function measureAll(viewport, theme) {
-  const reader = await browser.newPage();
-  for (const screen of screens) {
-    const options = {
-      viewport,
-      timezoneId: 'Asia/Shanghai',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    };
-    const context = await browser.newContext(options);
-    await prepare(context, gateway.url, { who: screen.who, language: 'en', theme });
+async function measure(reader, screen, { size, theme, language }) {
+  const where = `${screen.name} ${size.width} ${theme} ${language}`;
+  const fault = told => {
+    faults++;
+    console.log(`${where}: ${told}`);
+  };
+  const context = await browser.newContext({
+    viewport: size,
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // The style below is ours, not the page's.
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(20_000);
+  try {
+    await prepare(context, gateway.url, { who: screen.who, language, theme });
     const page = await context.newPage();
     await page.clock.setFixedTime(MOMENTS[theme]);
     await page.goto(gateway.url + screen.path);
+    await page.locator('main').first().waitFor();
     await settle(page);
     await screen.open?.(page);
     await settle(page);
     await page.waitForTimeout(600);
     const found = await page.evaluate(visibleTexts);
+    if (found.length === 0) return fault('no text was seen');
     // What is left is what lies behind: shadows of letters stay, since they are there to part text from picture.
     await page.addStyleTag({
-      content:
-        '*, ::placeholder { -webkit-text-fill-color: transparent !important } svg text, svg tspan { fill: transparent !important }',
+      content: `*, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important }
+        svg text, svg tspan { fill: transparent !important }`,
     });
-    const behind = (await page.screenshot()).toString('base64');
-    const measured = await reader.evaluate(contrasts, { picture: behind, found });
-    for (const { words, px, large, low } of measured) {
-      texts++;
+    const picture = (await page.screenshot()).toString('base64');
+    const measured = await reader.evaluate(contrasts, { picture, found });
+    screensRead++;
+    texts += measured.length;
+    for (const { words, px, large, low, colour } of measured) {
       const limit = large ? LEAST.large : LEAST.text;
-      if (low >= limit && px >= SMALLEST_PX) continue;
-      faults++;
-      console.log(
-        `${screen.name} ${viewport.width} ${theme}: ${low.toFixed(2)}:1, ${px.toFixed(1)} px  “${words}”`,
-      );
+      if (low < limit || px < SMALLEST_PX)
+        fault(`${low.toFixed(2)}:1, ${px.toFixed(1)} px, ${colour} “${words}”`);
     }
+  } catch (error) {
+    fault(`not measured: ${String(error).split('\n')[0]}`);
+  } finally {
     await context.close();
   }
-  await reader.close();
 }
 
 /** Runs in the page: every text that is seen, with its colour, box and drawn size. */
 function visibleTexts() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.textContent.trim();
-    const element = node.parentElement;
-    if (words === '' || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      continue;
+  const isSeen = element =>
+    element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     // 1.4.3 excepts controls that are off.
-    if (element.closest('.ui-hidden, [hidden], :disabled, [aria-disabled="true"], title, option, noscript'))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    !element.closest('.ui-hidden, [hidden], :disabled, [aria-disabled="true"], title, option, noscript');
+  /** What of a box its scrollers and frames leave to see. */
+  const cut = (element, { left, top, right, bottom }) => {
+    let box = { left, top, right, bottom };
+    for (let up = element; up; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up);
+      if (
+        (overflowX !== 'visible' || overflowY !== 'visible') &&
+        up !== document.documentElement &&
+        up !== document.body
+      ) {
+        const frame = up.getBoundingClientRect();
+        box = {
+          left: Math.max(box.left, frame.left),
+          top: Math.max(box.top, frame.top),
+          right: Math.min(box.right, frame.right),
+          bottom: Math.min(box.bottom, frame.bottom),
+        };
+      }
+      if (position === 'fixed') break;
+    }
+    return { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  };
+  const add = (element, words, whole, style, colour) => {
+    const box = cut(element, whole);
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
-    if (box.width < 2 || box.height < 2 || middle[0] < 0 || middle[1] < 0) continue;
-    if (middle[0] >= innerWidth || middle[1] >= innerHeight) continue;
+    if (box.width < 2 || box.height < 2 || middle[0] < 0 || middle[1] < 0) return;
+    if (middle[0] >= innerWidth || middle[1] >= innerHeight) return;
     const top = document.elementFromPoint(...middle);
-    const style = getComputedStyle(element);
     // Pictures let presses through: there the first thing that takes them lies below.
-    if (style.pointerEvents !== 'none' && top && !top.contains(element) && !element.contains(top)) continue;
-    const inSvg = element instanceof SVGElement;
-    const scale = inSvg ? Math.hypot(element.getScreenCTM?.()?.a ?? 1, element.getScreenCTM?.()?.b ?? 0) : 1;
+    if (style.pointerEvents !== 'none' && top && !top.contains(element) && !element.contains(top)) return;
+    const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : undefined;
     let opacity = 1;
     for (let up = element; up; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
-    const px = Number.parseFloat(style.fontSize) * scale;
+    const px = Number.parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     const bold = Number(style.fontWeight) >= 700;
     found.push({
       words: words.slice(0, 40),
-      colour: inSvg ? style.fill : style.color,
+      colour,
       opacity,
       px,
       large: px >= 24 || (bold && px >= 18.66),
       box: { x: box.x, y: box.y, width: box.width, height: box.height },
     });
+  };
+  // What lies behind an open dialog is not read; a veil dims it.
+  const root =
+    [...document.querySelectorAll('[role="dialog"]')].filter(each => each.checkVisibility()).at(-1) ??
+    document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent.trim();
+    const element = node.parentElement;
+    if (words === '' || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const style = getComputedStyle(element);
+    const colour = element instanceof SVGElement ? style.fill : style.color;
+    // A line at a time: the box around several lines holds what no letter lies on.
+    for (const line of range.getClientRects()) add(element, words, line, style, colour);
+  }
+  for (const field of root.querySelectorAll('input, textarea')) {
+    const words = field.value || field.placeholder;
+    if (
+      !words ||
+      !isSeen(field) ||
+      !field.matches(
+        'textarea, :not([type]), [type="text"], [type="search"], [type="email"], [type="number"], [type="url"], [type="tel"]',
+      )
+    )
+      continue;
+    const style = getComputedStyle(field, field.value ? undefined : '::placeholder');
+    add(field, words, field.getBoundingClientRect(), style, style.color);
   }
   return found;
 }

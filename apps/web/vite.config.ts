@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -32,6 +34,12 @@ const DRAWING =
 /** The rest of the first picture. */
 const HERO =
   /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
+/** The dream's drawing library brings a scheduler of its own, which no first page needs. */
+const SCHEDULER = dirname(
+  createRequire(createRequire(import.meta.url).resolve('react-dom/package.json')).resolve('scheduler'),
+);
+const isReact = (id: string) =>
+  /node_modules[\\/](react|react-dom)[\\/]/.test(id) || id.startsWith(SCHEDULER);
 /** Module ids have backslashes on Windows. */
 const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 
@@ -145,7 +153,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'react', test: isReact, priority: 30 },
             { name: 'shell', test: isOf(SHELL), priority: 20 },
             // Sixteen files of a few hundred bytes compress worse than two.
             { name: 'drawing', test: isOf(DRAWING), priority: 10 },

@@ -5,5 +5,5 @@ import { library } from '../../tsup.preset';
 export default defineConfig({
   ...library(),
   // The tables are read out of tyme4ts.
-  esbuildPlugins: [licences('dist', ['lunarTables'])],
+  esbuildPlugins: [licences('dist', ['lunarTables', 'holidays'])],
 });

@@ -9,7 +9,7 @@ const read = path => readFileSync(join(root, path), 'utf8').trim();
 
 /** Licences that a product under MIT may ship with their notices. */
 export const FREE =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0|CC0-1\.0|Zlib|OFL-1\.1|CC-BY-SA-4\.0)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0|CC0-1\.0|Zlib|OFL-1\.1|CC-BY-4\.0|CC-BY-SA-4\.0)$/;
 
 const TEXT = /^(licen[cs]e|copying|notice|copyright)([.-].*)?$/i;
 
@@ -29,6 +29,7 @@ export function lying(from, chain) {
 /** What is no package: parts of ours that were cut, read or derived from the work of others. */
 const fonts = () => [
   { name: 'Noto Serif SC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifSC.txt')] },
+  { name: 'Noto Serif TC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifTC.txt')] },
   { name: 'EB Garamond', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-EBGaramond.txt')] },
 ];
 const skies = () => [
@@ -47,6 +48,13 @@ const lunarTables = () => {
   const folder = dirname(lying(join(root, 'packages/almanac/package.json'), ['tyme4ts']));
   return [{ ...packageIn(folder), name: 'tyme4ts (tables of @app/almanac)' }];
 };
+const holidays = () => [
+  {
+    name: 'Holidays of Hong Kong and Taiwan: date-holidays; data.gov.tw, TaiwanCalendar',
+    licence: 'CC-BY-4.0',
+    texts: [read('packages/almanac/data/regions/NOTICE')],
+  },
+];
 /** opencc-js joins its own licence (MIT) with that of the tables. */
 const characters = () => [
   {
@@ -63,7 +71,7 @@ const characters = () => [
     ],
   },
 ];
-export const MATERIAL = { fonts, skies, lunarTables, characters };
+export const MATERIAL = { fonts, skies, lunarTables, holidays, characters };
 
 /** The folder of the package a module belongs to; undefined for a module of this workspace or of no file. */
 export function folderOf(id) {

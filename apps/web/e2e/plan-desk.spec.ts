@@ -163,7 +163,7 @@ test('[R384] two fingers move and zoom the paper, one draws, and a fixed cross p
   const widthOf = async () => Number((await sheet.getAttribute('viewBox'))?.split(' ')[2]);
   await expect.poll(widthOf).toBeCloseTo(Number(whole?.split(' ')[2]) / 3, 0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await page.getByRole('button', { name: 'All of it' }).click();
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(sheet).toHaveAttribute('viewBox', whole ?? '');
 
   // A second finger calls off the point of the first; alone it puts one.

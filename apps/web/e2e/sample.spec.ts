@@ -40,7 +40,7 @@ test('without photos at hand a sample home is one press away, says what it is an
   await expect(page).toHaveURL(/\/visualization$/, { timeout: FURNISHED });
   const notice = page.getByRole('region', { name: 'This is a sample home.' });
   await expect(notice).toBeVisible();
-  await expect(page.getByText('Sits Hài (NW3), faces Sì (SE3)')).toBeVisible();
+  await expect(page.getByText('Faces Sì (SE3) · backs Hài (NW3)')).toBeVisible();
   await expect(page.getByText('Complete your profile')).toHaveCount(0);
 
   // Its two people and its photos are in the reading, each marked.

@@ -72,6 +72,7 @@ export {
   type Sex,
 } from './kua';
 export {
+  firstSteps,
   type GuideLine,
   type GuideSection,
   layoutGuide,

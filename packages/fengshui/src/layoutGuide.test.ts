@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { magneticBearing } from './bearing';
 import { kuaOfBirth } from './kua';
-import { layoutGuide } from './layoutGuide';
+import { firstSteps, layoutGuide } from './layoutGuide';
 import { type Home, readHome } from './reading';
 
 const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
@@ -12,6 +12,38 @@ const home: Home = {
   completedIn: 2010,
   residents: [{ id: 'a', name: '林月', kua: kua.ok ? kua.value : undefined }],
 };
+
+describe('what to do first', () => {
+  it('[R556] begins with what custom leaves in peace this year, then the bed and seat of one person', () => {
+    const reading = readHome(home, NOON)!;
+    const steps = firstSteps(reading);
+    // 2026 has 1 in the centre: 5 flies to the south, 2 to the northwest, 9 to the ... of the annual chart (Luo Shu flight 1 C,
+    // 2 NW, 3 W, 4 NE, 5 S, 6 N, 7 SW, 8 E, 9 SE).
+    expect(steps.map(({ school }) => school)).toEqual([
+      'flying-stars',
+      'flying-stars',
+      'eight-mansions',
+      'eight-mansions',
+      'flying-stars',
+      'five-elements',
+    ]);
+    expect(steps[0]?.text.zh).toContain('南');
+    expect(steps[1]?.text.zh).toContain('西北');
+    // A woman of 1990 has kua 8 (艮): 天医 lies northwest, 生气 southwest (八宅明镜).
+    expect(steps[2]?.text.zh).toContain('西北');
+    expect(steps[3]?.text.zh).toContain('西南');
+    expect(steps[4]?.text.zh).toContain('东南');
+  });
+
+  it('[R556] speaks to who is chosen, and without residents to the house alone', () => {
+    const two = { ...home, residents: [...home.residents, { ...home.residents[0]!, id: 'b', name: 'Chen' }] };
+    expect(firstSteps(readHome(two, NOON)!, 'b')[2]?.residentId).toBe('b');
+    expect(firstSteps(readHome(two, NOON)!, 'gone')[2]?.residentId).toBe('a');
+    const alone = firstSteps(readHome({ residents: [] }, NOON)!);
+    expect(alone.map(({ school }) => school)).toEqual(['flying-stars', 'flying-stars', 'flying-stars']);
+    expect(firstSteps(undefined as never)).toEqual([]);
+  });
+});
 
 describe('layout guide', () => {
   it('[R73] there is a layout guide, and it needs no reading', () => {

@@ -40,6 +40,31 @@ export function layoutGuide(reading?: HomeReading): readonly GuideSection[] {
   }));
 }
 
+/**
+ * What to do first in a home, the weightiest first: where custom keeps quiet this year, then bed and favourite seat of one
+ * resident (the first, if none is named), then where a house of this facing lets the light in. Empty for anything but a
+ * reading of `readHome`.
+ *
+ * @example
+ * firstSteps(readHome({ residents: [] }, millis(0))!).map(({ school }) => school);
+ * // ['flying-stars', 'flying-stars', 'flying-stars']
+ */
+export function firstSteps(reading: HomeReading, residentId?: string): readonly GuideLine[] {
+  if (!isReading(reading)) return [];
+  const resident = reading.residents.find(each => each.residentId === residentId) ?? reading.residents[0];
+  return [
+    starLine(reading, 5, PERSONAL.undisturbedStar),
+    starLine(reading, 2, PERSONAL.restlessStar),
+    ...(resident
+      ? [mansionLine(resident, 'tianyi', PERSONAL.bed), mansionLine(resident, 'shengqi', PERSONAL.seat)]
+      : []),
+    starLine(reading, 9, PERSONAL.brightStar),
+    ...(reading.facing
+      ? [line('five-elements', PERSONAL.entrance(directionName(reading.facing.facing.direction)))]
+      : []),
+  ];
+}
+
 const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => readonly GuideLine[]>> = {
   'living-room': reading => [
     ...(reading.natal

@@ -10,6 +10,7 @@ export interface Terms {
   readonly glossOf: (id: TermId) => string;
 }
 
+/** Words of feng shui in the language of the screen. */
 export function useTerms(): Terms {
   const { language, say } = useLanguage();
   const nameOf = (id: TermId) => say(term(id, language).name);

@@ -1,4 +1,5 @@
-import { Dialog, Spinner } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { Spinner } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Licences } from '../adapters/licences';
@@ -16,12 +17,10 @@ export function LicencesDialog({ onClose }: LicencesDialogProps) {
   const texts = useLegalTexts();
   const licences = useLicences();
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <Sheet
+      onClose={onClose}
       title={texts?.licencesTitle ?? t('actions.loading')}
       {...(texts && { description: texts.licencesIntro })}
-      closeLabel={t('actions.close')}
       size="s"
     >
       {!texts || licences === 'loading' ? (
@@ -46,7 +45,7 @@ export function LicencesDialog({ onClose }: LicencesDialogProps) {
       ) : (
         <p role="alert">{texts.licencesMissing}</p>
       )}
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -1,3 +1,4 @@
 export { drawBough } from './bough';
 export { dressCourt, dressHome, type HomeStage } from './dress';
+export { drawHills, type HillOptions, type Hills } from './hills';
 export type { Dress, SeasonLook, Upright } from './look';

@@ -25,9 +25,8 @@ const RAT = 2020;
 const ASKS_YEAR =
   /是?什么年|属(?:什么|啥|相)|生肖|\bzodiac\b|chinese sign|(?:what|which) animal\b|(?:what|which) (?:chinese )?year\b/;
 const BEGINS = /开始|哪天|哪一天|几号|什么时候|何时|哪年|哪一年|begin|start|\bwhen\b/;
-const NAMED = new RegExp(
-  `([${ANIMALS_ZH}])年|year of the (${ANIMALS.join('|')}|sheep|ram|hare|cock|boar)s?\\b`,
-);
+const NAMED =
+  /([鼠牛虎兔龙蛇马羊猴鸡狗猪])年|year of the (rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig|sheep|ram|hare|cock|boar)s?\b/;
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   sheep: 'goat',
   ram: 'goat',

@@ -41,7 +41,7 @@ export const ABOUT_ME: readonly Topic[] = [
         en: 'I live in {place}, and at home {family}. The rest of me is {words}.',
       },
       {
-        zh: '没什么特别的：{word}，还有一条记录，叫“{record}”。',
+        zh: '没什么特别的：{word}，还有一条记录，叫「{record}」。',
         en: 'Nothing special: {word}, and something I wrote down and called "{record}".',
       },
     ],
@@ -90,8 +90,8 @@ export const ABOUT_ME: readonly Topic[] = [
       en: ['record', 'your note', 'journal', 'diary', 'you write', 'you wrote'],
     },
     lines: [
-      { zh: '“{record}”那一条吧。{recordSays}', en: 'The one called "{record}", then. {recordSays}' },
-      { zh: '“{record}”：{recordContent}', en: '"{record}": {recordContent}' },
+      { zh: '「{record}」那一条吧。{recordSays}', en: 'The one called "{record}", then. {recordSays}' },
+      { zh: '「{record}」：{recordContent}', en: '"{record}": {recordContent}' },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const ABOUT_ME: readonly Topic[] = [
     lines: [
       { zh: '在想{word}。{wordSays}', en: 'Thinking of {word}. {wordSays}' },
       {
-        zh: '刚把“{record}”又读了一遍。{recordSays}',
+        zh: '刚把「{record}」又读了一遍。{recordSays}',
         en: 'I have just read "{record}" over again. {recordSays}',
       },
     ],
@@ -220,7 +220,7 @@ export const ABOUT_ME: readonly Topic[] = [
     },
     lines: [
       {
-        zh: '有一件真的，叫“{record}”。{recordContent}',
+        zh: '有一件真的，叫「{record}」。{recordContent}',
         en: 'I have a true one, called "{record}". {recordContent}',
       },
       { zh: '那就说说{word}。{wordSays}', en: 'Then let me tell you of {word}. {wordSays}' },
@@ -310,7 +310,7 @@ export const ABOUT_ME: readonly Topic[] = [
         en: 'It is in {place}, and not large; {family}. What we talk of most is {word}.',
       },
       {
-        zh: '我家的事，都在“{record}”里了。{recordContent}',
+        zh: '我家的事，都在「{record}」里了。{recordContent}',
         en: 'All there is to say of it stands in "{record}". {recordContent}',
       },
     ],
@@ -354,7 +354,7 @@ export const ABOUT_ME: readonly Topic[] = [
     lines: [
       { zh: '大概是因为{word}。{wordSays}', en: 'Because of {word}, I think. {wordSays}' },
       {
-        zh: '要是细说，得从“{record}”说起。{recordContent}',
+        zh: '要是细说，得从「{record}」说起。{recordContent}',
         en: 'To tell it properly I should have to begin with "{record}". {recordContent}',
       },
     ],

@@ -170,7 +170,7 @@ export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = /* @__PURE__ 
       en: 'Nineteen days on its way; the envelope had been wet and dry again.',
     },
     cues: { zh: ['回信', '来信', '写信'], en: ['letter'] },
-    says: { zh: '我把那封信夹在词典的“远”字那一页。', en: 'I keep it in the dictionary, at the word "far".' },
+    says: { zh: '我把那封信夹在词典的「远」字那一页。', en: 'I keep it in the dictionary, at the word "far".' },
   },
   catTile: {
     title: { zh: '猫的位置', en: 'Where the cat sits' },

@@ -134,8 +134,8 @@ export const LEADS: readonly Bilingual[] = [
 
 /** Ways to show that something was heard which nobody knows an answer to; `{heard}` stands for it. */
 export const ECHOES: readonly Bilingual[] = [
-  { zh: '“{heard}”……我把这句话念了两遍。后来呢？', en: '"{heard}". I have said it over twice. And then?' },
-  { zh: '“{heard}”……我听着呢，你慢慢说。', en: '"{heard}". I am listening; take your time.' },
+  { zh: '「{heard}」……我把这句话念了两遍。后来呢？', en: '"{heard}". I have said it over twice. And then?' },
+  { zh: '「{heard}」……我听着呢，你慢慢说。', en: '"{heard}". I am listening; take your time.' },
 ];
 
 /** For the shortest of messages, and when all else has been said. */

@@ -20,8 +20,8 @@ export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = frozen({
 export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = frozen({
   clear: { zh: '正向', en: 'Clear' },
   leaning: { zh: '兼向', en: 'Leaning' },
-  'minor-void': { zh: '小空亡', en: 'On a line' },
-  'great-void': { zh: '大空亡', en: 'On a palace line' },
+  'minor-void': { zh: '近山线（小空亡），请复测', en: 'Borderline bearing: measure again' },
+  'great-void': { zh: '近宫线（大空亡），请复测', en: 'Bearing between two palaces: measure again' },
 });
 
 /** What a mountain is called: `子`, or `Zǐ (N2)`. */

@@ -433,6 +433,14 @@ it('[R212] heavy rows of an import are written one after the other, not a hundre
   expect(await account.merge(heavy)).toMatchObject({ ok: true, value: { setAside: 20 } });
   put.mockRestore();
   expect(most).toBe(1);
+  // And read a few at a time, none twice.
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const aside = await account.setAside();
+  expect(aside.ok && aside.value.map(({ key }) => Number(key)).toSorted((a, b) => a - b)).toEqual([
+    ...heavy.keys(),
+  ]);
+  for (const [, count] of read.mock.calls) expect(count).toBeLessThanOrEqual(5);
+  read.mockRestore();
 });
 
 describe('[R496] two devices joined by change', () => {

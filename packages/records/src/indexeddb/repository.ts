@@ -157,6 +157,9 @@ export const writeWhole = (
     });
   });
 
+/** R212: what nobody could read may be of any weight, so few of those are read in one go. */
+const FEW = 5;
+
 /** Rows of every store of an account that were set aside. */
 export function readSetAside(
   database: Database,
@@ -164,12 +167,15 @@ export function readSetAside(
 ): Promise<Result<readonly SetAsideRow[], StorageError>> {
   return attempt(async () => {
     const prefix = 'set-aside/';
-    const rows: readonly unknown[] = await database.getAll(
-      'meta',
-      IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]),
-    );
-    // Only `setRowsAside` writes under this prefix.
-    return (rows as readonly (SetAsideRow & Row)[]).map(row => ({
+    const end = [owner, `${prefix}\uffff`];
+    const rows: (SetAsideRow & Row)[] = [];
+    for (let from = [owner, prefix], got = FEW; got === FEW; from = [owner, rows.at(-1)?.key ?? '']) {
+      const some: readonly unknown[] = await database.getAll('meta', IDBKeyRange.bound(from, end, true), FEW);
+      // Only `setRowsAside` writes under this prefix.
+      rows.push(...(some as readonly (SetAsideRow & Row)[]));
+      got = some.length;
+    }
+    return rows.map(row => ({
       ...(withoutOwner(row) as unknown as SetAsideRow),
       key: row.key.slice(asideKey(row.store, '').length),
     }));

@@ -106,11 +106,33 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
       ) : (
         <EmptyState title={t('almanac.noMonth')} />
       )}
+      {cells.ok && (
+        <Occasions days={cells.value.flatMap(({ day, inMonth }) => (inMonth ? [day] : []))} names={names} />
+      )}
       <p id="month-keys" className="month__keys">
         {t('almanac.monthKeys')}
       </p>
       {children}
     </section>
+  );
+}
+
+/** R559: where cells have no room for names, as on a phone in English, the terms and festivals of the month in words. */
+function Occasions({ days, names }: { readonly days: readonly AlmanacDay[]; readonly names: Names }) {
+  const { language } = useLanguage();
+  return (
+    <ul className="month__occasions" lang={FACE_TAGS[language]}>
+      {days.map(day => {
+        const occasion = occasionOf(day, names);
+        return (
+          occasion && (
+            <li key={formatCivilDate(day.date)}>
+              <b className="ui-num">{formatDay(language, day.date, 'ofYear')}</b> {occasion}
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 

@@ -13,10 +13,11 @@ import {
   toService,
 } from '@app/chat';
 import { type Say, useLanguage } from '@app/i18n';
-import { Dialog, useTyped, VisuallyHidden } from '@app/ui';
+import { useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
+import { Sheet } from '../Sheet';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
 import { SettingsSheet, type TestOutcome } from './SettingsSheet';
@@ -66,7 +67,7 @@ export interface ChatDialogProps {
 export function ChatDialog(props: ChatDialogProps) {
   const { state, announced, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
-  const { other, captionLang } = useLanguage();
+  const { other } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   /** The question that is being changed, by its id; empty for none. */
   const [edited, setEdited] = useTyped('edited');
@@ -89,18 +90,14 @@ export function ChatDialog(props: ChatDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => {
-        if (open) return;
+    <Sheet
+      onClose={() => {
         // Escape in a question being changed leaves the question, not the dialog.
         if (edited && document.activeElement?.closest('.chat-editor')) setEdited('');
         else onClose();
       }}
       title={titles[page]}
       caption={page === 'talk' ? MESSENGER_NAME[other] : undefined}
-      captionLang={captionLang}
-      closeLabel={t('common:actions.close')}
       size="m"
       ownScroll
       className="chat"
@@ -182,7 +179,7 @@ export function ChatDialog(props: ChatDialogProps) {
         />
       )}
       <Announcer announced={announced} last={state.messages.at(-1)} />
-    </Dialog>
+    </Sheet>
   );
 }
 

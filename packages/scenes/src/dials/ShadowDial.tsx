@@ -1,7 +1,6 @@
 import { formatDegrees, useLanguage } from '@app/i18n';
-import { turned } from '@app/kernel';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDial } from './useDial';
 import './ShadowDial.css';
 
 export interface ShadowDialProps {
@@ -13,51 +12,22 @@ export interface ShadowDialProps {
 const SIZE = 260;
 const MIDDLE = SIZE / 2;
 const RADIUS = 92;
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-};
-
 /** The doorway from above, straight out at the top: the shadow is dragged to where it falls, or turned by the arrow keys. */
 export function ShadowDial({ angle, onAngle }: ShadowDialProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const dial = useRef<HTMLDivElement>(null);
   const shown = angle ?? 180;
   const end = pointAt(shown, RADIUS);
-  const drag = (event: PointerEvent) => {
-    if (event.type === 'pointermove' && event.buttons === 0) return;
-    const box = dial.current?.getBoundingClientRect();
-    if (!box) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const right = event.clientX - box.left - box.width / 2;
-    const out = box.height / 2 - (event.clientY - box.top);
-    onAngle(turned(Math.round((Math.atan2(right, out) * 180) / Math.PI)));
-  };
-  const turn = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    onAngle(turned(Math.round(shown) + step));
-  };
+  const dial = useDial(shown, onAngle);
   return (
     <div
-      ref={dial}
-      className="shadow-dial"
+      {...dial}
       role="slider"
       tabIndex={0}
-      aria-label={t('facing.dial')}
-      aria-valuemin={0}
-      aria-valuemax={359}
       aria-valuenow={Math.round(shown)}
+      className="shadow-dial"
+      aria-label={t('facing.dial')}
       aria-valuetext={formatDegrees(language, shown)}
-      onKeyDown={turn}
-      onPointerDown={drag}
-      onPointerMove={drag}
     >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
         <path

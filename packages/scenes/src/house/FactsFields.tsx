@@ -4,6 +4,7 @@ import { Button, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FacingDial } from '../dials/FacingDial';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;
@@ -25,6 +26,10 @@ export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFi
   const north = facts.facing?.north ?? 'true';
   return (
     <div className="house-facts">
+      <FacingDial
+        degrees={facts.facing?.degrees}
+        onDegrees={degrees => onChange({ ...facts, facing: { degrees, north } })}
+      />
       <NumberField
         label={t('houseReading.degrees')}
         hint={t('houseReading.degreesHint')}

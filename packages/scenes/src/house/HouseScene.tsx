@@ -16,6 +16,7 @@ import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/bui
 import { HouseSketch } from './HouseSketch';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
+import type { Film } from './picture/takeFilm';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
 import type { HouseView } from './view';
@@ -46,6 +47,8 @@ export interface SceneControls {
   readonly setOrbit: (orbit: Orbit) => void;
   /** What is seen as a PNG, above its caption, the first line largest; undefined when there is none to give. */
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
+  /** R558: the same once around, as a film; undefined when there is none to give. */
+  readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
 }
 
 /** Where a press takes hold of the ring, metres from the middle. */
@@ -102,12 +105,21 @@ export function HouseScene(props: HouseSceneProps) {
     event.preventDefault();
     setOrbit(next);
   };
-  const picture = async (caption: readonly string[]) => {
-    const { takePicture } = await import('./picture/takePicture');
+  const seen = (caption: readonly string[]) => {
     const [shown, page] = [stage.current, host.current];
     if (!shown || !page) return undefined;
     const photoIn = (palace: Palace) => photoOfLabel(labelLayer.current, palace);
-    return takePicture({ stage: shown, page, view, orbit, labels, photoIn, caption });
+    return { stage: shown, page, view, orbit, labels, photoIn, caption };
+  };
+  const picture = async (caption: readonly string[]) => {
+    const { takePicture } = await import('./picture/takePicture');
+    const input = seen(caption);
+    return input && takePicture(input);
+  };
+  const film = async (caption: readonly string[]) => {
+    const { takeFilm } = await import('./picture/takeFilm');
+    const input = seen(caption);
+    return input && takeFilm(input);
   };
   return (
     <div className="house-scene" data-state={state} data-painting={painting !== undefined}>
@@ -151,6 +163,7 @@ export function HouseScene(props: HouseSceneProps) {
         orbit,
         setOrbit,
         picture,
+        film,
       })}
     </div>
   );

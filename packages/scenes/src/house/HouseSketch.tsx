@@ -9,7 +9,7 @@ import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
-import { besideHouse, isOverHouse, RIM_RADIUS } from './skyPlace';
+import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {
@@ -35,10 +35,11 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   const facing = view.facing - view.ringTurn;
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
   const { body, path } = view;
+  const cover = coverOf(view);
   const way = (half: 'behind' | 'before') =>
     path &&
     body &&
-    besideHouse(path, reader).map((piece, index) => (
+    besideHouse(path, reader, cover).map((piece, index) => (
       <SkyPath
         key={index}
         camera={camera}
@@ -54,10 +55,8 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         now={piece.passed - 1}
       />
     ));
-  const onRim =
-    body && isOverHouse(body, reader)
-      ? domeOver(camera, RIM_RADIUS, facing)(body.azimuth - view.ringTurn, 0)
-      : undefined;
+  const rim = body && isOverHouse(body, reader, cover) ? rimRadius(body.azimuth, reader, cover) : undefined;
+  const onRim = body && rim && domeOver(camera, rim, facing)(body.azimuth - view.ringTurn, 0);
   return (
     <svg
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideHouse, isOverHouse, RIM_RADIUS, skyPlace } from './skyPlace';
+import { besideHouse, isOverHouse, RIM_RADIUS, rimRadius, skyPlace } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -26,6 +26,33 @@ describe('sun and moon beside the house', () => {
         }
       }
     }
+  });
+
+  it('[R552] no sun or moon stands on a home whose storeys are lifted apart, at any hour and from any side', () => {
+    const onHouse: number[][] = [];
+    for (const top of [3, 6, 9]) {
+      const cover = { reach: 10, top };
+      for (let bearing = 0; bearing < 360; bearing += 90) {
+        for (const elevation of [14, 46, 84]) {
+          for (let azimuth = 0; azimuth < 360; azimuth += 10) {
+            for (let altitude = 0; altitude < 90; altitude += 6) {
+              const reader = { bearing, elevation };
+              const away = Math.cos(((azimuth - bearing) * Math.PI) / 180);
+              // Behind a tall house the body has set: the depth buffer and the drawing leave it out.
+              if (away < 0 && rimRadius(azimuth, reader, cover) === undefined) continue;
+              const { right, up } = seen(skyPlace({ azimuth, altitude }, reader, cover), reader);
+              const [tilt, deep] = [(elevation * Math.PI) / 180, 10 * Math.sin((elevation * Math.PI) / 180)];
+              // A cylinder of the home's own reach, 1.6 m less than what keeps the disc clear, looked through at five heights.
+              for (let height = 0; height <= top; height += top / 4) {
+                const off = Math.hypot(right / 8.4, (up - height * Math.cos(tilt)) / (deep * 0.84));
+                if (off <= 1) onHouse.push([top, bearing, elevation, azimuth, altitude]);
+              }
+            }
+          }
+        }
+      }
+    }
+    expect(onHouse).toEqual([]);
   });
 
   it('[R547] where it would, it stands on the rim at its true bearing', () => {

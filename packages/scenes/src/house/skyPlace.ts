@@ -1,26 +1,58 @@
 import type { Orbit } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
+import type { HouseView } from './view';
 
 /** Metres from the middle of the house to the sun and moon on their dome, and to the rim of the compass ring. */
 export const SKY_RADIUS = 17;
 export const RIM_RADIUS = 19;
-/** What the house and the disc of the body cover on the picture, metres from a point a little over the court. */
-const HOUSE = { reach: 13.2, over: 1.2, height: 3.2 } as const;
+const FARTHEST_RIM = 24;
 const RADIANS = Math.PI / 180;
+
+/** What a building takes of the picture, metres: how far it reaches from the middle, with the disc beside it, and its top. */
+export interface Cover {
+  readonly reach: number;
+  readonly top: number;
+}
+
+/** The disc of sun and moon with its halo. */
+const DISC = 1.6;
+const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
+
+/** What the house of a view covers; the storeys of one's own home may be lifted apart. */
+export const coverOf = ({ home }: Pick<HouseView, 'home'>): Cover =>
+  home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 
 /** Whether the dome carries a point of the sky before or onto the house as the reader sees it. */
-export function isOverHouse({ azimuth, altitude }: SkyPoint, { bearing, elevation }: Reader): boolean {
-  const [up, flat] = [Math.sin(altitude * RADIANS), Math.cos(altitude * RADIANS)].map(
-    part => part * SKY_RADIUS,
-  ) as [number, number];
+export const isOverHouse = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
+  isCovered(point, SKY_RADIUS, reader, cover);
+
+function isCovered(
+  { azimuth, altitude }: SkyPoint,
+  radius: number,
+  { bearing, elevation }: Reader,
+  { reach, top }: Cover,
+): boolean {
+  const [up, flat] = [radius * Math.sin(altitude * RADIANS), radius * Math.cos(altitude * RADIANS)];
   const turn = (azimuth - bearing) * RADIANS;
   const tilt = elevation * RADIANS;
-  const across = flat * Math.sin(turn);
   const upwards = up * Math.cos(tilt) - flat * Math.cos(turn) * Math.sin(tilt);
-  const tall = HOUSE.reach * Math.sin(tilt) + HOUSE.height * Math.cos(tilt);
-  return Math.hypot(across / HOUSE.reach, (upwards - HOUSE.over) / tall) < 1;
+  // A round of ground is an ellipse on the picture; a building is that ellipse carried up to its top.
+  const carried = Math.min(Math.max(upwards, 0), top * Math.cos(tilt));
+  const tall = reach * Math.sin(tilt) + DISC * Math.cos(tilt);
+  return Math.hypot((flat * Math.sin(turn)) / reach, (upwards - carried) / tall) < 1;
+}
+
+/**
+ * How far from the middle what stands on the rim clears the house, metres: behind a tall one the rim itself is hidden.
+ * Undefined where the house hides it however far out it is: it has set behind the house.
+ */
+export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
+  for (let radius = RIM_RADIUS; radius < FARTHEST_RIM; radius += 0.5) {
+    if (!isCovered({ azimuth, altitude: 0 }, radius, reader, cover)) return radius;
+  }
+  return undefined;
 }
 
 /**
@@ -30,20 +62,28 @@ export function isOverHouse({ azimuth, altitude }: SkyPoint, { bearing, elevatio
 export function skyPlace(
   point: SkyPoint,
   reader: Reader,
+  cover: Cover = COURT,
 ): readonly [east: number, up: number, south: number] {
-  const onRim = isOverHouse(point, reader);
+  const onRim = isOverHouse(point, reader, cover);
   const altitude = onRim ? 0 : point.altitude * RADIANS;
-  const [radius, azimuth] = [onRim ? RIM_RADIUS : SKY_RADIUS, point.azimuth * RADIANS];
+  const [radius, azimuth] = [
+    onRim ? (rimRadius(point.azimuth, reader, cover) ?? RIM_RADIUS) : SKY_RADIUS,
+    point.azimuth * RADIANS,
+  ];
   const flat = radius * Math.cos(altitude);
   return [flat * Math.sin(azimuth), radius * Math.sin(altitude), -flat * Math.cos(azimuth)];
 }
 
 /** The pieces of a path that lie beside the house, each with how many of its points have passed. */
-export function besideHouse({ points, passed }: SkyPath, reader: Reader): readonly SkyPath[] {
+export function besideHouse(
+  { points, passed }: SkyPath,
+  reader: Reader,
+  cover: Cover = COURT,
+): readonly SkyPath[] {
   const pieces: { points: SkyPoint[]; passed: number }[] = [];
   let open = false;
   for (const [index, point] of points.entries()) {
-    const shown = !isOverHouse(point, reader);
+    const shown = !isOverHouse(point, reader, cover);
     if (shown && !open) pieces.push({ points: [], passed: Math.max(0, passed - index) });
     if (shown) pieces.at(-1)!.points.push(point);
     open = shown;

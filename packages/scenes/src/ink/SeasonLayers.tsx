@@ -1,12 +1,11 @@
 import { drawBough } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { type ReactNode, useMemo } from 'react';
-import { drifting, FLOCKS, hillStrokes, snowFlakes } from './geometry/season';
+import { drifting, FLOCKS, snowFlakes } from './geometry/season';
 import { Marks } from './Marks';
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-const STROKES = hillStrokes(WIDTH, 214, 110, 84, 17);
 const SNOW = [
   { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
   { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
@@ -14,19 +13,18 @@ const SNOW = [
 const LEAVES = drifting(WIDTH, HEIGHT, 34, 4, 15);
 const PETALS = drifting(WIDTH, HEIGHT, 40, 6, 8);
 
-/** What of the season lies behind the house: texture on the hills, birds, and a bough from the edge of the picture. */
+/** What of the season lies behind the house: birds, and a bough from the edge of the picture. */
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
   const { trees, snow, birds } = season;
   const bough = useMemo(() => drawBough({ trees, snow }), [trees, snow]);
   return (
     <>
       <Layer>
-        <path className="hill-strokes" d={STROKES} />
         {birds !== 'none' && (
           <g className="birds">
             {FLOCKS[birds].at.map(([x, y, size, turn]) => (
               <path
-                key={x}
+                key={`${x},${y}`}
                 transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
                 d={FLOCKS[birds].bird}
               />

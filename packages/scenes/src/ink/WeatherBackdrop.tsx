@@ -1,7 +1,7 @@
+import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
-import { mountainRidge } from './geometry/landscape';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
 import { SeasonBefore, SeasonBehind } from './SeasonLayers';
 
@@ -20,8 +20,8 @@ export interface WeatherBackdropProps {
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-const FAR_HILLS = mountainRidge({ width: 1500, foot: 330, rise: 170, fade: 470, seed: 2.2 });
-const NEAR_HILLS = mountainRidge({ width: 1500, foot: 400, rise: 150, fade: 540, seed: 5.4 });
+const FAR_HILLS = drawHills({ width: 1500, foot: 345, rise: 185, fade: 450, summits: 9, seed: 22 });
+const NEAR_HILLS = drawHills({ width: 1500, foot: 405, rise: 120, fade: 540, summits: 7, seed: 54 });
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
 /** Washes, clouds, rain and stars around the house. Ornament: it says nothing the page does not say in words. */
@@ -45,8 +45,9 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
         {weather === 'starry' && <Stars />}
-        <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS} />
-        <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS} />
+        <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS.outline} />
+        <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS.outline} />
+        {season && <path className="hill-strokes" d={FAR_HILLS.strokes + NEAR_HILLS.strokes} />}
       </Layer>
       {season && <SeasonBehind season={season} />}
       {(weather === 'cloudy' || weather === 'rainy') && <Clouds />}

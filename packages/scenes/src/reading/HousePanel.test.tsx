@@ -59,6 +59,40 @@ it.each([
   expect(await showPanel(birthDate)).toBe(match);
 });
 
+it('[R556] the reading begins with what it found and what to do; the form comes after it', async () => {
+  await showPanel('1990-05-15');
+  const inOrder = [
+    'What was found',
+    'What to do first',
+    'Nine palaces, magnetic north at the top',
+    'Facing, in degrees',
+  ] as const;
+  const places = [
+    screen.getByRole('region', { name: inOrder[0] }),
+    screen.getByRole('region', { name: inOrder[1] }),
+    screen.getByRole('grid', { name: inOrder[2] }),
+    screen.getByRole('textbox', { name: inOrder[3] }),
+  ];
+  for (const [index, place] of places.slice(1).entries()) {
+    const before = places[index]!.compareDocumentPosition(place);
+    expect(before & Node.DOCUMENT_POSITION_FOLLOWING, inOrder[index + 1]).toBeTruthy();
+  }
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+});
+
+it('[R553, R554, R555] has a dial for the facing, a rose of the residents and a key to the squares', async () => {
+  await showPanel('1990-05-15');
+  expect(screen.getByRole('slider', { name: /Facing on the dial/ }).getAttribute('aria-valuenow')).toBe(
+    '180',
+  );
+  // A man of 1990 has kua 1 (坎): his four good directions are north, east, southeast and south (八宅明镜).
+  expect(
+    screen.getByRole('img', { name: /林月: good directions North, East, Southeast,? and South/ }),
+  ).toBeDefined();
+  expect(document.querySelectorAll('.rose__part[data-good="true"]')).toHaveLength(4);
+  expect(screen.getByText('How to read a square: Centre')).toBeDefined();
+});
+
 it('[R310] the list of the year names the three killings in both extents, 45° and 75°', async () => {
   // 2026 is 丙午: 寅午戌 has its killings in the north (协纪辨方书, volume 3), 亥 子 丑, around 0°.
   const places = yearPlaces(2026);

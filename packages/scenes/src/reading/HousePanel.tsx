@@ -1,8 +1,7 @@
-import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
+import type { Palace, ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
-import { formatDegrees, formatList, useLanguage, writeAll } from '@app/i18n';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactsFields } from '../house/FactsFields';
 import { HourSlider } from '../house/HourSlider';
@@ -10,9 +9,12 @@ import type { SceneChoices } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
+import { FirstSteps, HouseFindings } from './Findings';
 import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
+import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
+import { Rose } from './Rose';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
@@ -33,6 +35,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  /** Saves the house once around; undefined where the browser cannot write a film. It ends when the film is saved. */
+  readonly onFilm?: (() => Promise<void>) | undefined;
   /** Paints the home once more; undefined for people who asked for less movement. */
   readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
@@ -49,6 +53,14 @@ export default function HousePanel(props: HousePanelProps) {
   const { t } = useTranslation('visualization');
   const { body, detail } = useReadingInSight(props.taps);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
+  const form = (
+    <FactsFields
+      facts={props.facts}
+      onChange={props.onFacts}
+      thisYear={props.thisYear}
+      onFindFacing={props.onFindFacing}
+    />
+  );
   return (
     <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
       <header className="house-panel__head">
@@ -57,6 +69,14 @@ export default function HousePanel(props: HousePanelProps) {
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
+          <HouseFindings house={house} />
+          <FirstSteps house={house} residentId={choices.residentId} />
+          {!house.reading?.facing && form}
+          <Palaces {...props} detail={detail} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Rose residents={house.reading?.residents ?? []} chosen={choices.residentId} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
+          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <div className="house-panel__switches">
             <Button
               size="s"
@@ -72,6 +92,7 @@ export default function HousePanel(props: HousePanelProps) {
             <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
               {t('houseReading.save')}
             </Button>
+            {props.onFilm && <FilmButton disabled={!props.hasModel} onFilm={props.onFilm} />}
             {props.onPaint && (
               <Button size="s" onClick={props.onPaint}>
                 {t('houseReading.paintAgain')}
@@ -80,17 +101,7 @@ export default function HousePanel(props: HousePanelProps) {
           </div>
           {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
-          <FactsFields
-            facts={props.facts}
-            onChange={props.onFacts}
-            thisYear={props.thisYear}
-            onFindFacing={props.onFindFacing}
-          />
-          <HouseFindings house={house} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
-          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
-          <Palaces {...props} detail={detail} />
-          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
+          {house.reading?.facing && form}
           <TraditionNote />
         </div>
       </ScrollArea>
@@ -98,65 +109,22 @@ export default function HousePanel(props: HousePanelProps) {
   );
 }
 
-/** Declination, period, border and formation: what follows from the facts, each with its plain meaning. */
-function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
+interface FilmButtonProps {
+  readonly disabled: boolean;
+  readonly onFilm: () => Promise<void>;
+}
+
+function FilmButton({ disabled, onFilm }: FilmButtonProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
-  const { nameOf, glossOf } = useTerms();
-  const { reading, period, otherPeriod } = house;
-  const { declination, knowsBothNorths } = house.facing;
-  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
-  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
-  const degrees = formatDegrees(language, Math.abs(declination), 1);
+  const [filming, setFilming] = useState(false);
+  const film = () => {
+    setFilming(true);
+    void onFilm().finally(() => setFilming(false));
+  };
   return (
-    <div className="house-findings">
-      {knowsBothNorths && <p>{t('houseReading.declination', { degrees, side })}</p>}
-      {[period, otherPeriod].map(
-        each =>
-          each && (
-            <p key={each.school}>
-              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
-              {glossOf(`school.${each.school}`)}
-            </p>
-          ),
-      )}
-      {looksTo && (
-        <p>
-          <b>{looksTo.name}</b> {looksTo.gloss}
-        </p>
-      )}
-      {house.facing.mayFace.length > 1 && (
-        <p className="house-findings__border">
-          {t('facing.mayFace', {
-            mountains: formatList(
-              language,
-              house.facing.mayFace.map(each => say(mountainName(each, language))),
-            ),
-          })}
-        </p>
-      )}
-      {reading?.facing && reading.facing.border !== 'clear' && (
-        <p className="house-findings__border">
-          <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
-        </p>
-      )}
-      {reading?.house && (
-        <p>
-          <b>
-            {t(`houseReading.houseOf_${reading.house.group}`, {
-              trigram: nameOf(`trigram.${reading.house.trigram.id}`),
-            })}
-          </b>{' '}
-          {glossOf('concept.house-trigram')}
-        </p>
-      )}
-      {reading?.natal && (
-        <p>
-          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
-          {glossOf(`formation.${reading.natal.formation}`)}
-        </p>
-      )}
-    </div>
+    <Button size="s" disabled={disabled || filming} aria-busy={filming} onClick={film}>
+      {t(filming ? 'houseReading.filming' : 'houseReading.film')}
+    </Button>
   );
 }
 
@@ -231,9 +199,11 @@ function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
   const { t } = useTranslation('visualization');
   const palaces = house.reading?.palaces ?? [];
   const shown = palaces.find(({ palace }) => palace === choices.selected);
+  const keyed = shown ?? palaces[0];
   return (
     <>
       <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      {keyed && <PalaceKey reading={keyed} />}
       <DoubtfulKuas residents={house.reading?.residents ?? []} />
       {shown ? (
         <div ref={detail}>

@@ -15,6 +15,7 @@ import { Button, LuopanIcon } from '@app/ui';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
+import { canFilm } from '../house/picture/filmKinds';
 import { NOTHING_CHOSEN, toView } from '../house/toView';
 import type { PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
@@ -168,6 +169,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 thisYear={civilDateAt(now, zone).year}
                 onPaint={props.animate ? props.onPaint : undefined}
                 onSave={() => void save(controls)}
+                onFilm={canFilm() ? () => film(controls) : undefined}
                 onOpenSheet={props.onOpenSheet}
                 onFindFacing={props.onFindFacing}
                 hasModel={controls.state === 'ready'}
@@ -179,6 +181,12 @@ export function HouseRoom(props: HouseRoomProps) {
       </HouseScene>
     </div>
   );
+
+  async function film(controls: SceneControls) {
+    const made = await controls.film(caption(formatTimestamp(language, at, zone)));
+    const date = formatCivilDate(civilDateAt(at, zone));
+    if (made) props.onPicture(made.blob, t('houseReading.filmName', { date, extension: made.extension }));
+  }
 
   async function save({ picture }: SceneControls) {
     const blob = await picture(caption(formatTimestamp(language, at, zone)));

@@ -24,7 +24,7 @@ describe('the caption of a saved picture', () => {
   // Magnetic north lies about six degrees west of true north in Hangzhou: 174 by the map is 180 by the compass, 午.
   it('[R303] names the mountains, both bearings, the period, place and time, and how to read the palaces', async () => {
     expect(await captionOf(SITED, HANGZHOU, true)).toEqual([
-      'Sits Zǐ (N2), faces Wǔ (S2)',
+      'Faces Wǔ (S2) · backs Zǐ (N2)',
       expect.stringMatching(/^Faces 174\.0° from true north, 1(79|80)\.\d° by the compass$/),
       'Period 8 (2004 to 2023)',
       'Hangzhou · 21 June 2026, 13:07',

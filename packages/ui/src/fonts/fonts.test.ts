@@ -6,12 +6,21 @@ import { describe, expect, it } from 'vitest';
 const BUDGET_KB = 90;
 const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 const han = read('ink-serif-han.woff2');
+const hant = read('ink-serif-hant.woff2');
 const latin = read('ink-serif-latin.woff2');
-const covered = new Set([han, latin].flatMap(charactersOf));
+const covered = new Set([han, hant, latin].flatMap(charactersOf));
 
 describe('the display face Ink Serif', () => {
   it('weighs at most 90 KB in both files together', () => {
     expect((han.length + latin.length) / 1024).toBeLessThanOrEqual(BUDGET_KB);
+  });
+
+  it('[R520] has a cut of its own for Traditional titles, at most 100 KB', () => {
+    expect(hant.length / 1024).toBeLessThanOrEqual(100);
+    const drawn = new Set(charactersOf(hant));
+    // The names of the app and of its parts, in the forms of Taiwan.
+    const names = '墨與星屋宅星圖工具我的賬戶切換語言佈局指南今日黃曆個人記錄宇宙信使吉物小鋪設置';
+    expect([...names].filter(character => !drawn.has(character))).toEqual([]);
   });
 
   it.each(['glyphs.txt', 'display-text.txt'])('draws every character of %s', name => {
@@ -23,7 +32,7 @@ describe('the display face Ink Serif', () => {
   it('sends each character to the file that has it', () => {
     const sheet = read('../tokens/fonts.css').toString('utf8');
     const ranges = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
-    for (const [index, font] of [han, latin].entries()) {
+    for (const [index, font] of [han, latin, hant].entries()) {
       const astray = charactersOf(font).filter(
         character => character > ' ' && !ranges[index]?.(character.codePointAt(0) ?? 0),
       );

@@ -261,6 +261,22 @@ describe('the month', () => {
   });
 });
 
+describe('the month in words', () => {
+  it('[R559] names the terms and festivals of the month below the grid', async () => {
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Month' }));
+    await waitFor(() => expect(document.querySelector('.month__occasions')).not.toBeNull());
+    const said = [...document.querySelectorAll('.month__occasions li')].map(each => each.textContent);
+    // June 2026: 芒种 on the 5th, 端午 on the 19th, 夏至 on the 21st (Hong Kong Observatory).
+    for (const word of ['Grain in Ear', 'Dragon Boat', 'Summer Solstice'])
+      expect(
+        said.some(line => line?.includes(word)),
+        word,
+      ).toBe(true);
+    expect(said.some(line => line?.includes('July'))).toBe(false);
+  });
+});
+
 describe('what is the person’s own', () => {
   it('[R244] stands beside the day it was noted or photographed, and is marked in the month', async () => {
     const note = (id: string, text: string, iso: string) => ({

@@ -19,7 +19,8 @@ import {
   useQuestion,
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
-import { Button, Dialog, EmptyState, lazyPart, SegmentedControl, Spinner } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { Button, EmptyState, lazyPart, SegmentedControl, Spinner } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
@@ -52,7 +53,7 @@ const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
 export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { language, other, captionLang } = useLanguage();
+  const { language, other } = useLanguage();
   const named = useAlmanacNames();
   const names = named.kind === 'ready' ? named.names : undefined;
   const opened = useHomeAddress();
@@ -79,16 +80,13 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   return (
     <MomentContext value={moment}>
       <AskingContext value={question}>
-        <Dialog
-          open
-          onOpenChange={open => !open && onClose()}
+        <Sheet
+          onClose={onClose}
           className={`almanac almanac--${view}`}
           size="l"
           phone="bottom"
           {...titles}
-          captionLang={captionLang}
           description={t('almanac.description')}
-          closeLabel={common('actions.close')}
           aside={view === 'year' ? undefined : leaf || <div className="leaf" />}
           footer={
             <>
@@ -118,7 +116,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
           ) : (
             <Wait />
           )}
-        </Dialog>
+        </Sheet>
       </AskingContext>
     </MomentContext>
   );

@@ -3,8 +3,9 @@ import { facingOf, homePlaceOf, knownPlaceOf } from '@app/home';
 import { allKeptDays, formatKeptDays, KEPT_DAYS, type KeptDays, parseKeptDays } from '@app/home/year';
 import type { CivilDate } from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
+import { Sheet } from '@app/scenes/Sheet';
 import { CalendarPane, YearPane } from '@app/scenes/year';
-import { Dialog, useAnswer } from '@app/ui';
+import { useAnswer } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -22,7 +23,6 @@ export interface YearViewProps {
 /** R490 to R494: the year of this home, and its days for a calendar. */
 export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
   const { clock, device, findFeed, textStore } = usePorts();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -58,25 +58,22 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         onShow={shown.show}
         onCalendar={() => setOpen(true)}
       />
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('year.calendar')}
-        closeLabel={common('actions.close')}
-      >
-        <CalendarPane
-          {...{ names, days, stored, feed, region }}
-          onRegion={setRegion}
-          onOffer={offerBack}
-          today={shown.today}
-          now={clock.now}
-          onChange={change}
-          onSave={(text, name) =>
-            device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name)
-          }
-          onCopy={device.copy}
-        />
-      </Dialog>
+      {open && (
+        <Sheet title={t('year.calendar')} onClose={() => setOpen(false)}>
+          <CalendarPane
+            {...{ names, days, stored, feed, region }}
+            onRegion={setRegion}
+            onOffer={offerBack}
+            today={shown.today}
+            now={clock.now}
+            onChange={change}
+            onSave={(text, name) =>
+              device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name)
+            }
+            onCopy={device.copy}
+          />
+        </Sheet>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Conversation } from '@app/scenes/dream/Conversation';
 import { Legend } from '@app/scenes/dream/Legend';
 import { Meeting } from '@app/scenes/dream/Meeting';
 import { Water } from '@app/scenes/dream/Water';
-import { Button, CourtyardIcon, HairlineFrame, Heading, Spinner } from '@app/ui';
+import { Button, CourtyardIcon, HairlineFrame, Heading, Spinner, TypedTexts } from '@app/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ const draftKey = (person: string) => `dream-draft/${person}`;
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
   const { language, say, captionLang } = useLanguage();
-  const { clock, random, textStore } = usePorts();
+  const { clock, random, textStore, tabStore } = usePorts();
   const info = useApp(selectInfo);
   const notify = useNotify();
   const now = useNow('minute');
@@ -98,15 +98,17 @@ export function DeepDreamScreen() {
         </p>
       )}
       {space && (
-        <Meeting
-          bubbles={space.bubbles}
-          field={dream.field()}
-          language={language}
-          random={random}
-          away={talking !== undefined}
-          returnTo={returnTo}
-          onPress={press}
-        />
+        <TypedTexts value={tabStore}>
+          <Meeting
+            bubbles={space.bubbles}
+            field={dream.field()}
+            language={language}
+            random={random}
+            away={talking !== undefined}
+            returnTo={returnTo}
+            onPress={press}
+          />
+        </TypedTexts>
       )}
       {space && talking && (
         <Conversation

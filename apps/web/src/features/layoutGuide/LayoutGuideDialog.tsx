@@ -1,6 +1,6 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
+import { Sheet } from '@app/scenes/Sheet';
 import { useTerms } from '@app/scenes/useTerms';
-import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
@@ -19,19 +19,15 @@ const BODY_MAX_HEIGHT = '60dvh';
 /** R112, R113: five rooms and matters, for any home and, as far as it is known, for this one. */
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const { captionLang, say } = useLanguage();
+  const { say } = useLanguage();
   const sections = layoutGuide(useHomeReading());
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <Sheet
+      onClose={onClose}
       className="guide"
       title={t('layoutGuide.title')}
       caption={t('layoutGuide.titleOther')}
-      captionLang={captionLang}
       description={t('layoutGuide.note')}
-      closeLabel={common('actions.close')}
       phone="bottom"
       bodyMaxHeight={BODY_MAX_HEIGHT}
       footer={<p className="guide__note">{t('layoutGuide.note')}</p>}
@@ -41,7 +37,7 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
           <Section key={section.id} section={section} numeral={say(NUMERALS[i]) ?? ''} />
         ))}
       </ol>
-    </Dialog>
+    </Sheet>
   );
 }
 

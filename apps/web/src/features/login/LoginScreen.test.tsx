@@ -21,6 +21,19 @@ describe('login', () => {
     ]);
   });
 
+  it('[R560] shows a guest a house before anything is filled in', async () => {
+    const stage = await renderScreen('/login');
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at a house first' }));
+    expect(
+      await screen.findByRole('group', { name: 'A sample house in Suzhou, at this hour' }),
+    ).toBeDefined();
+    expect(document.querySelector('.house-sketch')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stage.store.getState().session.kind).toBe('guest');
+    expect(stage.store.getState().sample).toBeUndefined();
+  });
+
   it('[R32, R37] says once that fields are missing, and marks each of them', async () => {
     await renderScreen('/login', { language: 'zh' });
     press();

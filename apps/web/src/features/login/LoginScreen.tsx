@@ -1,13 +1,18 @@
 import { CompassRing } from '@app/scenes/CompassRing';
-import { Heading, QuietNote, Seal, Tabs } from '@app/ui';
+import { Heading, lazyPart, QuietNote, Seal, Tabs } from '@app/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { Page } from '../../shared/Page';
+import { useNow } from '../../shared/useNow';
+import { useShownTheme } from '../../shared/useShownTheme';
 import { LegalDialog, type LegalText } from './parts/LegalDialog';
 import { LoginForm } from './parts/LoginForm';
 import { RegisterForm } from './parts/RegisterForm';
 import './LoginScreen.css';
+
+const LookFirst = lazyPart(() => import('@app/scenes/LookFirst'));
 
 type TabName = 'login' | 'register';
 
@@ -16,6 +21,8 @@ export function LoginScreen() {
   const { t } = useTranslation('common');
   const { captionLang } = useLanguage();
   const [tab, setTab] = useState<TabName>('login');
+  const { clock } = usePorts();
+  const look = { now: useNow('minute'), zone: clock.zone(), theme: useShownTheme() };
   const [legal, setLegal] = useState<LegalText>();
   return (
     <Page className="login">
@@ -57,6 +64,7 @@ export function LoginScreen() {
             }}
           />
         </p>
+        <LookFirst {...look} />
       </section>
       {legal && <LegalDialog text={legal} onClose={() => setLegal(undefined)} />}
     </Page>

@@ -72,6 +72,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
     };
     desk.keep(faced, 'replaced');
+    setChosen('');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -189,7 +190,10 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
     const stretched =
       w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
     setFault(!stretched?.ok);
-    if (stretched?.ok) onBegin(stretched.value);
+    if (!stretched?.ok) return;
+    measures.width[1](formatMetres(width));
+    measures.depth[1](formatMetres(depth));
+    onBegin(stretched.value);
   };
   return (
     <form

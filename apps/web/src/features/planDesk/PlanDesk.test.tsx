@@ -47,6 +47,21 @@ describe('[R370] the plan desk', () => {
     expect(points.map(point => Number(point.getAttribute('cx')) % 50)).toEqual([1]);
   });
 
+  it('[R216] the template chosen and the measures half typed are there after the page was left, until the plan is begun', async () => {
+    const { ports } = await open();
+    fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
+    fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: '11,' } });
+    cleanup();
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    expect((await screen.findByLabelText<HTMLInputElement>('Width, metres')).value).toBe('11,');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Two bedrooms/ }).checked).toBe(true);
+    fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: '11' } });
+    await press('Begin with this plan');
+    await screen.findByRole('img', { name: /The plan as a drawing/ });
+    for (const key of ['plan-template', 'plan-width/two-bedroom', 'plan-depth/two-bedroom'])
+      expect(ports.tabStore.read(`typed/${key}`)).toBeUndefined();
+  });
+
   it('begins with a template stretched by two numbers, and keeps it', async () => {
     const { storedPlan, router } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));

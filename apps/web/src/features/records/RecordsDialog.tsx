@@ -1,7 +1,7 @@
-import { Dialog, ScrollArea } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { ScrollArea } from '@app/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
 import { useRecords } from '../../shared/useRecords';
 import { Composer } from './parts/Composer';
 import { Personal } from './parts/Personal';
@@ -15,21 +15,14 @@ export interface RecordsDialogProps {
 /** R114 to R125: who lives where, what was noted, and a form to note more. */
 export default function RecordsDialog({ onClose }: RecordsDialogProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
   const viewport = useRef<HTMLDivElement>(null);
   useRecords();
   return (
-    <Dialog
-      open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+    <Sheet
+      onClose={onClose}
       title={t('records.title')}
       caption={t('records.titleOther')}
-      captionLang={captionLang}
       description={t('records.describe')}
-      closeLabel={common('actions.close')}
       size="l"
       ownScroll
       className="records"
@@ -41,6 +34,6 @@ export default function RecordsDialog({ onClose }: RecordsDialogProps) {
           <RecordList viewport={viewport} />
         </div>
       </ScrollArea>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { writeAll } from '@app/i18n';
+import { Sheet } from '@app/scenes/Sheet';
 import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type ShopItem } from '@app/shop';
-import { Button, Dialog, StarIcon } from '@app/ui';
+import { Button, StarIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import './ShopDialog.css';
@@ -12,19 +13,14 @@ export interface ShopDialogProps {
 /** R92 to R96: six auspicious things on display. A28: nothing is sold, and the sheet says so. */
 export default function ShopDialog({ onClose }: ShopDialogProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <Sheet
+      onClose={onClose}
       className="shop"
       size="l"
       title={t('shop.title')}
       caption={t('shop.titleOther')}
-      captionLang={captionLang}
       description={t('shop.displayOnly')}
-      closeLabel={common('actions.close')}
       footer={<p className="shop__note">{t('shop.displayOnly')}</p>}
     >
       <ul className="shop__grid" aria-label={t('shop.items')}>
@@ -32,7 +28,7 @@ export default function ShopDialog({ onClose }: ShopDialogProps) {
           <Item key={item.id} item={item} onAdd={() => addToCart(item.id)} />
         ))}
       </ul>
-    </Dialog>
+    </Sheet>
   );
 }
 

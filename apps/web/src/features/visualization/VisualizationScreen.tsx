@@ -1,4 +1,5 @@
 import { homePlaceOf, isNightOver, sceneSeason, shownMoment } from '@app/home';
+import { ascend } from '@app/scenes/house/ascent';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { hourOfMinute, minuteOfHour, type ToolId } from '@app/session/addresses';
@@ -11,6 +12,7 @@ import {
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useReducedMotion,
   useSettled,
 } from '@app/ui';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -77,6 +79,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const zone = clock.zone();
   const theme = useShownTheme();
   const hidden = usePageHidden();
+  const isCut = useReducedMotion();
   const isDaytime = sunState(wallClock(now, zone)).isDaytime;
   // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
   const at = shownMoment(now, zone, minuteOfDay);
@@ -125,7 +128,10 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
               label={t('hud.view')}
               value={view}
               onChoose={next => {
-                open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
+                const show = () =>
+                  open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
+                if (isCut || view === 'plan' || next === 'plan') return show();
+                ascend(next, show);
               }}
               options={[
                 { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },

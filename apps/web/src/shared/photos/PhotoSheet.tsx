@@ -11,7 +11,8 @@ import {
   RoomStrip,
 } from '@app/scenes/photos';
 import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
-import { Checkbox, Dialog, LockIcon, Select } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { Checkbox, LockIcon, Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -35,8 +36,7 @@ export interface PhotoSheetProps {
 /** R231: what a photo tells, each with its source, beside the control that sets the fact. Nothing is set unasked. */
 export default function PhotoSheet({ photo, photos, readings, onRemove, onClose }: PhotoSheetProps) {
   const { t } = useTranslation('createHome');
-  const { t: common } = useTranslation('common');
-  const { language, captionLang } = useLanguage();
+  const { language } = useLanguage();
   const readsPhotos = useApp(state => state.readsPhotos);
   const setReadsPhotos = useApp(state => state.setReadsPhotos);
   const tellPhoto = useApp(state => state.tellPhoto);
@@ -62,16 +62,11 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const title = photo.wall ? t('read.toWall', { room, wall: t(`read.walls.${photo.wall}`) }) : room;
   const takenAt = reading?.capture.takenAt;
   return (
-    <Dialog
-      open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+    <Sheet
+      onClose={onClose}
       title={title}
       caption={t('read.captionOther')}
-      captionLang={captionLang}
       description={t('read.describe')}
-      closeLabel={common('actions.close')}
       size="l"
       className="photo-sheet"
       aside={
@@ -142,7 +137,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         />
       )}
       <LightDiary diary={diary} latitude={homePlaceOf(info, clock.zone()).latitude} roomName={room} />
-    </Dialog>
+    </Sheet>
   );
 }
 

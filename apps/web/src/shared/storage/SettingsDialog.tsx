@@ -1,8 +1,7 @@
-import { Dialog } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicencesDialog } from '../LicencesDialog';
-import { useLanguage } from '../language';
 import { useLegalTexts } from '../useLegalTexts';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
@@ -19,21 +18,15 @@ export interface SettingsDialogProps {
 /** R465: how the app looks and reads, and what is kept on this device: keep, take along, bring back, forget. */
 export default function SettingsDialog({ onClose, children }: SettingsDialogProps) {
   const { t } = useTranslation(['userInfo', 'common']);
-  const { captionLang } = useLanguage();
   const texts = useLegalTexts();
   const [onLicences, setOnLicences] = useState(false);
   if (onLicences) return <LicencesDialog onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={open => {
-        if (!open) onClose();
-      }}
+    <Sheet
+      onClose={onClose}
       title={t('settings.title')}
       caption={t('settings.titleOther')}
-      captionLang={captionLang}
       description={t('settings.describe')}
-      closeLabel={t('common:actions.close')}
       size="s"
       phone="bottom"
     >
@@ -55,6 +48,6 @@ export default function SettingsDialog({ onClose, children }: SettingsDialogProp
           </p>
         )}
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

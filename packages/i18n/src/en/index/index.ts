@@ -30,8 +30,8 @@ export default {
     installBody: 'Add it to the home screen; no store needed.',
     signInTitle: 'Sign in',
     signInBody: 'Use the same e-mail as here.',
-    shootTitle: 'Shoot',
-    shootBody: 'Stand in a corner and shoot each room.',
+    shootTitle: 'Photograph',
+    shootBody: 'Photograph each room from a corner.',
   },
   /** The upload panel. */
   upload: {

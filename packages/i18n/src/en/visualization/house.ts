@@ -1,6 +1,6 @@
 /** The house in its ring. */
 export const house = {
-  facing: 'Sits {{sitting}}, faces {{facing}}',
+  facing: 'Faces {{facing}} · backs {{sitting}}',
   placeLine: '{{place}} · {{coordinates}}',
   skyOf: '{{unknown}} · sky of {{city}}, by your clock',
   turnLeft: 'Turn the house left',

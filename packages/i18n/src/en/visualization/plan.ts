@@ -2,7 +2,7 @@
 export const plan = {
   title: 'Nine palaces',
   intro:
-    'Eight directions and a centre, named by the compass. Choose a field, then add the photos of the room on that side of your home.',
+    'Eight directions and a centre, named by the compass. Tap a square and add photos of the room on that side of your home.',
   palace: '{{direction}} palace',
   empty: 'No photo here yet',
   show: 'Show the nine palaces',

@@ -23,9 +23,9 @@ export const planTrace = {
     propose: 'Tap into a room of the picture. You decide whether what is found is taken.',
   },
   paper: {
-    nearer: 'Nearer',
-    further: 'Further away',
-    whole: 'All of it',
+    nearer: 'Zoom in',
+    further: 'Zoom out',
+    whole: 'Fit',
     cross: 'Fixed cross',
     place: 'Place',
     close: 'Close the room',

@@ -56,7 +56,7 @@ export const starMap: Translated<typeof source> = {
   venusMorning: '现为晨星“启明”，在太阳以西 {{degrees}}。',
   venusNearSun: '现距太阳 {{degrees}}，不易看见；晨见称“启明”，昏见称“长庚”。',
   sunIn: '在{{mansion}}。',
-  moonLit: '在{{mansion}}，亮面 {{percent}}。',
+  moonLit: '在{{mansion}}，月明 {{percent}}。',
   mountainsBy: '星图的方位与二十四山以真北为准，罗盘以磁北为准。',
   bearing: '方位',
   bearingOf: '{{direction}} · {{mountain}} · {{degrees}}（真北）',

@@ -48,7 +48,7 @@ const SOUTH: PlacedSlip = {
   left: 300,
   top: 500,
 };
-const CAPTION = ['Sits Zǐ (N2), faces Wǔ (S2)', 'Faces 180.0° from true north', 'Hangzhou · 21 June 2026'];
+const CAPTION = ['Faces Wǔ (S2) · backs Zǐ (N2)', 'Faces 180.0° from true north', 'Hangzhou · 21 June 2026'];
 
 describe('the saved picture', () => {
   it('has the palace with its name and all five stars where it is seen, and the photo of its room', () => {

@@ -1,7 +1,7 @@
 import type { Orbit } from '@app/building/orbit';
+import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
-import { mountainRidge } from '../../ink/geometry/landscape';
 import type { PalaceLabel } from '../PalaceLabels';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
@@ -26,30 +26,48 @@ export interface PictureInput {
 const SHARPNESS = 2;
 
 /** The house as it is seen, from the same side and in the same light, as a PNG; undefined where there is no canvas. */
-export function takePicture({ stage, page, caption, ...seen }: PictureInput): Promise<Blob | undefined> {
+export function takePicture(input: PictureInput): Promise<Blob | undefined> {
   const sheet = document.createElement('canvas');
-  sheet.width = SHEET_WIDTH * SHARPNESS;
-  sheet.height = sheetHeight(caption.length) * SHARPNESS;
-  const pen = sheet.getContext('2d');
+  const pen = sizeSheet(sheet, input.caption.length, SHARPNESS);
   if (!pen) return Promise.resolve(undefined);
-  pen.scale(SHARPNESS, SHARPNESS);
-  const palette = readPalette(page);
+  paintSheet(pen, input, SHARPNESS);
+  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
+}
+
+/** Gives a canvas the size of a sheet, even as films want it; undefined where nothing can be drawn on it. */
+export function sizeSheet(
+  sheet: HTMLCanvasElement,
+  lines: number,
+  sharpness: number,
+): CanvasRenderingContext2D | undefined {
+  sheet.width = SHEET_WIDTH * sharpness;
+  sheet.height = 2 * Math.ceil((sheetHeight(lines) * sharpness) / 2);
+  const pen = sheet.getContext('2d') ?? undefined;
+  pen?.scale(sharpness, sharpness);
+  return pen;
+}
+
+/** Paints what is seen now onto a sheet. */
+export function paintSheet(
+  pen: CanvasRenderingContext2D,
+  { stage, page, caption, ...seen }: PictureInput,
+  sharpness: number,
+): void {
   const washes = skyWashes(seen.view, seen.orbit);
-  stage.snapshot(SCENE, SHARPNESS, scene =>
+  stage.snapshot(SCENE, sharpness, scene =>
     paintPicture(
       pen,
       { scene, washes, hills: hillsBehind(page), slips: placeSlips(stage, seen), caption, seal: SEAL },
-      palette,
+      readPalette(page),
     ),
   );
-  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
 }
 
 /** The name of the app, as its seal has it. */
 const SEAL = ['墨', '星'] as const;
 const RIDGES = [
-  { foot: 270, rise: 150, fade: 400, seed: 2.2 },
-  { foot: 330, rise: 130, fade: 470, seed: 5.4 },
+  { foot: 285, rise: 165, fade: 390, summits: 4, seed: 22 },
+  { foot: 335, rise: 110, fade: 470, summits: 3, seed: 54 },
 ] as const;
 
 /** In the colour of the season that the page stands in; none where it has none. */
@@ -57,7 +75,7 @@ function hillsBehind(page: Element): readonly Hill[] {
   const colour = getComputedStyle(page).getPropertyValue('--hill').trim();
   if (colour === '') return [];
   return RIDGES.map(ridge => ({
-    path: new Path2D(mountainRidge({ width: SCENE.width, ...ridge })),
+    path: new Path2D(drawHills({ width: SCENE.width, ...ridge }).outline),
     colour,
     top: ridge.foot - ridge.rise,
     foot: ridge.fade,

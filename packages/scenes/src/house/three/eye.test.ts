@@ -40,6 +40,18 @@ describe('the compass through the camera', () => {
     expect(up / right).toBeCloseTo(Math.sin((36 * Math.PI) / 180), 6);
   });
 
+  it.each([14, 36, 46, 60, 72, 84])(
+    '[R551] shows the whole ring on a wide stage from %i degrees above the ground',
+    elevation => {
+      const eye = createEye();
+      eye.look({ bearing: 150, elevation, zoom: 1 }, { width: 1440, height: 800 });
+      // The arrows of north and of the facing reach 20 metres out.
+      const tops = Array.from({ length: 72 }, (_, i) => eye.toStage(onRing(i * 5).multiplyScalar(2))[1]);
+      expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...tops)).toBeLessThanOrEqual(800);
+    },
+  );
+
   it('shows the gate at the lower left in the first view, whatever the house faces', () => {
     for (const facing of [180, 10, 275]) {
       expect(pointing(facing, homeOrbit(facing)).map(sign)).toEqual([-1, -1]);

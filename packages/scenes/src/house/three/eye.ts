@@ -24,6 +24,8 @@ export interface Eye {
 const FIT = { width: 29, height: 37.5 } as const;
 /** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
 const MIDDLE = 0.56;
+/** Metres from the middle to what marks the rim of the ring: seen from above all of it is to be on the stage. */
+const REACH = 20.5;
 const DISTANCE = 70;
 const RADIANS = Math.PI / 180;
 
@@ -36,12 +38,16 @@ export function createEye(): Eye {
     direction,
     look({ bearing, elevation, zoom }, next) {
       size = next;
-      const scale = Math.min(size.width / FIT.width, size.height / FIT.height) * zoom;
+      const deep = REACH * Math.sin(elevation * RADIANS);
+      // Where the ground fills the stage no room is kept for the sky.
+      const middle = MIDDLE - (MIDDLE - 0.5) * Math.max(1 - (REACH - deep) / (REACH * 0.2), 0);
+      const fit = Math.max(FIT.height, deep / (1 - middle));
+      const scale = Math.min(size.width / FIT.width, size.height / fit) * zoom;
       const [width, height] = [size.width / scale, size.height / scale];
       camera.left = -width / 2;
       camera.right = width / 2;
-      camera.top = height * MIDDLE;
-      camera.bottom = height * (MIDDLE - 1);
+      camera.top = height * middle;
+      camera.bottom = height * (middle - 1);
       const flat = Math.cos(elevation * RADIANS);
       direction.set(
         flat * Math.sin(bearing * RADIANS),

@@ -13,7 +13,7 @@ import {
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { besideHouse, SKY_RADIUS } from '../skyPlace';
+import { besideHouse, type Cover, coverOf, SKY_RADIUS } from '../skyPlace';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
@@ -23,6 +23,9 @@ import { type SharedUniforms, set } from './shared';
 const EMPTY = buffersOf([]);
 
 /** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
+/** Steps of the day's path that are worth a stroke of their own. */
+const SHORTEST = 3;
+
 export interface Overlays {
   /** To be turned with the world, the ring and the house. */
   readonly world: Group;
@@ -50,7 +53,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
   // They are small and always near the middle: culling costs more than it saves.
   for (const mesh of all) mesh.frustumCulled = false;
-  let way: { readonly path?: HouseView['path']; readonly from?: string } = {};
+  let way: { readonly path?: HouseView['path']; readonly cover?: Cover; readonly from?: string } = {};
   const palaces = new Group().add(palaceFaces, palaceStrokes);
   return {
     world: new Group().add(path),
@@ -61,7 +64,9 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       const from = `${bearing} ${elevation}`;
       if (way.from === from) return;
       way = { ...way, from };
-      const pieces = way.path ? besideHouse(way.path, { bearing, elevation }) : [];
+      const beside = way.path ? besideHouse(way.path, { bearing, elevation }, way.cover) : [];
+      // A stub of two steps between roof and rim looks like a slip of the brush.
+      const pieces = beside.filter(({ points }) => points.length > SHORTEST);
       replaceStrokes(path, buildPath(pieces, SKY_RADIUS));
     },
     setPalette(palette) {
@@ -70,7 +75,8 @@ export function createOverlays(shared: SharedUniforms): Overlays {
     },
     setView(view, before) {
       glow.mesh.visible = view.lit && !view.home;
-      if (view.path !== before?.path) way = { path: view.path };
+      if (view.path !== before?.path || view.home !== before?.home)
+        way = { path: view.path, cover: coverOf(view) };
       if (view.arrows !== before?.arrows) {
         const { faces, strokes } = buildArrows(view.arrows);
         replaceFaces(arrowFaces, faces);

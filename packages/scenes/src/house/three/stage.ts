@@ -15,6 +15,7 @@ import {
 import { dressOf } from '../dressOf';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
+import { coverOf } from '../skyPlace';
 import type { HouseView } from '../view';
 import { createDress } from './dress';
 import { createEye, type StageSize } from './eye';
@@ -201,7 +202,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       ownHome.setView(next, before);
       for (const part of courtyard) part.visible = !next.home;
       wear(next);
-      body.setBody(next.body);
+      body.setBody(next.body, coverOf(next));
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
         liftedAt = performance.now();

@@ -3,7 +3,7 @@ import type { SkyBody } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
 import type { Palette } from '../palette';
-import { skyPlace } from '../skyPlace';
+import { type Cover, skyPlace } from '../skyPlace';
 import type { WorldPoint } from '../view';
 import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
@@ -51,7 +51,7 @@ const BODY_REACH = 1.15;
 export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
-  setBody(body: SkyBody | undefined): void;
+  setBody(body: SkyBody | undefined, cover: Cover): void;
   /** Takes its place for who looks from there. */
   look(orbit: Orbit): void;
 }
@@ -67,7 +67,7 @@ export function createBodyMesh(): BodyMesh {
     moonDark: { value: new Vector3() },
     moonRim: { value: new Vector3() },
   };
-  let shown: SkyBody | undefined;
+  let shown: { readonly body: SkyBody; readonly cover: Cover } | undefined;
   const span = [-BODY_REACH, BODY_REACH] as const;
   const mesh = new Mesh(
     uprightGeometry([{ foot: [0, 0, 0], x: span, y: span, u: WHOLE, v: WHOLE }]),
@@ -84,15 +84,15 @@ export function createBodyMesh(): BodyMesh {
       set(uniforms.moonDark.value, palette.moonDark);
       set(uniforms.moonRim.value, palette.moonRim);
     },
-    setBody(body) {
-      shown = body;
+    setBody(body, cover) {
+      shown = body && { body, cover };
       mesh.visible = body !== undefined && body.altitude > -2;
       if (!body) return;
       uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
     },
     look(orbit) {
-      if (shown) mesh.position.set(...skyPlace(shown, orbit));
+      if (shown) mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
     },
   };
 }

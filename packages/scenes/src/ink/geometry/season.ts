@@ -30,17 +30,6 @@ function leafAt(random: Random, size: number): (x: number, y: number) => string 
   return (x, y) => `M${px(x)} ${px(y)}${shape}`;
 }
 
-/** Texture strokes down the slopes of hills, 皴. */
-export function hillStrokes(width: number, top: number, depth: number, count: number, seed: number): string {
-  const random = seededRandom(seed);
-  return Array.from({ length: count }, () => {
-    const [x, y] = [random.next() * width, top + random.next() * depth];
-    const length = randomBetween(random, 10, 38);
-    const lean = randomBetween(random, -9, 9);
-    return `M${px(x)} ${px(y)}q${px(lean * 0.2)} ${px(length / 2)} ${px(lean)} ${px(length)}`;
-  }).join('');
-}
-
 interface Flock {
   /** One bird around its middle, px. */
   readonly bird: string;

@@ -1,4 +1,5 @@
-import { Dialog, Spinner } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicencesDialog } from '../../../shared/LicencesDialog';
@@ -24,13 +25,7 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const [onLicences, setOnLicences] = useState(false);
   if (onLicences) return <LicencesDialog onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      title={texts?.[`${text}Title`] ?? t('actions.loading')}
-      closeLabel={t('actions.close')}
-      size="s"
-    >
+    <Sheet onClose={onClose} title={texts?.[`${text}Title`] ?? t('actions.loading')} size="s">
       {texts ? (
         <div className="legal">
           <p>{texts[`${text}Intro`]}</p>
@@ -49,6 +44,6 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
       ) : (
         <Spinner label={t('actions.loading')} />
       )}
-    </Dialog>
+    </Sheet>
   );
 }

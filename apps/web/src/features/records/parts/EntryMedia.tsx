@@ -1,5 +1,6 @@
 import { type HomeRecord, type MediaKind, textOf, toDownloadName } from '@app/records';
-import { Button, Dialog, DownloadIcon } from '@app/ui';
+import { Sheet } from '@app/scenes/Sheet';
+import { Button, DownloadIcon } from '@app/ui';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,8 +73,7 @@ interface PictureProps {
 }
 
 function Picture({ url, alt, openLabel, onBroken }: PictureProps) {
-  // Undefined until it was opened once: a dialog behind each picture of a long list would cost more than the list.
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button
@@ -85,31 +85,12 @@ function Picture({ url, alt, openLabel, onBroken }: PictureProps) {
       >
         <img src={url} alt={alt} loading="lazy" decoding="async" onError={onBroken} />
       </button>
-      {open !== undefined && <LargePicture url={url} alt={alt} open={open} onOpenChange={setOpen} />}
+      {open && (
+        <Sheet title={alt} size="l" className="records__large" onClose={() => setOpen(false)}>
+          <img src={url} alt={alt} />
+        </Sheet>
+      )}
     </>
-  );
-}
-
-interface LargePictureProps {
-  readonly url: string;
-  readonly alt: string;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-function LargePicture({ url, alt, open, onOpenChange }: LargePictureProps) {
-  const { t } = useTranslation('common');
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={alt}
-      closeLabel={t('actions.close')}
-      size="l"
-      className="records__large"
-    >
-      <img src={url} alt={alt} />
-    </Dialog>
   );
 }
 

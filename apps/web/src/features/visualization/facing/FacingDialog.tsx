@@ -1,11 +1,11 @@
 import { type CompassReading, type MeasuredFacing, summariseReadings } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
+import { Sheet } from '@app/scenes/Sheet';
 import { civilDateAt } from '@app/sky';
-import { Dialog, SegmentedControl } from '@app/ui';
+import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
 import './facing.css';
@@ -21,8 +21,6 @@ type Way = (typeof WAYS)[number];
 /** R312, R313: two ways to measure the facing, each with how far it may be off. */
 export default function FacingDialog({ onClose }: FacingDialogProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
   const { clock } = usePorts();
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
@@ -35,16 +33,13 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <Sheet
+      onClose={onClose}
       className="facing"
       size="m"
       title={t('facing.title')}
       caption={t('facing.captionOther')}
-      captionLang={captionLang}
       description={t('facing.description')}
-      closeLabel={common('actions.close')}
     >
       <SegmentedControl
         look="form"
@@ -58,6 +53,6 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
       ) : (
         <ShadowCompass compass={summariseReadings(readings)} onUse={use} />
       )}
-    </Dialog>
+    </Sheet>
   );
 }

@@ -3,8 +3,8 @@ import { knownPlaceOf, type ResidentChange, readSheet, withChange } from '@app/h
 import { formatDay } from '@app/i18n';
 import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
 import { PillarTable } from '@app/scenes/PillarTable';
+import { Sheet } from '@app/scenes/Sheet';
 import { type Resident, stampAfter } from '@app/session';
-import { Dialog } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +23,7 @@ export interface ResidentSheetProps {
 /** R308: the four pillars of a resident, how they are read, and their luck cycles: told as tradition. */
 export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const { language, captionLang, say } = useLanguage();
+  const { language, say } = useLanguage();
   const { clock } = usePorts();
   const store = useAppStore();
   const info = useApp(selectInfo);
@@ -47,16 +46,13 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <Sheet
+      onClose={onClose}
       className="resident-sheet"
       size="l"
       title={t('pillars.title', { name })}
       caption={t('pillars.captionOther', { name })}
-      captionLang={captionLang}
       description={t('pillars.description', { name })}
-      closeLabel={common('actions.close')}
     >
       <p className="resident-sheet__facts">
         <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
@@ -70,7 +66,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
       </div>
       <LuckCycles birth={birth} sex={sex} onSex={setSex} />
       <p className="resident-sheet__note">{t('pillars.tradition')}</p>
-    </Dialog>
+    </Sheet>
   );
 }
 

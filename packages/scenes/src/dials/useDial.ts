@@ -1,0 +1,39 @@
+import { turned } from '@app/kernel';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** A hand on a round dial, degrees clockwise from the top: it follows a drag, and the arrow keys by 1°. */
+export function useDial(angle: number, onAngle: (angle: number) => void) {
+  const dial = useRef<HTMLDivElement>(null);
+  const drag = (event: PointerEvent) => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const box = dial.current?.getBoundingClientRect();
+    if (!box) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const right = event.clientX - box.left - box.width / 2;
+    const out = box.height / 2 - (event.clientY - box.top);
+    onAngle(turned(Math.round((Math.atan2(right, out) * 180) / Math.PI)));
+  };
+  const turn = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onAngle(turned(Math.round(angle) + step));
+  };
+  return {
+    ref: dial,
+    'aria-valuemin': 0,
+    'aria-valuemax': 359,
+    onKeyDown: turn,
+    onPointerDown: drag,
+    onPointerMove: drag,
+  } as const;
+}

@@ -1,0 +1,70 @@
+import type { Orbit } from '@app/building/orbit';
+import { turned } from '@app/kernel';
+import { kindOfFilm } from './filmKinds';
+import { type PictureInput, paintSheet, sizeSheet } from './takePicture';
+
+const SECONDS = 10;
+const FRAMES_A_SECOND = 24;
+/** The picture rests before it turns and after, frames. */
+const REST = 18;
+
+/** Where the eye is at a frame: at rest, once around the house, at rest where it began. */
+export function orbitAtFrame(orbit: Orbit, frame: number, frames: number): Orbit {
+  const part = Math.min(Math.max((frame - REST) / (frames - 2 * REST), 0), 1);
+  // Begins and ends slowly.
+  return {
+    ...orbit,
+    bearing: turned(orbit.bearing + 360 * (part - Math.sin(2 * Math.PI * part) / (2 * Math.PI))),
+  };
+}
+
+export interface Film {
+  readonly blob: Blob;
+  /** Of the file's name. */
+  readonly extension: 'mp4' | 'webm';
+}
+
+/**
+ * R558: the house once around, on its sheet with hills, season, caption and seal, as a film; undefined where the browser cannot
+ * write one. The scene on the page turns along and stands as before when it ends.
+ */
+export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
+  const mimeType = kindOfFilm();
+  const sheet = document.createElement('canvas');
+  const pen = sizeSheet(sheet, input.caption.length, 1);
+  if (!mimeType || !pen) return undefined;
+  const frames = SECONDS * FRAMES_A_SECOND;
+  const draw = (frame: number) => {
+    const orbit = orbitAtFrame(input.orbit, frame, frames);
+    input.stage.setOrbit(orbit);
+    // Slips are for a still: on a turning house they would cover it.
+    paintSheet(pen, { ...input, orbit, view: { ...input.view, overlay: false } }, 1);
+  };
+  draw(0);
+  const parts: Blob[] = [];
+  const recorder = new MediaRecorder(sheet.captureStream(FRAMES_A_SECOND), {
+    mimeType,
+    videoBitsPerSecond: 6_000_000,
+  });
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const ended = new Promise(done => (recorder.onstop = done));
+  try {
+    recorder.start();
+    const began = performance.now();
+    // By the clock: a slow machine drops frames and the film keeps its length.
+    for (let frame = 0; frame < frames; ) {
+      draw(frame);
+      await new Promise(next => setTimeout(next, 1000 / FRAMES_A_SECOND));
+      frame = Math.max(frame + 1, Math.floor(((performance.now() - began) / 1000) * FRAMES_A_SECOND));
+    }
+    draw(frames);
+    recorder.stop();
+    await ended;
+  } finally {
+    input.stage.setOrbit(input.orbit);
+  }
+  return {
+    blob: new Blob(parts, { type: mimeType.split(';')[0]! }),
+    extension: mimeType.startsWith('video/mp4') ? 'mp4' : 'webm',
+  };
+}

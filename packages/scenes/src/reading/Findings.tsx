@@ -1,0 +1,96 @@
+import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
+import type { HomeAtMoment } from '@app/home';
+import { formatDegrees, formatList, sayAround, useLanguage, writeAll } from '@app/i18n';
+import { useTranslation } from 'react-i18next';
+import { useTerms } from '../useTerms';
+import './findings.css';
+
+/** R556: what follows from the facts, the weightiest first, each with its plain meaning; conventions come last. */
+export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
+  const { t } = useTranslation('visualization');
+  const { language, say } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const { reading, period, otherPeriod } = house;
+  const { declination, knowsBothNorths } = house.facing;
+  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
+  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
+  const degrees = formatDegrees(language, Math.abs(declination), 1);
+  return (
+    <section className="house-findings" aria-labelledby="findings-title">
+      <h3 id="findings-title">{t('houseReading.found')}</h3>
+      {looksTo && (
+        <p>
+          <b>{looksTo.name}</b> {looksTo.gloss}
+        </p>
+      )}
+      {house.facing.mayFace.length > 1 && (
+        <p className="house-findings__border">
+          {t('facing.mayFace', {
+            mountains: formatList(
+              language,
+              house.facing.mayFace.map(each => say(mountainName(each, language))),
+            ),
+          })}
+        </p>
+      )}
+      {reading?.facing && reading.facing.border !== 'clear' && (
+        <p className="house-findings__border">
+          <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
+        </p>
+      )}
+      {!reading?.facing && <p>{t('houseReading.noFacing')}</p>}
+      {reading?.house && (
+        <p>
+          <b>
+            {t(`houseReading.houseOf_${reading.house.group}`, {
+              trigram: nameOf(`trigram.${reading.house.trigram.id}`),
+            })}
+          </b>{' '}
+          {glossOf('concept.house-trigram')}
+        </p>
+      )}
+      {reading?.natal && (
+        <p>
+          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
+          {glossOf(`formation.${reading.natal.formation}`)}
+        </p>
+      )}
+      {[period, otherPeriod].map(
+        each =>
+          each && (
+            <p key={each.school}>
+              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
+              {glossOf(`school.${each.school}`)}
+            </p>
+          ),
+      )}
+      {knowsBothNorths && <p>{t('houseReading.declination', { degrees, side })}</p>}
+    </section>
+  );
+}
+
+export interface FirstStepsProps {
+  readonly house: HomeAtMoment;
+  readonly residentId: string | undefined;
+}
+
+/** R556: what to do with what was found, each line with the school that says so. */
+export function FirstSteps({ house, residentId }: FirstStepsProps) {
+  const { t } = useTranslation('visualization');
+  const { language, say } = useLanguage();
+  const { nameOf } = useTerms();
+  if (!house.reading) return null;
+  const names = house.reading.residents.map(({ name }) => name);
+  return (
+    <section className="first-steps" aria-labelledby="first-steps-title">
+      <h3 id="first-steps-title">{t('houseReading.steps')}</h3>
+      <ol>
+        {firstSteps(house.reading, residentId).map(({ school, text }) => (
+          <li key={text.en}>
+            {sayAround(say, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
