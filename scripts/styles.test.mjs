@@ -20,7 +20,7 @@ it('no entry of a room imports a style sheet', () => {
 it('the usual widths of a dialog weigh nothing against a dialog of its own width', () => {
   const sheet = readFileSync('packages/ui/src/overlay/Dialog.css', 'utf8');
   const rules = [...sheet.matchAll(/([^{}]+)\{\s*--dialog-width:/g)].map(([, selector]) =>
-    selector.replace(/\/\*[^]*?\*\//g, '').trim(),
+    selector.replace(/\/\*.*?\*\//gs, '').trim(),
   );
   expect(rules).toHaveLength(3);
   expect(rules.filter(selector => !selector.startsWith(':where('))).toEqual([]);
