@@ -2,7 +2,7 @@
 export interface Caller {
   /** The reader's address, or one word for all where it cannot be known. */
   readonly address: string;
-  /** The host and port in the address bar, in lower case. */
+  /** The host and port in the address bar, in lower case; empty where the request names none, or two. */
   readonly host: string;
   /** Whether the reader's connection is encrypted. */
   readonly secure: boolean;

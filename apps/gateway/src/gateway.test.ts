@@ -74,6 +74,14 @@ describe('[R163] the name it is served under', () => {
   );
 });
 
+it('[R163] a request that names no one host is refused', async () => {
+  const ports = { callerOf: () => ({ address: 'reader', host: '', secure: false }), chat: testPorts() };
+  const answer = await createGateway({ chat: DEFAULT_CHAT, hosts: ['*'] }, ports).fetch(
+    new Request('http://localhost/api/health'),
+  );
+  expect(answer.status).toBe(400);
+});
+
 it('the health check answers and is not cached', async () => {
   const answer = await ask('/api/health');
   expect(await answer.json()).toMatchObject({ status: 'ok' });

@@ -36,7 +36,9 @@ export function createGateway({ chat, hosts = [] }: GatewaySettings, ports: Gate
     return (caller.secure ? overHttps : overHttp)(context, next);
   });
   app.use(async (context, next) => {
-    if (servesAs(context.get('caller').host, hosts)) return next();
+    const { host } = context.get('caller');
+    if (host === '') return context.text('One Host, please.\n', 400, { 'Cache-Control': 'no-store' });
+    if (servesAs(host, hosts)) return next();
     return context.text(
       'This site is not served under that name. Its operator can add it to ALLOWED_HOSTS.\n',
       421,

@@ -16,8 +16,17 @@ import { into } from './sight';
 import { isEdge, isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
 import { wallsOf } from './walls';
 
-export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
-export { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
+export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
+export {
+  catchRadius,
+  movedPaper,
+  type Paper,
+  type PaperOnScreen,
+  pinchOf,
+  type StepKeys,
+  stepped,
+  WHOLE,
+} from './paper';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {

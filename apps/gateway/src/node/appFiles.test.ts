@@ -56,6 +56,14 @@ describe('serving the app', () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
+  it.each([{}, { headers: { Accept: '*/*' } }])(
+    '[R164] a page is there for those who fetch a link to show a picture of it: %j',
+    async init => {
+      const answer = await ask('/visualization', init);
+      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    },
+  );
+
   it.each([
     ['a script that is gone', '/assets/index-00000000.js', page],
     ['something that is no page', '/icon.png', { headers: { Accept: 'image/*' } }],
@@ -63,6 +71,8 @@ describe('serving the app', () => {
     ['a name with nothing in it', '/a%00', {}],
     ['a name longer than any', `/${'a'.repeat(5000)}`, {}],
     ['a folder', '/assets', {}],
+    ['a file that is none, asked for by a script', '/missing.json', { headers: { Accept: '*/*' } }],
+    ['a picture where a page would be', '/login', { headers: { Accept: 'image/*,*/*;q=0.8' } }],
   ])('%s is 404, not the app', async (_, path, init) => {
     expect((await ask(path, init)).status).toBe(404);
   });

@@ -8,6 +8,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
 /** Names that stay while their content changes with each release. */
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
+/** Named as pages of the app are, and no file is. */
+const PAGE_NAME = /^\/(?!assets$)[a-z][a-z-]{0,40}$/;
 /** Suffixes of the compressed forms that the build lays beside a file. */
 const FORMS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
@@ -133,11 +135,15 @@ async function locate(folder: string, path: string): Promise<string | undefined>
   }
 }
 
-/** Only navigation accepts HTML; scripts, pictures and `fetch` do not ask for it. */
+/**
+ * Navigation accepts HTML; scripts, pictures and `fetch` do not ask for it. Those who fetch a link to show a picture of it
+ * accept anything: they get the page of a path that has the form of one.
+ */
 function asksForPage({ req }: Context): boolean {
-  return (
-    !new URL(req.url).pathname.startsWith('/assets/') && (req.header('Accept') ?? '').includes('text/html')
-  );
+  const { pathname } = new URL(req.url);
+  if (pathname.startsWith('/assets/')) return false;
+  const accept = req.header('Accept') ?? '*/*';
+  return accept.includes('text/html') || (accept === '*/*' && PAGE_NAME.test(pathname));
 }
 
 function decodePath(pathname: string): string | undefined {

@@ -6,7 +6,8 @@ import { createCallers, isNetwork, PRIVATE_NETWORKS } from './callers';
 function caller(peer: string, headers: Record<string, string>, proxies: readonly string[] = ['10.0.0.0/8']) {
   const callers = createCallers(proxies);
   const request = new Request('http://localhost:3000/', { headers });
-  const incoming = { socket: { remoteAddress: peer }, headers: { host: 'localhost:3000' } };
+  const rawHeaders = ['Host', 'localhost:3000'];
+  const incoming = { socket: { remoteAddress: peer }, headers: { host: 'localhost:3000' }, rawHeaders };
   callers.remember(request, { incoming } as unknown as HttpBindings); // of the bindings these are looked at
   return callers.of(request);
 }
@@ -62,5 +63,26 @@ describe('[R165] forwarding headers', () => {
     ['', false],
   ])('%s is a network in numbers: %s', (text, is) => {
     expect(isNetwork(text)).toBe(is);
+  });
+});
+
+describe('[R163] the name that was asked for', () => {
+  const asked = (url: string, ...hosts: readonly string[]) => {
+    const callers = createCallers([]);
+    const request = new Request('http://localhost:3000/');
+    const rawHeaders = ['Accept', 'host', ...hosts.flatMap(host => ['hOST', host])];
+    const incoming = { socket: { remoteAddress: '192.0.2.4' }, url, rawHeaders, headers: { host: hosts[0] } };
+    callers.remember(request, { incoming } as unknown as HttpBindings); // of the bindings these are looked at
+    return callers.of(request).host;
+  };
+
+  // RFC 9112, 3.2 and 3.2.2.
+  it('is that of an absolute address before the header, and none where two headers name one', () => {
+    expect(asked('/', 'Localhost:3000')).toBe('localhost:3000');
+    expect(asked('/http://evil.example/', 'localhost:3000')).toBe('localhost:3000');
+    expect(asked('http://evil.example/login', 'localhost:3000')).toBe('evil.example');
+    expect(asked('HTTPS://Evil.example', 'localhost:3000')).toBe('evil.example');
+    expect(asked('/', 'localhost:3000', 'evil.example')).toBe('');
+    expect(asked('/', 'localhost:3000', 'localhost:3000')).toBe('');
   });
 });

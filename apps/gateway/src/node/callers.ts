@@ -50,12 +50,19 @@ export function createCallers(proxies: readonly string[]): Callers {
       const address = hops.findLast(hop => !isProxy(hop));
       callers.set(request, {
         address: address && isIP(address) ? address : (hops.find(hop => isIP(hop)) ?? peer),
-        host: ((trusted && last('X-Forwarded-Host')) || incoming.headers.host || '').toLowerCase(),
+        host: ((trusted && last('X-Forwarded-Host')) || askedHost(incoming)).toLowerCase(),
         secure: trusted && last('X-Forwarded-Proto')?.toLowerCase() === 'https',
       });
     },
     of: request => callers.get(request) ?? { address: 'unknown', host: '', secure: false },
   };
+}
+
+/** The name that was asked for: an absolute address goes before the header (RFC 9112, 3.2.2). Two headers are none (3.2). */
+function askedHost({ url = '', rawHeaders, headers }: HttpBindings['incoming']): string {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return '';
+  return /^[a-z]{1,10}:\/\/([^/?#]{0,300})/i.exec(url)?.[1] ?? headers.host ?? '';
 }
 
 function inNetworks(networks: readonly string[]): (address: string) => boolean {

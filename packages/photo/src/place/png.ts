@@ -10,6 +10,23 @@ const KEPT = [
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
   ...['bKGD', 'hIST', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
 ];
+/** Bytes of those that hold numbers alone: one that is longer has room for words (section 11). */
+const LENGTHS: Readonly<Record<string, number>> = {
+  ...{
+    IHDR: 13,
+    IEND: 0,
+    cHRM: 32,
+    gAMA: 4,
+    sRGB: 1,
+    cICP: 4,
+    mDCV: 24,
+    cLLI: 8,
+    pHYs: 9,
+    acTL: 8,
+    fcTL: 26,
+  },
+};
+const LONGEST: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sBIT: 4, bKGD: 6, hIST: 512 };
 
 export function cleanPng(
   file: Uint8Array,
@@ -20,6 +37,8 @@ export function cleanPng(
   for (const { type, at, body, bodyEnd, end, isCut } of pngChunks(bytes)) {
     // One that is cut off may have taken in what was appended behind it.
     if (!KEPT.includes(type) || isCut) continue;
+    const length = bodyEnd - body;
+    if (length !== (LENGTHS[type] ?? length) || length > (LONGEST[type] ?? length)) continue;
     parts.push(type === 'iCCP' ? cleanProfile(file.subarray(body, bodyEnd)) : file.subarray(at, end));
     if (type === 'IHDR' && exif) parts.push(chunk('eXIf', exif));
   }

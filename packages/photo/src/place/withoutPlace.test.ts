@@ -133,6 +133,19 @@ describe('the place of a picture or film', () => {
     expect(has(clean, picture.subarray(-40))).toBe(true);
   });
 
+  it.each([
+    ['gAMA', big32(45_455)],
+    ['pHYs', new Uint8Array(9)],
+    ['cICP', big32(0)],
+    ['tRNS', new Uint8Array(256)],
+    ['bKGD', new Uint8Array(6)],
+  ] as const)('[R220] a PNG whose %s has words behind its numbers is without it', (type, numbers) => {
+    const file = (...body: readonly (Uint8Array | string)[]) =>
+      join(PNG.subarray(0, 33), pngChunk(type, ...body), PNG.subarray(33));
+    expect(has(withoutPlace(file(numbers, 'Xihu-Hangzhou')), join('Xihu'))).toBe(false);
+    expect(withoutPlace(file(numbers))).toEqual(file(numbers));
+  });
+
   it('[R220] a PNG gets right checksums', () => {
     const clean = withoutPlace(phonePng());
     const at = indexOf(clean, join('eXIf'));

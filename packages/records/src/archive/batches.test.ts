@@ -25,4 +25,10 @@ describe('batches of rows', () => {
     expect([...inBatches(rows)].map(batch => batch.length)).toEqual([1, 1, 1]);
     expect([...inBatches([])]).toEqual([]);
   });
+
+  it('[R212] hold no more rows than is said, however light they are', () => {
+    const rows = Array.from({ length: 250 }, (_, id) => row(id, 'a'));
+    expect([...inBatches(rows, 100)].map(batch => batch.length)).toEqual([100, 100, 50]);
+    expect([...inBatches(rows, 100)].flat()).toEqual(rows);
+  });
 });

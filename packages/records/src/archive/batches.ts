@@ -5,15 +5,18 @@ const BATCH_WEIGHT = 1_000_000;
 const VALUE_WEIGHT = 50;
 
 /**
- * R212: rows in batches of which a page takes up each without a pause that a person feels. A row by itself may weigh
- * more.
+ * R212: rows in batches of which a page takes up each without a pause that a person feels, at most `most` in one. A row by
+ * itself may weigh more.
  */
-export function* inBatches(rows: readonly StoreRow[]): Generator<readonly StoreRow[], void> {
-  let batch: StoreRow[] = [];
+export function* inBatches<Each extends StoreRow>(
+  rows: readonly Each[],
+  most = Number.POSITIVE_INFINITY,
+): Generator<readonly Each[], void> {
+  let batch: Each[] = [];
   let weight = 0;
   for (const row of rows) {
     const more = weigh(row.row);
-    if (batch.length > 0 && weight + more > BATCH_WEIGHT) {
+    if (batch.length > 0 && (weight + more > BATCH_WEIGHT || batch.length >= most)) {
       yield batch;
       batch = [];
       weight = 0;

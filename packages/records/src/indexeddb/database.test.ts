@@ -405,6 +405,36 @@ describe('the layout before accounts', () => {
   });
 });
 
+const original = IDBObjectStore.prototype.put;
+
+it('[R212] heavy rows of an import are written one after the other, not a hundred at once', async () => {
+  const account = (await openAll()).account('heavy');
+  const heavy = Array.from({ length: 20 }, (_, id) => ({
+    store: 'records' as const,
+    row: {
+      id: String(id),
+      type: 'text',
+      text: Array.from({ length: 40_000 }, () => 0),
+      timestamp: 5,
+      schema: 1,
+    },
+  }));
+  let atOnce = 0;
+  let most = 0;
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    most = Math.max(most, ++atOnce);
+    const request = original.apply(this, args);
+    request.addEventListener('success', () => atOnce--);
+    return request;
+  });
+  expect(await account.merge(heavy)).toMatchObject({ ok: true, value: { setAside: 20 } });
+  put.mockRestore();
+  expect(most).toBe(1);
+});
+
 describe('[R496] two devices joined by change', () => {
   /** An account of its own on another device. */
   const text = (id: string, words: string) =>

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { type Codec, type Row, readRow, STORES, type StorageError, type StoreName, type StoreRow } from '..';
 import type { AccountRows, Database, DatabaseFault, Merged } from '../accounts/database';
+import { inBatches } from '../archive/batches';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
 import { addRow, isGone, mergeRow, TRACKED } from './changes';
 import {
@@ -197,7 +198,7 @@ function createAccountRows(
   };
 }
 
-/** Rows asked for in one go: twenty thousand at once would hold the page up, each by itself would take seconds. */
+/** R212: rows asked for in one go: twenty thousand at once would hold the page up, each by itself would take seconds. */
 const BATCH = 100;
 
 async function addRows(
@@ -218,8 +219,8 @@ async function addRows(
     const all = [...fresh.values()];
     // Removals first, by themselves: a batch asks for its rows at once, and a row may have gone and come back.
     for (const part of [all.filter(isGone), all.filter(each => !isGone(each))]) {
-      for (let from = 0; from < part.length; from += BATCH) {
-        const batch = part.slice(from, from + BATCH).map(arrange);
+      for (const rows of inBatches(part, BATCH)) {
+        const batch = rows.map(arrange);
         const taken = await Promise.all(batch.map(each => take(transaction, each)));
         added.push(...batch.filter((_, index) => taken[index] === 'added'));
         changed += taken.filter(how => how === 'changed').length;
