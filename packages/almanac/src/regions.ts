@@ -7,7 +7,12 @@ import { once } from './tables/unpack';
 export const HOLIDAY_REGIONS = ['mainland', 'hong-kong', 'macao', 'taiwan'] as const;
 export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
 
-/** True of what may be handed to `holidaysOf`: a stored choice may be anything. */
+/**
+ * True of what may be handed to `holidaysOf`: a stored choice may be anything.
+ *
+ * @example
+ * isHolidayRegion('taiwan'); // true
+ */
 export const isHolidayRegion = (value: unknown): value is HolidayRegion =>
   HOLIDAY_REGIONS.some(region => region === value);
 
