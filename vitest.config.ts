@@ -30,6 +30,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', 'packages/{ui,scenes}/**', ALONE],
           testTimeout: 60_000,
+          // It imports JSON as a bundler understands it.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
       },
       {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, it } from 'vitest';
 import { isKeptOut, readDockerfile } from './image.mjs';
 import { LIBRARIES } from './libraries/libraries.mjs';
@@ -80,6 +81,54 @@ describe('[R453] whoever joins', () => {
     for (const node of [supported, '22', '24']) expect(workflow).toContain(`"${node}"`);
   });
 });
+
+describe('[R456] the workflows', () => {
+  const names = readdirSync('.github/workflows');
+  const textOf = name => read(`.github/workflows/${name}`);
+
+  it.each(names)('%s is what the forge’s own parser takes', async name => {
+    const { faults, jobs } = await parsed(name, textOf(name));
+    expect(faults).toEqual([]);
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(jobs.filter(({ steps }) => steps.length === 0)).toEqual([]);
+    expect(textOf(name).match(/timeout-minutes: \d+/g)).toHaveLength(jobs.length);
+  });
+
+  it('a workflow with a word that the forge does not know is not taken', async () => {
+    const { faults } = await parsed('broken.yml', textOf('test.yml').replace('runs-on:', 'runs-onn:'));
+    expect(faults.join()).toContain('Required property is missing: runs-on');
+  });
+
+  it.each(names)('%s names every action by its commit, with the release beside it', name => {
+    const actions = [...textOf(name).matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter(action => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual(
+      [],
+    );
+  });
+
+  it.each(names)('%s runs no script and no command that is not there', name => {
+    const { scripts } = described('.');
+    const steps = [...textOf(name).matchAll(/run: (.*)/g)].map(([, step]) => step);
+    for (const step of steps) {
+      const [, path] = /^node (scripts\/\S+)/.exec(step) ?? [];
+      const [, command] = /^(?:npm(?: run)?|node_modules\/\.bin\/pnpm) (\w+)$/.exec(step) ?? [];
+      expect([step, path === undefined || existsSync(path)]).toEqual([step, true]);
+      expect([step, command === undefined || command in scripts]).toEqual([step, true]);
+    }
+    expect(steps.length).toBeGreaterThan(2);
+  });
+});
+
+async function parsed(name, content) {
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  const template = value && (await convertWorkflowTemplate(context, value));
+  const faults = [...context.errors.getErrors(), ...(template?.errors ?? [])];
+  return {
+    faults: faults.map(fault => fault.message ?? fault.Message),
+    jobs: template?.jobs ?? [],
+  };
+}
 
 describe('[R453] the image', () => {
   it('is built on a supported Node, as nobody in particular, with its health told', () => {

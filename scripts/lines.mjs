@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 19_100, portable: 365, screens: 43_310 };
+const LIMITS = { lines: 19_100, portable: 365, screens: 43_570 };
 
 const ROOT = 'apps/web/src';
 const PICTURES = 'packages/scenes/src';

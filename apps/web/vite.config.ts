@@ -15,6 +15,7 @@ const SHELL = new RegExp(
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format|commands|legal)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale)|text/(Heading|Seal|V))',
+    'packages/scenes/src/MessageText',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys|Settings)',
     // Pages have capitals, and are fetched when somebody goes there.

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-export default defineConfig(preset(['src/index.ts', 'src/plan/index.ts', 'src/season/index.ts']));
+export default defineConfig(preset(['src/index.ts', 'src/orbit.ts', 'src/plan/index.ts', 'src/season/index.ts']));

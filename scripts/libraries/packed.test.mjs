@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
@@ -315,6 +316,31 @@ describe('[R450] the packed libraries', () => {
       expect(kept.flatMap(({ visibleProblems = [] }) => visibleProblems.map(i => problems[i]))).toEqual([]);
     }
   }, 180_000);
+
+  // From the tarball, not from source: what a build leaves in a shared chunk is paid for by everybody.
+  it.each([
+    { name: 'createField', from: '@app/dreamspace/field', most: 4.5, packed: gzipSync },
+    { name: 'createField', from: '@app/dreamspace', most: 4.5, packed: gzipSync },
+    { name: 'solarToLunar', from: '@app/almanac', most: 3, packed: gzipSync },
+    { name: 'isWorkday', from: '@app/almanac', most: 4, packed: gzipSync },
+    { name: 'getAlmanacDay', from: '@app/almanac', most: 20, packed: brotliCompressSync },
+    { name: 'checkPlan', from: '@app/plan', most: 4, packed: gzipSync },
+  ])('[R455] $name of $from costs at most $most KB', async ({ name, from, most, packed }) => {
+    write('size.mjs', `export { ${name} } from '${from}';`);
+    const { output } = await build({
+      root: home,
+      logLevel: 'error',
+      configFile: false,
+      build: {
+        target: 'es2022',
+        write: false,
+        rolldownOptions: { input: join(home, 'size.mjs'), preserveEntrySignatures: 'strict' },
+      },
+    });
+    const code = output.map(chunk => chunk.code).join('');
+    expect(code).toContain('export');
+    expect(packed(code).length).toBeLessThanOrEqual(most * 1024);
+  });
 
   const executablePath = findChromium();
   describe.skipIf(!executablePath)('in a browser', () => {

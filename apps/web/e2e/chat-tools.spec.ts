@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { png } from './files';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 const RESIDENTS = [
@@ -74,4 +75,205 @@ test('[R402, R404, R407, R418] a model quotes the computed day, its card opens t
   await expect(page.getByRole('dialog', { name: /15 December 2026|December 15, 2026/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('log').getByText('The day is Gui-Hai.')).toBeVisible();
+});
+
+const call = (parts: object) => event({ tool_calls: [parts] });
+const day = (date: string) => ({ name: 'almanac_day', arguments: `{"date":"${date}"}` });
+const FIRST = day('2026-12-15');
+const SECOND = day('2026-12-16');
+/** Habits of compatible providers, as the public threads tell them (decision 0032), and what is computed all the same. */
+const HABITS: Readonly<
+  Record<string, { readonly turn: string; readonly days: string; readonly finish?: string }>
+> = {
+  'no index': {
+    turn:
+      call({ id: 'a', function: { name: 'almanac_day', arguments: '{"date":' } }) +
+      call({ function: { arguments: '"2026-12-15"}' } }),
+    days: 'Gui-Hai',
+  },
+  'one index twice in a piece': {
+    turn: event({
+      tool_calls: [
+        { index: 0, id: 'a', function: FIRST },
+        { index: 0, id: 'b', function: SECOND },
+      ],
+    }),
+    days: 'Gui-Hai, Jia-Zi',
+  },
+  'a first index above none': { turn: call({ index: 3, id: 'a', function: FIRST }), days: 'Gui-Hai' },
+  'a second call at the first index': {
+    turn: call({ index: 0, id: 'a', function: FIRST }) + call({ index: 0, id: 'b', function: SECOND }),
+    days: 'Gui-Hai, Jia-Zi',
+  },
+  'the name after the arguments': {
+    turn:
+      call({ index: 0, id: 'a', function: { arguments: FIRST.arguments } }) +
+      call({ index: 0, function: { name: FIRST.name } }),
+    days: 'Gui-Hai',
+  },
+  'no arguments': {
+    turn:
+      call({ index: 0, id: 'a', function: { name: 'sky_at', arguments: '' } }) +
+      call({ index: 1, id: 'b', function: FIRST }),
+    days: 'Gui-Hai',
+  },
+  'a wrong reason to end': {
+    turn: call({ index: 0, id: 'a', function: FIRST }),
+    days: 'Gui-Hai',
+    finish: 'stop',
+  },
+  'thoughts that want to come back': {
+    turn:
+      event({ reasoning_content: 'The person asks for a day.' }) +
+      call({ index: 0, id: 'a', function: FIRST }),
+    days: 'Gui-Hai',
+  },
+};
+
+test('[R403, R404, R405] whatever a service does to its calls, the day is quoted; broken JSON and a refusal of tools too; nothing of the home is sent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent: Sent[] = [];
+  await page.route('**/api/chat/completions', route => {
+    const body = route.request().postDataJSON() as Sent & { messages: { reasoning_content?: string }[] };
+    sent.push(body);
+    const turns = body.messages.slice(body.messages.findLastIndex(({ role }) => role === 'user'));
+    const habit = turns[0]?.content ?? '';
+    const told = turns.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(content));
+    const days = told.flatMap(({ pillars }) => pillars?.day.name ?? []);
+    const say = (content: string) => event({ content }) + event({}, 'stop');
+    const answer = () => {
+      if (habit === 'tools refused') return body.tools ? undefined : say('From memory then.');
+      if (habit === 'arguments that are no JSON' && days.length === 0)
+        return (
+          call({
+            index: 0,
+            id: `c${told.length}`,
+            function: { ...FIRST, arguments: told.length === 0 ? '{date' : FIRST.arguments },
+          }) + event({}, 'tool_calls')
+        );
+      const { turn, finish = 'tool_calls' } = HABITS[habit] ?? {};
+      if (turn && told.length === 0) return turn + event({}, finish);
+      const thought = habit.startsWith('thoughts') && !turns.some(each => 'reasoning_content' in each);
+      return thought ? undefined : say(`${habit}: ${days.join(', ')}.`);
+    };
+    const lines = answer();
+    if (!lines)
+      return route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: '{"error":{"message":"unsupported"}}',
+      });
+    return route.fulfill({ contentType: 'text/event-stream', body: `${lines}data: [DONE]\n\n` });
+  });
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', AT_HOME);
+  await page.goto('/visualization');
+  await openChat(page);
+  const ask = async (question: string, answer: string) => {
+    await page.getByRole('textbox', { name: 'Your message' }).fill(question);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText(answer)).toBeVisible();
+  };
+  // 2026-12-15 is 癸亥, the day after 甲子 (lunar-typescript 1.8.6).
+  for (const [habit, { days }] of Object.entries(HABITS)) await ask(habit, `${habit}: ${days}.`);
+  await ask('arguments that are no JSON', 'arguments that are no JSON: Gui-Hai.');
+  await ask('tools refused', 'From memory then.');
+  expect(JSON.stringify(sent)).not.toMatch(/Zhou Yan|1988|Hangzhou|30\.27/);
+});
+
+test('[R418] the card of a sky opens the star map at its minute', async ({ page, context, baseURL }) => {
+  await page.route('**/api/chat/completions', route => {
+    const { messages } = route.request().postDataJSON() as Sent;
+    const lines = messages.some(({ role }) => role === 'tool')
+      ? event({ content: 'Full moon.' }) + event({}, 'stop')
+      : call({
+          index: 0,
+          id: 'a',
+          function: { name: 'sky_at', arguments: '{"date":"2026-11-24","time":"22:53","city":"Hangzhou"}' },
+        }) + event({}, 'tool_calls');
+    return route.fulfill({ contentType: 'text/event-stream', body: `${lines}data: [DONE]\n\n` });
+  });
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', AT_HOME);
+  await page.goto('/visualization');
+  await openChat(page);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('What is up on the 24th?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Full moon.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Star map/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/view=stars.*at=2026-11-24T14(:|%3A)53Z/);
+});
+
+test('[R412] a picture goes with a question only to a service that takes pictures, only when it is sent, small and without its place', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const bodies: string[] = [];
+  await page.route('https://mine.example.com/**', route => {
+    bodies.push(route.request().postData() ?? '');
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const body = `${event({ content: `Seen ${bodies.length}.` })}${event({}, 'stop')}data: [DONE]\n\n`;
+    return route.fulfill({ headers, contentType: 'text/event-stream', body });
+  });
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', AT_HOME);
+  await page.goto('/visualization');
+  await openChat(page);
+  const log = page.getByRole('log');
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  const attach = page.getByRole('button', { name: 'Attach a picture' });
+  const useOwn = async (takes: boolean) => {
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByLabel('Endpoint').fill('https://mine.example.com/v1');
+    if (takes) await page.getByText('This service takes pictures').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(field).toBeVisible();
+  };
+  await useOwn(false);
+  await expect(attach).toHaveCount(0);
+  await useOwn(true);
+  await expect(attach).toBeVisible();
+  const photo = png('room.png', 2400, 1600);
+  const pick = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await attach.click();
+    await (await chooser).setFiles(photo);
+    await expect(page.getByRole('img', { name: 'The picture that goes with your question' })).toBeVisible();
+  };
+  await pick();
+  await expect(page.getByText(/Goes to mine\.example\.com/)).toBeVisible();
+  expect(bodies.join('')).not.toContain('data:image');
+  await page.getByRole('button', { name: 'Take the picture off' }).click();
+  await field.fill('Without it?');
+  await field.press('Enter');
+  await expect(log.getByText(/^Seen \d/)).toHaveCount(1);
+  expect(bodies.join('')).not.toContain('data:image');
+  await pick();
+  await field.fill('And with it?');
+  await field.press('Enter');
+  await expect(log.getByText(/^Seen \d/)).toHaveCount(2);
+  const [url = ''] = /data:image\/[a-z]+;base64,[^"]+/.exec(bodies.at(-1) ?? '') ?? [];
+  expect(url.length).toBeGreaterThan(1000);
+  const side = await page.evaluate(async source => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return Math.max(image.naturalWidth, image.naturalHeight);
+  }, url);
+  expect(side).toBeLessThan(2400);
+  expect(bodies.at(-1)).not.toContain(photo.buffer.toString('base64').slice(0, 60));
+  await expect(log.getByText('with a picture')).toBeVisible();
+  // It went once: the next question has none, nor has a copy of the talk in the browser.
+  await field.fill('And now?');
+  await field.press('Enter');
+  await expect(log.getByText(/^Seen \d/)).toHaveCount(3);
+  expect(bodies.at(-1)).not.toContain('data:image');
 });

@@ -93,6 +93,26 @@ describe('[R263] [A47] the pillars of a birth', () => {
     expect(words(reading)).toBe('庚午 戊寅 己亥 乙亥');
   });
 
+  // Zone arithmetic by Python's zoneinfo, pillars by tyme4ts: year and month at UTC+8, day and hour at standard time.
+  it.each([
+    { born: '2011-12-29 23:30', zone: 'Pacific/Apia', is: '辛卯 庚子 戊午 癸亥' },
+    { born: '2011-12-31 00:30', zone: 'Pacific/Apia', is: '辛卯 庚子 庚申 丙子' },
+    { born: '1994-12-30 23:40', zone: 'Pacific/Kiritimati', is: '甲戌 丙子 辛卯 戊子' },
+    { born: '1995-01-01 00:30', zone: 'Pacific/Kiritimati', is: '甲戌 丙子 壬辰 庚子' },
+    { born: '1999-12-07 23:20', zone: 'Australia/Lord_Howe', is: '己卯 乙亥 癸巳 癸亥' },
+    { born: '1980-03-05 23:05', zone: 'Asia/Kathmandu', is: '庚申 己卯 戊寅 壬子' },
+    { born: '1971-12-31 12:10', zone: 'Africa/Monrovia', is: '辛亥 庚子 庚寅 壬午' },
+    { born: '1911-03-10 22:50', zone: 'Europe/Paris', is: '辛亥 辛卯 己卯 乙亥' },
+    { born: '1937-06-30 23:10', zone: 'Europe/Amsterdam', is: '丁丑 丙午 戊子 癸亥' },
+    { born: '1946-07-01 13:10', zone: 'Europe/Dublin', is: '丙戌 甲午 丙子 甲午' },
+    { born: '1988-06-15 00:50', zone: 'America/St_Johns', is: '戊辰 戊午 庚子 丁亥' },
+    { born: '1990-02-04 15:14', zone: 'Pacific/Auckland', is: '庚午 戊寅 庚子 癸未' },
+    { born: '1900-12-07 12:00', zone: 'Asia/Shanghai', is: '庚子 丁亥 甲寅 庚午' },
+    { born: '2100-12-31 23:30', zone: 'Asia/Shanghai', is: '庚申 戊子 戊申 壬子' },
+  ])('$born in $zone are $is', ({ born, zone, is }) => {
+    expect(words(read(at(born, zone)))).toBe(is);
+  });
+
   it('in Kashgar 12:30 is the snake hour by the sun', () => {
     const birth = at('2020-06-01 12:30', 'Asia/Shanghai', { longitude: 76 });
     const hourOf = (reading: BirthReading) => zh.pillar[reading.pillars.hour[0]!];
@@ -115,7 +135,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
   });
 });
 
-describe('[R264] what a birth hangs by', () => {
+describe('[R264] what a birth depends on', () => {
   const kinds = (reading: BirthReading) => reading.borders.map(border => border.kind);
 
   it.each([
@@ -124,7 +144,7 @@ describe('[R264] what a birth hangs by', () => {
     { clock: '2020-06-01 11:00', kinds: ['double-hour'], minutes: 0 },
     { clock: '2020-06-01 11:15', kinds: ['double-hour'], minutes: 15 },
     { clock: '2020-06-01 11:16', kinds: [] },
-    // Before 23:00 the day too hangs by minutes; after it, by the school.
+    // Before 23:00 the day too depends on minutes; after it, on the school.
     { clock: '2020-06-01 22:50', kinds: ['day'], minutes: -10 },
     { clock: '2020-06-01 23:10', kinds: ['day', 'zi-school'], minutes: 10 },
     { clock: '2020-06-01 23:50', kinds: ['zi-school'], minutes: null },
@@ -201,7 +221,7 @@ describe('[R265] a birth without a time', () => {
   );
 });
 
-describe('[R262] what is no birth', () => {
+describe('[R262] births that are none', () => {
   const good = at('1990-05-01 08:30', 'Asia/Shanghai');
   const wrong = (change: object, switches: object = {}) =>
     mustFail(getBirthPillars({ ...good, ...change }, switches)).code;

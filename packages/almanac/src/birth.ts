@@ -107,7 +107,7 @@ const UNIX_DAY = 2_440_588;
 
 /**
  * The pillars of a birth by the clock of its place: year and month by the instant, the same everywhere, day and hour by
- * local standard time or true solar time. `borders` says what hangs by minutes, by summer time or by a switch.
+ * local standard time or true solar time. `borders` says what depends on minutes, on summer time or on a switch.
  *
  * @example
  * const { pillars } = unwrap(
@@ -299,7 +299,7 @@ function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
 
 const kindOfTerm = ({ id }: SolarTerm) => (id === 'start-of-spring' ? 'start-of-spring' : 'term');
 
-/** What there is to say of a time that no clock showed, or showed twice. */
+/** What to say of a time that a clock skipped or showed twice. */
 function clockBorders(
   { shown, instant, later }: ClockInstant,
   birth: Place,

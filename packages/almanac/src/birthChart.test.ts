@@ -119,7 +119,7 @@ describe('[R266] the layers of a chart', () => {
     expect([chart.conception, chart.lifePalace]).toEqual([null, null]);
   });
 
-  it('what is no pillar is an error value', () => {
+  it('anything but a pillar is an error value', () => {
     const good = { year: [], month: [], day: ['jia-zi' as const], hour: [] };
     expect(mustFail(getBirthChart({ pillars: { ...good, day: [] } })).code).toBe('almanac/unknown-value');
     expect(mustFail(getBirthChart({ pillars: { ...good, hour: ['jia-chou' as never] } })).field).toBe(

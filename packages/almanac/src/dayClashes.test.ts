@@ -49,7 +49,7 @@ describe('[R274] what a day clashes with', () => {
     expect(broken.length).toBeLessThan(must(findDays(period)).length);
   });
 
-  it('[R268] refuses a sitting that is no branch', () => {
+  it('[R268] refuses a sitting that is not a branch', () => {
     expect(mustFail(dayClashes('2026-06-19', { sitting: 'north' as never })).field).toBe('sitting');
   });
 });

@@ -9,7 +9,7 @@ import type { ActivityId } from './vocabulary';
 export const QUERY_PERIODS = /* @__PURE__ */ Object.freeze([30, 90, 180, 365, 'dates'] as const);
 type Period = (typeof QUERY_PERIODS)[number];
 
-/** What somebody looks a day for. The dates are kept as they were written, right or wrong. */
+/** What somebody needs a day for. The dates are kept as they were written, right or wrong. */
 export interface DayQuery {
   readonly activity: ActivityId;
   readonly period: Period;
@@ -80,7 +80,7 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
 }
 
 /**
- * Written as JSON, to be found again by `parseQuery`.
+ * As JSON, for `parseQuery` to read back.
  *
  * @example
  * parseQuery(formatQuery(FIRST_QUERY)); // FIRST_QUERY again
@@ -95,7 +95,7 @@ export function formatQuery(query: DayQuery): string {
 }
 
 /**
- * What was kept, part by part: a part that cannot be read is as in the first query.
+ * What was stored, part by part: an unreadable part is as in the first query.
  *
  * @example
  * parseQuery('no JSON'); // FIRST_QUERY

@@ -24,7 +24,7 @@ export type AlmanacField =
   | 'limit'
   | 'firstWeekday'
   | 'holidays'
-  /** The options, switches, policy or household as a whole: no record of any. */
+  /** The options, switches, policy or household as a whole: not an object. */
   | 'options'
   | 'pillar'
   | 'relation'

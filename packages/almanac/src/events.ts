@@ -72,7 +72,7 @@ export function almanacEvents(
 
 const tableOf = (choice: true | Holidays): Holidays => (choice === true ? builtInHolidays() : choice);
 
-/** The days in a row, off or at work for the same holiday, that a day is one of; undefined on an ordinary day. */
+/** The run of days, off or at work for the same holiday, that a day belongs to; undefined on an ordinary day. */
 function holidayRun(date: CivilDate, table: Holidays) {
   const at = (day: CivilDate) => dayOffAt(table, day, weekdayOf(day));
   const { holiday, status } = at(date);

@@ -72,7 +72,7 @@ export function firstWeekdayOf(spoken: string, locales: readonly string[]): Week
   return firstDay === undefined ? (language === 'zh' ? 1 : 0) : WEEKDAYS[firstDay % 7]!; // of seven
 }
 
-/** Undefined for what is no locale. */
+/** Undefined for an unknown locale. */
 function readLocale(text: string): (Intl.Locale & WeekLocale) | undefined {
   try {
     return new Intl.Locale(text);

@@ -53,7 +53,7 @@ export interface Holidays {
 export const createHolidays = (years: readonly HolidayYear[]): Result<Holidays, AlmanacError> =>
   withHolidayYears(years, NO_HOLIDAYS);
 
-/** The tables made here: nothing else is taken for one. */
+/** Tables made here; nothing else is accepted as one. */
 const made = /* @__PURE__ */ new WeakSet<Holidays>();
 const keep = (holidays: Holidays): Holidays => {
   made.add(holidays);
@@ -108,7 +108,7 @@ export function withHolidayYears(
   );
 }
 
-/** A notice of its own, so that the caller's may change; or what is wrong with it. */
+/** A copy of a notice, so that the caller may change theirs; or what is wrong with it. */
 function copyYear(notice: HolidayYear): Result<HolidayYear, AlmanacError> {
   const { year, off, work } = fieldsOf(notice);
   const wrong = outside('year', year, 1, 9999);
@@ -146,7 +146,7 @@ function copyYear(notice: HolidayYear): Result<HolidayYear, AlmanacError> {
   return ok(Object.freeze({ year, off: Object.freeze(periods), work: Object.freeze(makeUps) }));
 }
 
-/** No holiday lasts longer, in days. */
+/** The longest holiday, in days. */
 const LONGEST = 60;
 const fault = (value: unknown): AlmanacError => ({ code: 'almanac/unknown-value', field: 'holidays', value });
 const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.holiday);
@@ -187,7 +187,7 @@ function remember<T extends object>(work: (year: number) => T | undefined): (yea
     return value;
   };
 }
-/** No table begins earlier: the modern holidays of China do. */
+/** No table begins earlier: China has set its public holidays since this year. */
 const FIRST_KNOWN_YEAR = 1949;
 
 /** The marked days of some notices by the calendar year they fall in. */

@@ -128,7 +128,7 @@ describe('iCalendar export, RFC 5545', () => {
     expect(text.match(/^END:VEVENT$/gm)).toHaveLength(1);
   });
 
-  it('[R262] what makes no calendar is an error value', () => {
+  it('[R262] events that make no calendar are an error value', () => {
     const event = { uid: 'a', date: '2026-01-01', summary: 'b' };
     const wrong = (change: object, file: object = {}) =>
       mustFail(toICalendar({ name: 'x', stamp, events: [{ ...event, ...change }], ...file } as never)).code;

@@ -9,7 +9,7 @@ export type Names = { readonly language: Language } & {
   readonly [K in Kind]: Readonly<Record<IdOf<K>, string>>;
 } & { readonly pillar: Readonly<Record<PillarId, string>> };
 
-/** @internal Texts of a kind in index order, apart by "|". */
+/** @internal Texts of a kind in index order, separated by "|". */
 export type PackedTexts = Readonly<Record<Kind, string>>;
 
 /** @internal Names from packed texts, each kind unpacked when it is first asked for. */

@@ -103,7 +103,7 @@ const COUNTS = ['year', 'minute', 'second', 'limit', 'birthYears'];
 /** Any text is a name or a summary, the empty one too; an id has to be one. */
 const TEXTS = ['name', 'summary', 'uid'];
 
-/** What of the junk happens to be good input in this place; anything else has to be refused. */
+/** Junk that happens to be valid input in this place; everything else must be refused. */
 function isFine(name: string, path: readonly string[], right: unknown, junk: unknown): boolean {
   const place = `${name} ${path.join('.')}`;
   const field = path.findLast(key => Number.isNaN(Number(key))) ?? '';
@@ -168,7 +168,7 @@ describe('[R268] what is no input', () => {
     );
   });
 
-  it.each(Object.keys(ANSWERS))('%s never answers with a number that is none, nor throws', name => {
+  it.each(Object.keys(ANSWERS))('%s never answers with NaN, nor throws', name => {
     expect(complaintsOfJunk({ name, call: call(name), args: ANSWERS[name]! })).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { AlmanacError } from './errors';
 import { mod } from './pillars';
 import { outside } from './validate';
 
-/** How two branches stand to each other; the strongest tie counts. */
+/** How two branches relate; the strongest tie counts. */
 export type Relation = 'clash' | 'pair' | 'trine' | 'harm' | 'same' | 'none';
 
 /**

@@ -19,7 +19,7 @@ const BRANCH_WEI = 7;
 const firstStem = (from: number, stem: number): number => from + mod(stem - dayPillarIndex(from), 10);
 const firstBranch = (from: number, branch: number): number => from + mod(branch - dayPillarIndex(from), 12);
 
-/** The days of the season that a day is one of, counted from 1, and its place in the cycle of six. */
+/** The seasonal days that a day belongs to, counted from 1, and its place in the cycle of six. */
 export function seasonDaysOf(
   jdn: number,
   year: number,

@@ -25,7 +25,7 @@ describe('what a reader downloads, minified and brotli', () => {
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(most * KB);
   });
 
-  it('English and the explanations load apart, and tyme4ts is never in it', () => {
+  it('English and the explanations load separately, and tyme4ts is never included', () => {
     const text = bundle("export * from './src/index'");
     expect(text).not.toMatch(/tyme4ts|Move into a new home|Families clean graves/);
     expect(brotli("export * from './src/en'")).toBeLessThanOrEqual(9 * KB);

@@ -93,7 +93,7 @@ export interface AlmanacDay {
   readonly yi: readonly ActivityId[];
   /** What does not, 忌. */
   readonly ji: readonly ActivityId[];
-  /** What in this record hangs on minutes around midnight; most days nothing. */
+  /** What in this record depends on minutes around midnight; nothing on most days. */
   readonly nearMidnight: readonly ('lunar-month' | 'solar-term')[];
 }
 

@@ -25,12 +25,15 @@ describe('Gregorian dates', () => {
     expect(must(validateDate({ year: 2026, ...rest }))).toEqual({ year: 2026, ...rest });
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('[R89] %d is no whole number in any field', value => {
-    for (const field of ['year', 'month', 'day'] as const) {
-      const error = mustFail(validateDate({ year: 2026, month: 1, day: 1, [field]: value }));
-      expect(error).toMatchObject({ code: 'almanac/not-a-whole-number', field });
-    }
-  });
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[R89] %d is not a whole number in any field',
+    value => {
+      for (const field of ['year', 'month', 'day'] as const) {
+        const error = mustFail(validateDate({ year: 2026, month: 1, day: 1, [field]: value }));
+        expect(error).toMatchObject({ code: 'almanac/not-a-whole-number', field });
+      }
+    },
+  );
 
   it.each([
     ['2023-02-29', 29],
@@ -55,7 +58,7 @@ describe('Gregorian dates', () => {
     ]);
   });
 
-  it('years outside the tables are told where to ask', () => {
+  it('years outside the tables are an error that names where to ask', () => {
     for (const year of [1899, 2101]) {
       expect(mustFail(getAlmanacDay({ year, month: 6, day: 1 }))).toEqual({
         code: 'almanac/year-not-in-tables',

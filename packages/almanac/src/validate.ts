@@ -115,7 +115,7 @@ export function leapMonthOf(year: number): number | undefined {
   return undefined;
 }
 
-/** What is no object has no fields: each of them is then found wrong. */
+/** Anything but an object has no fields, so each of them is found wrong. */
 export const fieldsOf = <T extends object>(value: T): T =>
   typeof value === 'object' && value !== null ? value : ({} as T);
 
@@ -142,7 +142,7 @@ export const unknown = (
 export const flagFault = (field: AlmanacField, value: unknown): AlmanacError | undefined =>
   unknown(field, value, [true, false, undefined]);
 
-/** The error of options that are no record: fields that it does not know are passed over. */
+/** The error of options that are not an object; unknown fields are ignored. */
 export const recordFault = (options: unknown): AlmanacError | undefined =>
   typeof options === 'object' && options !== null && !Array.isArray(options)
     ? undefined

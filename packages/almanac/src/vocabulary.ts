@@ -2,11 +2,11 @@ import { isKeyOf } from '@app/kernel';
 import * as ids from './generated/ids';
 
 /** A group of terms: `activity`, `solarTerm`, `god` and so on. Ids are unique within a kind only. */
-export type Kind = keyof typeof ids;
+export type Kind = keyof typeof ids.LISTS;
 /** The stable id of a term of this kind. */
-export type IdOf<K extends Kind> = (typeof ids)[K][number];
+export type IdOf<K extends Kind> = (typeof ids.LISTS)[K][number];
 
-/** What the yi and ji lists speak of: `move-house`, `marry`. */
+/** An activity of the yi and ji lists: `move-house`, `marry`. */
 export type ActivityId = IdOf<'activity'>;
 export type BranchId = IdOf<'branch'>;
 export type DaySpiritId = IdOf<'daySpirit'>;
@@ -33,7 +33,7 @@ export type PillarId = `${StemId}-${BranchId}`;
  * idsOf('zodiac')[0]; // 'rat'
  */
 export function idsOf<K extends Kind>(kind: K): readonly IdOf<K>[] {
-  const all: Readonly<Record<Kind, readonly string[]>> = ids;
+  const all: Readonly<Record<Kind, readonly string[]>> = ids.LISTS;
   // the list of a kind holds the ids of that kind
   return isKeyOf(all, kind) ? (Object.freeze(all[kind]) as readonly IdOf<K>[]) : NONE;
 }

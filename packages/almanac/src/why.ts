@@ -30,10 +30,10 @@ export const EXPLAINED = [
 ] as const satisfies readonly Kind[];
 export type ExplainedKind = (typeof EXPLAINED)[number];
 
-/** Explanations in one language: kind, then id. They load apart from the names. */
+/** Explanations in one language: kind, then id. They load separately from the names. */
 export type Explanations = { readonly [K in ExplainedKind]: Readonly<Record<IdOf<K>, string>> };
 
-/** @internal Explanations from packed texts, apart by "|". */
+/** @internal Explanations from packed texts, separated by "|". */
 export function createExplanations(texts: Readonly<Record<ExplainedKind, string>>): Explanations {
   const kinds = EXPLAINED.map(kind => {
     const lines = texts[kind].split('|');

@@ -126,7 +126,7 @@ describe('[R273] the second school of yi and ji', () => {
     expect(favoured('01').length).toBeGreaterThan(4);
   });
 
-  it('tells where the folk table says the contrary, and never calls two sides a contradiction', () => {
+  it('says where the folk table disagrees, and never calls two sides a contradiction', () => {
     let apart = 0;
     for (let month = 1; month <= 12; month++) {
       for (let date = 1; date <= 28; date++) {
@@ -149,7 +149,7 @@ describe('[R273] the second school of yi and ji', () => {
     expect(apart).toBeGreaterThan(300);
   });
 
-  it('[R268] refuses what is no day', () => {
+  it('[R268] refuses anything but a day', () => {
     expect(mustFail(getXiejiDay('2026-02-30')).code).toBe('almanac/no-such-day');
     expect(mustFail(getXiejiDay({ year: 1800, month: 1, day: 1 })).code).toBe('almanac/year-not-in-tables');
   });

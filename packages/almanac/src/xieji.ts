@@ -29,7 +29,7 @@ export interface XiejiEntry {
   readonly forbids: readonly XiejiReason[];
   /** What the folk table of `getAlmanacDay` says of it. */
   readonly folk: 'yi' | 'ji' | 'silent';
-  /** True when the table names it on one side and the book on the other only. */
+  /** True when the table names it on one side and the book only on the other. */
   readonly differs: boolean;
 }
 

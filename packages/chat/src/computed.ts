@@ -5,7 +5,11 @@ import type { Bilingual } from './language';
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
-  | { readonly kind: 'stars' }
+  | {
+      readonly kind: 'stars';
+      /** The moment that was asked for, as the star map's address has it: `2026-12-21T15:03Z`. Cards of before have none. */
+      readonly at?: string | undefined;
+    }
   | {
       readonly kind: 'plan';
       readonly sheet: 'compass' | 'reading' | 'light';
@@ -94,7 +98,10 @@ export const cardSchema = v.object({
   page: v.variant('kind', [
     v.object({ kind: v.literal('almanac'), date: day }),
     v.object({ kind: v.literal('house') }),
-    v.object({ kind: v.literal('stars') }),
+    v.object({
+      kind: v.literal('stars'),
+      at: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/))),
+    }),
     v.object({
       kind: v.literal('plan'),
       sheet: v.picklist(['compass', 'reading', 'light']),

@@ -1,4 +1,4 @@
-import { assertNever, type Millis } from '@app/kernel';
+import { assertNever, frozen, type Millis } from '@app/kernel';
 import { type Branch, keepBranch, reachable, switchBranch } from './branches';
 import type { ComputedCard } from './computed';
 import { checkDraft } from './draft';
@@ -125,7 +125,11 @@ export type ChatEffect =
 
 export type ChatStep = readonly [ChatState, readonly ChatEffect[]];
 
-export const NEW_CONVERSATION: ChatState = { messages: [], draft: '', phase: { kind: 'idle' } };
+export const NEW_CONVERSATION: ChatState = /* @__PURE__ */ frozen({
+  messages: [],
+  draft: '',
+  phase: { kind: 'idle' },
+});
 
 /** R101: while true, nothing can be sent in any way. */
 export const isPending = ({ phase }: ChatState): boolean =>

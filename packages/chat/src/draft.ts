@@ -12,7 +12,7 @@ export type DraftProblem =
 
 /** R100. The text to send, without the space around it; or why it cannot be sent. */
 export function checkDraft(draft: string): Result<string, DraftProblem> {
-  if (isBlank(draft)) return err({ code: 'chat/message-empty' });
+  if (typeof draft !== 'string' || isBlank(draft)) return err({ code: 'chat/message-empty' });
   const text = draft.trim();
   const length = countCharacters(text);
   if (length > MESSAGE_LIMIT) return err({ code: 'chat/message-too-long', limit: MESSAGE_LIMIT, length });
@@ -22,7 +22,7 @@ export function checkDraft(draft: string): Result<string, DraftProblem> {
 /** What the counter beside the field shows; undefined while there is plenty of room. */
 export function countDraft(draft: string): { readonly length: number; readonly limit: number } | undefined {
   // There are never more code points than code units, so short drafts need no counting.
-  if (draft.length < COUNTER_FROM) return undefined;
+  if (typeof draft !== 'string' || draft.length < COUNTER_FROM) return undefined;
   const length = countCharacters(draft.trim());
   return length < COUNTER_FROM ? undefined : { length, limit: MESSAGE_LIMIT };
 }
@@ -38,5 +38,5 @@ export interface KeyPress {
 }
 
 /** R99. Enter sends; Shift+Enter is a new line; an Enter that an input method takes is neither. */
-export const sendsOnKey = ({ key, shiftKey, isComposing, keyCode }: KeyPress): boolean =>
-  key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229;
+export const sendsOnKey = (press: KeyPress): boolean =>
+  press?.key === 'Enter' && !press.shiftKey && !press.isComposing && press.keyCode !== 229;

@@ -19,7 +19,7 @@ const SUFFIX = '/chat/completions';
  * `/chat/completions`. Plain http is taken only for this machine, where no one else can listen; it is then called `localhost`.
  */
 export function parseEndpoint(text: string): Result<string, EndpointProblem> {
-  const match = ADDRESS.exec(text.trim());
+  const match = typeof text === 'string' ? ADDRESS.exec(text.trim()) : null;
   const [, scheme = '', host = '', path = ''] = match ?? [];
   const local = LOCAL.test(host);
   if (!match || !(local || HOST.test(host)) || (scheme.toLowerCase() === 'http' && !local)) {
@@ -33,4 +33,5 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
 }
 
 /** The host of a complete endpoint, to name it in a message. */
-export const hostOf = (endpoint: string): string => ADDRESS.exec(endpoint)?.[2] ?? '';
+export const hostOf = (endpoint: string): string =>
+  (typeof endpoint === 'string' && ADDRESS.exec(endpoint)?.[2]) || '';

@@ -104,6 +104,7 @@ export const formatFacts = (facts: ChatFacts): string =>
 
 /** Reads the facts back from a system prompt; undefined when there are none or they are not ours. */
 export function parseFacts(prompt: string): ChatFacts | undefined {
+  if (typeof prompt !== 'string') return undefined;
   const from = prompt.indexOf(OPEN);
   const to = prompt.indexOf(CLOSE, from);
   if (from < 0 || to < 0) return undefined;

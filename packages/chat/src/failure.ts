@@ -64,7 +64,7 @@ const DEFAULT_WAIT_S = 20;
  * (A13, A37): providers write "Authentication Fails, Your api key: ****c6 is invalid".
  */
 export function mapErrorMessage(message: string): 'chat/key-invalid' | 'chat/network' | 'chat/unavailable' {
-  const lower = message.toLowerCase();
+  const lower = typeof message === 'string' ? message.toLowerCase() : '';
   if (lower.includes('api key')) return 'chat/key-invalid';
   if (lower.includes('network')) return 'chat/network';
   return 'chat/unavailable';
@@ -168,7 +168,7 @@ export function parseRetryAfter(
   nowMs: number,
   parseDate: (text: string) => number,
 ): number | undefined {
-  if (!header) return undefined;
+  if (typeof header !== 'string' || header === '') return undefined;
   if (/^\d+$/.test(header.trim())) return Math.min(A_DAY_S, Number(header));
   const at = parseDate(header);
   return Number.isFinite(at) ? Math.min(A_DAY_S, Math.max(0, Math.ceil((at - nowMs) / 1000))) : undefined;

@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import type { ChatMessage } from './message';
 import type { WireMessage } from './wire';
 
 /** How much of the conversation a model gets to read: the newest part within both. */
-export const HISTORY_WINDOW = { messages: 24, characters: 16_000 } as const;
+export const HISTORY_WINDOW = /* @__PURE__ */ frozen({ messages: 24, characters: 16_000 } as const);
 
 /**
  * R98, R103, A33. The messages of a request: the system prompt, then the newest part of the conversation, oldest

@@ -1,5 +1,6 @@
+import { frozen } from '@app/kernel';
 /** The languages the messenger speaks: Simplified Chinese and English. */
-export const CHAT_LANGUAGES = ['zh', 'en'] as const;
+export const CHAT_LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
 
 /** The same words in both languages. */
@@ -9,4 +10,5 @@ export interface Bilingual {
 }
 
 /** The language of a text: Chinese as soon as it has one Han character. For requests that do not say theirs. */
-export const languageOf = (text: string): ChatLanguage => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+export const languageOf = (text: string): ChatLanguage =>
+  typeof text === 'string' && /\p{Script=Han}/u.test(text) ? 'zh' : 'en';

@@ -1,10 +1,10 @@
-import type { Millis } from '@app/kernel';
+import { frozen, type Millis } from '@app/kernel';
 import type { ComputedCard } from './computed';
 import type { FailureReport } from './failure';
 import type { Bilingual } from './language';
 
 /** R97. What it says first is a text of the screen's, in the language of the moment, and no message (A33). */
-export const MESSENGER_NAME: Bilingual = { zh: '宇宙信使', en: 'Cosmic Messenger' };
+export const MESSENGER_NAME: Bilingual = /* @__PURE__ */ frozen({ zh: '宇宙信使', en: 'Cosmic Messenger' });
 
 export interface UserMessage {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import { parseEndpoint } from './endpoint';
 import type { ChatService } from './port';
 
@@ -14,9 +15,14 @@ export interface ChatSettings {
 }
 
 /** R215: characters of each; no provider's address, model or key has more. */
-export const SETTING_LIMITS = { endpoint: 2000, model: 200, key: 4000 } as const;
+export const SETTING_LIMITS = /* @__PURE__ */ frozen({ endpoint: 2000, model: 200, key: 4000 } as const);
 
-export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
+export const NO_SETTINGS: ChatSettings = /* @__PURE__ */ frozen({
+  endpoint: '',
+  model: '',
+  key: '',
+  share: false,
+});
 
 /** The settings as texts: `service` outlives the session, `key` and `consent` do not. Absent ones are not stored. */
 export interface SettingsTexts {
@@ -26,7 +32,8 @@ export interface SettingsTexts {
 }
 
 /** Damaged texts read as absent. */
-export function parseSettings({ service, key, consent }: SettingsTexts): ChatSettings {
+export function parseSettings(texts: SettingsTexts): ChatSettings {
+  const { service, key, consent } = texts ?? {};
   const stored = parseRecord(service);
   const endpoint =
     typeof stored.endpoint === 'string' && parseEndpoint(stored.endpoint).ok ? stored.endpoint : '';
@@ -35,7 +42,7 @@ export function parseSettings({ service, key, consent }: SettingsTexts): ChatSet
     model: typeof stored.model === 'string' ? stored.model : '',
     ...(endpoint !== '' && stored.pictures === true ? { pictures: true as const } : {}),
     // Without its endpoint a key would be sent to the wrong place.
-    key: endpoint === '' ? '' : (key ?? ''),
+    key: endpoint === '' || typeof key !== 'string' ? '' : key,
     share: consent === 'yes',
   };
 }

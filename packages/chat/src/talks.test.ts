@@ -52,6 +52,7 @@ describe('[R411] several talks', () => {
   it('have titles of a line', () => {
     expect([...titleOf([user('长'.repeat(100))])]).toHaveLength(49);
     expect(titleOf([user('one\ntwo')])).toBe('one two');
+    expect(titleOf([user('the first'), bot('so'), user('the second', 2)])).toBe('the first');
   });
 });
 

@@ -1,10 +1,11 @@
+import { frozen } from '@app/kernel';
 import type { ComputedCard, Toolbox } from './computed';
 import type { AskOptions, ChatPort, ChatPortEvent, ChatService } from './port';
 import type { ToolCall } from './toolCalls';
 import { toToolTurns, type WireMessage } from './wire';
 
 /** R404: how often one answer may ask, and for how much. */
-export const TOOL_LIMITS = { rounds: 4, calls: 8 } as const;
+export const TOOL_LIMITS = /* @__PURE__ */ frozen({ rounds: 4, calls: 8 } as const);
 
 /** What a turn tells its conversation: the port's events without those that it takes care of. */
 export type TurnEvent =

@@ -1,9 +1,9 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import type { ToolSpec } from './computed';
 import { type CallPart, createCallMerger, type ToolCall } from './toolCalls';
 
 /** R98: who speaks in the history a model reads. */
-export const ROLES = ['system', 'user', 'assistant'] as const;
+export const ROLES = /* @__PURE__ */ frozen(['system', 'user', 'assistant'] as const);
 export type Role = (typeof ROLES)[number];
 
 /** A call as the wire writes it. */

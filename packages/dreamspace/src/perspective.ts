@@ -40,7 +40,7 @@ export interface View {
   readonly pan?: { readonly x: number; readonly y: number };
 }
 
-/** Of what is no number, or no length of a screen, the usual. */
+/** For an invalid number or length of a screen, the default. */
 const numberOr = (value: number | undefined, usual: number): number =>
   typeof value === 'number' && Math.abs(value) < 1e7 ? value : usual;
 /** Bubbles stay legible on the smallest screens and modest on the largest. */

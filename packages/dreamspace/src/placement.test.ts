@@ -37,7 +37,7 @@ describe('placing bubbles', () => {
   it('[R138] the same seed gives the same layout', () => {
     expect(placeBubbles(13, seededRandom(7))).toEqual(placeBubbles(13, seededRandom(7)));
   });
-  it('[R138] after 150 tries the best candidate is taken: the number of draws is bounded and the crowd is told', () => {
+  it('[R138] after 150 tries the best candidate is taken: the number of draws is bounded and the crowd is reported', () => {
     let draws = 0;
     const random = seededRandom(1);
     const counting = {

@@ -37,7 +37,7 @@ const MOST_BY_REJECTION = 40;
 
 /**
  * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36).
- * Always ends, and the same `random` sequence gives the same layout. None for a count, an area or a radius that is none.
+ * Always ends, and the same `random` sequence gives the same layout. None for an invalid count, area or radius.
  *
  * @example
  * placeBubbles(13, seededRandom(7)).positions.length; // 13

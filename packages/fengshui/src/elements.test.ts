@@ -20,11 +20,11 @@ describe('five elements', () => {
     expect([1, 4, 7, 10].map(elementOfBranch)).toEqual(['earth', 'earth', 'earth', 'earth']);
   });
 
-  it.each([10, -1, 0.5, Number.NaN])('[R320] %d is no stem', stem => {
+  it.each([10, -1, 0.5, Number.NaN])('[R320] %d is not a stem', stem => {
     expect(elementOfStem(stem)).toBeUndefined();
   });
 
-  it.each([12, -1, 0.5, Number.NaN])('[R320] %d is no branch', branch => {
+  it.each([12, -1, 0.5, Number.NaN])('[R320] %d is not a branch', branch => {
     expect(elementOfBranch(branch)).toBeUndefined();
   });
 });

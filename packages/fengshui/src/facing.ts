@@ -35,7 +35,7 @@ const EPSILON = 1e-9;
  */
 export function readFacing(bearing: MagneticBearing): FacingReading {
   const facing = mountainAt(bearing);
-  // A bearing is finite by its brand; a caller without types gets nothing for what is none.
+  // A bearing is finite by its brand; a caller without types gets nothing for an invalid one.
   if (!facing) return undefined as never;
   const offset = normalizeDegrees(bearing - facing.centre + 180) - 180;
   const side = Math.abs(offset) <= CLEAR_HALF_WIDTH + EPSILON ? 0 : Math.sign(offset);

@@ -12,7 +12,7 @@ export type StarPlate = Readonly<Record<Palace, Star>>;
 
 /** Lets a star fly from the centre through the nine palaces (飞泊), counting up or down. */
 export function fly(centre: Star, flight: Flight): StarPlate {
-  // What is no star has no plate: only a caller without types gets here.
+  // An invalid star has no plate: only a caller without types gets here.
   if (!STARS.includes(centre)) return undefined as never;
   const step = flight === 'forward' ? 1 : -1;
   const entries = FLIGHT.map((palace, place) => [palace, star(centre + step * place)] as const);
@@ -20,14 +20,14 @@ export function fly(centre: Star, flight: Flight): StarPlate {
   return Object.fromEntries(entries) as Record<Palace, Star>;
 }
 
-/** The star in the centre during a year that begins at the start of spring; undefined for what is no year. */
+/** The star in the centre during a year that begins at the start of spring; undefined for an invalid year. */
 export const annualStar = (year: number): Star | undefined =>
   Number.isSafeInteger(year) ? star(11 - cycleNine(year)) : undefined;
 
 /** First month of the year by its branch: 子午卯酉 8, 辰戌丑未 5, 寅申巳亥 2 (branch index modulo 3). */
 const FIRST_MONTH_STARS = [8, 5, 2] as const;
 
-/** The star in the centre during a solar month, 1 to 12, of such a year; one lower every month. Undefined for no month. */
+/** The star in the centre during a solar month, 1 to 12, of such a year; one lower every month. Undefined for an invalid month. */
 export function monthlyStar(year: number, month: number): Star | undefined {
   if (!Number.isSafeInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) return undefined;
   const branch = (((year - 4) % 12) + 12) % 12;

@@ -13,7 +13,7 @@ export interface HouseMansions {
 
 /**
  * The reading of a house by its sitting, as 《八宅明镜》 takes it. Some take the trigram of the door for the seat (伏位)
- * instead; that is not offered. Undefined for what is no mountain.
+ * instead; that is not offered. Undefined for an unknown mountain.
  */
 export function houseMansions(sitting: Mountain): HouseMansions | undefined {
   if (!DIRECTIONS.includes(sitting?.direction)) return undefined;

@@ -96,7 +96,7 @@ describe('[R364] a thing on the plan by its people', () => {
       ),
     ).toEqual([]);
   });
-  it('when squares and sectors put it in two palaces, both are told', () => {
+  it('when squares and sectors put it in two palaces, both are given', () => {
     expect(read({ role: 'bed', square: 'N', at: magneticBearing(45) }).differs).toEqual([
       { kind: 'division', itemId: 'it', one: 'N', other: 'NE' },
     ]);

@@ -93,7 +93,7 @@ const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
 
 /**
  * What a reading of `readHome` says of the things on the plan of that home. Squares for flying stars, the needle's
- * sectors for mansions. What is no item is left out.
+ * sectors for mansions. Anything but an item is left out.
  */
 export function readItems(reading: HomeReading, placed: readonly PlanItem[]): ItemsReading {
   if (!isReading(reading) || !Array.isArray(placed)) return NOTHING;

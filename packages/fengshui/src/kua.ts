@@ -58,7 +58,7 @@ export type KuaError =
 
 const EAST: readonly Kua[] = [1, 3, 4, 9];
 
-/** The kua number (命卦) of a year that begins at the start of spring; undefined for what is no year or neither sex. */
+/** The kua number (命卦) of a year that begins at the start of spring; undefined for an invalid year or neither sex. */
 export function kuaOf(year: number, sex: Sex): Kua | undefined {
   if (!Number.isSafeInteger(year) || !SEXES.includes(sex)) return undefined;
   const raw = sex === 'male' ? cycleNine(11 - cycleNine(year)) : cycleNine(cycleNine(year) + 4);

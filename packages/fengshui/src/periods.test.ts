@@ -45,10 +45,13 @@ describe('periods', () => {
     expect(periodIn('eight-periods', 2020)?.period).toBe(9);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 2020.5])('[R320] %d is no year and has no period', year => {
-    expect(periodIn('nine-periods', year)).toBeUndefined();
-    expect(periodOf(year)).toBeUndefined();
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 2020.5])(
+    '[R320] %d is not a year and has no period',
+    year => {
+      expect(periodIn('nine-periods', year)).toBeUndefined();
+      expect(periodOf(year)).toBeUndefined();
+    },
+  );
 
   it('in period 9 the star 9 reigns, 1 and 2 are coming, 8 is leaving', () => {
     expect(STARS.map(star => timelinessOf(star, 9))).toEqual([

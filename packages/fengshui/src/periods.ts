@@ -34,10 +34,10 @@ const EIGHT_PERIODS: readonly (readonly [period: Period, years: number])[] = [
   [9, 27],
 ];
 
-/** The period of a year in 三元九运, the count of the charts here: 9 = 2024 to 2043. Undefined for what is no year. */
+/** The period of a year in 三元九运, the count of the charts here: 9 = 2024 to 2043. Undefined for an invalid year. */
 export const periodOf = (year: number): Period | undefined => periodIn('nine-periods', year)?.period;
 
-/** The period of a year by the count of one school; undefined for what is no year. Years begin at the start of spring. */
+/** The period of a year by the count of one school; undefined for an invalid year. Years begin at the start of spring. */
 export function periodIn(school: PeriodSchool, year: number): PeriodReading | undefined {
   return Number.isSafeInteger(year) && PERIOD_SCHOOLS.includes(school) ? countIn(school, year) : undefined;
 }

@@ -9,7 +9,7 @@ const MAY = { year: 1990, month: 5, day: 1 };
 /** What a caller without types may hand over. */
 const junk = (value: unknown) => value as never;
 
-describe('[R320] input that is no input gives an error value', () => {
+describe('[R320] invalid input gives an error value', () => {
   it.each([
     { what: 'hour 35', time: { hour: 35, minute: 0 }, code: 'fengshui/no-such-time' },
     { what: 'a missing minute', time: junk({ hour: 5 }), code: 'fengshui/no-such-time' },
@@ -63,7 +63,7 @@ describe('[R320] input that is no input gives an error value', () => {
     expect(fengshui.startOfSpring(year)).toBeUndefined();
   });
 
-  it.each([0, 13, 1.5, Number.NaN])('%d is no month', month => {
+  it.each([0, 13, 1.5, Number.NaN])('%d is not a month', month => {
     expect(fengshui.monthlyStar(2026, month)).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ export function startOfSpring(year: number): Millis | undefined {
   return isCovered ? termAt((year - FIRST_YEAR) * TERMS + SPRING) : undefined;
 }
 
-/** The solar month an instant lies in; undefined for no instant, and where it is before 1900 or after 2100 in every zone. */
+/** The solar month an instant lies in; undefined for an invalid instant, and where it is before 1900 or after 2100 in every zone. */
 export function solarMonthAt(instant: Millis): SolarMonth | undefined {
   if (!Number.isFinite(instant) || instant < FIRST_INSTANT || instant >= END) return undefined;
   // A lower bound of the term's number, since no two opening terms lie more than 32 days apart.

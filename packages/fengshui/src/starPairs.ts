@@ -11,7 +11,7 @@ export type PairTone = 'quiet' | 'welcome' | 'none';
 
 /**
  * Pairs of stars that tradition speaks of, the lower number first. A row with a book beside it is named or spoken of there;
- * the others are common in today's tables, which no book here stands for. How far they agree is our reading of such tables
+ * the others are common in today's tables, which none of our books supports. How far they agree is our reading of such tables
  * and no count. Pairs that are missing have no reading of their own.
  */
 const PAIRS = {

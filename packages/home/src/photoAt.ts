@@ -66,10 +66,12 @@ export function photoAtHome(
   const field = fieldOf(reading, size);
   const column = reading?.pixels?.window;
   const term = takenAt && termOf(takenAt);
-  const brightSpot =
+  const bright =
     bearing && field !== undefined && column !== undefined
-      ? toTrue({ degrees: bearingOfColumn(bearing.true, column, field), north: 'true' }, degrees(0))
+      ? bearingOfColumn(bearing.true, column, field)
       : undefined;
+  const brightSpot =
+    bright === undefined ? undefined : toTrue({ degrees: bright, north: 'true' }, degrees(0));
   return {
     zoneStated: takenAt?.offsetMinutes !== undefined,
     ...(instant === undefined ? {} : { instant }),

@@ -4,6 +4,6 @@
  */
 export const NOTHING = undefined as never;
 
-/** Whether a table has an entry of its own by that name. What is no text names none: it may not even become text. */
+/** Whether a table has an entry of its own by that name. Anything but text has none: turning it into text could throw. */
 export const isKeyOf = (table: object, key: unknown): key is string =>
   typeof key === 'string' && Object.hasOwn(table, key);

@@ -48,8 +48,8 @@ function shownAt(instant: Millis, zone: string) {
 }
 
 /** The first instant of year 1 and the last of year 9999, by UTC. */
-const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
-const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
+const FIRST_INSTANT = -62_135_769_600_000;
+const END_INSTANT = 253_402_300_800_000;
 
 /** Neither NaN, nor infinite, nor outside the years 1 to 9999. */
 export const isInstant = (instant: unknown): instant is number =>
@@ -70,7 +70,7 @@ export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a format costs far more than using it. Undefined for what is no zone: a missing one is not the device's. */
+/** Cached: making a format costs far more than using it. Undefined for an unknown zone; a missing one is not the device's. */
 export function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
   // Some engines take "+08:00" for a zone and others do not: none has a history.
   if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;

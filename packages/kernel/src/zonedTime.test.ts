@@ -67,6 +67,56 @@ describe('[R260] the history of a zone', () => {
   );
 });
 
+// By Python's zoneinfo (IANA 2025b), but for Britain's double summer time, which it halves.
+describe('[R260] summer time', () => {
+  it.each([
+    { of: 'Samoa before it left a day out', zone: 'Pacific/Apia', utc: '2011-12-30T09:30:00Z', minutes: 60 },
+    { of: 'Samoa after it', zone: 'Pacific/Apia', utc: '2011-12-30T10:30:00Z', minutes: 60 },
+    { of: 'Samoa in its winter', zone: 'Pacific/Apia', utc: '2012-07-01T00:00:00Z', minutes: 0 },
+    {
+      of: 'Kiritimati, which only left a day out',
+      zone: 'Pacific/Kiritimati',
+      utc: '1994-12-31T09:40:00Z',
+      minutes: 0,
+    },
+    { of: 'Alaska as it came to America', zone: 'America/Juneau', utc: '1867-10-18T20:00:00Z', minutes: 0 },
+    {
+      of: 'half an hour on Lord Howe',
+      zone: 'Australia/Lord_Howe',
+      utc: '1999-12-07T12:20:00Z',
+      minutes: 30,
+    },
+    {
+      of: 'Ireland through the war and a year beyond',
+      zone: 'Europe/Dublin',
+      utc: '1946-02-01T12:00:00Z',
+      minutes: 60,
+    },
+    { of: 'Ireland in the winter after', zone: 'Europe/Dublin', utc: '1946-11-01T12:00:00Z', minutes: 0 },
+    {
+      of: 'Argentina in 1945',
+      zone: 'America/Argentina/Buenos_Aires',
+      utc: '1945-07-01T12:00:00Z',
+      minutes: 60,
+    },
+    { of: 'double, in Britain', zone: 'Europe/London', utc: '1943-05-31T22:30:00Z', minutes: 120 },
+    {
+      of: 'Amsterdam, 19 min 32 s ahead of Greenwich',
+      zone: 'Europe/Amsterdam',
+      utc: '1937-06-30T21:50:28Z',
+      minutes: 60,
+    },
+    {
+      of: 'the year that Britain had it throughout',
+      zone: 'Europe/London',
+      utc: '1970-06-01T22:30:00Z',
+      minutes: 0,
+    },
+  ])('of $of is $minutes min', ({ zone, utc, minutes }) => {
+    expect(must(localTimeAt(Date.parse(utc), zone)).summerTime / MINUTE).toBe(minutes);
+  });
+});
+
 describe('[R260] the instant of a typed time', () => {
   it.each([
     { at: '2026-06-21 21:46:08', zone: 'America/St_Johns', utc: '2026-06-22T00:16:08Z', shown: 'once' },
@@ -190,7 +240,7 @@ describe('[R261] a civil day in a zone', () => {
   });
 });
 
-describe('[R262] what is no time', () => {
+describe('[R262] times that are none', () => {
   const noon = { hour: 12, minute: 0, second: 0 };
   const none = undefined as never;
   it.each<[string, Result<unknown, TimeError>, string]>([

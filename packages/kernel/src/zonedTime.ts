@@ -11,7 +11,7 @@ import {
   type WallClock,
 } from './wallClock';
 
-/** A time of birth that somebody typed is seldom truer than this: a border nearer than that is told with both sides. */
+/** A typed time of birth is seldom more exact than this: both sides of a nearer border are given. */
 export const TYPED_TIME_DOUBT_MS = 15 * 60_000;
 
 /** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */
@@ -176,8 +176,11 @@ function firstShowing(local: number, format: Intl.DateTimeFormat): Millis {
 const STEP = 10 * DAY;
 /** Longer than any summer time (the United States in 1974: 294 days), shorter than any change for good. */
 const LONGEST_SUMMER = 320 * DAY;
-/** From 1940 to 1945 many clocks ran an hour ahead for years on end: China's from 1942-01-31 to 1945-09-01. */
-const WAR = { from: -946_771_200_000, to: -757_382_400_000, most: HOUR };
+/**
+ * From 1940 to 1946 many clocks ran an hour ahead for years on end: China's from 1942-01-31 to 1945-09-01, Ireland's from
+ * 1940-02-25 to 1946-10-06.
+ */
+const WAR = { from: -946_771_200_000, to: -725_846_400_000, most: HOUR };
 
 /**
  * `Intl` does not tell summer time, only offsets: it is a stretch with a greater offset between two with a lesser one,
@@ -198,8 +201,10 @@ function summerTimeAt(instant: number, format: Intl.DateTimeFormat): number {
 function lowerAround(instant: number, offset: number, format: Intl.DateTimeFormat): number | undefined {
   const away = (direction: 1 | -1, most: number) => {
     for (let distance = STEP; distance <= most; distance += STEP) {
-      const there = offsetAt(instant + direction * distance, format);
-      if (there < offset) return { distance, offset: there };
+      const change = offsetAt(instant + direction * distance, format) - offset;
+      // A zone that changed sides of the date line left a day out and its clocks alone: Samoa in the summer of 2011.
+      const turned = change - DAY * Math.round(change / DAY);
+      if (turned < 0) return { distance, offset: offset + turned };
     }
     return undefined;
   };

@@ -1,4 +1,4 @@
-import { turned } from '@app/kernel';
+import { frozen, turned } from '@app/kernel';
 import { toBytes } from './bytes';
 import { atan2Degrees, atanDegrees, exp2, log2, turn } from './exact';
 import { findExif } from './exif/findExif';
@@ -109,23 +109,35 @@ function readTilt([x, y, z]: readonly [number, number, number]) {
 /** Half the diagonal of a frame of 36 × 24 mm. */
 const HALF_DIAGONAL = 21.63;
 
-/** Degrees from the left edge of the picture to the right one, for a picture of that shape. */
-export const horizontalField = (width: number, height: number, focalLength35: number): number =>
-  2 * atanDegrees(halfWidth(width, height) / focalLength35);
+/** Degrees from the left edge of the picture to the right one, for a picture of that shape; undefined for what is none. */
+export const horizontalField = (width: number, height: number, focalLength35: number): number | undefined =>
+  [width, height, focalLength35].every(length => Number.isFinite(length) && length > 0 && length < MOST)
+    ? 2 * atanDegrees(halfWidth(width, height) / focalLength35)
+    : undefined;
+
+/** No side of a picture and no focal length comes near it. */
+const MOST = 1e9;
 
 const halfWidth = (width: number, height: number) =>
   (width / Math.sqrt(width * width + height * height)) * HALF_DIAGONAL;
 
-/** The bearing of a column, from 0 at the left edge to 1 at the right, in a picture whose middle looks to `direction`. */
-export function bearingOfColumn(direction: number, column: number, field: number): number {
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/**
+ * The bearing of a column, from 0 at the left edge to 1 at the right, in a picture whose middle looks to `direction`;
+ * undefined where one of the three is none.
+ */
+export function bearingOfColumn(direction: number, column: number, field: number): number | undefined {
+  if (!Number.isFinite(direction) || !isWithin(column, 0, 1) || !isWithin(field, 0, 180)) return undefined;
   const { sin, cos } = turn(field / 2);
   return turned(direction + atanDegrees(((2 * column - 1) * sin) / cos));
 }
 
 /** R228: the words for a room's light; their borders are those of lighting practice, and mean no more. */
-export const LIGHT_BANDS = ['dim', 'lamp', 'bright', 'window', 'outdoor'] as const;
+export const LIGHT_BANDS = /* @__PURE__ */ frozen(['dim', 'lamp', 'bright', 'window', 'outdoor'] as const);
 export type LightBand = (typeof LIGHT_BANDS)[number];
 const BORDERS = [30, 150, 500, 2000];
 
 export const lightBandOf = (lux: number): LightBand =>
-  LIGHT_BANDS[BORDERS.filter(border => lux >= border).length] ?? 'outdoor';
+  LIGHT_BANDS[BORDERS.filter(border => typeof lux === 'number' && lux >= border).length] ?? 'outdoor';

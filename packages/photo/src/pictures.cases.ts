@@ -25,13 +25,21 @@ export const fromHex = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
 /** Joins numbers, texts (one byte a character) and parts into one file. */
-export const join = (...parts: readonly (number | string | Uint8Array)[]): Uint8Array =>
-  Uint8Array.from(
-    parts.flatMap(part => {
-      if (typeof part === 'number') return [part];
-      return typeof part === 'string' ? Array.from(part, letter => letter.charCodeAt(0)) : [...part];
-    }),
+export function join(...parts: readonly (number | string | Uint8Array)[]): Uint8Array {
+  const joined = new Uint8Array(
+    parts.reduce((sum: number, part) => sum + (typeof part === 'number' ? 1 : part.length), 0),
   );
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'number') joined[at++] = part;
+    else if (typeof part === 'string') for (const letter of part) joined[at++] = letter.charCodeAt(0);
+    else {
+      joined.set(part, at);
+      at += part.length;
+    }
+  }
+  return joined;
+}
 
 export const big16 = (value: number) => join(value >> 8, value & 255);
 export const big32 = (value: number) => join(big16(value >>> 16), big16(value & 0xffff));

@@ -15,7 +15,7 @@ export const formatReading = (reading: PhotoReading): string => JSON.stringify(r
 
 /** What was kept, part by part: what makes no sense is left out. Undefined for what is no reading at all. */
 export function parseReading(text: string | undefined): PhotoReading | undefined {
-  const reading = text === undefined || text.length > MAX_TEXT ? undefined : toFields(parseJson(text));
+  const reading = typeof text !== 'string' || text.length > MAX_TEXT ? undefined : toFields(parseJson(text));
   const capture = toFields(reading?.['capture']);
   if (!capture) return undefined;
   const pixels = parsePixels(toFields(reading?.['pixels']));

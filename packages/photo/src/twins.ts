@@ -20,8 +20,9 @@ const HOW = ['equal-bytes', 'same', 'perhaps'] as const;
 /** R230: for each photo that looks like an earlier one, which and how much; the surest first, then the earliest. */
 export function findTwins(photos: readonly Comparable[]): ReadonlyMap<string, Twin> {
   const twins = new Map<string, Twin>();
-  for (const [index, photo] of photos.entries()) {
-    const found = photos.slice(0, index).flatMap(earlier => {
+  const all = Array.isArray(photos) ? photos.filter(isComparable) : [];
+  for (const [index, photo] of all.entries()) {
+    const found = all.slice(0, index).flatMap(earlier => {
       const how = compare(photo, earlier);
       return how ? [{ of: earlier.id, how }] : [];
     });
@@ -30,6 +31,10 @@ export function findTwins(photos: readonly Comparable[]): ReadonlyMap<string, Tw
   }
   return twins;
 }
+
+const isComparable = (photo: Comparable | undefined): boolean =>
+  typeof photo?.id === 'string' &&
+  [photo.hash, photo.likeness, photo.room].every(text => text === undefined || typeof text === 'string');
 
 function compare(one: Comparable, two: Comparable): Twin['how'] | undefined {
   if (one.hash !== undefined && one.hash === two.hash) return 'equal-bytes';

@@ -46,7 +46,7 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 export const WARNING_CODES = /* @__PURE__ */ frozen(['plan/item-outside', 'plan/room-unreachable'] as const);
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** What does not hold, and the rooms, openings or items it is about. */
+/** What is wrong, and the rooms, openings or items it concerns. */
 export interface Fault<Code extends string = FaultCode> {
   readonly code: Code;
   readonly level: number;
@@ -143,7 +143,7 @@ function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
 }
 
 /**
- * What may be so, but is seldom meant.
+ * Possible, but seldom intended.
  *
  * @example
  * warningsOf(templatePlan('studio', 'en').floors[0]!).length; // 0

@@ -20,7 +20,7 @@ import {
   sides,
   signedArea,
 } from './ring';
-import { isEdge, isFloor, isPoint, isRoom, NO_FLOOR } from './sound';
+import { isFloor, isMaybe, isNumber, isOpenings, isPoint, isRoom, isText, NO_FLOOR, proof } from './sound';
 
 /** What lies between two rooms, or between a room and the outside. */
 export interface Edge {
@@ -39,6 +39,20 @@ export interface Edge {
   readonly thickness: number;
   readonly openings: readonly Opening[];
 }
+
+export const isEdge = /* @__PURE__ */ proof<Edge>(
+  ({ a, b, length, room, other, outward, kind, thickness, openings }) =>
+    isPoint(a) &&
+    isPoint(b) &&
+    isNumber(length) &&
+    length > 0 &&
+    isRoom(room) &&
+    isMaybe(other, isRoom) &&
+    isPoint(outward) &&
+    isText(kind) &&
+    isNumber(thickness) &&
+    isOpenings(openings),
+);
 
 /** A way between two rooms; `to` is absent where it leads outside. */
 export interface Passage {

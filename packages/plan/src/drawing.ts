@@ -1,5 +1,5 @@
 import { directionOf } from './bearings';
-import { derive, type Edge, jambs } from './derive';
+import { derive, type Edge, isEdge, jambs } from './derive';
 import { itemCorners } from './items';
 import {
   countsAsHome,
@@ -13,11 +13,20 @@ import {
 } from './model';
 import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
-import { isEdge, isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
+import { isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
 import { wallsOf } from './walls';
 
-export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius } from './palaceLines';
-export { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
+export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
+export {
+  catchRadius,
+  movedPaper,
+  type Paper,
+  type PaperOnScreen,
+  pinchOf,
+  type StepKeys,
+  stepped,
+  WHOLE,
+} from './paper';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {

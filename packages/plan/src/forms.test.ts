@@ -231,7 +231,7 @@ describe('doors, beds and stoves', () => {
     expect(named(bedroom(2000, 180), 'bed-in-line')).toMatchObject([{ measures: { overlap: 300 } }]);
   });
 
-  it('[R353] a head away from the wall is told from 0.1 m on', () => {
+  it('[R353] a head away from the wall is reported from 0.1 m', () => {
     const off = (mm: number) =>
       planOf(
         [['bedroom', box(0, 0, 5000, 5000)]],
@@ -242,7 +242,7 @@ describe('doors, beds and stoves', () => {
     expect(named(off(101), 'bed-no-wall')).toHaveLength(1);
   });
 
-  it('[R353] a toilet behind the wall of a bed head is told, one that stands elsewhere is not', () => {
+  it('[R353] a toilet behind the wall of a bed head is reported, one elsewhere is not', () => {
     const beside = (y: number) =>
       planOf(
         [
@@ -284,7 +284,7 @@ describe('doors, beds and stoves', () => {
     expect(named(at(1200, 700), 'corner-points')).toEqual([]);
   });
 
-  it('[R353] rooms that are reached only through another are told, cupboards by their size', () => {
+  it('[R353] rooms reached only through another are reported, cupboards by their size', () => {
     const rooms: readonly (readonly [RoomKind, Ring])[] = [
       ['hall', box(0, 0, 3000, 3000)],
       ['kitchen', box(3000, 0, 6000, 3000)],

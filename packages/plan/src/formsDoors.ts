@@ -6,7 +6,7 @@ import { countsAsHome, isOpenAir, type Opening, type Room } from './model';
 import type { Scene } from './scene';
 import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets } from './sight';
 
-/** Millimetres up to which two doors that face each other are told. */
+/** Millimetres up to which two doors that face each other are reported. */
 const NEAR = 3000;
 const NEAR_WET = 4000;
 

@@ -14,7 +14,7 @@ const isHalfPlane = /* @__PURE__ */ shape<HalfPlane>(
 const isRegion = /* @__PURE__ */ isListOf(isHalfPlane);
 
 /**
- * Degrees in [0, 360); 0 for what is no angle.
+ * Degrees in [0, 360); 0 for an invalid angle.
  *
  * @example
  * turned(-90); // 270
@@ -22,7 +22,7 @@ const isRegion = /* @__PURE__ */ isListOf(isHalfPlane);
 export const turned = (angle: number): number => (isNumber(angle) ? bearings.turned(angle) : 0);
 
 /**
- * Degrees in (-180, 180] by which the second angle lies clockwise of the first; 0 where one is no angle.
+ * Degrees in (-180, 180] by which the second angle lies clockwise of the first; 0 where one is invalid.
  *
  * @example
  * turnBetween(350, 10); // 20
@@ -31,7 +31,7 @@ export const turnBetween = (from: number, to: number): number =>
   isNumber(from) && isNumber(to) ? bearings.turnBetween(from, to) : 0;
 
 /**
- * Number of the 45° sector of a bearing, 0 about north; 0 for what is no angle.
+ * Number of the 45° sector of a bearing, 0 about north; 0 for an invalid angle.
  *
  * @example
  * sectorOf(100); // 2
@@ -135,7 +135,7 @@ export const isInside = (p: Point, ring: Ring): boolean =>
 export const isSimple = (ring: Ring): boolean => isRing(ring) && rings.isSimple(ring);
 
 /**
- * To whole millimetres; [0, 0] for what is no point.
+ * To whole millimetres; [0, 0] for an invalid point.
  *
  * @example
  * roundPoint([1.4, -0.2]); // [ 1, 0 ]

@@ -161,7 +161,7 @@ describe('a patch of sun', () => {
     expect(flat).toBeLessThan(single * 0.65);
   });
 
-  it('[R356] a horizon told in one line hides the low sun on its bearings only', () => {
+  it('[R356] a horizon given in one line hides the low sun on its bearings only', () => {
     const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];
     const at = (sun: Sun) => patchesAt(south(), 0, sun, { horizons }).length;
     // atan((36 − 1.65) / 40) = 40.7°.
@@ -337,7 +337,7 @@ describe('a day of sun', () => {
     expect(summer.openings.get('o2')!.longest).toBeLessThan(minutes(summer, 'o2'));
   });
 
-  it('[R357] tells rooms, bed heads and desks of a template, and nothing without sun', () => {
+  it('[R357] reports rooms, bed heads and desks of a template, and nothing without sun', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const light = dayOfLight(plan, 0, day(11, 22), 5);
     expect(light.rooms.get('master')!.minutes).toBeGreaterThan(120);

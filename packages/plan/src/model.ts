@@ -114,7 +114,7 @@ export interface Floor {
   readonly items: readonly Item[];
 }
 
-/** What stands outside on one side, told in one line: its height in metres, its distance, its bearings. */
+/** What lies outside on one side, in one line: its height in metres, its distance, its bearings. */
 export interface Horizon {
   /** Bearings from true north, clockwise from the first to the second. */
   readonly from: number;
@@ -124,7 +124,7 @@ export interface Horizon {
   readonly distance: number;
 }
 
-/** What is told of the ground round a home, for its light. */
+/** What is known of the ground around a home, for its light. */
 export interface Outlook {
   /** Millimetres that the lowest floor's ground lies above the street: for a flat, where it hangs in its tower. */
   readonly above: number;
@@ -139,7 +139,7 @@ export interface Plan {
   readonly floors: readonly Floor[];
   /** Bearing from true north the home looks to, as the person said; absent until they did. */
   readonly facing?: number;
-  /** Absent while nothing is told: then the horizon is flat. */
+  /** Absent until given: the horizon is then flat. */
   readonly outlook?: Outlook;
 }
 

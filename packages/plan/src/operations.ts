@@ -92,7 +92,7 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
   return fault ? refuse(fault.code, ...fault.ids) : ok(floor);
 }
 
-/** An opening keeps its distance from the nearer end of its wall. It goes with a wall that no room has any more. */
+/** An opening keeps its distance from the nearer end of its wall. It is removed with a wall that no room has any more. */
 function refit(
   opening: Opening,
   edge: Edge | undefined,

@@ -1,11 +1,11 @@
 import { DIRECTIONS, directionOf, type Palace } from './bearings';
-import type { Point, Ring } from './model';
+import type { Floor, Point, Ring } from './model';
 import { isLayout, type Layout } from './palaces';
-import { distance } from './ring';
-import { isNumber, isRing } from './sound';
+import { boxOf, distance } from './ring';
+import { isFloor, isNumber, isRing, isText } from './sound';
 
 /**
- * A ring as the `d` of an SVG path, in whole millimetres; empty for what is no ring.
+ * A ring as the `d` of an SVG path, in whole millimetres; empty for an invalid ring.
  *
  * @example
  * ringPath([[0, 0], [1000, 0], [0, 999.6]]); // 'M0 0L1000 0L0 1000Z'
@@ -23,7 +23,7 @@ export const ringRadius = (layout: Layout): number =>
   isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + 500 : 0;
 
 /**
- * A point towards a bearing from the centre, at a share of the ring's radius; the origin for what is no layout or number.
+ * A point towards a bearing from the centre, at a share of the ring's radius; the origin for an invalid layout or number.
  *
  * @example
  * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8500, 4000 ]
@@ -66,3 +66,32 @@ export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): re
     name: onRing(layout, 45 * i, 0.86),
   }));
 }
+
+/**
+ * A room's name as lines that stay within its walls, and their letters in millimetres, at most `wanted` high: a Han letter is
+ * as wide as it is high, others half as wide. What is too long for one line is broken at a space. No lines for what is no
+ * name or no room of the floor.
+ *
+ * @example
+ * roomLabel('Living and sleeping', templatePlan('studio', 'en').floors[0]!, 'main', 400).lines; // [ 'Living and', 'sleeping' ]
+ */
+export function roomLabel(
+  name: string,
+  floor: Floor,
+  roomId: string,
+  wanted: number,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const known = isText(name) && isFloor(floor) ? floor.rooms : [];
+  const ring = known.find(room => room.id === roomId)?.ring;
+  if (!ring?.length || !isNumber(wanted)) return { lines: [], size: 0 };
+  const { left, right } = boxOf(ring);
+  const sizeOf = (lines: readonly string[]) =>
+    Math.min(wanted, (0.9 * (right - left)) / Math.max(1, ...lines.map(widthOf)));
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const [lines] = [[name], ...spaces].toSorted((one, two) => sizeOf(two) - sizeOf(one)) as [string[]];
+  return { lines, size: Math.round(sizeOf(lines)) };
+}
+
+/** In letters that are as wide as high. */
+const widthOf = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);

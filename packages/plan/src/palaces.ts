@@ -96,7 +96,7 @@ interface Frame {
 }
 
 const USUAL_LIMIT = 1 / 3;
-/** Degrees from a border between two sectors within which both names are told. */
+/** Degrees from a border between two sectors within which both names are given. */
 const BORDER = 3;
 
 /**

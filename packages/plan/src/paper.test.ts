@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from './model';
-import { movedPaper, type Paper, pinchOf, WHOLE } from './paper';
+import { catchRadius, movedPaper, type Paper, pinchOf, stepped, WHOLE } from './paper';
 
 /** 12 by 9 metres on 600 by 450 px, its middle at (300, 400) of the screen. */
 const SCREEN = {
@@ -58,4 +58,26 @@ describe('[R384] the paper under two fingers', () => {
     expect(movedPaper(WHOLE, SCREEN, { ...at, factor: 100 }).zoom).toBe(16);
     expect(movedPaper(WHOLE, SCREEN, { from: [0, 0], to: [9000, -9000] }).centre).toEqual([0, 9000]);
   });
+});
+
+describe('[R384] the cross by arrows', () => {
+  const NONE = { shiftKey: false, ctrlKey: false, altKey: false };
+
+  it('goes to the next point of the grid, half a metre with Shift, five metres with Ctrl', () => {
+    expect(stepped([1020, 980], [1, 0], NONE)).toEqual([1050, 1000]);
+    expect(stepped([1000, 1000], [0, -1], { ...NONE, shiftKey: true })).toEqual([1000, 500]);
+    expect(stepped([1000, 1000], [-1, 0], { ...NONE, ctrlKey: true })).toEqual([-4000, 1000]);
+  });
+
+  it('leaves the grid by single millimetres with Alt, whatever else is held', () => {
+    expect(stepped([1020, 980], [1, 0], { ...NONE, altKey: true })).toEqual([1021, 980]);
+    expect(stepped([0, 0], [0, 1], { shiftKey: true, ctrlKey: true, altKey: true })).toEqual([0, 1]);
+  });
+});
+
+it('[R394] a finger catches within 22 px and a mouse within 10, and nothing from further than 400 mm', () => {
+  expect(catchRadius(true, 10)).toBe(220);
+  expect(catchRadius(false, 10)).toBe(100);
+  // A home of 12 m on 280 px: 22 px would be 943 mm, across a passage.
+  expect(catchRadius(true, 12_000 / 280)).toBe(400);
 });

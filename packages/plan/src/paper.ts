@@ -1,4 +1,5 @@
 import type { Point } from './model';
+import { GRID } from './snap';
 import { isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
 /** How a drawing is seen: without a centre whole, as it was laid out. */
@@ -40,7 +41,7 @@ const isMove = (move: { from: Point; to: Point; factor?: number }): boolean =>
 
 /**
  * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
- * picture, nor shrinks below the whole. The whole sheet for what is no paper, screen or movement.
+ * picture, nor shrinks below the whole. The whole sheet for an invalid paper, screen or movement.
  *
  * @example
  * const screen = { perPixel: 20, middle: [300, 200] as const, box: { left: 0, top: 0, right: 12000, bottom: 8000 } };
@@ -67,7 +68,7 @@ export function movedPaper(
 }
 
 /**
- * Where the middle of several fingers went, and how much further apart they are; no movement for what are no points.
+ * Where the middle of several fingers went, and how much further apart they are; no movement for invalid points.
  *
  * @example
  * pinchOf([[0, 0], [10, 0]], [[0, 0], [20, 0]]).factor; // 2
@@ -89,3 +90,40 @@ export function pinchOf(
 }
 
 const isPoints = (points: readonly Point[]): boolean => isRing(points) && points.length > 0;
+
+/** Keys held with an arrow. */
+export interface StepKeys {
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * Where an arrow takes a cross: to the next point of the grid, 50 mm; half a metre with Shift, five metres with Ctrl, and
+ * with Alt one millimetre, off the grid. `way` is 1, 0 or -1 along x and y. The origin for what are no points or keys.
+ *
+ * @example
+ * stepped([1020, 0], [1, 0], { shiftKey: false, ctrlKey: true, altKey: false }); // [ 6000, 0 ]
+ */
+export function stepped(from: Point, way: Point, keys: StepKeys): Point {
+  if (!isPoint(from) || !isPoint(way) || !isRecord(keys)) return [0, 0];
+  const step = keys.altKey ? 1 : keys.ctrlKey ? 100 * GRID : keys.shiftKey ? 10 * GRID : GRID;
+  const grid = Math.min(step, GRID);
+  const on = (value: number) => Math.round(value / grid) * grid + 0;
+  return [on(from[0] + way[0] * step), on(from[1] + way[1] * step)];
+}
+
+/** Pixels within which a pointer catches, and the millimetres from which it catches nothing more. */
+const CATCH = Object.freeze({ mouse: 10, touch: 22, furthest: 400 });
+
+/**
+ * Millimetres within which a pointer catches a corner or a wall: 10 px of a mouse, 22 of a finger, and never more than 400 mm,
+ * since of a whole home on a phone 22 px are a metre. 0 for what is no scale.
+ *
+ * @example
+ * [catchRadius(false, 12), catchRadius(true, 43)]; // [ 120, 400 ]
+ */
+export const catchRadius = (isTouch: boolean, perPixel: number): number =>
+  isNumber(perPixel) && perPixel > 0
+    ? Math.min(CATCH.furthest, (isTouch ? CATCH.touch : CATCH.mouse) * perPixel)
+    : 0;

@@ -861,7 +861,7 @@ describe('a plan that is read', () => {
     if (code !== 'fault') expect(codeOf(result)).toBe(code);
   });
 
-  it('[R361] what is no plan at all is refused, whatever it is', () => {
+  it('[R361] anything but a plan is refused', () => {
     for (const text of [
       '',
       '{',

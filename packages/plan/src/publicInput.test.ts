@@ -201,6 +201,13 @@ const CALLS: readonly JunkCall[] = [
   { name: 'ringRadius', call: drawing.ringRadius, args: [LAYOUT] },
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
+  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', FLOOR, ROOM.id, 300] },
+  { name: 'catchRadius', call: drawing.catchRadius, args: [true, 20] },
+  {
+    name: 'stepped',
+    call: drawing.stepped,
+    args: [P, [1, 0], { shiftKey: true, ctrlKey: false, altKey: false }],
+  },
   {
     name: 'movedPaper',
     call: drawing.movedPaper,

@@ -1,13 +1,13 @@
 import { directionOf, radians } from './bearings';
 import { clip, rectangle } from './clip';
-import { derive, type Edge, jambs } from './derive';
+import { derive, type Edge, isEdge, jambs } from './derive';
 import { itemCorners } from './items';
 import { type Floor, heightOf, type Item, type Opening, type Point, type Ring } from './model';
 import { middle } from './ring';
-import { isEdge, isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
+import { isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
-  /** Whether inner doors are taken as standing open; they are unless told. The main door always is. */
+  /** Whether inner doors are taken as standing open; they are unless given. The main door always is. */
   readonly doorsOpen?: boolean;
 }
 

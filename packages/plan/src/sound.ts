@@ -1,4 +1,3 @@
-import type { Edge } from './derive';
 import {
   type EdgeStyle,
   type Floor,
@@ -74,7 +73,8 @@ function once<T extends object>(is: Proof<T>): Proof<T> {
   };
 }
 
-const proof = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> => once(shape(holds));
+export const proof = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
+  once(shape(holds));
 
 /** Fields of the caller's own making, with nothing said of what is in them. */
 export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ shape(() => true);
@@ -162,20 +162,6 @@ export const isPlan = /* @__PURE__ */ proof<Plan>(
     isFloors(floors) &&
     isMaybe(facing, isNumber) &&
     isMaybe(outlook, isOutlook),
-);
-
-export const isEdge = /* @__PURE__ */ proof<Edge>(
-  ({ a, b, length, room, other, outward, kind, thickness, openings }) =>
-    isPoint(a) &&
-    isPoint(b) &&
-    isNumber(length) &&
-    length > 0 &&
-    isRoom(room) &&
-    isMaybe(other, isRoom) &&
-    isPoint(outward) &&
-    isText(kind) &&
-    isNumber(thickness) &&
-    isOpenings(openings),
 );
 
 /** What stands in for a floor or a plan that is none: nothing follows from it. */

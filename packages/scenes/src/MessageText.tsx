@@ -7,7 +7,7 @@ import './messageText.css';
 export function TextLines({ lines: [first, second] }: { readonly lines: Lines }) {
   return (
     <>
-      <span lang={first.lang}>{first.text}</span>
+      <span>{first.text}</span>
       {second && (
         <span className="message-exact" lang={second.lang}>
           {second.text}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachGestures } from './gestures';
 
-const handlers = { onHover: vi.fn(), onDrag: vi.fn(), onZoom: vi.fn(), onTap: vi.fn() };
+const handlers = { onHover: vi.fn(), onPress: vi.fn(), onDrag: vi.fn(), onZoom: vi.fn(), onTap: vi.fn() };
 const capture = vi.fn();
 let box: HTMLElement;
 let detach: () => void;
@@ -34,7 +34,8 @@ describe('gestures', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointermove', 1, 90, 60);
     pointer('pointerup', 1, 90, 60);
-    expect(handlers.onDrag).toHaveBeenCalledWith({ x: 40, y: 0 });
+    expect(handlers.onPress).toHaveBeenCalledExactlyOnceWith({ x: 50, y: 60 });
+    expect(handlers.onDrag).toHaveBeenCalledWith({ x: 40, y: 0 }, { x: 90, y: 60 });
     expect(handlers.onTap).not.toHaveBeenCalled();
   });
 
@@ -50,7 +51,17 @@ describe('gestures', () => {
     pointer('pointerdown', 2, 200, 100);
     pointer('pointermove', 1, 100, 140);
     pointer('pointermove', 2, 200, 140);
-    expect(handlers.onDrag.mock.calls).toEqual([[{ x: 0, y: 20 }], [{ x: 0, y: 20 }]]);
+    expect(handlers.onPress).toHaveBeenCalledOnce();
+    expect(handlers.onDrag.mock.calls).toEqual([
+      [
+        { x: 0, y: 20 },
+        { x: 150, y: 120 },
+      ],
+      [
+        { x: 0, y: 20 },
+        { x: 150, y: 140 },
+      ],
+    ]);
   });
 
   it('a mouse that passes over is told, and when it has gone', () => {

@@ -1,6 +1,6 @@
 import type { PointerKind } from '@app/dreamspace';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -9,13 +9,16 @@ interface Point {
 export interface GestureHandlers {
   /** A mouse that passes over; undefined when it has gone. */
   readonly onHover?: (at: Point | undefined) => void;
-  readonly onDrag: (moved: Point) => void;
+  /** A pointer that is put down; the second of two is none. */
+  readonly onPress?: (at: Point) => void;
+  /** With one pointer, or by half of what each of two moves. */
+  readonly onDrag: (moved: Point, to: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onTap: (at: Point, kind: PointerKind) => void;
 }
 
 /** Less than this is a tap, px. */
-const SLOP = 6;
+export const SLOP = 6;
 /** How much a wheel's pixel zooms. */
 const WHEEL = 0.0016;
 /** Two fingers on a trackpad arrive as a wheel with the control key and small steps. */
@@ -25,9 +28,16 @@ const TRACKPAD_STEP = 15;
 /** Firefox reports lines: about this many pixels each. */
 const LINE = 16;
 
+/** How much nearer a wheel or a trackpad's two fingers bring the picture. */
+export function zoomOfWheel({ ctrlKey, deltaMode, deltaY }: WheelEvent): number {
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE : deltaY;
+  const step = Math.max(-TRACKPAD_STEP, Math.min(TRACKPAD_STEP, pixels));
+  return Math.exp(ctrlKey ? -step * TRACKPAD : -pixels * WHEEL);
+}
+
 /** Hover, tap, drag with one pointer, pinch with two, wheel. Returns what removes the listeners. */
 export function attachGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
-  const { onHover, onDrag, onZoom, onTap } = handlers;
+  const { onHover, onPress, onDrag, onZoom, onTap } = handlers;
   const pointers = new Map<number, Point>();
   let travelled = 0;
   const listeners = new AbortController();
@@ -40,8 +50,12 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    if (pointers.size === 0) travelled = 0;
-    pointers.set(event.pointerId, local(event));
+    const at = local(event);
+    if (pointers.size === 0) {
+      travelled = 0;
+      onPress?.(at);
+    }
+    pointers.set(event.pointerId, at);
   };
   const move = (event: PointerEvent) => {
     const now = local(event);
@@ -58,13 +72,14 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
     // Captured only now: a captured tap would never reach what lies above.
     element.setPointerCapture(event.pointerId);
     if (!other) {
-      onDrag(moved);
+      onDrag(moved, now);
       return;
     }
     const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
     const factor = apart(now) / apart(before);
-    onDrag({ x: moved.x / 2, y: moved.y / 2 });
-    if (Number.isFinite(factor)) onZoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    onDrag({ x: moved.x / 2, y: moved.y / 2 }, middle);
+    if (Number.isFinite(factor)) onZoom(factor, middle);
   };
   const lift = (event: PointerEvent) => {
     const wasLast = pointers.delete(event.pointerId) && pointers.size === 0;
@@ -78,9 +93,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-    const step = Math.max(-TRACKPAD_STEP, Math.min(TRACKPAD_STEP, pixels));
-    onZoom(Math.exp(event.ctrlKey ? -step * TRACKPAD : -pixels * WHEEL), local(event));
+    onZoom(zoomOfWheel(event), local(event));
   };
 
   element.addEventListener('pointerdown', down, { signal });

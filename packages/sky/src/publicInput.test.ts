@@ -128,7 +128,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'readStarNames', call: stars.readStarNames, args: [{ hip: [1], zh: 'a' }, 1] },
 ];
 
-describe('[R282] [R325] input that is no input gives nothing, never a throw, a hang or NaN', () => {
+describe('[R282] [R325] invalid input gives nothing, never a throw, a hang or NaN', () => {
   it('every function of the three entries is in one of the two lists, but for those of the kernel', () => {
     const functions = Object.entries({ ...sky, ...stars, ...map }).filter(
       ([, value]) => typeof value === 'function',

@@ -91,6 +91,7 @@ export function tellFault(fault: ToolFault): Bilingual {
 
 /** What a caller wrote, short enough to be said back. */
 export const saidBack = (text: unknown): string => {
-  const plain = String(text).replaceAll('\n', ' ');
+  const isPlain = typeof text === 'string' || Number.isFinite(text) || typeof text === 'boolean';
+  const plain = isPlain ? String(text).replaceAll('\n', ' ') : '';
   return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;
 };

@@ -38,6 +38,7 @@ function shorten(facts: Record<string, unknown>, name: string): boolean {
 
 /** Bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
+  if (typeof text !== 'string') return 0;
   let bytes = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -152,6 +152,14 @@ const STAYS: Readonly<Record<'always-above' | 'always-below', Bilingual>> = {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** A moment as the address of the star map tells it. */
+function utcMinute(instant: Millis): string | undefined {
+  const utc = localTimeAt(instant, 'UTC');
+  if (!utc.ok) return undefined;
+  const { hour, minute } = utc.value.clock;
+  return `${formatCivilDate(utc.value.date)}T${two(hour)}:${two(minute)}Z`;
+}
+
 function computed(
   { place, zone, name }: Seat,
   date: CivilDate,
@@ -265,7 +273,7 @@ function computed(
           : []),
       ],
       note: joined([CONVENTION, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
-      page: { kind: 'stars' },
+      page: { kind: 'stars', at: utcMinute(instant) },
     },
   };
 }

@@ -99,12 +99,24 @@ interface InPlan {
 const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
 
 /** Rooms by their own name, else by what rooms of a kind are called. */
+/** What else people call rooms, and what plans call them. */
+const USUAL: readonly (readonly [RegExp, string])[] = [
+  [/^master (?=bed|bath)/, 'main '],
+  [/^(?:lounge|sitting room|front room)$/, 'living room'],
+  [/^(?:restroom|washroom|toilet|loo|wc)$/, 'bathroom'],
+  [/^(主|次|客)卧[室房]$/, '$1卧'],
+  [/^起居室$/, '客厅'],
+  [/^(?:厕所|洗手间|浴室)$/, '卫生间'],
+];
+const usualName = (said: string): string =>
+  USUAL.reduce((name, [other, usual]) => name.replace(other, usual), said);
+
 function roomsNamed(plan: Plan, said: string | undefined): Result<readonly InPlan[], ToolFault> {
   const all = plan.floors.flatMap(({ level, rooms }) =>
     rooms.filter(room => !isOpenAir(room)).map(room => ({ room, level, name: nameOf(room) })),
   );
   if (said === undefined) return ok(all);
-  const wanted = said.trim().toLowerCase();
+  const wanted = usualName(said.trim().toLowerCase());
   const isKind = ({ kind }: Room) =>
     kind === wanted ||
     (['zh', 'en'] as const).some(language => planWords(language).rooms[kind].toLowerCase() === wanted);

@@ -34,7 +34,11 @@ export interface World {
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
-  | { readonly kind: 'stars' }
+  | {
+      readonly kind: 'stars';
+      /** The moment that was asked for, as the star map's address has it: `2026-12-21T15:03Z`. */
+      readonly at?: string | undefined;
+    }
   | {
       readonly kind: 'plan';
       readonly sheet: 'compass' | 'reading' | 'light';

@@ -190,6 +190,15 @@ it('sky_at: full moon of November 2026, and the mansion of the moon', () => {
   expect(facts('sky_at', {}).place).toContain('北京');
 });
 
+it.each([
+  { city: 'Hangzhou', at: '2026-11-24T14:53Z' },
+  // Five hours behind, and the summer time of New York over.
+  { city: 'New York', at: '2026-11-25T03:53Z' },
+])('[R418] the sky opens at the minute that was asked for, told in UTC: 22:53 in $city', ({ city, at }) => {
+  const asked = { date: '2026-11-24', time: '22:53', city };
+  expect(cardOf('sky_at', asked).page).toEqual({ kind: 'stars', at });
+});
+
 it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the north', () => {
   const told = facts('house_reading', {}, HOME);
   expect([told.facing.mountain, told.facing.sitting]).toEqual(['午', '子']);

@@ -181,6 +181,16 @@ describe.each([
       expect((await ask('tools:refuse', true)).status).toBe(200);
     });
 
+    it('[R406] a schema of 8,000 characters passes, and not one more', async () => {
+      // {"x":""} is eight of them.
+      const ofLength = (length: number) => ({
+        tools: [{ type: 'function', function: { name: 'a', parameters: { x: 'x'.repeat(length - 8) } } }],
+      });
+      const statusOf = async (length: number) =>
+        (await gatewayWith().fetch(post({ ...asked('tools:one'), ...ofLength(length) }))).status;
+      expect([await statusOf(8000), await statusOf(8001)]).toEqual([200, 400]);
+    });
+
     it.each([
       ['no list', { tools: {} }],
       ['too many', { tools: Array(25).fill(TOOL) }],

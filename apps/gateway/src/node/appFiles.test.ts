@@ -139,6 +139,22 @@ describe('serving the app', () => {
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
   });
 
+  // RFC 9110, 12.5.3: weights, any case, and * for every form that is not named; 0 is a refusal.
+  it.each([
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['GZIP; q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['br; Q=0.000, gzip', 'gzip'],
+    ['identity, *;q=0', null],
+    ['gzip;q=x', null],
+    ['brotli', null],
+    ['', null],
+  ])('[R457] a reader who takes %j gets %s', async (header, form) => {
+    const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': header } });
+    expect(answer.headers.get('Content-Encoding')).toBe(form);
+  });
+
   it('16 KB of spaces in a header cost no time', async () => {
     const at = performance.now();
     await ask('/', { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } });

@@ -63,6 +63,8 @@ async function send(
   };
   const range = req.header('Range');
   if (range !== undefined && !isOneRange(range)) req.raw.headers.delete('Range');
+  // The library compares plain names.
+  req.raw.headers.set('Accept-Encoding', formsTaken(req.header('Accept-Encoding') ?? ''));
   let response = await serve();
   // A compressed body is another representation, so it carries another tag.
   const tag = await tagOf(file + (FORMS[response.headers.get('Content-Encoding') ?? ''] ?? ''));
@@ -88,6 +90,19 @@ function isOneRange(header: string): boolean {
   if (!range) return false;
   const [, first, last] = range;
   return !first || !last || Number(first) <= Number(last);
+}
+
+/** R457: the compressed forms that a reader takes (RFC 9110, 12.5.3). */
+function formsTaken(header: string): string {
+  const weights = new Map(
+    header.split(',').map(part => {
+      const [name = '', weight = ''] = part.toLowerCase().split(';');
+      return [name.trim(), weight === '' ? 1 : Number(weight.trim().replace(/^q=/, ''))];
+    }),
+  );
+  return Object.keys(FORMS)
+    .filter(form => (weights.get(form) ?? weights.get('*') ?? 0) > 0)
+    .join(', ');
 }
 
 /** Tags of contents, worked out once for each version of a file. */

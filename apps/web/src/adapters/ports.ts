@@ -17,8 +17,7 @@ import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
-import type { ImageWorkshop } from './images/imageWorkshop';
-import { createLazyWorkshop } from './images/lazyWorkshop';
+import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
 import type { Inbox } from './inbox';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createPlanWork, type PlanWork } from './planWork/planWork';
@@ -83,7 +82,7 @@ export function browserPorts(): Ports {
     pause,
   });
   const objectUrls = createObjectUrls();
-  const images = createLazyWorkshop();
+  const images = createImageWorkshop();
   return {
     clock: systemClock,
     random: systemRandom,

@@ -53,3 +53,19 @@ it('[R201, R464] nothing can be taken back after a sign-out', async () => {
   expect(ports.notifier.past()).toEqual([]);
   expect(back).not.toHaveBeenCalled();
 });
+
+it('[R464] what belongs to a part alone is offered no longer than the part is there', async () => {
+  const { store, ports, ...world } = await createTestWorld(fakePorts({ info: LIN_YUE }));
+  const { result, unmount } = renderHook(() => useOfferBack('here'), {
+    wrapper: ({ children }) => <TestApp world={{ store, ports, ...world }}>{children}</TestApp>,
+  });
+  const back = vi.fn();
+  act(() => result.current(() => 'gone', back));
+  const [notice] = ports.notifier.past();
+  expect(store.getState().takeBack).toBeDefined();
+  unmount();
+  expect(ports.notifier.past()).toEqual([]);
+  expect(store.getState().takeBack).toBeUndefined();
+  notice?.action?.onAct();
+  expect(back).not.toHaveBeenCalled();
+});

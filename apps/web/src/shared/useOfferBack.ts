@@ -1,16 +1,24 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
 
 /**
  * R464: says what was removed, and offers to take that back by a button and, unless its screen has a history of its own,
- * by Ctrl+Z.
+ * by Ctrl+Z. `here` is for what belongs to the component alone: its offers go with it.
  */
-export function useOfferBack() {
+export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
   const store = useAppStore();
+  const ends = useRef(new Set<() => void>());
+  useEffect(() => {
+    const all = ends.current;
+    return () => {
+      if (where === 'here') for (const end of all) end();
+      all.clear();
+    };
+  }, [where]);
   return useCallback(
     (said: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
       let isOffered = true;
@@ -20,7 +28,7 @@ export function useOfferBack() {
         isOffered = false;
       };
       if (by === 'keys') store.getState().offerBack(act);
-      notifier.notify({
+      const id = notifier.notify({
         tone: 'ok',
         get text() {
           return said();
@@ -31,6 +39,11 @@ export function useOfferBack() {
           },
           onAct: act,
         },
+      });
+      ends.current.add(() => {
+        isOffered = false;
+        act();
+        notifier.withdraw(id);
       });
     },
     [notifier, i18n, store],

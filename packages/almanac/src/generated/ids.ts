@@ -38,3 +38,6 @@ export const stem = ["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "re
 export const tenGod = ["peer", "rival", "provider", "rebel", "windfall", "earned-wealth", "challenger", "authority", "unusual-mentor", "mentor"] as const;
 export const weekday = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 export const zodiac = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
+
+/** The lists by their kind. A plain record: whoever reads one list alone does not pay for the rest. */
+export const LISTS = { activity, activityGroup, branch, daySpirit, dayStatus, direction, dogDay, doubleHour, duty, element, festival, fetusBranch, fetusStem, god, holiday, layer, lifeStage, luck, lunarDay, lunarMonth, mansion, nayin, nineDays, nineStar, pengZuBranch, pengZuStem, phenology, phrase, plumRain, relation, road, sixStar, solarTerm, source, stem, tenGod, weekday, zodiac };

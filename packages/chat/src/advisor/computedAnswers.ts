@@ -3,7 +3,8 @@ import type { CardRow } from '../computed';
 import type { HomeFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
 import { type Computing, type Rows, tellCard } from './compute';
-import { namedDay, yearSaid } from './dates';
+import { dayLength, tellYear } from './computedYear';
+import { namedDay, yearSaid, yearStart } from './dates';
 import { personAsked, residentAsked, residentNamed } from './people';
 import { normalise } from './understand';
 
@@ -45,6 +46,9 @@ const SUN = /太阳|阳光|日光|晒|日照|\bsun\b|sunlight|sunny|sunshine|day
 /** Rising and setting, of which no room has any. */
 const SUN_TIMES =
   /日出|日落|天亮|天黑|太阳.{0,6}(?:出来|升|落|下山)|\bgets? (?:dark|light)\b|sunrise|sunset|\bdawn\b|\bdusk\b|daybreak|\bsun (?:come|go|rise|set)s?\b|(?:dark|light) outside/;
+/** How long a day is light, out of doors. */
+const DAY_LENGTH =
+  /白天.{0,4}(?:多长|有?几个?小时|多少小时|几个钟)|日照时长|昼长|how long (?:is|are|will).{0,20}\b(?:days?|daylight)\b|length of (?:the )?day|day length|hours of daylight/;
 const MOON = /月亮|月相|满月|新月|月球|月圆|月出|月落|月在哪|\bmoon/;
 const SKY =
   /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
@@ -99,7 +103,10 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
     /冲(?:不冲|到|了)?(?:我|谁|家|爸|妈|他|她)|clash.{0,30}\b(?:me|us|my|our|family|household|who)\b|who.{0,30}clash/,
     'Household',
   ],
-  [/闰(?:几|哪个|什么)月|有没有闰月|leap month(?! \d).{0,20}(?:year|is|in)/, 'Leap month'],
+  [
+    /闰(?:几|哪个|什么)月|有(?:没有)?闰月|leap month(?! \d).{0,20}(?:year|is|in)|(?:does|has|have|had|is there|will).{0,30}leap month(?! \d)/,
+    'Leap month',
+  ],
   [/下(?:一)?个?节气|next solar term/, 'Solar term'],
 ];
 /** When a stretch of days begins or ends, with what its name has in either language. */
@@ -126,10 +133,15 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
   if (STANDS_WELL.test(text) && aboutOf(text)) return placed(text, asked);
+  if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
   if (asksForLight(text, asked.days)) return light(text, asked);
   if (SUN_TIMES.test(text)) return sky(text, asked);
   if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
-  if (ANIMAL.test(text)) return animal(asked);
+  const ofPeople = ANIMAL.test(text) ? animal(asked) : undefined;
+  if (ofPeople) return ofPeople;
+  const year = tellYear(text, asked);
+  if (year !== undefined) return { about: 'year', text: year };
+  if (ANIMAL.test(text)) return undefined;
   if (LUNAR.test(text) && ASKS_WHEN.test(text)) return lunarDay(text, asked);
   const detail = detailOf(text, asked);
   if (detail) return detail;
@@ -293,7 +305,8 @@ function lunarDay(text: string, { today, language, computing }: Asked): Computed
 /** One layer of a day's almanac, and when the dog days end. */
 function detailOf(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
   const edge = EDGES.find(([asks]) => asks.test(text));
-  if (edge) return tellEdge(edge[1], edge[2], { today, language, computing });
+  // 今年 may have begun them already.
+  if (edge) return tellEdge(edge[1], edge[2], { today: yearStart(text, today), language, computing });
   const rows = DETAILS.flatMap(([asks, row]) => (asks.test(text) ? [row] : []));
   if (rows.length === 0) return undefined;
   const year = yearSaid(text, today);
@@ -355,14 +368,17 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
   const time = clockOf(text) ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
   const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
   const card = computing.cardOrFault('sky_at', args);
-  if (!SUN_TIMES.test(text) || MOON.test(text) || typeof card !== 'object')
+  const isLength = DAY_LENGTH.test(text);
+  if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')
     return told('sky', card, language);
   // Whoever asks for the sun's times has not asked for the moon's phase.
   const rows = card.rows.filter(row => row.text.en === 'Sun' || row.text.en === 'Dawn and dusk').slice(0, 2);
   // The hour belongs to the moon and the planets.
   const dateAndPlace = (words: string) => words.replace(/ \d\d:\d\d/, '');
   const asked = { ...card, lead: { zh: dateAndPlace(card.asked.zh), en: dateAndPlace(card.asked.en) } };
-  return told('sky', asked, language, row => rows.includes(row));
+  const answer = told('sky', asked, language, row => rows.includes(row));
+  const length = isLength ? dayLength(computing.facts('sky_at', args)?.['sun']) : undefined;
+  return answer && length ? { ...answer, text: `${length[language]}\n\n${answer.text}` } : answer;
 }
 
 /** Person and house, by their groups. */

@@ -1,7 +1,8 @@
+import { frozen } from '@app/kernel';
 import type { Bilingual, ChatLanguage } from '../language';
 
 /** Rooms, and subjects that concern the whole home. */
-export const TOPICS = [
+export const TOPICS = /* @__PURE__ */ frozen([
   'living',
   'bedroom',
   'kitchen',
@@ -17,7 +18,7 @@ export const TOPICS = [
   'comfort',
   'safety',
   'devices',
-] as const;
+] as const);
 export type Topic = (typeof TOPICS)[number];
 
 /** One piece of advice: what it is about, the words that lead to it, and two to four things to do or know. */

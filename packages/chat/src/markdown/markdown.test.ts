@@ -187,6 +187,17 @@ describe('answers that mean harm', () => {
     }
   });
 
+  it.each([
+    { marks: 7, deep: 7 },
+    { marks: 8, deep: 8 },
+    { marks: 9, deep: 8 },
+    { marks: 500, deep: 8 },
+  ])('[R181] $marks quotes in each other are $deep deep, and no words are lost', ({ marks, deep }) => {
+    const read = JSON.stringify(blocksOf(`${'> '.repeat(marks)}end`));
+    expect(read.split('"kind":"quote"').length - 1).toBe(deep);
+    expect(read).toContain('end');
+  });
+
   /** Elements of the page, as the app draws them: code in its box, a heading in bold, a link with its host. */
   const elementsOf = (value: unknown): number => {
     if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + elementsOf(each), 0);

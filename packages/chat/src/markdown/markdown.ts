@@ -42,6 +42,7 @@ export function readMarkdown(
   isGrowing = false,
 ): { readonly sections: readonly Section[]; readonly steps: number } {
   const budget = createBudget(MOST_NODES);
+  if (typeof text !== 'string') return { sections: [], steps: 0 };
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n');
   budget.step(text.length);
   const sections: Section[] = [];

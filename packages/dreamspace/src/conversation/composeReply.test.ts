@@ -174,7 +174,7 @@ describe('replies', () => {
     }
     expect(reply('Is there a mirror in your bedroom?', 'en', 1, person)).toBe(RECORDS.quietBedroom.says.en);
   });
-  it('[R147] who asks how the other one feels is not comforted, who feels so is', () => {
+  it('[R147] asking how the other one feels is not comforted, feeling that way is', () => {
     const comfort = linesOf(COMFORT, 'en');
     for (let seed = 0; seed < 20; seed++) {
       expect(comfort).not.toContain(reply('Do you ever get lonely?', 'en', seed));

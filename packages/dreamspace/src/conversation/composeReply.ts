@@ -67,7 +67,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
     const fresh = lines.filter(line => !spoken.has(line));
     if (fresh.length > 0) return randomPick(random, fresh);
   }
-  // Everything has been said of late: say again what fits, but not the very last line.
+  // Everything has been said recently: say again what fits, but not the very last line.
   const last = heard.at(-1);
   return randomPick(
     random,

@@ -21,7 +21,7 @@ const meantBy = (text: string): string =>
 export const isQuestion = (text: string): boolean =>
   /[?？]|[吗呢么]\s*[。.!！]?$/u.test(text) || ASKS.en.test(text.trim()) || ASKS.zh.test(text);
 
-/** Whether it is about the one who is spoken to, and not about the speaker. */
+/** Whether it is about the listener and not about the speaker. */
 export const isAboutYou = (text: string): boolean =>
   /\byou(r|rs|rself)?\b|[你您]/u.test(text) && !/\b(i|my|me|mine|we|our|should)\b|[我咱该]/u.test(text);
 

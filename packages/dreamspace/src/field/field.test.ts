@@ -34,7 +34,7 @@ describe('stepping', () => {
       { numRuns: 30 },
     );
   });
-  it('[R128] one and the same start gives one and the same motion, however time is cut up', () => {
+  it('[R128] the same start gives the same motion, however time is divided', () => {
     fc.assert(
       fc.property(
         fc.integer(),

@@ -19,13 +19,13 @@ export const LONGEST_GAP_MS = 50;
 export interface FieldOptions {
   /** The most bubbles it will ever hold, 1 to 1,048,576. Memory for all of them is taken at once. */
   readonly capacity: number;
-  /** Size of the space in stage pixels; 700 × 350 × 100 unless told. */
+  /** Size of the space in stage pixels; 700 × 350 × 100 unless given. */
   readonly width?: number;
   readonly height?: number;
   readonly depth?: number;
-  /** Bubbles keep twice this distance on the stage plane, stage pixels; 30 unless told. */
+  /** Bubbles keep twice this distance on the stage plane, stage pixels; 30 unless given. */
   readonly radius?: number;
-  /** Speeds along the stage plane, stage pixels a second; 3 and 12 unless told. */
+  /** Speeds along the stage plane, stage pixels a second; 3 and 12 unless given. */
   readonly slowest?: number;
   readonly fastest?: number;
 }
@@ -67,8 +67,8 @@ const numberOr0 = (value: number | undefined): number =>
   typeof value === 'number' && Math.abs(value) < 1e6 ? value : 0;
 
 /**
- * Throws on a capacity that is not a whole number from 1 to 1,048,576, and on measures that are none: only a bug asks for them.
- * In the methods what is no number counts as 0, and names nobody.
+ * Throws on a capacity that is not a whole number from 1 to 1,048,576, and on invalid measures: only a bug asks for them.
+ * In the methods anything but a number counts as 0 and names nobody.
  *
  * @example
  * const field = createField({ capacity: 1 });

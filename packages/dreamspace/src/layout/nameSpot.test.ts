@@ -62,7 +62,7 @@ describe('where a name stands', () => {
     expect(found.above).toBe(above);
     expect(found.box).toEqual({ left: 160, top: above ? 45 : 135, ...NAME });
   });
-  it('comes back below only with some room to spare, so that it does not go to and fro', () => {
+  it('comes back below only with some room to spare, so that it does not jump back and forth', () => {
     expect(
       spot(
         [

@@ -29,7 +29,7 @@ export const NAME_GAP = 5;
 const EDGE = 16;
 /** A name keeps so far from another bubble's rim and another name, px. */
 const APART = 2;
-/** And so far before it comes back below: else it would go to and fro. */
+/** And so far before it comes back below: otherwise it would jump back and forth. */
 const WELL_APART = 8;
 
 export interface NameRequest extends Standing {
@@ -37,7 +37,7 @@ export interface NameRequest extends Standing {
   readonly index: number;
   readonly name: NameSize;
   readonly room: NameRoom;
-  /** Names that stand already. */
+  /** Names placed already. */
   readonly taken: readonly Box[];
   /** Where the name stood before. */
   readonly wasAbove: boolean;

@@ -9,14 +9,14 @@ interface Point {
 /** Where a person looks at the water from. */
 export interface Viewpoint {
   readonly camera: () => Camera;
-  /** Where bubbles may be: clear of what stands at the edges. */
+  /** Where bubbles may be: clear of what lies at the edges. */
   readonly frame: () => Frame;
   readonly zoom: () => number;
   /** Of the screen, px. */
   readonly width: () => number;
   readonly resize: (width: number, height: number) => void;
   readonly pan: (moved: Point) => void;
-  /** Keeps `at` (px of the screen) where it is; the middle unless told. */
+  /** Keeps `at` (px of the screen) where it is; the middle unless given. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly reset: () => void;
 }
@@ -24,7 +24,7 @@ export interface Viewpoint {
 const MOST_ZOOM = 4;
 /** Below this width the title stands over the water in two lines, px. */
 const NARROW = 640;
-/** Room for what stands at the edges, px. */
+/** Room for what lies at the edges, px. */
 const PADDING = {
   narrow: { top: 128, right: 10, bottom: 84, left: 10 },
   wide: { top: 84, right: 28, bottom: 84, left: 28 },
@@ -106,7 +106,7 @@ export function createViewpoint(): Viewpoint {
   };
 }
 
-/** A gesture that is none changes nothing: what is not a number would stay for good. */
+/** An invalid gesture changes nothing: NaN would stay for good. */
 const isNumber = (value: number | undefined): value is number =>
   typeof value === 'number' && Math.abs(value) < 1e7;
 

@@ -17,9 +17,9 @@ import type { Bubble, ConnectionStatus, DreamRecord } from './bubble';
 
 const DAY = 86_400_000;
 export interface GenerateOptions extends PlacementOptions {
-  /** 13 unless told (R128). */
+  /** 13 unless given (R128). */
   readonly count?: number;
-  /** How many of them, the first ones, are connected to me; 3 unless told (R128). */
+  /** How many of them, the first ones, are connected to me; 3 unless given (R128). */
   readonly connected?: number;
 }
 

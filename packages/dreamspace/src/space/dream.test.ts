@@ -219,7 +219,7 @@ describe('a dream that lasts', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  it('a store that refuses is told, and the dream goes on', async () => {
+  it('a store that refuses is reported, and the dream goes on', async () => {
     const device = makeDevice({ put: async () => err({ code: 'storage/full' }) });
     const dream = await device.open();
     expect(dream.connect('b5')).toBe(true);
@@ -228,7 +228,7 @@ describe('a dream that lasts', () => {
     expect(dream.connect('b6')).toBe(true);
   });
 
-  it('a store that cannot be read is told and left alone: an earlier dream may lie on it', async () => {
+  it('a store that cannot be read is reported and left alone: an earlier dream may lie on it', async () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ get: async () => err({ code: 'storage/unavailable' }), put });
     const dream = await device.open();

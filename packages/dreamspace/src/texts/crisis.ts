@@ -61,7 +61,7 @@ export const CRISIS: readonly Topic[] = [
         'taking my own life',
       ],
     },
-    // Who lies in, or goes away for a weekend, says nearly the same.
+    // People who lie in, or go away for a weekend, say nearly the same.
     also: {
       zh: /想(从[^，。！？]{0,8})?消失(?!一[个会下天段阵周]|几|两)|希望[^，。！？]{0,4}醒不(过)?来|不想(再)?醒(?!来?得?(这么|那么|太|早|得))/u,
       en: new RegExp(

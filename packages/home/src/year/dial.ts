@@ -45,8 +45,14 @@ export const DIAL = Object.freeze({
   middle: 52,
   star: 100,
   mark: 145,
-  side: 193,
+  side: 188,
 } as const);
+
+/** The name of a side goes away from the rim. */
+const anchorOf = (turn: number) => {
+  const { x } = polar(1, turn);
+  return Math.abs(x) < 0.1 ? 'middle' : x < 0 ? 'end' : 'start';
+};
 
 /** R497: the stars of a year as a compass dial around the origin, south above as on a luopan. */
 export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: DialWords): readonly Shape[] {
@@ -75,7 +81,7 @@ export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: Dial
       const spot = polar(DIAL.mark, turn);
       return [
         word(look, words.star(star), polar(DIAL.star, turn), { size: 30 }),
-        word('head', words.side(palace), polar(DIAL.side, turn), { size: 16 }),
+        word('head', words.side(palace), polar(DIAL.side, turn), { size: 16, anchor: anchorOf(turn) }),
         ...told.map((mark, i) =>
           word(
             'fine-term',

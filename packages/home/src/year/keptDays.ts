@@ -166,6 +166,9 @@ export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Mil
 /**
  * R496: both joined, of each entry and of the settings what was changed last; of the same instant what is here, and a
  * change from after `now` counts as one of now.
+ *
+ * @example
+ * mergeKeptDays(here, parseKeptDays(text), now);
  */
 export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
   const past = <Changed extends Pick<Memorial, 'changedAt'>>(each: Changed): Changed =>
@@ -232,7 +235,13 @@ export interface DateKept {
   readonly moved?: 'no-leap-month' | 'no-30th';
 }
 
-/** R491: the days from `from` up to and with `to` on which a lunar day is kept, by the conventions chosen; up to 2100. */
+/**
+ * R491: the days from `from` up to and with `to` on which a lunar day is kept, by the conventions chosen; up to 2100.
+ *
+ * @example
+ * // The fifth day of the fifth month, 2026-06-19:
+ * datesKept({ month: 5, day: 5, isLeap: false }, {}, from, to)[0]?.date;
+ */
 export function datesKept(
   { month, day, isLeap }: LunarAnniversary,
   policy: BirthdayPolicy,

@@ -12,7 +12,12 @@ export interface MonthDay {
   readonly spirit: AlmanacDetail['spirit'];
 }
 
-/** R497: the days of a month with their moon at noon and their road; none outside of 1900 to 2100. */
+/**
+ * R497: the days of a month with their moon at noon and their road; none outside of 1900 to 2100.
+ *
+ * @example
+ * monthDays({ year: 2026, month: 6, day: 1 }, 'Asia/Shanghai').length; // 30
+ */
 export function monthDays({ year, month }: CivilDate, zone: string): readonly MonthDay[] {
   const days: MonthDay[] = [];
   for (let date: CivilDate = { year, month, day: 1 }; date.month === month; date = addDays(date, 1)) {

@@ -41,6 +41,9 @@ const SEAL = 22;
 /**
  * R493: where a moment of the year stands, in days since it began: the winter solstice at the foot, the summer solstice
  * above, clockwise, so that each term falls on its mountain of the compass with south above. Degrees, 0 above.
+ *
+ * @example
+ * angleOf(year, dayOfYear({ year: 2026, month: 12, day: 22 })); // about 180
  */
 export function angleOf(year: YearOfHome, at: number): number {
   const solstice = year.terms.at(-1)!.at;
@@ -168,7 +171,12 @@ const moonRing = ({ moons }: YearOfHome, angle: (at: number) => number): readonl
     return phase === 'newMoon' ? circle('new-moon', 6.6, middle) : circle('quarter', 1.8, middle);
   });
 
-/** How far apart two directions are, degrees. */
+/**
+ * How far apart two directions are, degrees.
+ *
+ * @example
+ * between(350, 10); // 20
+ */
 export const between = (a: number, b: number): number => 180 - Math.abs((Math.abs(a - b) % 360) - 180);
 
 interface SealAt {
@@ -194,7 +202,12 @@ function sealsOf({ stored }: YearOfHome, angle: (at: number) => number): readonl
   return placed;
 }
 
-/** The sign of a person on a seal: the first letter of the name. */
+/**
+ * The sign of a person on a seal: the first letter of the name.
+ *
+ * @example
+ * signOf('林月'); // '林'
+ */
 export const signOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '·';
 
 export function seal(sign: string, { x, y }: Point, size: number, letter = size * 0.58): readonly Shape[] {
@@ -260,7 +273,12 @@ export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
   return line('hand', polar(RINGS.stars, to), polar(RINGS.rim, to));
 };
 
-/** R493: the day of the year that a direction from the middle points at. */
+/**
+ * R493: the day of the year that a direction from the middle points at.
+ *
+ * @example
+ * dayAt(year, { x: 0, y: -100 }); // about the summer solstice
+ */
 export function dayAt(year: YearOfHome, { x, y }: Point): CivilDate {
   const angle = (Math.atan2(x, -y) * 180) / Math.PI;
   const first = angleOf(year, 0);

@@ -67,7 +67,12 @@ const FEASTS: readonly FestivalId[] = [
   ...(['dragon-boat', 'qixi', 'ghost-festival', 'mid-autumn', 'double-ninth', 'laba'] as const),
 ];
 
-/** `1:05` of minutes. */
+/**
+ * `1:05` of minutes.
+ *
+ * @example
+ * spanText(605); // '10:05'
+ */
 export const spanText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 

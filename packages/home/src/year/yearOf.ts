@@ -87,7 +87,12 @@ const MINUTE = 60_000;
 /** How much later the sun stands in the south, a degree to the west. */
 const MINUTES_A_DEGREE = 4;
 
-/** Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none. */
+/**
+ * Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none.
+ *
+ * @example
+ * yearOfHome(2026, { place, zone: 'Asia/Shanghai', stored: [], keeping })?.days.length; // 365
+ */
 export function yearOfHome(
   year: number,
   { place, zone, stored, keeping, region = 'mainland' }: YearAsked,
@@ -150,7 +155,12 @@ function lightOf(date: CivilDate, place: Place): DayLight {
   return rise <= set ? { ...high, rise, set } : all;
 }
 
-/** The number of a day in its year, 0 for 1 January. */
+/**
+ * The number of a day in its year, 0 for 1 January.
+ *
+ * @example
+ * dayOfYear({ year: 2026, month: 1, day: 31 }); // 30
+ */
 export const dayOfYear = (date: CivilDate): number =>
   daysBetween({ year: date.year, month: 1, day: 1 }, date);
 

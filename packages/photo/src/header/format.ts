@@ -1,4 +1,6 @@
-export const IMAGE_FORMATS = [
+import { frozen } from '@app/kernel';
+
+export const IMAGE_FORMATS = /* @__PURE__ */ frozen([
   'jpeg',
   'png',
   'gif',
@@ -10,7 +12,7 @@ export const IMAGE_FORMATS = [
   'tiff',
   'ico',
   'jxl',
-] as const;
+] as const);
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** Pixels. */

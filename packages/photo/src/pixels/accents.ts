@@ -1,8 +1,18 @@
+import { frozen } from '@app/kernel';
 import { atan2Degrees, cubeRoot, exp2, log2 } from '../exact';
 import type { Picture } from './picture';
 
 /** What the colours of a room are called. Names of colours only: no pixel tells a material or an element. */
-export const COLOURS = ['red', 'orange', 'brown', 'yellow', 'green', 'cyan', 'blue', 'purple'] as const;
+export const COLOURS = /* @__PURE__ */ frozen([
+  'red',
+  'orange',
+  'brown',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+] as const);
 export type Colour = (typeof COLOURS)[number];
 
 export interface Accent {

@@ -27,9 +27,14 @@ const COLOUR_SIDE = 128;
 /** A smaller picture is an icon. */
 const LEAST_SIDE = 128;
 
-/** Undefined for a picture too small to say anything of a room. */
+/** No file format of photos has longer sides. */
+const MOST_SIDE = 65_535;
+const isSide = (length: unknown): boolean =>
+  Number.isInteger(length) && (length as number) >= LEAST_SIDE && (length as number) <= MOST_SIDE;
+
+/** Undefined for a picture too small to say anything of a room, and for what is none. */
 export function readPixels(width: number, height: number, readRows: ReadRows): PixelReading | undefined {
-  if (Math.min(width, height) < LEAST_SIDE) return undefined;
+  if (!isSide(width) || !isSide(height)) return undefined;
   const picture = shrink(width, height, SIDE, readRows);
   const grey = { width: picture.width, height: picture.height, grey: toGrey(picture) };
   const lean = readLean(grey);

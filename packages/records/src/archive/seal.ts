@@ -50,13 +50,21 @@ interface Header {
   readonly bytes: Uint8Array;
 }
 
-/** Whether bytes begin as a sealed archive does. */
+/**
+ * Whether bytes begin as a sealed archive does.
+ *
+ * @example
+ * isSealed(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
+ */
 export const isSealed = (head: Uint8Array): boolean =>
   head.length >= MAGIC.length && MAGIC.every((byte, i) => head[i] === byte);
 
 /**
  * R495: seals a file piece by piece, so that one piece at a time is in memory. Each has a number and says whether it is the
  * last (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): none can be left out, moved or added unseen.
+ *
+ * @example
+ * await seal(file.size, read, 'four words of mine', port, piece => writer.write(piece));
  */
 export async function seal(
   size: number,
@@ -76,7 +84,12 @@ export async function seal(
   }
 }
 
-/** Opens what `seal` made; pieces that went to `onPiece` before a refusal are whole and true, and not all. */
+/**
+ * Opens what `seal` made; pieces that went to `onPiece` before a refusal are whole and true, and not all.
+ *
+ * @example
+ * const opened = await unseal(file.size, read, 'four words of mine', port, piece => writer.write(piece));
+ */
 export async function unseal(
   size: number,
   read: ReadPart,

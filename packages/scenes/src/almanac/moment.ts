@@ -13,6 +13,13 @@ export interface ShownDay {
   readonly turn: (days: number) => void;
 }
 
+/** The same day of another year; 29 February becomes the 28th. */
+export const inYear = (date: CivilDate, year: number): CivilDate => ({
+  ...date,
+  year,
+  day: date.month === 2 ? Math.min(date.day, 28) : date.day,
+});
+
 /** Whom and what the days of the almanac may clash with. */
 export interface AlmanacHousehold {
   readonly births: readonly BirthYear[];

@@ -83,6 +83,7 @@ const meta = {
     },
     onShowTalks: () => undefined,
     onReadPicture: async () => undefined,
+    onPictureGone: () => undefined,
     onOpenPage: () => undefined,
     onClose: () => undefined,
   },

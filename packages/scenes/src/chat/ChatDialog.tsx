@@ -51,6 +51,8 @@ export interface ChatDialogProps {
   readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   /** A chosen picture made small, as a data URL; undefined when it cannot be read, which is told. */
+  /** The attached picture was taken off; `putBack` attaches it again, as long as the chat is open. */
+  readonly onPictureGone: (putBack: () => void) => void;
   readonly onReadPicture: (file: File) => Promise<string | undefined>;
   /** Opens the page that a computed result comes from. */
   readonly onOpenPage: (page: CardPage) => void;
@@ -122,8 +124,10 @@ export function ChatDialog(props: ChatDialogProps) {
             }}
             picture={own.takesPictures ? { url: picture, host: hostOf(own.endpoint ?? '') } : undefined}
             onPicture={file => {
-              if (!file) setPicture();
-              else void props.onReadPicture(file).then(setPicture);
+              if (!file) {
+                setPicture();
+                props.onPictureGone(() => setPicture(picture));
+              } else void props.onReadPicture(file).then(setPicture);
             }}
             onStop={() => {
               onGesture({ kind: 'stop' });

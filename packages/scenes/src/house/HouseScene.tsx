@@ -1,10 +1,19 @@
 import { HOME_VIEW } from '@app/building';
 import { FLIGHT, type Palace } from '@app/fengshui';
 import { turnBetween } from '@app/kernel';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { attachGestures, type Point } from '../gestures';
 import './house.css';
+import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
 import { HouseSketch } from './HouseSketch';
-import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from './orbit';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { cssOfWashes, skyWashes } from './skyWash';
@@ -39,9 +48,6 @@ export interface SceneControls {
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
 }
 
-/** A press that moves less than this is a tap, px. */
-const TAP_REACH = 6;
-const WHEEL_ZOOM = 0.0012;
 /** Where a press takes hold of the ring, metres from the middle. */
 const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
@@ -68,23 +74,26 @@ export function HouseScene(props: HouseSceneProps) {
     onFrame: drawn => placeLabels(labelLayer.current, drawn, view),
   });
   const holdsRing = useRef(false);
-  const pointers = usePointers({
-    onPress: ([x, y]) => {
-      const distance = stage.current?.groundAt(x, y).distance ?? 0;
-      holdsRing.current = onTurnHouse !== undefined && distance > RING_GRIP.from && distance < RING_GRIP.to;
-    },
-    onDrag: (from, to) => {
-      const ground = stage.current;
-      if (ground && holdsRing.current) {
-        onTurnHouse?.(turnBetween(ground.groundAt(...from).bearing, ground.groundAt(...to).bearing));
-      } else setOrbit(at => drag(at, to[0] - from[0], to[1] - from[1]));
-    },
-    onZoom: factor => setOrbit(at => zoomBy(at, factor)),
-    onTap: ([x, y], labelled) => {
-      const palace = labelled ?? stage.current?.palaceAt(x, y);
-      if (palace) onPickPalace(palace);
-    },
+  const onPress = useEffectEvent(({ x, y }: Point) => {
+    const distance = stage.current?.groundAt(x, y).distance ?? 0;
+    holdsRing.current = onTurnHouse !== undefined && distance > RING_GRIP.from && distance < RING_GRIP.to;
   });
+  const onDrag = useEffectEvent((moved: Point, to: Point) => {
+    const ground = stage.current;
+    if (ground && holdsRing.current) {
+      const from = ground.groundAt(to.x - moved.x, to.y - moved.y);
+      onTurnHouse?.(turnBetween(from.bearing, ground.groundAt(to.x, to.y).bearing));
+    } else setOrbit(at => drag(at, moved.x, moved.y));
+  });
+  const onZoom = useEffectEvent((factor: number) => setOrbit(at => zoomBy(at, factor)));
+  const onTap = useEffectEvent((at: Point) => {
+    const palace = labelledAt(surface.current, at) ?? stage.current?.palaceAt(at.x, at.y);
+    if (palace) onPickPalace(palace);
+  });
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (surface.current) return attachGestures(surface.current, { onPress, onDrag, onZoom, onTap });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next =
@@ -109,6 +118,7 @@ export function HouseScene(props: HouseSceneProps) {
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups one picture with its keys */}
       <div
+        ref={surface}
         className="house-scene__stage"
         role="group"
         aria-label={description}
@@ -116,8 +126,6 @@ export function HouseScene(props: HouseSceneProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the house
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onWheel={event => setOrbit(at => zoomBy(at, Math.exp(-event.deltaY * WHEEL_ZOOM)))}
-        {...pointers}
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
         {(state !== 'ready' || painting) && (
@@ -148,60 +156,11 @@ export function HouseScene(props: HouseSceneProps) {
   );
 }
 
-type StagePoint = readonly [left: number, top: number];
-
-interface PointerInput {
-  readonly onPress: (at: StagePoint) => void;
-  readonly onDrag: (from: StagePoint, to: StagePoint) => void;
-  readonly onZoom: (factor: number) => void;
-  /** `labelled` is the palace whose label or drawn square was tapped. */
-  readonly onTap: (at: StagePoint, labelled: Palace | undefined) => void;
-}
-
-/** One finger drags, two pinch, a short press taps. */
-function usePointers({ onPress, onDrag, onZoom, onTap }: PointerInput) {
-  const held = useRef(new Map<number, StagePoint>());
-  const travelled = useRef(0);
-  const spread = () => {
-    const [a, b] = [...held.current.values()];
-    return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
-  };
-  const pointOf = (event: PointerEvent): StagePoint => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
-  };
-  return {
-    onPointerDown(event: PointerEvent) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const at = pointOf(event);
-      held.current.set(event.pointerId, at);
-      travelled.current = 0;
-      onPress(at);
-    },
-    onPointerMove(event: PointerEvent) {
-      const from = held.current.get(event.pointerId);
-      if (!from) return;
-      const apart = spread();
-      const to = pointOf(event);
-      held.current.set(event.pointerId, to);
-      travelled.current += Math.hypot(to[0] - from[0], to[1] - from[1]);
-      if (held.current.size > 1) onZoom(spread() / Math.max(apart, 1));
-      else if (travelled.current > TAP_REACH) onDrag(from, to);
-    },
-    onPointerUp(event: PointerEvent) {
-      const wasHeld = held.current.delete(event.pointerId);
-      if (wasHeld && travelled.current <= TAP_REACH) onTap(pointOf(event), palaceUnder(event));
-    },
-    onPointerCancel(event: PointerEvent) {
-      held.current.delete(event.pointerId);
-    },
-  };
-}
-
-/** The stage has captured the pointer, so what lies under it has to be looked up. */
-function palaceUnder({ clientX, clientY }: PointerEvent): Palace | undefined {
+/** The palace whose label or drawn square is there. */
+function labelledAt(surface: Element | null, { x, y }: Point): Palace | undefined {
+  const { left = 0, top = 0 } = surface?.getBoundingClientRect() ?? {};
   const marked = document
-    .elementFromPoint(clientX, clientY)
+    .elementFromPoint(x + left, y + top)
     ?.closest<HTMLElement | SVGElement>('[data-palace]');
   return FLIGHT.find(palace => palace === marked?.dataset['palace']);
 }

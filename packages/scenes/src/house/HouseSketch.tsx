@@ -1,4 +1,5 @@
 import { createCamera, HOME_VIEW, px } from '@app/building';
+import { homeOrbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
@@ -7,7 +8,6 @@ import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
-import { homeOrbit } from './orbit';
 import type { PalaceLabel } from './PalaceLabels';
 import { besideHouse, isOverHouse, RIM_RADIUS } from './skyPlace';
 import type { HouseView } from './view';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import '../ink/ink.css';
 import './house.css';
-import { homeOrbit } from './orbit';
+import { homeOrbit } from '@app/building/orbit';
 import { ownHomeOf } from './ownHome';
 import { readPalette } from './palette';
 import { createHouseStage } from './three/stage';

@@ -1,9 +1,9 @@
+import { roomsOrbit } from '@app/building/orbit';
 import { palaceCells } from '@app/home';
 import { emptyPlan, layoutOf, type Plan, writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { roomsOrbit } from './orbit';
 import { litRooms, ownHomeOf, readOwnPlan, sited } from './ownHome';
 import { cellMiddle, palaceAtPoint } from './palaceGrid';
 

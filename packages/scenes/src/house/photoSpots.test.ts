@@ -62,8 +62,8 @@ describe('[R396] photos over the home', () => {
     expect(spots).toHaveLength(6);
     const turn = ([x, , z]: readonly [number, number, number]) => (Math.atan2(z, x) * 180) / Math.PI;
     for (const [i, { at, foot }] of spots.entries()) {
-      expect(Math.hypot(at[0], at[2])).toBeCloseTo(12.5, 6);
-      expect(Math.hypot(foot![0], foot![2])).toBeLessThan(12.5);
+      expect(Math.hypot(at[0], at[2])).toBeCloseTo(13.6, 6);
+      expect(Math.hypot(foot![0], foot![2])).toBeLessThan(13.6);
       const next = spots[(i + 1) % 6]!;
       const gap = (turn(next.at) - turn(at) + 720) % 360;
       expect(gap).toBeGreaterThan(45);

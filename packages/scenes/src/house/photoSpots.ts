@@ -6,7 +6,7 @@ import type { HouseView, PlacedPhoto, WorldPoint } from './view';
 const STAND = 2;
 const LOW = 0.6;
 /** Metres from the middle of the ring to the photos of rooms, inside of the characters. */
-const RIM = 12.5;
+const RIM = 13.6;
 /** So many photos of rooms hang on threads, and so far apart at least, degrees; the others are in the lists. */
 const THREADS = 6;
 const APART = 46;

@@ -1,5 +1,5 @@
+import type { Orbit } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
-import type { Orbit } from './orbit';
 
 /** Metres from the middle of the house to the sun and moon on their dome, and to the rim of the compass ring. */
 export const SKY_RADIUS = 17;

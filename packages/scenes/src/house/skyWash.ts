@@ -1,4 +1,4 @@
-import type { Orbit } from './orbit';
+import type { Orbit } from '@app/building/orbit';
 import { hourOf } from './skylight';
 import type { HouseView } from './view';
 

@@ -1,5 +1,5 @@
+import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Orbit } from './orbit';
 import { readPalette } from './palette';
 import type { HouseStage } from './three/stage';
 import type { HouseView } from './view';

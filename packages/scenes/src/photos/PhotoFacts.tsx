@@ -19,8 +19,10 @@ export interface PhotoFactsProps {
   readonly termName?: string | undefined;
   /** Another room at that hour whose light clearly differs. */
   readonly besideRoom?: OtherRoomLight | undefined;
-  /** The photo of the same room before this one, by its name, and how this one differs from it. */
-  readonly before?: { readonly name: string; readonly difference: PhotoDifference } | undefined;
+  /** The photo of the same room before this one, by its day or its name, and how this one differs from it. */
+  readonly before?:
+    | { readonly day: string | undefined; readonly name: string; readonly difference: PhotoDifference }
+    | undefined;
   readonly tell: (facts: ToldFacts) => void;
 }
 
@@ -272,11 +274,13 @@ function Colours({ reading }: PhotoFactsProps) {
 function Busyness({ before }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const busyness = before?.difference.busyness;
-  if (!busyness || busyness === 'alike') return null;
+  if (!before || !busyness || busyness === 'alike') return null;
+  const { day } = before;
+  const name = day ? t('read.photoOf', { day }) : t('read.quoted', { name: before.name });
   return (
     <ReadingRow
       name={t('read.busyness')}
-      value={t(`read.${busyness}`, { name: before.name })}
+      value={t(`read.${busyness}`, { name })}
       source={t('read.source.twoPhotos')}
     />
   );

@@ -73,15 +73,15 @@ export function RoomStrip({ photo, url, day, others }: RoomStripProps) {
 const nameOf = ({ caption, name }: Photo): string => caption ?? name;
 
 /** A list joined by the reader's own commas would need a sentence for each pair: two short sentences need none. */
-function Words({ photo, difference: { busyness, light } }: RoomPhoto) {
+function Words({ photo, day, difference: { busyness, light } }: RoomPhoto) {
   const { t } = useTranslation('createHome');
-  const name = nameOf(photo);
+  const name = day ? t('read.photoOf', { day }) : t('read.quoted', { name: nameOf(photo) });
   const said = [
     busyness && busyness !== 'alike' && t(`read.${busyness}`, { name }),
     light && light !== 'alike' && t(`read.${light}`, { name }),
   ].filter(Boolean);
   if (said.length > 0) return said.join(' · ');
-  return busyness || light ? t('read.alike', { name }) : t('read.notCompared', { name });
+  return busyness || light ? t('read.alike', { name }) : t('read.notCompared', { name: nameOf(photo) });
 }
 
 /** Named by the button or the caption around it. */

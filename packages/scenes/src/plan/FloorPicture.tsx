@@ -1,5 +1,5 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
-import { drawFloor, type FloorDrawing, type Paper } from '@app/plan/drawing';
+import { drawFloor, type FloorDrawing, type Paper, roomLabel } from '@app/plan/drawing';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import './floorPicture.css';
 
@@ -73,17 +73,23 @@ export function FloorPicture({
           />
         ))}
         {nameOf &&
-          rooms.map(({ id, label: [x, y] }) => (
-            <text
-              key={id}
-              x={x}
-              y={y}
-              className="floor-picture__name"
-              fontSize={Math.min(260, width / 48) / zoom}
-            >
-              {nameOf(id)}
-            </text>
-          ))}
+          rooms.map(({ id, label: [x, y] }) => {
+            const { lines, size } = roomLabel(nameOf(id), floor, id, (width / 32) * (paper ? 1 / zoom : 1));
+            return (
+              <text
+                key={id}
+                y={y}
+                className="floor-picture__name"
+                style={{ '--size': `${size}px` } as CSSProperties}
+              >
+                {lines.map((line, i) => (
+                  <tspan key={line} x={x} dy={i > 0 ? '1em' : lines.length > 1 ? '-0.4em' : 0}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            );
+          })}
       </g>
       {children}
     </>

@@ -1,10 +1,7 @@
 import type { Point } from '@app/plan';
 import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from '@app/plan/drawing';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Less than this is a press, px. */
-const SLOP = 6;
-const TRACKPAD = 0.01;
+import { SLOP, zoomOfWheel } from '../gestures';
 
 export interface PaperMoves {
   readonly paper: Paper;
@@ -17,6 +14,8 @@ export interface PaperMoves {
   readonly showWhole: () => void;
   /** The point of the plan in the middle, where a fixed cross stands. */
   readonly middle: () => Point;
+  /** Brings a point of the plan into the middle. */
+  readonly lookAt: (at: Point) => void;
 }
 
 /**
@@ -52,10 +51,7 @@ export function usePaper(
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      latest.current(
-        [event.clientX, event.clientY],
-        Math.exp(-Math.max(-15, Math.min(15, event.deltaY)) * TRACKPAD),
-      );
+      latest.current([event.clientX, event.clientY], zoomOfWheel(event));
     };
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
@@ -98,6 +94,7 @@ export function usePaper(
       if (now) zoomAt(now.middle, factor);
     },
     showWhole: () => setPaper(WHOLE),
+    lookAt: centre => setPaper(({ zoom }) => ({ centre, zoom })),
     middle: () => {
       const box = svg.current?.viewBox?.baseVal;
       return paper.centre ?? (box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]);

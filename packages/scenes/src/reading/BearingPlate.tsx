@@ -1,10 +1,10 @@
+import { TURN_STEP, walk } from '@app/building/orbit';
 import { BORDER_NAMES, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { SceneControls } from '../house/HouseScene';
-import { TURN_STEP, walk } from '../house/orbit';
 
 export interface BearingPlateProps {
   readonly house: HomeAtMoment;

@@ -14,7 +14,17 @@ import {
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, type Millis } from '@app/kernel';
-import { Button, Checkbox, CopyIcon, DownloadIcon, IconButton, Select, TextField, TrashIcon } from '@app/ui';
+import {
+  Button,
+  Checkbox,
+  CopyIcon,
+  DownloadIcon,
+  IconButton,
+  Select,
+  TextField,
+  TrashIcon,
+  useTyped,
+} from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +39,8 @@ export interface CalendarPaneProps {
   readonly stored: KeptDays;
   readonly now: () => Millis;
   readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
+  /** Says what was removed, and offers to take that back. */
+  readonly onOffer: (said: () => string, putBack: () => void) => void;
   readonly onSave: (text: string, name: string) => void;
   readonly region: HolidayRegion;
   readonly onRegion: (region: HolidayRegion) => void;
@@ -82,8 +94,8 @@ function Feed({ feed, onCopy, region, onRegion }: CalendarPaneProps & { readonly
 /** Every year keeps every day, moved where it has none; a lunar year has at most 385 days. */
 const WITHIN_DAYS = 400;
 
-function OwnDays({ names, today, days, stored, now, onChange, onSave }: CalendarPaneProps) {
-  const { t } = useTranslation('visualization');
+function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }: CalendarPaneProps) {
+  const { t, i18n } = useTranslation('visualization');
   const { language } = names;
   const { keeping } = stored;
   const lunarText = (day: KeptDay) => formatLunarDate({ ...day.lunar, year: today.year }, names);
@@ -102,9 +114,6 @@ function OwnDays({ names, today, days, stored, now, onChange, onSave }: Calendar
   const set = (change: Partial<KeepingOf>) => onChange(all => withKeeping(all, change, now()));
   const hasLeap = days.some(({ lunar }) => lunar.isLeap);
   const has30 = days.some(({ lunar }) => lunar.day === 30);
-  const removed = stored.memorials.filter(({ gone }) => gone);
-  const [last] = removed.toSorted((a, b) => b.changedAt - a.changedAt);
-  const [undoable, setUndoable] = useState<string>();
   return (
     <section>
       <h3>{t('year.ownTitle')}</h3>
@@ -130,8 +139,13 @@ function OwnDays({ names, today, days, stored, now, onChange, onSave }: Calendar
                   label={t('year.memorialRemove', { name: day.name })}
                   icon={<TrashIcon />}
                   onClick={() => {
-                    setUndoable(memorial.id);
-                    onChange(all => withMemorialGone(all, memorial.id, true, now()));
+                    const set = (gone: boolean) =>
+                      onChange(all => withMemorialGone(all, memorial.id, gone, now()));
+                    set(true);
+                    onOffer(
+                      () => i18n.t('visualization:year.memorialGone', { name: memorial.name }),
+                      () => set(false),
+                    );
                   }}
                 />
               )}
@@ -139,20 +153,6 @@ function OwnDays({ names, today, days, stored, now, onChange, onSave }: Calendar
           );
         })}
       </ul>
-      <p role="status" className="kept__undo">
-        {last && last.id === undoable && (
-          <>
-            {t('year.memorialGone', { name: last.name })}{' '}
-            <Button
-              size="s"
-              variant="quiet"
-              onClick={() => onChange(all => withMemorialGone(all, last.id, false, now()))}
-            >
-              {t('year.memorialBack')}
-            </Button>
-          </>
-        )}
-      </p>
       {days.length > 0 && (
         <div className="kept__rules">
           {hasLeap && (
@@ -192,17 +192,18 @@ function OwnDays({ names, today, days, stored, now, onChange, onSave }: Calendar
   );
 }
 
-const EMPTY = { name: '', month: '1', day: '1', isLeap: false };
+const EMPTY = { month: '1', day: '1', isLeap: false };
 
 function AddMemorial({ names, stored, now, onChange }: CalendarPaneProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
+  const [name, setName] = useTyped('memorial-name');
   const [form, setForm] = useState(EMPTY);
   const [fault, setFault] = useState<MemorialFault>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lunar = { month: Number(form.month), day: Number(form.day), isLeap: form.isLeap };
-    const entry = { name: form.name, lunar };
+    const entry = { name, lunar };
     const added = withMemorial(stored, entry, now());
     setFault(typeof added === 'string' ? added : undefined);
     if (typeof added === 'string') {
@@ -214,6 +215,7 @@ function AddMemorial({ names, stored, now, onChange }: CalendarPaneProps) {
       return typeof next === 'string' ? all : next;
     });
     setForm(EMPTY);
+    setName('');
   };
   return (
     <form onSubmit={submit} noValidate aria-label={t('year.memorialTitle')}>
@@ -223,9 +225,9 @@ function AddMemorial({ names, stored, now, onChange }: CalendarPaneProps) {
           id={id}
           label={t('year.memorialName')}
           limit={INPUT_LIMITS.text}
-          value={form.name}
+          value={name}
           autoComplete="off"
-          onChange={({ target }) => setForm({ ...form, name: target.value })}
+          onChange={({ target }) => setName(target.value)}
           error={fault && t(`year.faults.${fault}`)}
         />
         <Select

@@ -15,7 +15,7 @@ export function HolidayChoice({ region, onChoose }: HolidayChoiceProps) {
   return (
     <Select
       label={t('year.holidays.label')}
-      hint={`${t('year.holidays.known', { first, last: years.at(-1) ?? first })} ${t(`year.holidays.source.${region}`)}`}
+      hint={`${t(`year.holidays.source.${region}`)}${t('year.holidays.known', { first, last: years.at(-1) ?? first })}`}
       value={region}
       onChange={({ target }) => onChoose(target.value as HolidayRegion)} // its own options
       options={HOLIDAY_REGIONS.map(value => ({ value, label: t(`year.holidays.${value}`) }))}

@@ -30,6 +30,7 @@ import {
 } from '@app/ui';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inYear } from '../almanac/moment';
 import { Drawing } from './Drawing';
 import { StarDial } from './StarDial';
 import { useYearSpeech } from './useYearSpeech';
@@ -62,7 +63,7 @@ export function YearPane(props: YearPaneProps) {
     () => (printing && year ? sheetWords(speech, names, place, year) : undefined),
     [printing, year, speech, names, place],
   );
-  const turn = (by: number) => onShow({ ...date, year: date.year + by, day: Math.min(date.day, 28) });
+  const turn = (by: number) => onShow(inYear(date, date.year + by));
   const born = year?.stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
   return (
     <section className="year">

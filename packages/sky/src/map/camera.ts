@@ -26,22 +26,38 @@ const LOW_VIEW = 30;
 const DOOR_ALTITUDE = 49;
 const DOOR_ZOOM = 1.35;
 
-/** The whole disc; from the door, the way the home faces. Degrees from north. */
+/**
+ * The whole disc; from the door, the way the home faces. Degrees from north.
+ *
+ * @example
+ * initialCamera(180).door.azimuth; // 180
+ */
 export const initialCamera = (facing: number): MapCamera => ({
   mode: 'planisphere',
   disc: { zoom: 1, x: 0, y: 0 },
   door: { azimuth: isNumber(facing) ? facing : 0, altitude: DOOR_ALTITUDE, zoom: DOOR_ZOOM },
 });
 
+/**
+ * The zoom of the mode that is shown.
+ *
+ * @example
+ * zoomOf(initialCamera(180)); // 1
+ */
 export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
 
-/** A gesture that is none leaves the camera as it was: what is not a number would stay in it for good. */
+/** An invalid gesture leaves the camera as it was: NaN would stay in it for good. */
 function moveOf(point: Point, radius: number): Point | undefined {
   const { x, y } = point ?? {};
   return isNumber(x) && isNumber(y) && isNumber(radius) && radius > 0 ? { x, y } : undefined;
 }
 
-/** The picture follows the finger by `moved` px; `radius` is the disc's on the screen at zoom 1. */
+/**
+ * The picture follows the finger by `moved` px; `radius` is the disc's on the screen at zoom 1.
+ *
+ * @example
+ * drag(camera, { x: 30, y: 0 }, 400); // the sky 30 px further right
+ */
 export function drag(camera: MapCamera, by: Point, radius: number): MapCamera {
   const moved = moveOf(by, radius);
   if (!moved) return camera;
@@ -55,7 +71,12 @@ export function drag(camera: MapCamera, by: Point, radius: number): MapCamera {
   return { ...camera, door: { ...turned(camera.door, -moved.x * perPixel, moved.y * perPixel), zoom } };
 }
 
-/** Zooms so that what is under the finger stays there. `at` in px from the middle. */
+/**
+ * Zooms so that what is under the finger stays there. `at` in px from the middle.
+ *
+ * @example
+ * zoom(camera, 2, { x: 0, y: 0 }, 400); // twice as near about the middle
+ */
 export function zoom(camera: MapCamera, factor: number, about: Point, radius: number): MapCamera {
   const at = moveOf(about, radius);
   if (!at || !(isNumber(factor) && factor > 0)) return camera;
@@ -68,16 +89,27 @@ export function zoom(camera: MapCamera, factor: number, about: Point, radius: nu
   return withDisc(camera, { zoom: after, x: x + (at.x / radius) * shift, y: y + (at.y / radius) * shift });
 }
 
-/** Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle. */
+/**
+ * Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle.
+ *
+ * @example
+ * centreDisc(camera, { x: 0.5, y: 0 }); // at zoom 2 or more
+ */
 export function centreDisc(camera: MapCamera, to: Point): MapCamera {
   const at = moveOf(to, 1);
   return at ? withDisc(camera, { zoom: Math.max(camera.disc.zoom, 2), ...at }) : camera;
 }
+/**
+ * Turns the view from the door to a direction of the sky.
+ *
+ * @example
+ * faceDirection(camera, { azimuth: 90, altitude: 40 }); // due east
+ */
 export function faceDirection(camera: MapCamera, at: AltAz): MapCamera {
   const { azimuth, altitude } = at ?? {};
   if (!isNumber(azimuth) || !isNumber(altitude)) return camera;
   const above = Math.max(0, altitude);
-  // What stands low comes into the lower half: else half of the picture would be ground.
+  // A low target comes into the lower half: otherwise half of the picture would be ground.
   const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;
   const looking = Math.max(above, Math.min(LOW_VIEW, above + reach));
   return { ...camera, door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, looking) } };

@@ -27,7 +27,7 @@ export interface Label {
   readonly target: SkyTarget | undefined;
 }
 
-/** Who goes first where there is not room for all; figures follow `rankOf`: 5, 10 or 20. */
+/** Priority where there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
 /** Where the names of the great regions are written: right ascension and declination. */
@@ -62,7 +62,7 @@ export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
     wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
   const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
   const named = toLabels(stars(picture, size));
-  // Many a figure of one star is called like its star: one of the two is enough, that of a picked star first.
+  // Many figures of one star share its name: one of the two is enough, that of a picked star first.
   const isPicked = ({ request }: Label) => request.rank === RANK.picked;
   const namesake = (label: Label, others: readonly Label[]) =>
     others.some(({ words }) => words === label.words);

@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('shows names without what tells namesakes apart', () => {
+  it('shows names without the suffix that tells namesakes apart', () => {
     for (const { zh, en, pinyin } of catalogue.asterisms) {
       expect(zh).toMatch(/^\p{Script=Han}+$/u);
       expect(`${en}${pinyin}`).not.toMatch(/[()（）]/);

@@ -11,7 +11,7 @@ export interface MapPoint {
 
 /**
  * The whole year's sky on a disc: equal steps of declination are equal steps outwards from the pole that is up at home.
- * The meridian runs from the pole straight down; east is on the left, for one looks up (on the right around the south pole).
+ * The meridian runs from the pole straight down; east is on the left, because one looks up (on the right around the south pole).
  */
 export interface Planisphere {
   readonly pole: 1 | -1;

@@ -67,7 +67,7 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
 export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 
-/** One of them; for callers without types: undefined for an id that is none. */
+/** One of them; for callers without types: undefined for an unknown id. */
 export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
   if (!WANDERERS.includes(id)) return NOTHING;
   const { vector } = placeOf(frame, id);

@@ -19,6 +19,8 @@ export interface Notifier {
   notify(notice: NoticeText): number;
   /** The newest first, at most `KEPT_NOTICES`: the log for those who missed a toast. */
   past(): readonly Notice[];
+  /** Takes one away: what it offers is no longer there. */
+  withdraw(id: number): void;
   /** Takes all notices away, as when somebody else comes to the page. */
   forget(): void;
   /** Calls back after each change; returns how to stop. */
@@ -51,6 +53,10 @@ export function createNotifier(): Notifier {
       notices = [entry as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
       for (const listener of listeners) listener();
       return lastId;
+    },
+    withdraw(id) {
+      notices = notices.filter(each => each.id !== id);
+      for (const listener of listeners) listener();
     },
     past: () => notices,
     forget() {

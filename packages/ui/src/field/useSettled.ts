@@ -5,17 +5,19 @@ const SETTLE_MS = 300;
 
 /**
  * A value that moves often, as under a slider: shown at once, told when it rests. Where `told` moves by itself, it follows.
- * `tell` stays the same function.
+ * `tell` stays the same function. While it is `idle` there is nothing to move: what has not been told by then is dropped.
  */
 export function useSettled<Value>(
   told: Value,
   tell: (value: Value) => void,
+  idle = false,
 ): readonly [value: Value, move: (value: Value) => void] {
   const [own, setOwn] = useState<{ readonly of: Value; readonly value: Value; readonly sent?: Value }>({
     of: told,
     value: told,
   });
   if (own.of !== told) setOwn({ of: told, value: told === own.sent ? own.value : told });
+  else if (idle && own.value !== told) setOwn({ of: told, value: told });
   const { value } = own;
   useEffect(() => {
     if (value === told) return undefined;

@@ -1,20 +1,11 @@
-import { createWorkshop, type Workshop } from '../workshop/workshop';
+import { createLazyWorkshop } from '../workshop/lazyWorkshop';
+import type { Workshop } from '../workshop/workshop';
 import type { Jobs } from './jobs';
 
 export type ImageWorkshop = Workshop<Jobs>;
 
-/** A disk may be slow to give 50 MB; decoding that takes longer than this does not end. */
-const TIMEOUT_MS = {
-  read: 30_000,
-  capture: 30_000,
-  clean: 60_000,
-  scale: 8000,
-  flatten: 20_000,
-  propose: 20_000,
-} as const;
-
 export const createImageWorkshop = (): ImageWorkshop =>
-  createWorkshop<Jobs>(
-    () => new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'images' }),
-    TIMEOUT_MS,
-  ).jobs;
+  createLazyWorkshop<Jobs>(
+    ['read', 'capture', 'clean', 'scale', 'flatten', 'propose'],
+    () => import('./start'),
+  );

@@ -13,7 +13,7 @@ export type WorkResponse =
 /** `missing`: the worker’s own code could not be fetched, as after an update (R247). It says nothing of what was asked. */
 export type WorkFailure = 'unreadable' | 'timeout' | 'missing';
 
-type Job = (...args: never[]) => unknown;
+export type Job = (...args: never[]) => unknown;
 
 /** The jobs of a worker: one at a time, in the order asked. */
 export type Workshop<Jobs extends Record<keyof Jobs, Job>> = {

@@ -93,7 +93,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
           footer={
             <>
               <Explanation names={names} />
-              <Pager shown={shown} />
+              <Pager shown={shown} by={view === 'year' ? 'year' : 'day'} />
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { KEPT_DAYS, parseKeptDays } from '@app/home/year';
 import { createAccountTexts } from '@app/records';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { at, openAlmanac } from './testing/openAlmanac';
@@ -36,10 +36,10 @@ async function openYear(answer: () => Response) {
     copy: async (text: string) => void copied.push(text),
   };
   const info = { ...LIN_YUE, residents: [XIAOMAN] };
-  await openAlmanac({ info, textStore, device, ...MOMENT }, 'en');
+  const { ports } = await openAlmanac({ info, textStore, device, ...MOMENT }, 'en');
   fireEvent.click(await screen.findByRole('radio', { name: 'Year' }));
   const wheel = await screen.findByRole('slider', { name: 'Wheel of the year 2027' }, { timeout: 10_000 });
-  return { wheel, saved, copied, textStore };
+  return { wheel, saved, copied, textStore, ports };
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const served = () => new Response('', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
@@ -61,6 +61,16 @@ it('[R493] the wheel tells its day, moves with the keys, and shows a birthday th
   expect(told).toHaveLength(10);
   expect(told.at(-1)).toBe('Middle9 Purple');
   expect(told).toContain('North5 YellowFive Yellow');
+});
+
+it('[R493] the foot of the year turns years', async () => {
+  await openYear(page);
+  const foot = document.querySelector<HTMLElement>('.pager')!;
+  fireEvent.click(within(foot).getByRole('button', { name: 'Next year' }));
+  await screen.findByRole('slider', { name: 'Wheel of the year 2028' });
+  fireEvent.click(within(foot).getByRole('button', { name: 'Previous year' }));
+  const wheel = await screen.findByRole('slider', { name: 'Wheel of the year 2027' });
+  expect(wheel.getAttribute('aria-valuetext')).toContain('January 10, 2027');
 });
 
 it('[R494] the sheet is there while it is printed, and goes', async () => {
@@ -96,7 +106,7 @@ it('[R490] and is not where the app is plain files', async () => {
 });
 
 it('[R491, R492] memorial days are kept, refused with their reason, removed and taken back, and saved with birthdays', async () => {
-  const { saved, textStore } = await openYear(page);
+  const { saved, textStore, ports } = await openYear(page);
   const stored = () =>
     parseKeptDays(textStore.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
   await press('Add to my calendar');
@@ -109,9 +119,9 @@ it('[R491, R492] memorial days are kept, refused with their reason, removed and 
   await screen.findByText('Memorial day of Grandmother');
   expect(stored()).toEqual([['Grandmother', false]]);
   await press('Remove Grandmother');
-  await screen.findByText('Grandmother was removed');
+  expect(ports.notifier.past()[0]?.text).toBe('Grandmother was removed');
   expect(stored()).toEqual([['Grandmother', true]]);
-  await press('Undo');
+  act(() => ports.notifier.past()[0]?.action?.onAct());
   await screen.findByText('Memorial day of Grandmother');
   fireEvent.change(await screen.findByLabelText('The 30th of a short month'), {
     target: { value: 'next-day' },

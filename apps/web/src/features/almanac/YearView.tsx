@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useHolidayRegion } from '../../shared/useHolidayRegion';
+import { useOfferBack } from '../../shared/useOfferBack';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {
@@ -28,6 +29,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
   const [region, setRegion] = useHolidayRegion();
+  const offerBack = useOfferBack();
   const { language } = names;
   const { face, say } = useLanguage();
   const feed = useAnswer(useCallback(() => findFeed(face, region), [findFeed, face, region]));
@@ -65,6 +67,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         <CalendarPane
           {...{ names, days, stored, feed, region }}
           onRegion={setRegion}
+          onOffer={offerBack}
           today={shown.today}
           now={clock.now}
           onChange={change}

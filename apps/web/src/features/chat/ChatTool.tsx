@@ -44,6 +44,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const now = useNow('second');
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
+  const offerHere = useOfferBack('here');
   const sayOfHome = useSayOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
@@ -117,8 +118,9 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const openPage = (page: CardPage) => {
     if (page.kind === 'almanac') return open({ tool: 'almanac', day: page.date });
     const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    const { at } = page.kind === 'stars' ? page : {};
     const view = page.kind === 'house' ? undefined : page.kind;
-    open({ tool: undefined, view, plan, room, floor: floor || undefined });
+    open({ tool: undefined, view, at, plan, room, floor: floor || undefined });
   };
 
   // A question about a household that is not shared would only be answered with what to switch on.
@@ -172,6 +174,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       }}
       onShowTalks={talks.refresh}
       onReadPicture={readPicture}
+      onPictureGone={putBack => offerHere(() => i18n.t('visualization:chat.pictureRemoved'), putBack)}
       onOpenPage={openPage}
       onClose={onClose}
     />

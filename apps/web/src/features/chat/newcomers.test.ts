@@ -5,6 +5,7 @@ import { openToolbox, worldFor } from '@app/tools';
 import { describe, expect, it } from 'vitest';
 import { type ComputedTruth, computedTruth, type Said, type TruthSources } from '../../testing/computedTruth';
 import { LIN_YUE } from '../../testing/fakePorts';
+import { CURIOUS_IN_CHINESE, CURIOUS_IN_ENGLISH } from './curious.cases';
 import { gatherFacts, guideSections, loadAlmanac } from './facts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './newcomers.cases';
 import { STRANGERS_IN_CHINESE, STRANGERS_IN_ENGLISH } from './strangers.cases';
@@ -121,8 +122,16 @@ const says = (text: string, part: Said) => (typeof part === 'string' ? text.incl
 describe.each([
   { language: 'Chinese', sources: CHENGDU, cases: ASKED_IN_CHINESE },
   { language: 'English', sources: SYDNEY, cases: ASKED_IN_ENGLISH },
-  { language: 'Chinese, leap months in the household', sources: TAIPEI, cases: STRANGERS_IN_CHINESE },
-  { language: 'English, leap months in the household', sources: EDINBURGH, cases: STRANGERS_IN_ENGLISH },
+  {
+    language: 'Chinese, leap months in the household',
+    sources: TAIPEI,
+    cases: [...STRANGERS_IN_CHINESE, ...CURIOUS_IN_CHINESE],
+  },
+  {
+    language: 'English, leap months in the household',
+    sources: EDINBURGH,
+    cases: [...STRANGERS_IN_ENGLISH, ...CURIOUS_IN_ENGLISH],
+  },
 ])('the guide, asked in $language by people who do not know it', ({ sources, cases }) => {
   const truth: ComputedTruth = computedTruth(sources);
 

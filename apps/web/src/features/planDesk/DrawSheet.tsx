@@ -1,7 +1,6 @@
 import type { PhotoLook } from '@app/home';
 import {
   type Floor,
-  GRID,
   moveCorner,
   moveWall,
   type Point,
@@ -12,6 +11,7 @@ import {
   sidesOf,
   snap,
 } from '@app/plan';
+import { catchRadius, stepped } from '@app/plan/drawing';
 import { onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
@@ -44,6 +44,13 @@ export interface DrawSheetProps {
 /** What is under the finger: a corner of the chosen room, or one of its sides. */
 type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
 
+interface Cursor extends Snapped {
+  readonly perPixel: number;
+  readonly isTouch: boolean;
+  /** Brought off the grid by hand, to stay there. */
+  readonly isFree?: boolean;
+}
+
 /** Where the arrows take the cross. */
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -51,8 +58,6 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Pixels within which a pointer catches. */
-const RADIUS = { mouse: 10, touch: 22 };
 
 /** The plan to draw on. A drag shows each step and is kept as one when it ends; what cannot be is not shown. */
 export function DrawSheet({
@@ -73,7 +78,7 @@ export function DrawSheet({
   const [grip, setGrip] = useState<Grip>();
   const [drawn, setDrawn] = useState<Floor>();
   const [points, setPoints] = useState<readonly Point[]>([]);
-  const [cursor, setCursor] = useState<Snapped & { readonly perPixel: number; readonly isTouch: boolean }>();
+  const [cursor, setCursor] = useState<Cursor>();
   const [crossOn, setCrossOn] = useState(false);
   const shown = drawn ?? floor;
   const wanted = POINTS_OF[tool.kind];
@@ -98,8 +103,8 @@ export function DrawSheet({
   /** Where a tool's point would be, and what it caught. Of the picture nothing is caught: it is not on the plan yet. */
   const pointed = (event: PointerEvent) =>
     caughtAt(toPlan(svg.current, event), event.pointerType === 'touch', event.altKey);
-  const caughtAt = ({ at, perPixel }: ReturnType<typeof toPlan>, isTouch: boolean, isFree: boolean) => {
-    const radius = (isTouch ? RADIUS.touch : RADIUS.mouse) * perPixel;
+  const caughtAt = ({ at, perPixel }: Pick<Cursor, 'at' | 'perPixel'>, isTouch: boolean, isFree: boolean) => {
+    const radius = catchRadius(isTouch, perPixel);
     const last = points.at(-1);
     const mode = tool.kind !== 'room' || isFree ? 'off' : snapMode;
     const first = points[0];
@@ -127,29 +132,30 @@ export function DrawSheet({
     if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
     else if (event.key === 'Backspace' && points.length > 0) setPoints(points.slice(0, -1));
     else if (event.key === 'Escape' && points.length > 0) setPoints([]);
+    else if (event.key === ' ' && underCross) put(underCross);
     else if (event.key === ' ' && cursor)
-      put(caughtAt({ at: cursor.at, perPixel: cursor.perPixel }, false, event.altKey));
-    else if (STEPS[event.key]) setCursor({ ...stepped(event), reason: 'none', isTouch: false });
+      put(caughtAt(cursor, false, event.altKey || cursor.isFree === true));
+    else if (STEPS[event.key]) step(event);
     else return;
     event.preventDefault();
   };
-  /** The cross by the arrows, beginning in the middle of what is seen; with Shift in long steps. */
-  const stepped = ({ key, shiftKey }: KeyboardEvent) => {
-    const [dx, dy] = STEPS[key]!;
+  /** The arrows take the cross on, beginning in the middle of what is seen; under a fixed one they move the paper. */
+  const step = (event: KeyboardEvent) => {
+    const at = stepped(
+      underCross ? paper.middle() : (cursor?.at ?? paper.middle()),
+      STEPS[event.key]!,
+      event,
+    );
     const { perPixel } = cursor ?? toPlan(svg.current);
-    const box = svg.current?.viewBox.baseVal;
-    const middle: Point = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-    const [x, y] = cursor?.at ?? middle;
-    const by = shiftKey ? 10 * GRID : GRID;
-    const onGrid = (value: number) => Math.round(value / GRID) * GRID;
-    return { at: [onGrid(x + dx * by), onGrid(y + dy * by)] as Point, perPixel };
+    setCursor({ at, perPixel, reason: 'none', isTouch: false, isFree: event.altKey });
+    if (underCross) paper.lookAt(at);
   };
   const move = (event: PointerEvent) => {
     if (paper.move(event) || byCross) return;
     if (wanted > 0) return setCursor(pointed(event));
     if (!grip || !still) return;
     const { at, perPixel } = toPlan(svg.current, event);
-    const radius = (event.pointerType === 'touch' ? RADIUS.touch : RADIUS.mouse) * perPixel;
+    const radius = catchRadius(event.pointerType === 'touch', perPixel);
     const mode = event.altKey ? 'off' : snapMode;
     const result =
       'corner' in grip
@@ -175,7 +181,11 @@ export function DrawSheet({
 
   /** The cross stands still in the middle: what it catches there is the point. */
   const underCross = byCross
-    ? caughtAt({ at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel }, true, false)
+    ? caughtAt(
+        { at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel },
+        true,
+        cursor?.isFree === true,
+      )
     : undefined;
   return (
     <div className="draw-frame">

@@ -45,9 +45,11 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
   const verdicts = verdictsOf(layout, settings);
   const percent = (share: number) => formatPercent(language, share * 100);
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
-  /** A whole palace needs no number. */
-  const label = (palace: Palace, share: number) =>
-    share < 0.995 ? `${palaceName(palace)} ${percent(share)}` : palaceName(palace);
+  /** A whole palace needs no number. Over a third of a home there is room for two letters. */
+  const label = (palace: Palace, share: number) => {
+    const name = language === 'en' && palace !== 'C' ? palace : palaceName(palace);
+    return share < 0.995 ? `${name} ${percent(share)}` : name;
+  };
   return (
     <>
       <div className="plan-desk__picture">
@@ -70,9 +72,9 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
           label={t('planDesk.palaceTable')}
         >
           {palaceLines(layout, division).map(({ palace, coverage, border, name: [x, y] }) => (
-            <g key={palace} className="palace">
+            <g key={palace} className="plan-palace">
               <path d={border} />
-              <text x={x} y={y} fontSize={ringRadius(layout) / 17} className="palace__name">
+              <text x={x} y={y} fontSize={ringRadius(layout) / 13} className="palace__name">
                 {label(palace, coverage)}
               </text>
             </g>

@@ -40,6 +40,28 @@ describe('[R370] the plan desk', () => {
       expect(ports.tabStore.read(`typed/${key}`)).toBeUndefined();
   });
 
+  it('[R384] the arrows take the cross along the grid, with Ctrl by five metres, and under a fixed cross move the paper', async () => {
+    await open('', flat);
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Draw a room' }), {
+      target: { value: 'study' },
+    });
+    const sheet = screen.getByRole('img', { name: /The plan as a drawing/ });
+    const box = () => sheet.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+    const before = box();
+    fireEvent.keyDown(sheet, { key: 'ArrowRight', ctrlKey: true });
+    expect(box()).toEqual(before);
+    await press('Fixed cross');
+    fireEvent.keyDown(sheet, { key: 'ArrowRight', ctrlKey: true });
+    await waitFor(() => expect(box()).not.toEqual(before));
+    const [once] = box();
+    fireEvent.keyDown(sheet, { key: 'ArrowRight', altKey: true });
+    await waitFor(() => expect(box()[0]).toBe((once ?? 0) + 1));
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const points = [...document.querySelectorAll('.point-layer__point')];
+    // Off the grid by that millimetre, and left there.
+    expect(points.map(point => Number(point.getAttribute('cx')) % 50)).toEqual([1]);
+  });
+
   it('begins with a template stretched by two numbers, and keeps it', async () => {
     const { storedPlan, router } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
@@ -53,6 +75,16 @@ describe('[R370] the plan desk', () => {
       Math.max(...plan.floors[0].rooms.flatMap((r: { ring: number[][] }) => r.ring.map(p => p[0]))),
     ).toBe(11_220);
     expect(router.state.location.search).toEqual({ view: 'plan' });
+  });
+
+  it('[R460] leaves nothing of an address into a plan that is not there, and all of it where it is', async () => {
+    const { router } = await open('&plan=year&year=2027&floor=0&room=kitchen');
+    await screen.findByRole('radio', { name: /Two bedrooms/ });
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan' }));
+    cleanup();
+    const { router: kept } = await open('&plan=year&year=2027&room=kitchen', flat);
+    await screen.findByRole('img', { name: /2027/ });
+    expect(kept.state.location.search).toMatchObject({ plan: 'year', year: 2027, room: 'kitchen' });
   });
 
   it('tells a width that cannot be, beside its field, and keeps what was typed', async () => {

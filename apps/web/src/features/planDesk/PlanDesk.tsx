@@ -15,7 +15,7 @@ import {
 import { svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
@@ -49,6 +49,15 @@ export default function PlanDesk() {
   const desk = useDesk();
   const { address, open } = useHomeAddress();
   const { plan: shown } = address;
+  // R460: of a link into a plan that is not there, nothing is left.
+  const isLost = !desk.plan && shown !== undefined && shown !== 'begin';
+  useEffect(() => {
+    if (isLost)
+      open(
+        { plan: undefined, floor: undefined, room: undefined, finding: undefined, year: undefined },
+        'turn',
+      );
+  }, [isLost, open]);
   if (!desk.plan || shown === 'begin') {
     return (
       <div className="plan-desk plan-desk--begin">
@@ -116,7 +125,10 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
-      <h2 className="ui-hidden">{t(`planDesk.${mode}`)}</h2>
+      <h2 className="plan-desk__head">
+        {t('planDesk.current')} · {t(`planDesk.${mode}`)}
+        {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
+      </h2>
       <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
         <SegmentedControl<Mode>
           label={t('planDesk.modes')}

@@ -25,7 +25,7 @@ const STEMS = '甲乙丙丁戊己庚辛壬癸';
 /** Pixels a finger goes sideways to turn the page. */
 const SWIPE = 48;
 /** Of the longer side of the drawing. */
-const MARK = 1 / 16;
+const MARK = 1 / 14;
 
 interface Told extends ToldFinding {
   readonly finding: Finding;
@@ -82,7 +82,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       <div className="plan-desk__picture">
         <FloorPicture
           floor={floor}
-          margin={900}
+          margin={450}
           label={selected?.title ?? t('planDesk.noFindings')}
           className="reading-sheet"
           under={told.map(
@@ -119,7 +119,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
               className="reading-measure"
               x={selected.at[0]}
               y={selected.at[1] + size * 0.95}
-              fontSize={size * 0.42}
+              fontSize={size * 0.46}
             >
               {selected.measured.slice(0, 2).join(' · ')}
             </text>

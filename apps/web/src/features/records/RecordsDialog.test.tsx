@@ -352,7 +352,7 @@ describe('adding', () => {
   });
 
   it('[R119, R120] a second file takes the place of the first, and remove clears it; previews are given back', async () => {
-    const { user, objectUrls, alive } = await withUrls();
+    const { user, objectUrls, alive, ports } = await withUrls();
     await user.upload(input('Add image'), pngFile('first.png'));
     await user.upload(input('Add image'), pngFile('second.png'));
     expect(screen.queryByText('first.png')).toBeNull();
@@ -361,6 +361,10 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the chosen file' }));
     expect(screen.queryByText('second.png')).toBeNull();
     expect(objectUrls.live).toBe(0);
+    // [R464] and comes back by a press on Undo
+    act(() => ports.notifier.past()[0]?.action?.onAct());
+    expect(await screen.findByText('second.png')).toBeTruthy();
+    expect(alive.size).toBe(1);
   });
 
   it('[R121] adds a picture with its caption, and a film as a film that does not play by itself', async () => {

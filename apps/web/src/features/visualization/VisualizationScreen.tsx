@@ -71,6 +71,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const [minuteOfDay, setMinuteOfDay] = useSettled(
     hour === undefined ? undefined : minuteOfHour(hour),
     tellHour,
+    view !== 'house',
   );
   const now = useNow('minute');
   const zone = clock.zone();

@@ -153,7 +153,7 @@ describe('the sheet of a photo', () => {
       store.setState({ photos: [march, ...photos] as never }); // two photos, read
     });
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
-    expect(await sheet.findByText('calmer than “March 14, 2026”')).toBeTruthy();
+    expect(await sheet.findByText('calmer than on March 14, 2026')).toBeTruthy();
     expect(sheet.getByText('it stood where the camera looked')).toBeTruthy();
 
     const plan = sheet.getByRole('img', { name: /^The plan with this photo: / });
@@ -162,7 +162,9 @@ describe('the sheet of a photo', () => {
     expect(sheet.getByText(/At 09:46 under a clear sky the sun lay on \d/)).toBeTruthy();
 
     await user.click(sheet.getByRole('button', { name: 'Lay beside: march.jpg' }));
-    expect(await sheet.findByText('calmer than “march.jpg” · brighter than “march.jpg”')).toBeTruthy();
+    expect(
+      await sheet.findByText('calmer than on March 14, 2026 · brighter than on March 14, 2026'),
+    ).toBeTruthy();
     const days = [...document.querySelectorAll('.room-strip__pair figcaption')].map(each => each.textContent);
     expect(days).toEqual(['March 14, 2026', 'November 22, 2026']);
 

@@ -118,7 +118,11 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
           hasRoom={photo.room !== undefined || rooms[photo.id] !== undefined}
           termName={names.kind === 'ready' && atHome.term ? names.names.solarTerm[atHome.term.id] : undefined}
           before={
-            before && { name: dayOf(before.photo.id) ?? nameOf(before.photo), difference: before.difference }
+            before && {
+              day: dayOf(before.photo.id),
+              name: nameOf(before.photo),
+              difference: before.difference,
+            }
           }
         />
       </dl>

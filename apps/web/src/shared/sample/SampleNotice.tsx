@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { useOfferBack } from '../useOfferBack';
 import './sample.css';
+import { useSampleTexts } from './useSampleTexts';
 
 /** Says that the home shown is the sample, and takes it away in one press. */
 export default function SampleNotice() {
@@ -13,19 +15,19 @@ export default function SampleNotice() {
   const ports = usePorts();
   const sample = useApp(state => state.sample);
   const info = useApp(selectInfo);
+  const texts = useSampleTexts();
+  const offerBack = useOfferBack();
   const [busy, setBusy] = useState(false);
   if (sample === undefined || !isSampleOf(parseSampleBefore(sample), info)) return null;
   const remove = async () => {
     setBusy(true);
     try {
-      const { moveOut } = await import('./moveSample');
+      const { moveIn, moveOut } = await import('./moveSample');
       await moveOut(store, ports);
-      ports.notifier.notify({
-        tone: 'ok',
-        get text() {
-          return i18n.t('createHome:sample.removed');
-        },
-      });
+      offerBack(
+        () => i18n.t('createHome:sample.removed'),
+        () => moveIn(store, ports, texts),
+      );
     } finally {
       setBusy(false);
     }

@@ -62,6 +62,7 @@ export const chat = {
   attachPicture: 'Attach a picture',
   attached: 'The picture that goes with your question',
   removePicture: 'Take the picture off',
+  pictureRemoved: 'The picture was taken off',
   pictureGoes: 'Goes to {{host}} with this question, small and without its place and time. It is not kept.',
   pictureWent: 'with a picture',
   talks: 'All conversations',

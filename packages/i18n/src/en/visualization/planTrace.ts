@@ -13,7 +13,7 @@ export const planTrace = {
   done: 'Done: choose and drag',
   hints: {
     select: 'The pointer chooses rooms and drags their corners and walls.',
-    room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back. By keyboard the arrows move the cross and the space bar puts a corner.',
+    room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back. By keyboard the arrows move the cross, by half a metre with Shift, five with Ctrl and a millimetre with Alt, and the space bar puts a corner.',
     opening: 'Point at a wall.',
     item: 'Point into a room; beside a wall it stands with its back to it.',
     corners: 'Point at the four corners of the sheet, clockwise from its top left.',

@@ -17,6 +17,7 @@ export const records = {
   text: 'Text',
   chosen: 'Chosen: {{name}}',
   removeMedia: 'Remove the chosen file',
+  mediaRemoved: 'The chosen file was removed',
   add: 'Add record',
   adding: 'Adding',
   added: 'Record added',

@@ -70,7 +70,7 @@ export const year = {
     'hong-kong': 'Hong Kong',
     macao: 'Macao',
     taiwan: 'Taiwan',
-    known: 'Known from {{first}} to {{last}}; of other years nothing is claimed.',
+    known: ' Known from {{first}} to {{last}}; of other years nothing is claimed.',
     source: {
       mainland: 'By the yearly notices of the State Council.',
       'hong-kong': 'By the General Holidays Ordinance and the gazette.',
@@ -103,7 +103,6 @@ export const year = {
   memorialAdd: 'Add',
   memorialRemove: 'Remove {{name}}',
   memorialGone: '{{name}} was removed',
-  memorialBack: 'Undo',
   faults: {
     'name-missing': 'Please enter a name',
     'name-too-long': 'This name is too long',

@@ -61,6 +61,7 @@ export const chat: Translated<typeof source> = {
   attachPicture: '附一张图片',
   attached: '随提问发出的图片',
   removePicture: '取下图片',
+  pictureRemoved: '已取下图片',
   pictureGoes: '随这个问题发给 {{host}}：已缩小，不含地点与时间，也不保存。',
   pictureWent: '附有图片',
   talks: '全部对话',

@@ -11,7 +11,7 @@ export const planTrace: Translated<typeof source> = {
   done: '好了，回到选择与拖动',
   hints: {
     select: '指针用来选房间，拖墙角与墙。',
-    room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字，空格落下一个角。',
+    room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',
     corners: '从左上角起，顺时针点图纸的四个角。',

@@ -19,6 +19,7 @@ export const records: Translated<typeof source> = {
   text: '文字',
   chosen: '已选：{{name}}',
   removeMedia: '移除所选文件',
+  mediaRemoved: '已移除所选文件',
   add: '添加记录',
   adding: '正在添加',
   added: '记录已添加',

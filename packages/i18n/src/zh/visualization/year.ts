@@ -101,7 +101,6 @@ export const year: Translated<typeof source> = {
   memorialAdd: '添上',
   memorialRemove: '移除{{name}}',
   memorialGone: '已移除{{name}}',
-  memorialBack: '撤销',
   faults: {
     'name-missing': '请写一个称呼',
     'name-too-long': '称呼太长',

@@ -1,7 +1,7 @@
+import type { Orbit } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import { mountainRidge } from '../../ink/geometry/landscape';
-import type { Orbit } from '../orbit';
 import type { PalaceLabel } from '../PalaceLabels';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';

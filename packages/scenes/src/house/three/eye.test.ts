@@ -1,6 +1,6 @@
+import { drag, homeOrbit, type Orbit } from '@app/building/orbit';
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { drag, homeOrbit, type Orbit } from '../orbit';
 import { createEye } from './eye';
 
 const STAGE = { width: 1000, height: 800 };

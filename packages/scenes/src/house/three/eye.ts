@@ -1,5 +1,5 @@
+import type { Orbit } from '@app/building/orbit';
 import { OrthographicCamera, Vector3 } from 'three';
-import type { Orbit } from '../orbit';
 
 /** CSS px. */
 export interface StageSize {

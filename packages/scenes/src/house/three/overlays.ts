@@ -1,4 +1,5 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
+import type { Orbit } from '@app/building/orbit';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -10,7 +11,6 @@ import {
   Vector3,
 } from 'three';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
-import type { Orbit } from '../orbit';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
 import { besideHouse, SKY_RADIUS } from '../skyPlace';

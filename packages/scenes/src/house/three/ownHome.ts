@@ -1,4 +1,5 @@
 import { buffersOf, type InkFace, triangles } from '@app/building';
+import type { Orbit } from '@app/building/orbit';
 import { type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
@@ -11,7 +12,6 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import type { Orbit } from '../orbit';
 import type { Palette } from '../palette';
 import type { HouseView, OwnHome } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';

@@ -100,6 +100,11 @@ function threadsOf(spots: readonly PhotoOnGround[], { lit }: Palette): readonly 
     new BufferGeometry().setFromPoints(threads.map(({ foot }) => new Vector3(...foot))),
     new PointsMaterial({ ...look(lit.seal), size: 9, sizeAttenuation: false }),
   );
+  dots.material.onBeforeCompile = shader => {
+    const clipping = '#include <clipping_planes_fragment>';
+    const round = `if (length(gl_PointCoord - 0.5) > 0.5) discard;\n${clipping}`;
+    shader.fragmentShader = shader.fragmentShader.replace(clipping, round);
+  };
   for (const part of [line, dots]) {
     part.frustumCulled = false;
     part.renderOrder = 4;

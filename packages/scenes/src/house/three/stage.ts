@@ -1,3 +1,4 @@
+import { homeOrbit, type Orbit } from '@app/building/orbit';
 import { DIRECTIONS, type Palace } from '@app/fengshui';
 import { turned } from '@app/kernel';
 import {
@@ -12,7 +13,6 @@ import {
   WebGLRenderer,
 } from 'three';
 import { dressOf } from '../dressOf';
-import { homeOrbit, type Orbit } from '../orbit';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';

@@ -1,7 +1,7 @@
+import type { Orbit } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
-import type { Orbit } from '../orbit';
 import type { Palette } from '../palette';
 import { skyPlace } from '../skyPlace';
 import type { WorldPoint } from '../view';
@@ -119,7 +119,9 @@ export function createPhotoMesh(
     }),
   );
   mesh.frustumCulled = false;
-  mesh.renderOrder = 5;
+  // It names a room: neither a wall nor a tree may cut it.
+  (mesh.material as ShaderMaterial).depthTest = false;
+  mesh.renderOrder = 6;
   return mesh;
 }
 

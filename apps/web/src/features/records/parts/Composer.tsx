@@ -5,6 +5,7 @@ import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/messages';
+import { useOfferBack } from '../../../shared/useOfferBack';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { DateOfPhoto } from './DateOfPhoto';
@@ -20,7 +21,8 @@ const LARGE = 2 * 1024 * 1024;
 
 /** R117 to R123: a note, a picture or a film to add. What cannot be kept stays here, with the reason. */
 export function Composer({ onAdded }: ComposerProps) {
-  const { t } = useTranslation('visualization');
+  const { t, i18n } = useTranslation('visualization');
+  const offerBack = useOfferBack('here');
   const draft = useApp(state => state.recordDraft);
   const share = useApp(state => state.recordShare);
   const writeRecordText = useApp(state => state.writeRecordText);
@@ -93,7 +95,13 @@ export function Composer({ onAdded }: ComposerProps) {
             media={draft.media}
             disabled={busy}
             onRemove={() => {
+              const file = draft.media?.file;
               removeRecordMedia();
+              if (file)
+                offerBack(
+                  () => i18n.t('visualization:records.mediaRemoved'),
+                  () => choose(file),
+                );
               area.current?.focus();
             }}
           />

@@ -25,7 +25,7 @@ export interface CompassReadingsProps {
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
 export function CompassReadings({ readings, onReadings, onUse }: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
-  const offerBack = useOfferBack();
+  const offerBack = useOfferBack('here');
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
   const drop = (left: readonly CompassReading[]) => {

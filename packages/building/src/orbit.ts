@@ -1,5 +1,5 @@
-import { HOME_VIEW } from '@app/building';
 import { turned } from '@app/kernel';
+import { HOME_VIEW } from './camera';
 
 /** Where the reader stands: on a circle around the house, looking at its middle in a parallel projection. */
 export interface Orbit {
@@ -11,8 +11,10 @@ export interface Orbit {
   readonly zoom: number;
 }
 
-export const ELEVATION = { min: 14, max: 84 } as const;
-export const ZOOM = { min: 0.7, max: 3 } as const;
+/** Degrees above the ground. */
+export const ELEVATION = Object.freeze({ min: 14, max: 84 });
+/** 1 fits the ring into the stage. */
+export const ZOOM = Object.freeze({ min: 0.7, max: 3 });
 /** Degrees of one press on a button or arrow key. */
 export const TURN_STEP = 15;
 const TILT_STEP = 6;
@@ -21,7 +23,12 @@ const ZOOM_STEP = 1.2;
 const DRAG_TURN = 0.35;
 const DRAG_TILT = 0.25;
 
-/** The first view: the house as in every picture of it, its gate to the lower left of the reader. */
+/**
+ * The first view: the house as in every picture of it, its gate to the lower left of the reader. `facing` is a bearing.
+ *
+ * @example
+ * homeOrbit(180); // { bearing: 150, elevation: 36, zoom: 1 }
+ */
 export const homeOrbit = (facing: number): Orbit => ({
   bearing: turned(facing - HOME_VIEW.azimuth),
   elevation: HOME_VIEW.elevation,
@@ -34,13 +41,21 @@ const OVER_ROOMS = 46;
 /**
  * The first view of one's own home: into its rooms, along its walls as near to south above as they allow. The sun then comes
  * towards the reader, the far walls are the bright ones, and it is how a luopan is printed.
+ *
+ * @example
+ * roomsOrbit(180).bearing; // 330
  */
 export function roomsOrbit(facing: number): Orbit {
   const quarters = Math.round((360 - facing) / 90);
   return { bearing: turned(facing - HOME_VIEW.azimuth + quarters * 90), elevation: OVER_ROOMS, zoom: 1 };
 }
 
-/** Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise. */
+/**
+ * Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise.
+ *
+ * @example
+ * walk(homeOrbit(180), 15).bearing; // 165
+ */
 export const walk = (orbit: Orbit, degrees: number): Orbit => ({
   ...orbit,
   bearing: turned(orbit.bearing + degrees),
@@ -51,16 +66,32 @@ const tilt = (orbit: Orbit, degrees: number): Orbit => ({
   elevation: clamp(orbit.elevation + degrees, ELEVATION),
 });
 
+/**
+ * Nearer or further, within `ZOOM`.
+ *
+ * @example
+ * zoomBy(homeOrbit(180), 100).zoom; // 3
+ */
 export const zoomBy = (orbit: Orbit, factor: number): Orbit => ({
   ...orbit,
   zoom: clamp(orbit.zoom * factor, ZOOM),
 });
 
-/** The ground follows the pointer: dragging to the right turns the house counter-clockwise seen from above. */
+/**
+ * The ground follows the pointer, pixels: dragging to the right turns the house counter-clockwise seen from above.
+ *
+ * @example
+ * drag(homeOrbit(180), 100, 0).bearing; // 185
+ */
 export const drag = (orbit: Orbit, dx: number, dy: number): Orbit =>
   tilt(walk(orbit, dx * DRAG_TURN), dy * DRAG_TILT);
 
-/** What a key does, or undefined when it is not one of the scene's. */
+/**
+ * What a key does, or undefined when it is not one of the scene's.
+ *
+ * @example
+ * steer(homeOrbit(180), 'ArrowUp', 180)?.elevation; // 42
+ */
 export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefined {
   switch (key) {
     case 'ArrowLeft':

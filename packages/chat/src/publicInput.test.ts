@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { complaintsOfJunk, type JunkCall, thawedIn } from '../../../scripts/testing/junk';
+import * as chat from './index';
+
+const ENDPOINT = 'https://api.example.org/v1/chat/completions';
+
+const CALLS: readonly JunkCall[] = [
+  { name: 'parseCompletion', call: chat.parseCompletion, args: ['{}'] },
+  { name: 'readChunk', call: chat.readChunk, args: ['{}'] },
+  { name: 'parseStored', call: chat.parseStored, args: [chat.toStored([], 'draft')] },
+  { name: 'parseFacts', call: chat.parseFacts, args: ['<home-data>{}</home-data>'] },
+  { name: 'parseSettings', call: chat.parseSettings, args: [{ service: '{}', key: 'k', consent: 'yes' }] },
+  { name: 'parseEndpoint', call: chat.parseEndpoint, args: [ENDPOINT] },
+  { name: 'hostOf', call: chat.hostOf, args: [ENDPOINT] },
+  { name: 'parseMarkdown', call: chat.parseMarkdown, args: ['# a', true] },
+  { name: 'parseRetryAfter', call: chat.parseRetryAfter, args: ['120', 0, () => 0] },
+  { name: 'mapErrorMessage', call: chat.mapErrorMessage, args: ['network'] },
+  { name: 'checkDraft', call: chat.checkDraft, args: ['hello'] },
+  { name: 'countDraft', call: chat.countDraft, args: ['hello'] },
+  {
+    name: 'sendsOnKey',
+    call: chat.sendsOnKey,
+    args: [{ key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 }],
+  },
+  { name: 'languageOf', call: chat.languageOf, args: ['zh'] },
+];
+
+/** Decision 0037: whose arguments another function has proved, by what that is. */
+const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
+  'messages and branches, by parseStored or the conversation': [
+    ...[
+      'isPending',
+      'stepChat',
+      'versionsAt',
+      'titleOf',
+      'listTalks',
+      'toMarkdown',
+      'toHistory',
+      'withoutPersonal',
+      'toStored',
+    ],
+  ],
+  'facts, by the app or parseFacts': [
+    'formatFacts',
+    'listShared',
+    'toSystemPrompt',
+    'withConsent',
+    'suggest',
+    'toGuideSections',
+  ],
+  'messages of the wire, by the gateway’s reader': [
+    'advise',
+    'toRequest',
+    'formatRequest',
+    'formatCompletion',
+    'formatChunk',
+    'formatEvent',
+  ],
+  'settings, by parseSettings': ['formatSettings', 'toService'],
+  'failures of the port': ['explainFailure', 'toErrorMessage'],
+  'ports of the app': ['openConversation', 'createAnswerReader'],
+};
+
+describe('[R186] what a service, a store or a person hands to chat gives an error value or nothing, never a throw or NaN', () => {
+  it('every function is called with junk here, or named with who makes what it takes', () => {
+    const listed = [...CALLS.map(({ name }) => name), ...Object.values(OF_RECORDS).flat()];
+    const functions = Object.entries(chat).filter(([, value]) => typeof value === 'function');
+    expect(functions.map(([name]) => name).filter(name => !listed.includes(name))).toEqual([]);
+  });
+
+  it.each(CALLS)('$name', call => {
+    expect(complaintsOfJunk(call)).toEqual([]);
+  });
+
+  it.each(Object.entries(chat).filter(([name, value]) => typeof value === 'object' && name !== 'CHAT_CODEC'))(
+    '%s is frozen',
+    (_, table) => {
+      expect(thawedIn(table)).toEqual([]);
+    },
+  );
+});

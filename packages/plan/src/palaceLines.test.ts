@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { derive } from './derive';
+import { onRing, palaceLines, ringRadius, roomLabel } from './drawing';
+import { layoutOf } from './palaces';
+import { boxOf, distance } from './ring';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+
+describe('what lies over a plan', () => {
+  it.each(TEMPLATE_IDS)('%s: the ring takes in the whole home, whatever its up', id => {
+    const floor = templatePlan(id, 'en').floors[0]!;
+    for (const up of [0, 17, 233]) {
+      const layout = layoutOf(floor, { up })!;
+      const radius = ringRadius(layout);
+      for (const point of derive(floor).outline.flat())
+        expect(distance(point, layout.centre)).toBeLessThanOrEqual(radius - 499);
+      // What looks along the plan's up lies above the centre.
+      const [x, y] = onRing(layout, up, 1);
+      expect(x).toBeCloseTo(layout.centre[0], 6);
+      expect(y).toBeCloseTo(layout.centre[1] - radius, 6);
+    }
+  });
+
+  it('nine squares carry the coverage of the layout, and each name lies in its square', () => {
+    const layout = layoutOf(templatePlan('two-bedroom', 'en').floors[0]!, { up: 0, facing: 180 })!;
+    const lines = palaceLines(layout, 'squares');
+    // 36 % of the north-west: a template with known numbers.
+    expect(lines.find(({ palace }) => palace === 'NW')?.coverage).toBeCloseTo(0.357, 2);
+    for (const [i, { name }] of lines.entries()) {
+      const { left, right, top, bottom } = boxOf(layout.squares[i]!.ring);
+      expect(name[0] > left && name[0] < right && name[1] > top && name[1] < bottom).toBe(true);
+    }
+    expect(palaceLines(layout, 'sectors').map(({ palace }) => palace)).toEqual(
+      layout.sectors.map(({ direction }) => direction),
+    );
+  });
+
+  it('a name never grows wider than its room, and a long one is broken at a space', () => {
+    const floor = templatePlan('two-bedroom', 'en').floors[0]!;
+    // The second bathroom is 1.8 m wide: 15 letters half as wide as high would be 216 mm at most.
+    const long = roomLabel('Second bathroom', floor, 'bath2', 400);
+    expect(long.lines).toEqual(['Second', 'bathroom']);
+    expect(long.size).toBeGreaterThan(216);
+    expect(long.size * 4).toBeLessThanOrEqual(1800);
+    // What fits stays whole, and is no larger than wanted.
+    expect(roomLabel('Second bathroom', floor, 'bath2', 200)).toEqual({
+      lines: ['Second bathroom'],
+      size: 200,
+    });
+    expect(roomLabel('客卫', floor, 'bath2', 400)).toEqual({ lines: ['客卫'], size: 400 });
+    expect(roomLabel('x', floor, 'gone', 400)).toEqual({ lines: [], size: 0 });
+  });
+});

@@ -1,0 +1,58 @@
+import { homeAt } from '@app/home';
+import { millis } from '@app/kernel';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HouseScene } from './HouseScene';
+import { NOTHING_CHOSEN, toView } from './toView';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The drawn house, as where there is no WebGL, with its first palace under every finger. */
+function show() {
+  const at = millis(Date.UTC(2026, 5, 21, 5));
+  const place = { latitude: 30.2741, longitude: 120.1551 };
+  const house = homeAt({ facts: { facing: { degrees: 180, north: 'true' } }, place, residents: [] }, at);
+  const onPickPalace = vi.fn();
+  const { container } = render(
+    <HouseScene
+      view={toView(house, { ...NOTHING_CHOSEN, overlay: true }, [])}
+      theme="paper"
+      description="A house"
+      keyHelp="Arrow keys turn it"
+      labels={[]}
+      animate={false}
+      onPickPalace={onPickPalace}
+    />,
+  );
+  const marked = container.querySelector('[data-palace]');
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(marked);
+  const drawing = () => container.querySelector('.house-scene__stage svg')?.outerHTML;
+  return { onPickPalace, drawing, palace: marked?.getAttribute('data-palace') };
+}
+const touch = { pointerId: 1, button: 0, pointerType: 'touch' };
+const stage = () => screen.getByRole('group', { name: 'A house' });
+
+describe('the house under a finger', () => {
+  it('a tap picks the palace it meets and turns nothing', () => {
+    const { onPickPalace, drawing, palace } = show();
+    const before = drawing();
+    fireEvent.pointerDown(stage(), { ...touch, clientX: 50, clientY: 60 });
+    fireEvent.pointerUp(stage(), { ...touch, clientX: 51, clientY: 60 });
+    expect(onPickPalace).toHaveBeenCalledExactlyOnceWith(palace);
+    expect(drawing()).toBe(before);
+  });
+
+  it('a drag turns it and picks nothing', () => {
+    const { onPickPalace, drawing } = show();
+    stage().setPointerCapture = () => undefined;
+    const before = drawing();
+    fireEvent.pointerDown(stage(), { ...touch, clientX: 50, clientY: 60 });
+    fireEvent.pointerMove(stage(), { ...touch, clientX: 150, clientY: 60 });
+    fireEvent.pointerUp(stage(), { ...touch, clientX: 150, clientY: 60 });
+    expect(onPickPalace).not.toHaveBeenCalled();
+    expect(drawing()).not.toBe(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSettled } from './useSettled';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const stage = () => {
+  const tell = vi.fn();
+  const hook = renderHook(
+    ({ told, idle }: { told: number | undefined; idle: boolean }) => useSettled(told, tell, idle),
+    { initialProps: { told: undefined as number | undefined, idle: false } }, // as an address without it
+  );
+  return { tell, ...hook };
+};
+
+it('[R461] is shown at once and told when it rests', () => {
+  const { tell, result } = stage();
+  act(() => result.current[1](5));
+  act(() => result.current[1](7));
+  expect(result.current[0]).toBe(7);
+  expect(tell).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(300));
+  expect(tell.mock.calls).toEqual([[7]]);
+});
+
+it('[R461] what was not told before its view was left is dropped, and not shown when one comes back', () => {
+  const { tell, result, rerender } = stage();
+  act(() => result.current[1](5));
+  rerender({ told: undefined, idle: true });
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(tell).not.toHaveBeenCalled();
+  rerender({ told: undefined, idle: false });
+  expect(result.current[0]).toBeUndefined();
+});
