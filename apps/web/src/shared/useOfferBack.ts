@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
 
+export type OfferBack = ReturnType<typeof useOfferBack>;
+
 /**
  * R464: says what was removed, and offers to take that back by a button and, unless its screen has a history of its own,
  * by Ctrl+Z. `here` is for what belongs to the component alone: its offers go with it.

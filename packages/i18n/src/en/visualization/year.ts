@@ -70,7 +70,7 @@ export const year = {
     'hong-kong': 'Hong Kong',
     macao: 'Macao',
     taiwan: 'Taiwan',
-    known: ' Known from {{first}} to {{last}}; of other years nothing is claimed.',
+    known: 'Known from {{first}} to {{last}}; of other years nothing is claimed.',
     source: {
       mainland: 'By the yearly notices of the State Council.',
       'hong-kong': 'By the General Holidays Ordinance and the gazette.',

@@ -14,24 +14,24 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { useOfferBack } from '../../../shared/useOfferBack';
+import type { OfferBack } from '../../../shared/useOfferBack';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
   readonly onReadings: (change: (readings: readonly CompassReading[]) => readonly CompassReading[]) => void;
+  readonly onOffer: OfferBack;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
 }
 
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
-export function CompassReadings({ readings, onReadings, onUse }: CompassReadingsProps) {
+export function CompassReadings({ readings, onReadings, onOffer, onUse }: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
-  const offerBack = useOfferBack('here');
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
   const drop = (left: readonly CompassReading[]) => {
     const gone = readings.filter(each => !left.includes(each));
     onReadings(() => left);
-    offerBack(
+    onOffer(
       () => i18n.t('visualization:facing.removed', { count: gone.length }),
       // Where it stood; what was taken since comes after.
       () => onReadings(now => [...readings, ...now.filter(each => !readings.includes(each))]),

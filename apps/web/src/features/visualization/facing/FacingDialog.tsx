@@ -6,6 +6,7 @@ import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useOfferBack } from '../../../shared/useOfferBack';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
 import './facing.css';
@@ -27,6 +28,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   const [way, setWay] = useState<Way>('readings');
   // They outlive a look at the other way, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
+  const offerBack = useOfferBack('here');
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
     const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
     setHouseFacts({ ...facts, facing: { ...measured, on } });
@@ -49,7 +51,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
         options={WAYS.map(value => ({ value, label: t(`facing.${value}`) }))}
       />
       {way === 'readings' ? (
-        <CompassReadings readings={readings} onReadings={setReadings} onUse={use} />
+        <CompassReadings readings={readings} onReadings={setReadings} onOffer={offerBack} onUse={use} />
       ) : (
         <ShadowCompass compass={summariseReadings(readings)} onUse={use} />
       )}
