@@ -11,6 +11,7 @@ import { birthYearsOf } from '@app/home';
 import { compareCivilDates, err, formatCivilDate, localTimeAt, ok, type Result } from '@app/kernel';
 import { nearestMinute } from '@app/sky';
 import type { ToolFault } from './faults';
+import { CROWD } from './fit';
 import { DATE, faultOf, readDay } from './input';
 import { type Arguments, parameters } from './parameters';
 import type { CardMark, Computed, Tool, World } from './tool';
@@ -36,8 +37,8 @@ export const almanacDay: Tool = {
 };
 
 const CONVENTION = both(
-  '农历与节气按中国标准时间；生肖随农历新年，年柱随立春，月柱随节。宜忌各家不同。',
-  'Lunar dates and terms by China standard time; the zodiac turns at lunar new year, the year pillar at the start of spring, the month pillar at a solar term. Almanacs differ on yi and ji.',
+  '农历与节气按中国标准时间；生肖随农历新年，年柱随立春，月柱随节。宜忌各家不同。放假按中国大陆。',
+  'Lunar dates and terms by China standard time; the zodiac turns at lunar new year, the year pillar at the start of spring, the month pillar at a solar term. Almanacs differ on yi and ji. Days off are those of mainland China.',
 );
 const SOURCE = both(
   'tyme4ts 宜忌表，节气与农历经天文台表核对',
@@ -85,7 +86,7 @@ function hourNow(day: AlmanacDetail, world: World): AlmanacDetail['hours'][numbe
   return day.hours.find(({ from, to }) => now.value.clock.hour >= from && now.value.clock.hour < to);
 }
 
-/** Whom of the household the day clashes with (R274); undefined where no year of birth may be told of. */
+/** Whom of the household the day clashes with (R274); undefined without residents that may be told of. */
 function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[] | undefined {
   if (!home || home.residents.length === 0) return undefined;
   const people = birthYearsOf(home.residents, { place: home.place, zone });
@@ -179,7 +180,10 @@ function computed(day: AlmanacDetail, world: World): Computed {
       convention: inLanguage(CONVENTION),
       source: inLanguage(SOURCE),
     }),
-    lists: ['lucky_hours', 'ji', 'yi'],
+    lists: [
+      ...((clashes?.length ?? 0) > CROWD ? ['clashes_with'] : []),
+      ...['lucky_hours', 'ji', 'yi', 'clashes_with'],
+    ],
     card: {
       asked: dayName(day.date),
       lead: joined([leadOf(day), both(`${clash.zh}。`, `The day ${clash.en}.`)]),

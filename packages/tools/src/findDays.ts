@@ -9,6 +9,7 @@ import {
   type Relation,
   findDays as search,
   searchableActivities,
+  type WeekdayId,
 } from '@app/almanac';
 import { en as english } from '@app/almanac/en';
 import { type BirthYear, birthYearsOf, clashSittingOf, facingOf } from '@app/home';
@@ -22,6 +23,7 @@ import {
   type Result,
 } from '@app/kernel';
 import { saidBack, type ToolFault } from './faults';
+import { CROWD } from './fit';
 import { DATE, faultOf, missing, readDay } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
 import type { CardMark, Computed, Tool, World } from './tool';
@@ -135,13 +137,14 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
     ...(sitting ? { sitting } : {}),
   });
   if (!found.ok) return err(faultOf(found.error));
-  const weekday = args['weekday'];
+  const weekday = idsOf('weekday').find(id => id === args['weekday']);
   return ok(
     computed({
       activity,
       from: from.value,
       to: to.value,
       onlyDaysOff,
+      weekday,
       people: [...people, ...own.map(year => ({ name: '', year }))],
       sitting,
       found: found.value.filter(({ day }) => weekday === undefined || day.weekday === weekday),
@@ -160,6 +163,8 @@ interface Found {
   readonly from: CivilDate;
   readonly to: CivilDate;
   readonly onlyDaysOff: boolean;
+  /** The only one that was looked for. */
+  readonly weekday: WeekdayId | undefined;
   readonly people: readonly BirthYear[];
   /** The branch the home sits on, where its days are left out. */
   readonly sitting: BranchId | undefined;
@@ -171,10 +176,15 @@ const CONVENTION = both(
   'Favoured days without those that clash with the birth years named, ordered by day spirit, duty and gods; all of it is tradition.',
 );
 
-function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: Found): Computed {
+function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, found }: Found): Computed {
   const name = termOf('activity', activity);
   const [start, end] = [formatCivilDate(from), formatCivilDate(to)];
-  const off = onlyDaysOff ? both(' · 休息日', ' · days off') : both('', '');
+  const filters = [
+    ...(weekday ? [termOf('weekday', weekday)] : []),
+    ...(onlyDaysOff ? [both('中国大陆的休息日', 'days off in mainland China')] : []),
+  ];
+  const only = filters.map(({ zh, en }) => both(` · ${zh}`, ` · ${en}`));
+  const asked = joined([both('', ''), ...only], both('', ''));
   const best = found[0];
   const [soonest] = found.map(({ day }) => day).sort((a, b) => compareCivilDates(a.date, b.date));
   const dayOf = (day: FoundDay['day']) =>
@@ -189,14 +199,23 @@ function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: F
       ? both(`${year} 年（${pillar.zh}）`, `${year} (${pillar.en})`)
       : both(`${whose}（${pillar.zh}）`, `${whose} (${pillar.en})`);
   });
+  // Without them "no day is favoured" would be false: the almanac may favour others.
+  const limits = [
+    ...(filters.length > 0
+      ? [joined([both('只看', 'only'), joined(filters, both('、', ', '))], both('', ' '))]
+      : []),
+    ...(avoided.length > 0 ? [both('不计相冲之日', 'clashing days left out')] : []),
+  ];
+  const limited = joined(limits, both('；', '; '));
+  const within = limits.length > 0 ? both(`（${limited.zh}）`, ` (${limited.en})`) : both('', '');
   const lead = best
     ? both(
-        `${dayName(from).zh}至${dayName(to).zh}间，历书宜「${name.zh}」的日子有 ${found.length} 个；${soonest && soonest !== best.day ? `最早的是${dayOf(soonest).zh}，` : ''}最合的是${dayOf(best.day).zh}。`,
-        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on ${found.length} ${found.length === 1 ? 'day' : 'days'}; ${soonest && soonest !== best.day ? `the soonest is ${dayOf(soonest).en}, ` : ''}the best is ${dayOf(best.day).en}.`,
+        `${dayName(from).zh}至${dayName(to).zh}间${within.zh}，历书宜「${name.zh}」的日子有 ${found.length} 个；${soonest && soonest !== best.day ? `最早的是${dayOf(soonest).zh}，` : ''}最合的是${dayOf(best.day).zh}。`,
+        `Between ${dayName(from).en} and ${dayName(to).en}${within.en} the almanac favours “${name.en}” on ${found.length} ${found.length === 1 ? 'day' : 'days'}; ${soonest && soonest !== best.day ? `the soonest is ${dayOf(soonest).en}, ` : ''}the best is ${dayOf(best.day).en}.`,
       )
     : both(
-        `${dayName(from).zh}至${dayName(to).zh}间，历书没有一天宜「${name.zh}」${onlyDaysOff ? '（只看休息日）' : ''}。`,
-        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on no ${onlyDaysOff ? 'day off' : 'day'}.`,
+        `${dayName(from).zh}至${dayName(to).zh}间${within.zh}，历书没有一天宜「${name.zh}」。`,
+        `Between ${dayName(from).en} and ${dayName(to).en}${within.en} the almanac favours “${name.en}” on no day.`,
       );
   const seat = sitting && termOf('branch', sitting);
   const left =
@@ -211,6 +230,9 @@ function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: F
       activity: { [activity]: inLanguage(name) },
       from: start,
       to: end,
+      ...(weekday ? { weekday: { [weekday]: inLanguage(termOf('weekday', weekday)) } } : {}),
+      ...(onlyDaysOff ? { days_off_only: true } : {}),
+      ...(sitting && seat ? { avoided_sitting: { [sitting]: inLanguage(seat) } } : {}),
       ...(avoided.length > 0 ? { avoided: avoided.map(inLanguage) } : {}),
       found: found.length,
       ...(soonest ? { soonest: formatCivilDate(soonest.date) } : {}),
@@ -223,9 +245,9 @@ function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: F
       })),
       convention: inLanguage(CONVENTION),
     }),
-    lists: ['days'],
+    lists: people.length > CROWD ? ['avoided', 'days'] : ['days', 'avoided'],
     card: {
-      asked: both(`${name.zh} · ${start} 至 ${end}${off.zh}`, `${name.en} · ${start} to ${end}${off.en}`),
+      asked: both(`${name.zh} · ${start} 至 ${end}${asked.zh}`, `${name.en} · ${start} to ${end}${asked.en}`),
       lead,
       rows: shown.map(({ day, reasons }) => ({
         date: formatCivilDate(day.date),

@@ -3,9 +3,14 @@ export const RESULT_BYTES = 2048;
 
 type Facts = Readonly<Record<string, unknown>>;
 
+/** More names than a family has: of a crowd the names go before the result. */
+export const CROWD = 8;
+/** R400: what every result has. */
+const KEPT: ReadonlySet<string> = new Set(['convention', 'source']);
+
 /**
  * R400. The facts as JSON of at most 2 KB. Where they are more, the lists that are named give up their last entries,
- * the first named first, and `left_off` says how many.
+ * the first named first, then whatever else is longest; `left_off` says how many.
  */
 export function fit(facts: Facts, lists: readonly string[]): string {
   const fitted: Record<string, unknown> = { ...facts };
@@ -13,11 +18,20 @@ export function fit(facts: Facts, lists: readonly string[]): string {
   const write = () =>
     JSON.stringify(Object.keys(leftOff).length === 0 ? fitted : { ...fitted, left_off: leftOff });
   let text = write();
-  for (const name of lists) {
-    while (utf8Length(text) > RESULT_BYTES && shorten(fitted, name)) {
-      leftOff[name] = (leftOff[name] ?? 0) + 1;
-      text = write();
-    }
+  const isLong = () => utf8Length(text) > RESULT_BYTES;
+  const leaveOff = (name: string) => {
+    leftOff[name] = (leftOff[name] ?? 0) + 1;
+    text = write();
+  };
+  for (const name of lists) while (isLong() && shorten(fitted, name)) leaveOff(name);
+  if (!isLong()) return text;
+  const length = (name: string) => utf8Length(JSON.stringify(fitted[name]) ?? '');
+  const others = Object.keys(fitted).filter(name => !KEPT.has(name));
+  for (const name of others.sort((a, b) => length(b) - length(a))) {
+    while (isLong() && shorten(fitted, name)) leaveOff(name);
+    if (!isLong()) break;
+    delete fitted[name];
+    leaveOff(name);
   }
   return text;
 }

@@ -71,6 +71,7 @@ describe('almanac_day', () => {
     expect(Object.values(told.yi)[0]).toBe(yi);
     expect(Object.values(told.ji)[0]).toBe(ji);
     expect(told.convention).toContain('中国标准时间');
+    expect(told.convention).toContain('放假按中国大陆');
     expect(told.source).toContain('tyme4ts');
   });
 
@@ -122,6 +123,38 @@ describe('[R400] every result', () => {
       expect(utf8Length(unwrap(runTool(name, args, { ...HOME, language })).text)).toBeLessThanOrEqual(
         RESULT_BYTES,
       );
+    }
+  });
+
+  it.each([
+    ['an ordinary family', 4, 2],
+    ['a clan', 30, 4],
+    ['a clan of long names', 40, 40],
+    ['names longer than a result', 2, 3000],
+  ])('with %s of %i, names of %i characters', (_, count, length) => {
+    const { home } = PLANNED;
+    const residents = Array.from({ length: count }, (__, at) => ({
+      ...home!.residents[0]!,
+      id: String(at),
+      name: `${at}${'林'.repeat(length - 1)}`,
+    }));
+    const world = { ...PLANNED, births: true, home: { ...home!, residents } };
+    for (const language of ['zh', 'en', 'both'] as const) {
+      for (const [name, args] of [
+        // The day of 甲子 clashes with everybody born in a year of 午.
+        ['almanac_day', { date: '2026-10-17' }],
+        ['find_days', { activity: 'marry', from: '2026-12-01', to: '2027-06-30', household: true }],
+        ['house_reading', {}],
+        ['pillars', { resident: residents[0]!.name }],
+        ['lunar_birthday', { resident: residents[0]!.name }],
+        ['plan_findings', {}],
+        ['sun_in_room', {}],
+      ] as const) {
+        const done = runTool(name, args, { ...world, language });
+        const text = done.ok ? done.value.text : faultText(done.error, language);
+        expect([name, utf8Length(text) <= RESULT_BYTES]).toEqual([name, true]);
+        if (done.ok) expect(JSON.parse(text).convention).toBeTruthy();
+      }
     }
   });
 
@@ -484,6 +517,42 @@ describe('[R414] days for a household', () => {
     const { rows } = cardOf('find_days', { ...asked, weekday: 'saturday' });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ text }) => text.en === 'Saturday')).toBe(true);
+  });
+
+  // tyme4ts 1.5.2: 嫁娶 is favoured on Friday 4 December 2026, and on no Monday from the 1st to the 7th.
+  it('of which no day is favoured says that only those were looked at', () => {
+    const week = { activity: 'marry', from: '2026-12-01', to: '2026-12-07' };
+    const monday = { ...week, weekday: 'monday' };
+    expect(facts('find_days', week).found).toBeGreaterThan(0);
+    expect(facts('find_days', monday)).toMatchObject({ found: 0, weekday: { monday: '星期一' } });
+    const { lead, asked: said } = cardOf('find_days', monday);
+    expect([lead.zh, said.zh]).toEqual([
+      expect.stringContaining('（只看星期一）'),
+      '嫁娶 · 2026-12-01 至 2026-12-07 · 星期一',
+    ]);
+    expect([lead.en, said.en]).toEqual([
+      expect.stringContaining('(only Monday)'),
+      expect.stringContaining(' · Monday'),
+    ]);
+  });
+
+  it('says everything that narrowed the search: days off, people and the sitting', () => {
+    const all = {
+      ...{ activity: 'marry', from: '2026-12-01', to: '2026-12-31' },
+      ...{ days_off_only: true, household: true, weekday: 'sunday' },
+    };
+    // 178.3° magnetic in Hangzhou faces 午 and sits on 子.
+    expect(facts('find_days', all, HOME)).toMatchObject({
+      weekday: { sunday: expect.any(String) },
+      days_off_only: true,
+      avoided_sitting: { zi: '子' },
+      avoided: ['林月（庚午）', '周砚（戊辰）'],
+    });
+    const { lead } = cardOf('find_days', all, HOME);
+    expect(lead.en).toContain('(only Sunday, days off in mainland China; clashing days left out)');
+    // A clash is no reason to say that the almanac favours none.
+    const born = { activity: all.activity, from: all.from, to: all.to, birth_year: 1990 };
+    expect(cardOf('find_days', born).lead.zh).toContain('不计相冲之日');
   });
 });
 
