@@ -15,7 +15,7 @@ import {
   type Room,
 } from './model';
 
-// The doors of the public functions (decision 0053): whether an argument is of the shape its type says. What is drawn
+// The doors of the public functions (decision 0038): whether an argument is of the shape its type says. What is drawn
 // wrongly, a room that crosses itself, is for `checkPlan` to tell; here it only has to be a room.
 
 /** A list longer than this is none of ours: the largest plan has 8,000 corners. */

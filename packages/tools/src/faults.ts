@@ -6,6 +6,7 @@ export type ToolFault =
   | { readonly code: 'tools/arguments-unreadable' }
   | { readonly code: 'tools/argument-missing'; readonly argument: string }
   | { readonly code: 'tools/argument-unknown'; readonly argument: string }
+  | { readonly code: 'tools/arguments-exclusive'; readonly argument: string; readonly other: string }
   | { readonly code: 'tools/argument-invalid'; readonly argument: string; readonly expected: Bilingual }
   | { readonly code: 'tools/no-such-day'; readonly said: string }
   | { readonly code: 'tools/outside-years'; readonly first: number; readonly last: number }
@@ -42,6 +43,11 @@ export function tellFault(fault: ToolFault): Bilingual {
       return both(`缺少参数 ${fault.argument}。`, `The argument ${fault.argument} is missing.`);
     case 'tools/argument-unknown':
       return both(`没有参数 ${fault.argument}。`, `There is no argument ${fault.argument}.`);
+    case 'tools/arguments-exclusive':
+      return both(
+        `参数 ${fault.argument} 与 ${fault.other} 只能给一个。`,
+        `Give either ${fault.argument} or ${fault.other}, not both.`,
+      );
     case 'tools/argument-invalid':
       return both(
         `参数 ${fault.argument} 应为${fault.expected.zh}。`,

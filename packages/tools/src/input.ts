@@ -3,7 +3,7 @@ import { type City, cityNamed } from '@app/home';
 import { type CivilDate, civilDateAt, err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { type ClockTime, parseClockTime } from '@app/validation';
 import { saidBack, type ToolFault } from './faults';
-import type { Parameter } from './parameters';
+import type { Arguments, Parameter } from './parameters';
 import type { World } from './tool';
 import { both } from './words';
 
@@ -49,6 +49,18 @@ export function readTime(text: unknown): Result<ClockTime, ToolFault> {
 export function readCity(text: unknown): Result<City, ToolFault> {
   const city = cityNamed(String(text));
   return city ? ok(city) : err({ code: 'tools/city-unknown', said: saidBack(text) });
+}
+
+/** Why `argument` cannot be given with one of `others`, which it would silently overrule; a switch that is off is not given. */
+export function exclusive(
+  args: Arguments,
+  argument: string,
+  others: readonly string[],
+): Result<undefined, ToolFault> {
+  const other = others.find(each => args[each] !== undefined && args[each] !== false);
+  return args[argument] === undefined || other === undefined
+    ? ok(undefined)
+    : err({ code: 'tools/arguments-exclusive', argument, other });
 }
 
 /** What the almanac or the history of a zone refused. */

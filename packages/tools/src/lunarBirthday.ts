@@ -2,7 +2,7 @@ import { getAlmanacDay, LAST_YEAR, nextLunarBirthday, solarToLunar } from '@app/
 import { readBirth } from '@app/home';
 import { addDays, type CivilDate, err, formatCivilDate, ok, type Result } from '@app/kernel';
 import type { ToolFault } from './faults';
-import { DATE, faultOf, readDay, todayOf } from './input';
+import { DATE, exclusive, faultOf, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import { KIN_WORDS, personNamed } from './people';
 import type { Computed, Tool, World } from './tool';
@@ -45,6 +45,8 @@ const CONVENTION = both(
 function tellBirthdays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const from = args['from'] === undefined ? ok(todayOf(world)) : readDay('from', args['from']);
   if (!from.ok) return from;
+  const given = exclusive(args, 'resident', ['month', 'day', 'leap']);
+  if (!given.ok) return given;
   const birthday = birthdayOf(args, world);
   if (!birthday.ok) return birthday;
   const wanted = Number(args['years'] ?? 3);

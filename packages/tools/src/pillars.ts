@@ -3,7 +3,7 @@ import { type ReadBirth, readBirth, type StoredBirth, tellingBorders } from '@ap
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { formatClockTime } from '@app/validation';
 import type { ToolFault } from './faults';
-import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME } from './input';
+import { CITY, DATE, exclusive, faultOf, readCity, readDay, readTime, TIME } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
 import { KIN_WORDS, personNamed } from './people';
 import type { Computed, Tool, World } from './tool';
@@ -13,7 +13,7 @@ export const pillars: Tool = {
   name: 'pillars',
   title: both('四柱', 'four pillars'),
   description:
-    'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar hangs by minutes, summer time or a convention. Without a time there is no hour pillar.',
+    'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar depends on minutes, summer time or a convention. Without a time there is no hour pillar.',
   parameters: paramsFor,
   run: tellPillars,
 };
@@ -34,7 +34,7 @@ function paramsFor({ home, births }: World): Parameters {
         ? {
             resident: {
               type: 'string',
-              description: `A person of the household: a name, or ${KIN_WORDS}.`,
+              description: `In place of all others, a person of the household: a name, or ${KIN_WORDS}.`,
             } as const,
           }
         : {}),
@@ -43,7 +43,12 @@ function paramsFor({ home, births }: World): Parameters {
   );
 }
 
+/** What the household knows of a resident already. */
+const OF_BIRTH = ['date', 'time', 'city', 'true_solar_time', 'day_at_midnight'];
+
 function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const given = exclusive(args, 'resident', OF_BIRTH);
+  if (!given.ok) return given;
   const stored =
     args['resident'] === undefined ? typedBirth(args) : personNamed(String(args['resident']), world);
   if (!stored.ok) return stored;

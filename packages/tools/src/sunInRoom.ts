@@ -14,7 +14,7 @@ import type { SunSample, SunTime } from '@app/plan/light';
 import { planWords, roomName } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import { saidBack, type ToolFault } from './faults';
-import { DATE, faultOf, missing, readDay, todayOf } from './input';
+import { DATE, exclusive, faultOf, missing, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import { planOf } from './planFindings';
 import type { Computed, Tool, World } from './tool';
@@ -65,6 +65,8 @@ function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   const { home } = drawn.value;
   if (!home.place) return err(missing(world, 'place'));
   const { plan } = planByNeedle(drawn.value.plan, facingOf(home.houseFacts, home.place, world.now));
+  const given = exclusive(args, 'date', ['season']);
+  if (!given.ok) return given;
   const date = dayOf(args, home.place, world);
   if (!date.ok) return date;
   const rooms = roomsNamed(plan, args['room'] === undefined ? undefined : String(args['room']));
@@ -98,7 +100,6 @@ interface InPlan {
 
 const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
 
-/** Rooms by their own name, else by what rooms of a kind are called. */
 /** What else people call rooms, and what plans call them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^master (?=bed|bath)/, 'main '],
@@ -111,6 +112,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
 const usualName = (said: string): string =>
   USUAL.reduce((name, [other, usual]) => name.replace(other, usual), said);
 
+/** Rooms by their own name, else by what rooms of a kind are called, else by a part of their name. */
 function roomsNamed(plan: Plan, said: string | undefined): Result<readonly InPlan[], ToolFault> {
   const all = plan.floors.flatMap(({ level, rooms }) =>
     rooms.filter(room => !isOpenAir(room)).map(room => ({ room, level, name: nameOf(room) })),

@@ -76,7 +76,7 @@ export interface Card {
 
 /** What a tool has computed: facts for a program, a card for a person. */
 export interface Computed {
-  /** `say` puts words into the language that was asked for. */
+  /** `inLanguage` puts words into the language that was asked for. */
   readonly facts: (inLanguage: (words: Bilingual) => string | Bilingual) => Readonly<Record<string, unknown>>;
   /** Names of the facts that may be cut short, the least needed first. */
   readonly lists: readonly string[];

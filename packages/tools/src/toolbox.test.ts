@@ -45,6 +45,8 @@ const HOME: World = {
     ],
   },
 };
+/** The home of the drawings: two bedrooms, the front door's side towards 172.2° true. */
+const PLANNED: World = { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', 'zh') } };
 // biome-ignore lint/suspicious/noExplicitAny: a result is looked into as a model would
 const facts = (name: string, args: unknown, world = WORLD): any =>
   JSON.parse(unwrap(runTool(name, args, world)).text);
@@ -82,6 +84,41 @@ describe('almanac_day', () => {
     expect(Object.keys(en.yi)).toEqual(Object.keys(zh.yi));
     expect(en.pillars.day).toEqual({ id: 'ji-you', name: 'Ji-You' });
     expect(both.pillars.day.name).toEqual({ zh: '己酉', en: 'Ji-You' });
+  });
+});
+
+describe('[R401] what would be ignored is a fault', () => {
+  const all = { ...PLANNED, births: true };
+  it.each([
+    ['pillars', { resident: '林月', date: '1990-05-01' }, 'date'],
+    ['pillars', { resident: '林月', time: '08:30' }, 'time'],
+    ['pillars', { resident: '林月', city: 'Paris' }, 'city'],
+    ['pillars', { resident: '林月', true_solar_time: true }, 'true_solar_time'],
+    ['pillars', { resident: '林月', day_at_midnight: true }, 'day_at_midnight'],
+    ['lunar_birthday', { resident: '林月', month: 5 }, 'month'],
+    ['lunar_birthday', { resident: '林月', leap: true }, 'leap'],
+    ['sun_in_room', { date: '2026-12-01', season: 'summer' }, 'season'],
+  ])('%s with %j', (name, args, other) => {
+    expect(fault(name, args, all)).toMatchObject({ code: 'tools/arguments-exclusive', other });
+  });
+
+  it('but a switch that is off changes nothing', () => {
+    const off = { resident: '林月', true_solar_time: false, day_at_midnight: false };
+    expect(facts('pillars', off, all)).toEqual(facts('pillars', { resident: '林月' }, all));
+  });
+
+  it.each(listTools(all).map(({ name }) => name))('%s in a zone that no platform knows is one', name => {
+    const args: Readonly<Record<string, object>> = {
+      almanac_day: { date: '2026-12-01' },
+      find_days: { activity: 'marry', from: '2026-12-01', to: '2026-12-31' },
+      lunar_birthday: { month: 8, day: 15 },
+      pillars: { date: '1990-05-01' },
+    };
+    const nowhere = { ...all, zone: 'Mars/Olympus' };
+    expect(fault(name, args[name] ?? {}, nowhere)).toMatchObject({
+      code: 'tools/not-computed',
+      because: 'time/unknown-zone',
+    });
   });
 });
 
@@ -256,9 +293,6 @@ it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the nort
   expect(told.residents.map(({ name }: { name: string }) => name)).toEqual(['林月', '周砚']);
   expect(facts('house_reading', { facing: 180 }).facing.mountain).toBe('午');
 });
-
-/** The home of the drawings: two bedrooms, the front door's side towards 172.2° true. */
-const PLANNED: World = { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', 'zh') } };
 
 describe('a plan', () => {
   it('plan_findings tells what was measured, who tells it, and the rooms; of one thing only when it is named', () => {

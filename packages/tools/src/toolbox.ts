@@ -1,9 +1,10 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, localTimeAt, ok, type Result } from '@app/kernel';
 import { almanacDay } from './almanacDay';
 import { saidBack, type ToolFault, tellFault } from './faults';
 import { findDays } from './findDays';
 import { fit } from './fit';
 import { houseReading } from './houseReading';
+import { faultOf } from './input';
 import { lunarBirthday } from './lunarBirthday';
 import { type Parameters, readArguments } from './parameters';
 import { pillars } from './pillars';
@@ -50,6 +51,9 @@ export const listTools = (world: World): readonly ToolSpec[] =>
 export function runTool(name: string, given: unknown, world: World): Result<ToolResult, ToolFault> {
   const tool = TOOLS.find(each => each.name === name);
   if (!tool) return err({ code: 'tools/unknown-tool', said: saidBack(name) });
+  // Every tool reads the clock of the reader, and a zone may be unknown to this platform.
+  const clock = localTimeAt(world.now, world.zone);
+  if (!clock.ok) return err(faultOf(clock.error));
   const schema = tool.parameters(world);
   // It is known to be there, and has nothing to speak of: its own words say why.
   const read = schema ? readArguments(schema, given) : ok({});
