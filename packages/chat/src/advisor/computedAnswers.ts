@@ -2,6 +2,7 @@ import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import type { CardRow } from '../computed';
 import type { HomeFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
+import { clockSaid } from './clock';
 import { type Computing, type Rows, tellCard } from './compute';
 import { dayLength, tellYear } from './computedYear';
 import { namedDay, yearSaid, yearStart } from './dates';
@@ -84,8 +85,6 @@ const ROOMS: readonly RegExp[] = [
 ];
 const THINGS =
   /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk/;
-const CLOCK =
-  /(\d{1,2})[:：.](\d{2})(?: ?(am|pm)\b)?|(\d{1,2}) ?(am|pm)\b|(凌晨|早上|上午|中午|下午|晚上)?(\d{1,2}) ?点(半)?/;
 
 /** What of a day a question asks for, by the row of the card that tells it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
@@ -172,8 +171,9 @@ function pillars(
   if (person !== undefined)
     return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
-  const time = clockOf(text);
-  const args = { date: formatCivilDate(day), ...(time ? { time } : {}) };
+  const clock = clockSaid(text);
+  if (clock?.kind === 'unclear') return askForTime('pillars', clock.said, language);
+  const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
   // A place that no list knows is no reason to say nothing.
   let card: ReturnType<Computing['card']>;
   for (const city of citiesIn(text)) card ??= computing.card('pillars', { ...args, city });
@@ -226,18 +226,14 @@ function citiesIn(text: string): readonly string[] {
     });
 }
 
-function clockOf(text: string): string | undefined {
-  const found = CLOCK.exec(text);
-  if (!found) return undefined;
-  const [, hour, minute, halfOfHour, hourEn, halfEn, part, hourZh, isHalf] = found;
-  const half = halfOfHour ?? halfEn;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const at = Number(hour ?? hourEn ?? hourZh);
-  const before = /凌晨|早上|上午/.test(part ?? '') || half === 'am';
-  const isLate = half === 'pm' || part === '下午' || part === '晚上';
-  const of24 = isLate && at < 12 ? at + 12 : before && at === 12 ? 0 : at;
-  return `${two(of24)}:${minute ?? (isHalf ? '30' : '00')}`;
-}
+/** What is said where a time may be several moments: a chart of the wrong hour would look as good as the right one. */
+const askForTime = (about: string, said: string, language: ChatLanguage): ComputedAnswer => ({
+  about,
+  text:
+    language === 'zh'
+      ? `「${said}」说不准是哪一刻：请按 24 小时写，例如 21:30；午夜前后请写明是哪一天。`
+      : `“${said}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
+});
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
 
@@ -365,7 +361,9 @@ function tellEdge(
 
 function sky(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
   const [day] = days;
-  const time = clockOf(text) ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
+  const clock = clockSaid(text);
+  if (clock?.kind === 'unclear') return askForTime('sky', clock.said, language);
+  const time = clock?.time ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
   const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
   const card = computing.cardOrFault('sky_at', args);
   const isLength = DAY_LENGTH.test(text);
