@@ -3,7 +3,7 @@ import type { Toolbox } from '../computed';
 import { advise } from './advise';
 
 /** What the guide asks its tools for; the cities of this toolbox are two. */
-function asked(question: string, home = false) {
+function asked(question: string) {
   const ran: [string, Record<string, unknown>][] = [];
   const words = { zh: '词', en: 'word' };
   const tools: Toolbox = {
@@ -24,7 +24,6 @@ function asked(question: string, home = false) {
   const { text } = advise([{ role: 'user', content: question }], {
     date: '2026-11-22',
     tools,
-    ...(home ? { home: { residents: [] } } : {}),
   });
   return { ran, text };
 }
@@ -42,5 +41,28 @@ describe('[R409] a birth that is typed', () => {
   it('is asked for again where the hour may be of two days, and no chart is shown', () => {
     const { ran, text } = asked('1990年5月1日晚上12点的八字');
     expect([ran, text.includes('晚上12点')]).toEqual([[], true]);
+  });
+});
+
+describe('[R409] the sky of a city that is named', () => {
+  it.each([
+    ['When is sunrise in Paris today?', 'paris'],
+    ['Where is the moon now in New York?', 'new york'],
+    ['What does the moon look like over New York tonight?', 'new york'],
+    ['Paris sunrise tomorrow?', 'paris'],
+    ['Paris: which planets are up tonight?', 'paris'],
+    ['在巴黎今天几点日出', '巴黎'],
+    ['巴黎今天几点日出', '巴黎'],
+    ['今天纽约几点天黑', '纽约'],
+    ['纽约现在的月亮', '纽约'],
+    ['现在纽约的月相', '纽约'],
+    ['明天巴黎白天多长', '巴黎'],
+    ['When is sunrise today?', undefined],
+    ['今天几点日出', undefined],
+    ['Where is the moon in the evening?', undefined],
+  ])('%s: %s', (question, city) => {
+    const { ran } = asked(question);
+    expect(ran.length).toBeGreaterThan(0);
+    for (const [tool, args] of ran) expect([tool, args['city']]).toEqual(['sky_at', city]);
   });
 });

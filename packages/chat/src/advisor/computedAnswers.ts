@@ -8,6 +8,7 @@ import { dayLength, tellYear } from './computedYear';
 import { namedDay, yearSaid, yearStart } from './dates';
 import { personAsked, residentAsked, residentNamed } from './people';
 import { normalise } from './understand';
+import { withoutDays } from './when';
 
 /** A question that a tool answers: what it is about, and the answer. */
 export interface ComputedAnswer {
@@ -211,10 +212,14 @@ function birthday(
   return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
+/** What may be the name of a city at the beginning of a text, the longest first. */
+const cityAhead = (zh: string): readonly string[] =>
+  /^\p{Script=Han}{2}/u.test(zh) ? [6, 5, 4, 3, 2].map(length => zh.slice(0, length)) : [];
+
 /** What may be the name of a city behind "in" or 在, the longest first. */
 function citiesIn(text: string): readonly string[] {
   const zh = text.split('在')[1] ?? text.split('生于')[1];
-  if (zh) return [6, 5, 4, 3, 2].map(length => zh.slice(0, length));
+  if (zh) return cityAhead(zh);
   // "Born in May in Hong Kong": the last "in" is the likelier, and so is the last comma.
   return text
     .split(/ in |, /)
@@ -234,6 +239,20 @@ const askForTime = (about: string, said: string, language: ChatLanguage): Comput
       ? `「${said}」说不准是哪一刻：请按 24 小时写，例如 21:30；午夜前后请写明是哪一天。`
       : `“${said}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
 });
+
+/** A city may also open a question for the sky, or follow the day: 巴黎今天几点日出, "Paris sunrise", "the moon over Rome". */
+function citiesOfSky(text: string): readonly string[] {
+  // 日照 is a city, and sunshine.
+  const plain = withoutDays(text.replace(DAY_LENGTH, ' '))
+    .replace(/日照/g, ' ')
+    .replace(/[现此][在刻]/g, ' ');
+  const words = plain.split(/[^a-z'-]+/).filter(word => word !== '');
+  return [
+    ...citiesIn(text.replace(/现在/g, ' ').replace(/ (?:over|above|at|from|for) /g, ' in ')),
+    ...plain.split(/[^\p{Script=Han}]+/u).flatMap(cityAhead),
+    ...[3, 2, 1].map(count => words.slice(0, count).join(' ')),
+  ];
+}
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
 
@@ -364,7 +383,9 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
   const clock = clockSaid(text);
   if (clock?.kind === 'unclear') return askForTime('sky', clock.said, language);
   const time = clock?.time ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
-  const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
+  const moment = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
+  const city = citiesOfSky(text).find(each => computing.facts('sky_at', { ...moment, city: each }));
+  const args = { ...moment, ...(city === undefined ? {} : { city }) };
   const card = computing.cardOrFault('sky_at', args);
   const isLength = DAY_LENGTH.test(text);
   if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')
