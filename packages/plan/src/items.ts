@@ -4,7 +4,7 @@ import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
 /** Where a thing that is none is. */
-const ORIGIN: Point = [0, 0];
+const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
  * Whether somebody sleeps in it.

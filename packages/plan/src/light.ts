@@ -26,8 +26,8 @@ import {
   isPlan,
   isPoint,
   isRing,
-  NO_FLOOR,
-  NO_PLAN,
+  noFloor,
+  noPlan,
   shape,
 } from './sound';
 import { type Lights, lightsOf, type Source } from './sources';
@@ -421,7 +421,7 @@ export function dayOfLight(
   settings: LightSettings = {},
 ): DayOfLight {
   if (!isPlan(plan) || !isSamples(samples) || !isNumber(step) || !isOutlook(settings))
-    return dayOfLight(NO_PLAN, 0, [], 0);
+    return dayOfLight(noPlan(), 0, [], 0);
   const floor = plan.floors.find(f => f.level === level);
   const rooms = new Map<string, number[]>();
   const openings = new Map<string, boolean[]>();
@@ -485,7 +485,7 @@ export interface SunTarget {
  * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
  */
 export const sunTargets = (floor: Floor): readonly SunTarget[] =>
-  (isFloor(floor) ? floor : NO_FLOOR).items.flatMap(item => {
+  (isFloor(floor) ? floor : noFloor()).items.flatMap(item => {
     const room = TARGETS.has(item.kind) ? roomOf(floor, item) : undefined;
     return room ? [{ item, at: isBed(item) ? placeOf(item) : item.at, room }] : [];
   });

@@ -15,7 +15,7 @@ import {
   type Room,
 } from './model';
 
-// The doors of the public functions (decision 0053): whether an argument is of the shape its type says. What is drawn
+// The doors of the public functions (decision 0038): whether an argument is of the shape its type says. What is drawn
 // wrongly, a room that crosses itself, is for `checkPlan` to tell; here it only has to be a room.
 
 /** A list longer than this is none of ours: the largest plan has 8,000 corners. */
@@ -164,6 +164,16 @@ export const isPlan = /* @__PURE__ */ proof<Plan>(
     isMaybe(outlook, isOutlook),
 );
 
-/** What stands in for a floor or a plan that is none: nothing follows from it. */
-export const NO_FLOOR: Floor = { level: 0, height: 0, rooms: [], styles: [], openings: [], items: [] };
-export const NO_PLAN: Plan = { version: 1, up: 0, dwelling: 'flat', floors: [NO_FLOOR] };
+/**
+ * What stands in for a floor or a plan that is none: nothing follows from it. Another one each time, since the caller may
+ * keep it and change it.
+ */
+export const noFloor = (): Floor => ({
+  level: 0,
+  height: 0,
+  rooms: [],
+  styles: [],
+  openings: [],
+  items: [],
+});
+export const noPlan = (): Plan => ({ version: 1, up: 0, dwelling: 'flat', floors: [noFloor()] });
