@@ -66,13 +66,15 @@ export interface JunkCall {
   readonly call: (...args: never) => unknown;
   /** Arguments that are fine. */
   readonly args: readonly unknown[];
+  /** What the call hands over besides, which may come back as it is. */
+  readonly own?: unknown;
 }
 
 /**
  * A line for every way in which a call with junk in one place throws, or answers with a number that is none. Results that
  * are errors may hold what was handed in.
  */
-export function complaintsOfJunk({ name, call, args }: JunkCall): readonly string[] {
+export function complaintsOfJunk({ name, call, args, own }: JunkCall): readonly string[] {
   const complaints: string[] = [];
   const attempt = (given: readonly unknown[], where: string, junk: unknown) =>
     complaints.push(...complaintsOf({ name: `${name}(${where} = ${show(junk)})`, call, args: given }, junk));
@@ -85,7 +87,60 @@ export function complaintsOfJunk({ name, call, args }: JunkCall): readonly strin
     }
   }
   attempt([], 'no arguments', undefined);
+  const called = { name, call, own };
+  complaints.push(...sharedBy(called, () => args.map(copyOf)));
+  for (const junk of JUNK) complaints.push(...sharedBy(called, () => args.map(() => junk)));
   return complaints;
+}
+
+/**
+ * A line for what two answers have in common that a caller could change: it would change what everybody else is answered.
+ */
+function sharedBy(
+  { name, call, own }: Omit<JunkCall, 'args'>,
+  make: () => readonly unknown[],
+): readonly string[] {
+  const ask = () => {
+    const args = make();
+    return { args, answer: (call as (...all: readonly unknown[]) => unknown)(...args) };
+  };
+  try {
+    const [first, second] = [ask(), ask()];
+    const others = partsOf(second.answer);
+    const shared = [...partsOf(first.answer)].filter(
+      ([part]) => others.has(part) && (part instanceof Map || !Object.isFrozen(part)),
+    );
+    if (shared.length === 0) return [];
+    const given = partsOf([first.args, own]);
+    return shared
+      .filter(([part]) => !given.has(part))
+      .map(([, path]) => `${name} answers everybody with one ${path}`);
+  } catch {
+    // What throws is told by the calls above, and what cannot be copied is no data.
+    return [];
+  }
+}
+
+/** Another value with the same data; what is no plain data is handed over as it is. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
+}
+
+/** The objects in a value, with the path to each. */
+function partsOf(
+  value: unknown,
+  path = 'result',
+  found = new Map<object, string>(),
+): ReadonlyMap<object, string> {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || found.has(value))
+    return found;
+  found.set(value, path);
+  const inner = value instanceof Map ? value : Object.entries(value);
+  for (const [key, child] of inner) partsOf(child, `${path}.${String(key)}`, found);
+  return found;
 }
 
 /** The same of one call as it is; `junk` is what may come back as it was handed in. */

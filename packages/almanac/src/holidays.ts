@@ -62,7 +62,8 @@ const keep = (holidays: Holidays): Holidays => {
 export const isHolidays = (value: unknown): boolean =>
   value === NO_HOLIDAYS || (typeof value === 'object' && value !== null && made.has(value as Holidays));
 
-const NO_HOLIDAYS: Holidays = /* @__PURE__ */ Object.freeze({
+/** A table without a year. */
+export const NO_HOLIDAYS: Holidays = /* @__PURE__ */ Object.freeze({
   years: /* @__PURE__ */ Object.freeze([]),
   first: 0,
   last: -1,

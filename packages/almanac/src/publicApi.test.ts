@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { handedOut } from '../../../scripts/testing/entries';
 import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
-import { getAlmanacDayBeyond } from './beyond';
+import manifest from '../package.json';
+import * as beyond from './beyond';
 import { en } from './en';
-import { GLOSSARY_KINDS, glossary } from './glossary';
+import { glossary } from './glossary';
 import * as api from './index';
+import * as regions from './regions';
 import { day, must, mustFail } from './testing/days';
-import { whyEn } from './whyEn';
-import { whyZh } from './whyZh';
+import * as xieji from './xieji';
+
+/** Of every entry of the package. */
+const ALL = await handedOut(manifest, source => import(`../${source}`));
 
 const good = day('2026-06-21');
 const holidays = must(api.createHolidays([]));
@@ -56,6 +61,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   daySpanAt: [good, 'Asia/Shanghai'],
   instantAt: [good, { hour: 8, minute: 30 }, 'Asia/Shanghai'],
   localTimeAt: [0, 'Asia/Shanghai'],
+  getXiejiDay: [good],
 };
 /** Switches that are neither on nor off. */
 const SWITCHED = [
@@ -66,11 +72,12 @@ const SWITCHED = [
   ['international', 'no'],
 ] as const;
 
-type Call = (...args: readonly unknown[]) => {
+interface Answer {
   readonly ok: boolean;
   readonly error?: { readonly code: string };
-};
-const call = (name: string): Call => (api as unknown as Record<string, Call>)[name]!;
+}
+type Call = (...args: readonly unknown[]) => Answer;
+const call = (name: string): Call => (({ ...api, ...xieji }) as unknown as Record<string, Call>)[name]!;
 
 const JUNK: readonly unknown[] = [
   null,
@@ -119,7 +126,7 @@ function isFine(name: string, path: readonly string[], right: unknown, junk: unk
 
 describe('[R268] what is no input', () => {
   it('every function that answers with a result is in the list', () => {
-    const functions = Object.entries(api).filter(([, value]) => typeof value === 'function');
+    const functions = ALL.filter(([, value]) => typeof value === 'function');
     const plain = [
       // Decision 0037: words for a record of getAlmanacDay, getAlmanacDetail or getChineseDate.
       ...[
@@ -135,6 +142,9 @@ describe('[R268] what is no input', () => {
       // Answers by field of a form, and a query that always is one.
       ...['parseQuery', 'querySpan'],
       ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
+      ...['glossary', 'holidaysOf', 'inRegion', 'isHolidayRegion', 'likelyRegion'],
+      // Promises of a result: see below.
+      ...Object.keys(beyond),
     ];
     expect(functions.map(([name]) => name).sort()).toEqual([...Object.keys(ANSWERS), ...plain].sort());
   });
@@ -191,6 +201,11 @@ describe('[R268] what is no input', () => {
     { name: 'leapMonthOf', call: api.leapMonthOf, args: [2025] },
     { name: 'searchableActivities', call: api.searchableActivities, args: [] },
     { name: 'builtInHolidays', call: api.builtInHolidays, args: [] },
+    { name: 'glossary', call: glossary, args: ['moonPhase'] },
+    { name: 'holidaysOf', call: regions.holidaysOf, args: ['taiwan'] },
+    { name: 'inRegion', call: regions.inRegion, args: ['taiwan'] },
+    { name: 'isHolidayRegion', call: regions.isHolidayRegion, args: ['taiwan'] },
+    { name: 'likelyRegion', call: regions.likelyRegion, args: [['zh-Hant', 'en-HK']] },
   ])('$name answers junk with nothing, and never with a number that is none', called => {
     expect(complaintsOfJunk(called)).toEqual([]);
   });
@@ -306,8 +321,10 @@ describe('[R268] what is no input', () => {
 
   it('years beyond the tables answer junk with a code as well', async () => {
     for (const junk of JUNK) {
-      const answer = await getAlmanacDayBeyond(junk as never);
-      expect(mustFail(answer).code).toMatch(/^almanac\//);
+      for (const ask of Object.values(beyond)) {
+        const answer: Answer = await ask(junk as never);
+        expect(answer.error?.code).toMatch(/^almanac\//);
+      }
     }
   });
 
@@ -334,7 +351,7 @@ describe('[R268] what is no input', () => {
 
 describe('[R269] what is handed out', () => {
   it('is frozen all the way down', () => {
-    for (const [name, value] of Object.entries({ ...api, en, whyZh, whyEn, GLOSSARY_KINDS })) {
+    for (const [name, value] of ALL) {
       if (typeof value === 'object') expect([name, thawed(value)]).toEqual([name, []]);
     }
     const parts = {

@@ -6,7 +6,14 @@ import { getYear } from './calendar';
 import { almanacEvents } from './events';
 import { getDayOff, isDayOff } from './holidayQueries';
 import { zh } from './names';
-import { HOLIDAY_REGIONS, type HolidayRegion, holidaysOf, isHolidayRegion, likelyRegion } from './regions';
+import {
+  HOLIDAY_REGIONS,
+  type HolidayRegion,
+  holidaysOf,
+  inRegion,
+  isHolidayRegion,
+  likelyRegion,
+} from './regions';
 import { PUBLISHED, TAIWAN_YEARS } from './regions.cases';
 import { must } from './testing/days';
 
@@ -73,6 +80,8 @@ describe('[R481] the region that is proposed', () => {
     [['zh-Hant', 'zh-CN', 'zh-HK'], 'hong-kong'],
     [['zh-Hant', 'zh-CN'], 'taiwan'],
     [['zh-Hans'], 'mainland'],
+    [['zh-hant'], 'taiwan'],
+    [['ZH-HANT', 'en-hk'], 'hong-kong'],
     [['en-GB', 'zh-HK'], 'hong-kong'],
     [['mo'], 'mainland'],
     [[''], 'mainland'],
@@ -80,6 +89,15 @@ describe('[R481] the region that is proposed', () => {
   ] as const)('%j: %s', (tags, region) => {
     expect(likelyRegion(tags)).toBe(region);
   });
+
+  it.each(['x', 'toString', '', null, undefined, 7, {}])(
+    'of %j, which is no region, no year is known',
+    junk => {
+      const { years } = holidaysOf(junk as never);
+      expect(years).toEqual([]);
+      expect(must(getAlmanacDay('2026-10-01', inRegion(junk as never))).dayOff.status).toBe('no-data');
+    },
+  );
 
   it('a stored choice is one of the four', () => {
     expect(['taiwan', 'x', '', undefined, null].map(isHolidayRegion)).toEqual([

@@ -1,10 +1,15 @@
 import type { AlmanacOptions } from './almanacDay';
 import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
-import { builtInHolidays, type Holidays, packedHolidays } from './holidays';
+import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
 
 /** Where public holidays are known: each has a law and a table of its own. */
-export const HOLIDAY_REGIONS = ['mainland', 'hong-kong', 'macao', 'taiwan'] as const;
+export const HOLIDAY_REGIONS = /* @__PURE__ */ Object.freeze([
+  'mainland',
+  'hong-kong',
+  'macao',
+  'taiwan',
+] as const);
 export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
 
 /**
@@ -25,12 +30,14 @@ const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
 
 /**
  * The public holidays of a region, ready to be asked. `years` tells which years are known: the others have no data.
- * Saturdays and Sundays are weekends in all of them. Sources: the files of data/regions.
+ * Saturdays and Sundays are weekends in all of them. Of what is no region no year is known. Sources: the files of
+ * data/regions.
  *
  * @example
  * unwrap(getAlmanacDay('2026-07-01', { holidays: holidaysOf('hong-kong') })).dayOff.holiday; // 'hong-kong-day'
  */
-export const holidaysOf = (region: HolidayRegion): Holidays => TABLES[region]();
+export const holidaysOf = (region: HolidayRegion): Holidays =>
+  isHolidayRegion(region) ? TABLES[region]() : NO_HOLIDAYS;
 
 const BUILT_IN: AlmanacOptions = /* @__PURE__ */ Object.freeze({});
 
@@ -55,16 +62,19 @@ const BY_SUBTAG: Readonly<Record<string, HolidayRegion>> = {
 /**
  * The region to propose to a reader, by the first language tag that names one. Where the first tag asks for Traditional
  * characters and names none, it is the first of those that write them, else Taiwan (CLDR, likely subtags: zh-Hant is
- * zh-Hant-TW); the mainland where no tag tells.
+ * zh-Hant-TW); the mainland where no tag tells. Case does not count (RFC 5646, 2.1.1).
  *
  * @example
  * likelyRegion(['zh-Hant', 'en', 'zh-HK']); // 'hong-kong'
  */
 export function likelyRegion(tags: readonly string[]): HolidayRegion {
-  const named = tags.flatMap(tag => {
+  const known = Array.isArray(tags)
+    ? tags.flatMap(tag => (typeof tag === 'string' ? tag.toUpperCase() : []))
+    : [];
+  const named = known.flatMap(tag => {
     const [, ...parts] = tag.split('-');
-    return parts.flatMap(part => BY_SUBTAG[part.toUpperCase()] ?? []);
+    return parts.flatMap(part => BY_SUBTAG[part] ?? []);
   });
-  if (tags[0] !== 'zh-Hant') return named[0] ?? 'mainland';
+  if (known[0] !== 'ZH-HANT') return named[0] ?? 'mainland';
   return named.find(region => region !== 'mainland') ?? 'taiwan';
 }

@@ -47,6 +47,7 @@ const CALLS: readonly JunkCall[] = [
   {
     name: 'connect',
     call: (id: never, now: never) => dreamspace.connect(SPACE.bubbles, id, random(), now),
+    own: SPACE,
     args: ['b1', NOW],
   },
   { name: 'keywordOpacity', call: dreamspace.keywordOpacity, args: [100, 3000] },
@@ -76,17 +77,20 @@ const CALLS: readonly JunkCall[] = [
   {
     name: 'say',
     call: (text: never, now: never) => dreamspace.say(TALK, text, now),
+    own: TALK,
     args: ['Hello', NOW],
   },
   {
     name: 'receiveReplies',
     call: (now: never, language: never) => dreamspace.receiveReplies(TALK, now, PERSON, language, random()),
+    own: TALK,
     args: [millis(NOW + 2000), 'en'],
   },
   { name: 'untilReply', call: (now: never) => dreamspace.untilReply(TALK, now), args: [NOW] },
   {
     name: 'connectInSpace',
     call: (id: never, now: never) => dreamspace.connectInSpace(SPACE, id, random(), now),
+    own: SPACE,
     args: [SPACE.bubbles[5]?.id, NOW],
   },
   { name: 'conversationWith', call: (id: never) => dreamspace.conversationWith(SPACE, id), args: ['b1'] },
@@ -95,7 +99,7 @@ const CALLS: readonly JunkCall[] = [
     call: (now: never) => dreamspace.createDreamSpace(random(), now),
     args: [NOW],
   },
-  { name: 'findBubble', call: (id: never) => dreamspace.findBubble(SPACE, id), args: ['b1'] },
+  { name: 'findBubble', call: (id: never) => dreamspace.findBubble(SPACE, id), own: SPACE, args: ['b1'] },
   { name: 'parseSpace', call: dreamspace.parseSpace, args: [dreamspace.storeSpace(SPACE)] },
   { name: 'languageOfText', call: dreamspace.languageOfText, args: ['你好', 'en'] },
   {

@@ -12,7 +12,7 @@ export interface LunarEntry {
   readonly day: string;
 }
 
-const EMPTY_LUNAR_ENTRY: LunarEntry = { year: '', month: '', day: '' };
+const EMPTY_LUNAR_ENTRY: LunarEntry = /* @__PURE__ */ Object.freeze({ year: '', month: '', day: '' });
 
 /** The controls as they follow from a typed birth date. */
 export function toLunarEntry(birthDate: string): LunarEntry {

@@ -20,7 +20,7 @@ export interface SkyPath {
 }
 
 export interface SkyOver {
-  /** Where the sun stands, below the horizon too; undefined without a place. */
+  /** Where the sun is, below the horizon too; undefined without a place. */
   readonly sun: SkyPoint | undefined;
   /** The sun while it is up, else the moon while it is up. */
   readonly body: SkyBody | undefined;
@@ -32,13 +32,13 @@ export interface SkyOver {
 }
 
 /** Without a place to see it from. */
-export const NO_SKY: SkyOver = {
+export const NO_SKY: SkyOver = /* @__PURE__ */ Object.freeze({
   sun: undefined,
   body: undefined,
   path: undefined,
   lampsOn: false,
   night: false,
-};
+});
 
 /** The upper edge of the disc shows at this altitude, with the lift of the air, degrees. */
 const HORIZON = -0.83;

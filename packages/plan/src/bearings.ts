@@ -1,4 +1,4 @@
-import { type Direction, turned } from '@app/kernel';
+import { type Direction, frozen, turned } from '@app/kernel';
 import type { Point } from './model';
 
 export { DIRECTIONS, type Direction, sectorOf, turnBetween, turned } from '@app/kernel';
@@ -15,12 +15,12 @@ export function directionOf(angle: number): Point {
   if (Number.isInteger(quarter)) return QUARTERS[quarter]!;
   return [Math.sin(radians(angle)), -Math.cos(radians(angle))];
 }
-const QUARTERS: readonly Point[] = [
+const QUARTERS: readonly Point[] = /* @__PURE__ */ frozen([
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
-];
+] as const);
 
 /** Angle of a vector on the plan, clockwise from its up, in [0, 360). */
 export const angleOf = ([x, y]: Point): number => turned(Math.atan2(x, -y) / RADIANS);

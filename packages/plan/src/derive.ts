@@ -20,7 +20,7 @@ import {
   sides,
   signedArea,
 } from './ring';
-import { isFloor, isMaybe, isNumber, isOpenings, isPoint, isRoom, isText, NO_FLOOR, proof } from './sound';
+import { isFloor, isMaybe, isNumber, isOpenings, isPoint, isRoom, isText, noFloor, proof } from './sound';
 
 /** What lies between two rooms, or between a room and the outside. */
 export interface Edge {
@@ -85,7 +85,7 @@ const known = new WeakMap<Floor, DerivedFloor>();
  * passages.length; // 5
  */
 export function derive(floor: Floor): DerivedFloor {
-  if (!isFloor(floor)) return derive(NO_FLOOR);
+  if (!isFloor(floor)) return derive(noFloor());
   const found = known.get(floor);
   if (found) return found;
   const edges = edgesOf(floor);

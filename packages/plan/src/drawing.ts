@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import { directionOf } from './bearings';
 import { derive, type Edge, isEdge, jambs } from './derive';
 import { itemCorners } from './items';
@@ -13,7 +14,7 @@ import {
 } from './model';
 import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
-import { isFloor, isOpening, isPlan, NO_FLOOR } from './sound';
+import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
 export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
@@ -53,7 +54,7 @@ const known = new WeakMap<Floor, FloorDrawing>();
  * drawFloor(templatePlan('studio', 'en').floors[0]!).rooms.length; // 4
  */
 export function drawFloor(floor: Floor): FloorDrawing {
-  if (!isFloor(floor)) return drawFloor(NO_FLOOR);
+  if (!isFloor(floor)) return drawFloor(noFloor());
   const found = known.get(floor);
   if (found) return found;
   const { pieces, joints } = wallsOf(floor);
@@ -145,7 +146,7 @@ export function leafOf(opening: Opening, edge: Edge): Leaf {
   return { hinge, latch, tip: [hinge[0] + into[0] * width, hinge[1] + into[1] * width] };
 }
 
-const NO_LEAF: Leaf = { hinge: [0, 0], tip: [0, 0], latch: [0, 0] };
+const NO_LEAF: Leaf = /* @__PURE__ */ frozen({ hinge: [0, 0], tip: [0, 0], latch: [0, 0] });
 
 /** The leaf and the way it swings. */
 function leafLines(opening: Opening, edge: Edge): string {

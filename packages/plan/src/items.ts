@@ -4,7 +4,7 @@ import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
 /** Where a thing that is none is. */
-const ORIGIN: Point = [0, 0];
+const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
  * Whether somebody sleeps in it.
@@ -34,7 +34,7 @@ export function itemCorners(item: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
 }
 
 /**
- * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or stands behind it.
+ * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or is behind it.
  *
  * @example
  * const bed = templatePlan('studio', 'en').floors[0]!.items[4]!;

@@ -46,7 +46,7 @@ import {
   isRing,
   isRoomKind,
   isText,
-  NO_PLAN,
+  noPlan,
   shape,
 } from './sound';
 import { weld } from './weld';
@@ -343,7 +343,7 @@ export interface Side {
 }
 
 /**
- * The sides a person sees and measures: straight, however many neighbours stand behind them.
+ * The sides a person sees and measures: straight, however many neighbours are behind them.
  *
  * @example
  * sidesOf(boxRing(6000, 4000))[1]!.length; // 4000
@@ -691,7 +691,7 @@ export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => 
  * turnPlan(emptyPlan('flat', 0), 1).up; // 270
  */
 export function turnPlan(plan: Plan, quarters: number): Plan {
-  if (!isPlan(plan) || !Number.isSafeInteger(quarters)) return isPlan(plan) ? plan : NO_PLAN;
+  if (!isPlan(plan) || !Number.isSafeInteger(quarters)) return isPlan(plan) ? plan : noPlan();
   const q = ((quarters % 4) + 4) % 4;
   const go = (p: Point): Point => {
     let [x, y] = p;
@@ -714,7 +714,7 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
  * mirrorPlan(templatePlan('studio', 'en')).floors[0]!.rooms.length; // 4
  */
 export function mirrorPlan(plan: Plan): Plan {
-  if (!isPlan(plan)) return NO_PLAN;
+  if (!isPlan(plan)) return noPlan();
   const box = boxOf(plan.floors.flatMap(floor => floor.rooms.flatMap(room => room.ring)));
   const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
   const go = ([x, y]: Point): Point => [sum - x, y];

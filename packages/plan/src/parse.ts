@@ -16,7 +16,7 @@ import {
   ROOM_KINDS,
   type Room,
 } from './model';
-import { isPlan, NO_PLAN } from './sound';
+import { isPlan, noPlan } from './sound';
 
 export const PLAN_ERROR_CODES = /* @__PURE__ */ frozen([
   'plan/unreadable',
@@ -234,4 +234,4 @@ function oneOf<const T extends string>(all: readonly T[], value: unknown, at: st
  * @example
  * unwrap(readPlan(writePlan(templatePlan('villa', 'en')))).floors.length; // 2
  */
-export const writePlan = (plan: Plan): string => JSON.stringify(isPlan(plan) ? plan : NO_PLAN);
+export const writePlan = (plan: Plan): string => JSON.stringify(isPlan(plan) ? plan : noPlan());

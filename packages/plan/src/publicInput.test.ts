@@ -367,6 +367,13 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     },
   );
 
+  it('what a caller does to the answer it got for junk changes no other answer', () => {
+    const { rooms } = plan.weld({} as never);
+    (rooms as unknown[]).push('junk');
+    expect(plan.derive({} as never).edges).toEqual([]);
+    expect(JSON.parse(plan.writePlan(null as never)).floors[0].rooms).toEqual([]);
+  });
+
   it.each(Object.entries(ALL).filter(([, value]) => typeof value === 'object'))(
     '%s is frozen',
     (_, table) => {

@@ -164,6 +164,16 @@ export const isPlan = /* @__PURE__ */ proof<Plan>(
     isMaybe(outlook, isOutlook),
 );
 
-/** What stands in for a floor or a plan that is none: nothing follows from it. */
-export const NO_FLOOR: Floor = { level: 0, height: 0, rooms: [], styles: [], openings: [], items: [] };
-export const NO_PLAN: Plan = { version: 1, up: 0, dwelling: 'flat', floors: [NO_FLOOR] };
+/**
+ * What stands in for a floor or a plan that is none: nothing follows from it. Another one each time, since the caller may
+ * keep it and change it.
+ */
+export const noFloor = (): Floor => ({
+  level: 0,
+  height: 0,
+  rooms: [],
+  styles: [],
+  openings: [],
+  items: [],
+});
+export const noPlan = (): Plan => ({ version: 1, up: 0, dwelling: 'flat', floors: [noFloor()] });

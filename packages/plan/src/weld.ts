@@ -1,6 +1,6 @@
 import type { Floor, Point, Ring } from './model';
 import { boxesTouch, boxOf, cross, distance, pointKey, samePoint, sides, strictlyWithin } from './ring';
-import { isFloor, NO_FLOOR } from './sound';
+import { isFloor, noFloor } from './sound';
 
 /**
  * Makes shared walls shared: a corner that lies on another room's wall becomes a corner there too, and a corner that is
@@ -11,7 +11,7 @@ import { isFloor, NO_FLOOR } from './sound';
  * weld({ ...emptyPlan().floors[0]!, rooms: [room] }).rooms[0]!.ring.length; // 4
  */
 export function weld(floor: Floor): Floor {
-  if (!isFloor(floor)) return NO_FLOOR;
+  if (!isFloor(floor)) return noFloor();
   const welded = insertCorners(floor.rooms.map(room => withoutRepeats(room.ring)));
   const rings = dropStraight(
     welded,

@@ -303,7 +303,7 @@ describe('a plan', () => {
       title: expect.any(String),
       told: expect.stringContaining('出自'),
     });
-    // Measured by hand on the template: the doors stand 3.60 m apart and overlap by 0.40 m.
+    // Measured by hand on the template: the doors are 3.60 m apart and overlap by 0.40 m.
     const stove = facts('plan_findings', { about: '灶' }, PLANNED);
     expect(JSON.stringify(stove.findings)).toMatch(/0\.40 米.*3\.60 米/);
     expect(stove.findings.length).toBeLessThan(12);

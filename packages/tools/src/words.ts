@@ -17,7 +17,7 @@ export interface Bilingual {
   readonly en: string;
 }
 
-export const both = (zh: string, en: string): Bilingual => ({ zh, en });
+export const both = (zh: string, en: string): Bilingual => Object.freeze({ zh, en });
 
 /** A term of the almanac by its kind and id. */
 export const termOf = <K extends Kind>(kind: K, id: IdOf<K>): Bilingual =>

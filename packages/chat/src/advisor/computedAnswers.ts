@@ -34,7 +34,7 @@ const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
 const PLAN = /户型|平面图|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
-/** Asks how something that is drawn on the plan stands there. */
+/** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
   /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a room that is named. */

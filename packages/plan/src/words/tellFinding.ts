@@ -2,7 +2,7 @@ import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import { type Finding, isFinding, type Measures } from '../finding';
 import { FORMS, type FormRule } from '../formTable';
 import type { Plan, Room } from '../model';
-import { isPlan, isRoom, NO_PLAN } from '../sound';
+import { isPlan, isRoom, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { zh } from './zh';
@@ -10,7 +10,7 @@ import { zh } from './zh';
 export const PLAN_LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
 export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 
-const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
+const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = /* @__PURE__ */ frozen({ zh, en });
 
 /**
  * All words of plans in a language.
@@ -41,7 +41,7 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
  */
 export const givenNames = (plan: Plan): readonly string[] => [
   ...new Set(
-    (isPlan(plan) ? plan : NO_PLAN).floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? [])),
+    (isPlan(plan) ? plan : noPlan()).floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? [])),
   ),
 ];
 
@@ -80,7 +80,7 @@ export interface ToldFinding {
   readonly told: readonly string[];
 }
 
-const NOTHING_TOLD: ToldFinding = {
+const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
   title: '',
   where: [],
   measured: [],
@@ -89,7 +89,7 @@ const NOTHING_TOLD: ToldFinding = {
   tone: 'notice',
   strength: '',
   told: [],
-};
+});
 
 /**
  * What a finding says, for a screen or an adviser.
