@@ -1,13 +1,13 @@
-import { cityNamed, findCity, type HouseFacts, parseHome } from '@app/home';
+import { cityNamed, findCity, type HouseFacts, isReadWhole, parseHome, readBirth } from '@app/home';
 import { degrees, err, ok, type Result } from '@app/kernel';
 import { parsePlan } from '@app/plan';
-import { parseResidents } from '@app/session';
+import { parseResidents, type Resident } from '@app/session';
 import type { KnownHome } from '@app/tools';
 
 export interface HomeFileProblem {
   readonly code: 'mcp/home-unreadable';
   /** Which part of it. */
-  readonly at: 'file' | 'city' | 'plan';
+  readonly at: 'file' | 'city' | 'facing' | 'completedIn' | 'residents' | 'plan';
 }
 
 interface HomeFile {
@@ -27,6 +27,14 @@ export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   const plan = file.plan === undefined ? undefined : parsePlan(file.plan);
   if (plan && !plan.ok) return err({ code: 'mcp/home-unreadable', at: 'plan' });
   const { facing, completedIn } = file;
+  // What the app would set aside is a slip of the pen here, and its owner is told.
+  for (const [at, value] of Object.entries({ facing, completedIn })) {
+    if (!isReadWhole(JSON.stringify({ houseFacts: { [at]: value } }))) {
+      return err({ code: 'mcp/home-unreadable', at: at as 'facing' | 'completedIn' }); // its own keys
+    }
+  }
+  const residents = readResidents(file.residents);
+  if (!residents) return err({ code: 'mcp/home-unreadable', at: 'residents' });
   const houseFacts: HouseFacts = parseHome(
     JSON.stringify({ houseFacts: { facing, completedIn } }),
   ).houseFacts;
@@ -38,9 +46,31 @@ export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
         }
       : {}),
     houseFacts,
-    residents: parseResidents(JSON.stringify(file.residents ?? [])).residents,
+    residents,
     ...(plan ? { plan: plan.value } : {}),
   });
+}
+
+/** Undefined when anything in the list would be left out or read as something else. */
+function readResidents(list: unknown = []): readonly Resident[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const { residents, setAside } = parseResidents(list);
+  const isWhole = residents.every((resident, at) => {
+    const read: Readonly<Record<string, unknown>> = { ...resident };
+    const given = Object.entries(list[at] as object).filter(([name]) => name !== 'id'); // it was read
+    return (
+      given.every(([name, value]) => value === read[name] || (value === false && read[name] === undefined)) &&
+      isBirthRead(resident)
+    );
+  });
+  return setAside === undefined && isWhole ? residents : undefined;
+}
+
+/** A birth may lack its day or its time, but what is told of it must be one. */
+function isBirthRead(resident: Resident): boolean {
+  const birth = readBirth(resident, { place: undefined, zone: 'UTC' });
+  if (!birth.ok) return birth.error.code === 'home/no-birth-date';
+  return birth.value.time !== undefined || resident.birthTime.trim() === '';
 }
 
 function parse(text: string): HomeFile | undefined {

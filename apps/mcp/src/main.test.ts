@@ -121,6 +121,17 @@ describe('[R408] lines', () => {
     expect(answer('{"jsonrpc":"2.0","id":1,"result":{}}')).toBeUndefined();
     expect(answer('{"jsonrpc":"2.0","id":1,"method":"ping"}')).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
   });
+  it('in one batch are answered in one line, as 2025-03-26 wants it', () => {
+    const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+    const note = { jsonrpc: '2.0', method: 'notifications/initialized' };
+    const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
+    expect(answer(JSON.stringify([ping(1), note, ping(2)]))).toEqual([pong(1), pong(2)]);
+    expect(answer(JSON.stringify([note, note]))).toBeUndefined();
+    // JSON-RPC 2.0, section 7: an invalid batch of one number.
+    expect(answer('[1]')).toEqual([
+      { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32_600 }) },
+    ]);
+  });
   it('an older client gets its version, a newer one ours', () => {
     const version = (protocolVersion: string) =>
       answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion } }))
@@ -243,8 +254,37 @@ describe('a home in a file', () => {
     ['a list', '[]', 'file'],
     ['a city nobody knows', '{"city":"Atlantis"}', 'city'],
     ['a plan that is none', '{"plan":{}}', 'plan'],
+    ['a facing in words', '{"facing":"178"}', 'facing'],
+    ['a facing beyond the circle', '{"facing":{"degrees":400,"north":"true"}}', 'facing'],
+    ['a facing without its north', '{"facing":{"degrees":178}}', 'facing'],
+    ['a year in words', '{"completedIn":"2010"}', 'completedIn'],
+    ['one person, not a list', '{"residents":{"name":"林月"}}', 'residents'],
+    ['a person that is a word', '{"residents":["林月"]}', 'residents'],
+    ['a gender that is none', '{"residents":[{"name":"林月","gender":"femal"}]}', 'residents'],
+    ['a field that is none', '{"residents":[{"name":"林月","birthday":"1990-05-01"}]}', 'residents'],
+    ['a day that is none', '{"residents":[{"name":"林月","birthDate":"1990-02-30"}]}', 'residents'],
+    [
+      'an hour that is none',
+      '{"residents":[{"name":"林月","birthDate":"1990-05-01","birthTime":"子时"}]}',
+      'residents',
+    ],
+    ['a date as a number', '{"residents":[{"name":"林月","birthDate":19900501}]}', 'residents'],
   ])('%s is told by its part', (_, text, at) => {
     expect(readHomeFile(text)).toEqual({ ok: false, error: { code: 'mcp/home-unreadable', at } });
+  });
+  it('is read as the README writes it, and as the app keeps its residents', () => {
+    const resident = { name: '林月', gender: 'female', birthDate: '1990-05-01', birthTime: '08:30' };
+    const text = JSON.stringify({
+      city: '杭州',
+      facing: { degrees: 178, north: 'magnetic' },
+      completedIn: 2010,
+      residents: [{ id: 7, ...resident, trueSolarTime: false, dayAtMidnight: true }],
+    });
+    const read = readHomeFile(text);
+    expect(read.ok && read.value).toMatchObject({
+      houseFacts: { facing: { degrees: 178, north: 'magnetic' }, completedIn: 2010 },
+      residents: [{ ...resident, dayAtMidnight: true }],
+    });
   });
   it('may leave out everything', () => {
     expect(readHomeFile('{}')).toEqual({ ok: true, value: { houseFacts: {}, residents: [] } });

@@ -1,6 +1,6 @@
 import { faultText, listTools, runTool, type World } from '@app/tools';
 
-/** The versions of the protocol that this server speaks, newest first; they differ in nothing it uses. */
+/** The versions of the protocol that this server speaks, newest first. Only 2025-03-26 has batches; they are always answered. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
 /** JSON-RPC 2.0, section 5.1. */
@@ -36,6 +36,13 @@ export function answerLine(line: string, world: () => World): string | undefined
   } catch {
     return failed(null, ERRORS.parse);
   }
+  // JSON-RPC 2.0, section 6: one answer for each that wants one, and none at all for notifications alone.
+  if (!Array.isArray(message) || message.length === 0) return answerMessage(message, world);
+  const answers = message.flatMap(each => answerMessage(each, world) ?? []);
+  return answers.length === 0 ? undefined : `[${answers.join(',')}]`;
+}
+
+function answerMessage(message: unknown, world: () => World): string | undefined {
   if (!isObject(message)) return failed(null, ERRORS.request);
   const { jsonrpc, id, method, params } = message as Message;
   if (method === undefined && id !== undefined) return undefined;
