@@ -174,6 +174,7 @@ describe('[R400] every result', () => {
       ...home!.residents[0]!,
       id: String(at),
       name: `${at}${'林'.repeat(length - 1)}`,
+      relationship: at === 0 ? 'self' : 'child',
     }));
     const world = { ...PLANNED, births: true, home: { ...home!, residents } };
     for (const language of ['zh', 'en', 'both'] as const) {
@@ -182,8 +183,8 @@ describe('[R400] every result', () => {
         ['almanac_day', { date: '2026-10-17' }],
         ['find_days', { activity: 'marry', from: '2026-12-01', to: '2027-06-30', household: true }],
         ['house_reading', {}],
-        ['pillars', { resident: residents[0]!.name }],
-        ['lunar_birthday', { resident: residents[0]!.name }],
+        ['pillars', { resident: 'self' }],
+        ['lunar_birthday', { resident: 'self' }],
         ['plan_findings', {}],
         ['sun_in_room', {}],
       ] as const) {

@@ -10,7 +10,7 @@ export interface BirthWords {
   readonly names: Names;
   /** `Hangzhou (Asia/Shanghai)`. */
   readonly clockOf: (place: BirthPlace) => string;
-  /** What hangs by a border, with the pillars it would change. */
+  /** What depends on a border, with the pillars it would change. */
   readonly sentenceOf: (reading: BirthReading, border: BirthBorder, switches: Switches) => string;
 }
 
