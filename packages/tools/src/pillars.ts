@@ -13,7 +13,7 @@ export const pillars: Tool = {
   name: 'pillars',
   title: both('四柱', 'four pillars'),
   description:
-    'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar hangs by minutes, summer time or a convention. Without a time there is no hour pillar.',
+    'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar depends on minutes, summer time or a convention. Without a time there is no hour pillar.',
   parameters: paramsFor,
   run: tellPillars,
 };

@@ -109,7 +109,7 @@ export default {
     flatmate: 'Flatmate',
     other: 'Other',
   },
-  /** How a birth is read, and what hangs by minutes or by a convention. */
+  /** How a birth is read, and what depends on minutes or on a convention. */
   birth: {
     readBy: 'Read by the clock of {{place}}.',
     readByHome: 'Read by the clock of the home, {{place}}.',
