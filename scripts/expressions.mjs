@@ -69,7 +69,7 @@ function sources() {
     .filter(file => ts.sys.fileExists(file));
 }
 
-/** Literals, and `RegExp(…)` of constants that stand in the same file. */
+/** Literals, and `RegExp(…)` of constants that are in the same file. */
 function expressionsOf(file) {
   const source = readFileSync(file, 'utf8');
   if (!/\/|RegExp/.test(source)) return [];

@@ -72,7 +72,7 @@ const pwa = VitePWA({
 });
 
 /**
- * Networks that show a picture for a link want its whole address, and a build does not know where it will stand. With
+ * Networks that show a picture for a link want its whole address, and a build does not know where it will be. With
  * `PUBLIC_URL` in the environment it does.
  */
 const absolutePicture: Plugin = {

@@ -101,7 +101,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     const script = scriptOf(body);
     if (script) return followScript(response, script, body);
     const question: string = body.messages.at(-1).content;
-    // Questions that never got an answer stand before the last one in the same message.
+    // Questions that never got an answer are before the last one in the same message.
     const named = [...question.matchAll(/fault:([\w-]+)/g)].at(-1)?.[1];
     const fault = FAULTS.find(name => name === named);
     await answer(response, fault, body.stream === true, question, options);

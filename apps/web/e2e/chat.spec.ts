@@ -76,7 +76,7 @@ async function askTimed(page: Page, language: Language, question: string, says: 
   return page.evaluate(() => (window as unknown as { answerSeen: Promise<number> }).answerSeen);
 }
 
-/** What was measured stands in the report of the run; on a machine of unknown speed it decides nothing. */
+/** What was measured is in the report of the run; on a machine of unknown speed it decides nothing. */
 function note(what: string, measured: string): void {
   test.info().annotations.push({ type: 'measured', description: `${what}: ${measured}` });
   console.log(`measured, ${what}: ${measured}`);

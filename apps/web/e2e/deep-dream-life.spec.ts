@@ -106,7 +106,7 @@ test('the wheel comes closer, a drag moves the view, and one button shows everyo
   await page.mouse.move(700, 400, { steps: 4 });
   await page.mouse.up();
   await expect.poll(where).not.toEqual(close);
-  await page.getByRole('button', { name: 'The whole water' }).click();
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect.poll(where).toEqual(rest);
 });
 
@@ -119,8 +119,8 @@ test.describe('on a phone', () => {
     await untilDrawn(page);
     const device = await context.newCDPSession(page);
     await pinch(device, { x: 195, y: 420 }, 30, 120);
-    await page.getByRole('button', { name: 'The whole water' }).tap();
-    await expect(page.getByRole('button', { name: 'The whole water' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Fit', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Fit', exact: true })).toHaveCount(0);
     const box = await page.locator('.dream-bubble--available button').first().boundingBox();
     if (!box) throw new Error('the bubble is not on the page');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

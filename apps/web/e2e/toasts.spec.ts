@@ -12,7 +12,7 @@ for (const language of ['en', 'zh'] as const) {
         await expect.poll(() => coveredByToasts(page)).toEqual([]);
       };
 
-      // Turned away: the toast stands on the page that the guard leads to.
+      // Turned away: the toast is on the page that the guard leads to.
       await page.goto('/visualization');
       await isClear();
       await page.goto('/');

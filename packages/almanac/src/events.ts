@@ -15,7 +15,7 @@ export interface EventChoice {
 }
 
 /**
- * Events of these days. With two sets of names the texts stand in both languages.
+ * Events of these days. With two sets of names the texts are in both languages.
  * The uid is made of (first) date, kind and id, never of a name or of the days asked for: a holiday that reaches beyond
  * them is a whole event all the same, so that a later export updates it.
  *

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getRange } from './calendar';
 import { en } from './en';
 import { almanacEvents } from './events';
-import { toICalendar } from './ics';
+import { TABLES_CHANGED, toICalendar } from './ics';
 import { zh } from './names';
 import { day, must, mustFail } from './testing/days';
 
@@ -100,7 +100,8 @@ describe('iCalendar export, RFC 5545', () => {
     const events = almanacEvents(june, { solarTerms: true }, [zh]);
     const one = must(toICalendar({ name: 'x', events }));
     expect(must(toICalendar({ name: 'x', events }))).toBe(one);
-    expect(one).toContain('DTSTAMP:20261122T000000Z');
+    const moved = new Date(TABLES_CHANGED).toISOString().replace(/[-:]|\.000/g, '');
+    expect(one).toContain(`DTSTAMP:${moved}\r\n`);
   });
 
   it('escapes commas, semicolons, backslashes and line breaks', () => {

@@ -1,6 +1,6 @@
 /**
  * 钦定协纪辨方书, volume 11, 四库全书 edition (Kanripo KR3g0051): the lists typed from the leaves a second time, apart from
- * data/xieji.txt. A line is our names for what the book's heading names, the leaf it stands on, the
+ * data/xieji.txt. A line is our names for what the book's heading names, the leaf it is on, the
  * heading, what favours (宜) and what forbids (忌) it.
  * Characters are simplified, days that the book runs together (亥子日) written one by one; what the book calls day 12 of the
  * month is 每月12日, and 朔, day 1, 每月1日. A heading without favours has those its note on leaf 26a gives it.

@@ -35,7 +35,7 @@ export interface XiejiEntry {
 
 /**
  * The day by the second school: the lists of 钦定协纪辨方书 (1741), volume 11, with the reasons that hold on the day.
- * Activities of which it says nothing today are left out. Where reasons stand on both sides, volume 10 weighs them by
+ * Activities of which it says nothing today are left out. Where reasons are on both sides, volume 10 weighs them by
  * rank; this lists both and does not.
  *
  * @example

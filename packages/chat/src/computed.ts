@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Bilingual } from './language';
 
-/** Where in the app a computed result stands. */
+/** Where in the app a computed result is. */
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }

@@ -278,7 +278,7 @@ function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): Ch
 /** The most cards of one answer: as many as one answer may have calls, and what the guide adds. */
 const MOST_CARDS = 12;
 
-/** A computed result stands in the bubble before the words that speak of it. */
+/** A computed result is in the bubble before the words that speak of it. */
 function showComputed(state: ChatState, input: Extract<ChatInput, { kind: 'computed' }>): ChatStep {
   const { request, card, at, source, personal } = input;
   if (!isOurs(state, request)) return same(state);

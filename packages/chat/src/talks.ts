@@ -9,7 +9,7 @@ export interface TalkSummary {
   readonly title: string;
   /** Of the last message, ms. */
   readonly at: number;
-  /** Where the words that were looked for stand; absent without a search. */
+  /** Where the words that were looked for are; absent without a search. */
   readonly found?: string;
 }
 

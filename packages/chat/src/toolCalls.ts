@@ -24,7 +24,7 @@ const MOST_CALLS = 16;
 const LONGEST_ARGUMENTS = 8000;
 const LONGEST_NAME = 64;
 
-/** Some models write where a tool stands before its name: `functions.sky_at`. */
+/** Some models write where a tool is before its name: `functions.sky_at`. */
 const BEFORE_NAME = /^(?:functions|default_api|tools)[.:]/;
 
 interface Growing {

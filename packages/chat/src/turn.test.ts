@@ -117,7 +117,7 @@ describe('[R404] a question that needs something computed', () => {
 });
 
 describe('[R405] a service that refuses tools', () => {
-  it.each([400, 404, 422, 501])('with %i is asked once more without, and it is said', status => {
+  it.each([400, 404, 405, 422, 501])('with %i is asked once more without, and it is said', status => {
     const { sent, events, refused } = play([[refusal(status)], [says('By myself.'), DONE]]);
     expect(sent).toEqual([
       expect.objectContaining({ options: expect.objectContaining({ tools: expect.anything() }) }),
@@ -134,9 +134,18 @@ describe('[R405] a service that refuses tools', () => {
   });
 
   it('that fails without tools as well has failed', () => {
-    const { sent, events } = play([[refusal(404)]]);
+    const { sent, events, refused } = play([[refusal(404)]]);
     expect(sent).toHaveLength(2);
     expect(kinds(events)).toEqual(['failed']);
+    // A model that does not exist says nothing about tools.
+    expect(refused()).toBe(0);
+  });
+
+  it.each([400, 404, 405, 422, 501])('is not one that has called them and then answers %i', status => {
+    const { sent, events, refused } = play([[asks(call('a'))], [refusal(status)]]);
+    expect(sent).toHaveLength(2);
+    expect(kinds(events)).toEqual(['computed', 'failed']);
+    expect(refused()).toBe(0);
   });
 
   it.each([401, 402, 429, 500])('is not one that answers %i', status => {

@@ -23,6 +23,7 @@ export interface Turn {
   readonly toolbox: Toolbox | undefined;
   /** The service is known to refuse tools, and is not offered any. */
   readonly isRefused: boolean;
+  /** The service answered without tools what it refused with them. */
   readonly onRefused: () => void;
   readonly on: (event: TurnEvent) => void;
 }
@@ -71,29 +72,30 @@ export function takeTurn({
           case 'calls':
             hasSpoken ||= said.trim() !== '';
             // Whoever goes on asking has nothing to say.
-            if (isOff || isLast)
-              return on({
-                kind: 'done',
-                cut: false,
-                model: service.model ?? '',
-                computedOff: isOff && toolbox !== undefined,
-              });
+            if (isOff || isLast) return finish({ kind: 'done', cut: false, model: service.model ?? '' });
             return request([...sent, ...answered(said, event.reasoning, event.calls)]);
           case 'failed':
-            if (!isOff && said === '' && !hasSpoken && isRefusal(event)) {
+            // A service that has called tools takes them: what it refuses later is something else, such as the length.
+            if (!isOff && rounds === 0 && said === '' && isRefusal(event)) {
               isOff = true;
-              onRefused();
               return request(withoutTools);
             }
             return on(event);
           case 'done':
-            return on({ ...event, computedOff: isOff && toolbox !== undefined });
+            return finish(event);
           default:
             return on(event);
         }
       },
       options,
     );
+  };
+
+  const finish = (event: Extract<ChatPortEvent, { kind: 'done' }>) => {
+    const computedOff = isOff && toolbox !== undefined;
+    // The answer shows that it was the tools: a wrong model is refused without them as well.
+    if (computedOff && !isRefused) onRefused();
+    on({ ...event, computedOff });
   };
 
   /** Every call gets its answer: the provider would refuse the next turn without. */

@@ -51,7 +51,7 @@ describe('placing bubbles', () => {
     expect(crowded).toBeGreaterThan(0);
     expect(draws).toBeLessThanOrEqual(40 * 150 * 3);
   });
-  it('[R138] large numbers stand on a lattice and do not overlap where there is room', () => {
+  it('[R138] large numbers are on a lattice and do not overlap where there is room', () => {
     const area = { width: 4000, height: 2000, depth: 100 };
     const { positions, crowded } = placeBubbles(500, seededRandom(3), { area, radius: 20 });
     expect(crowded).toBe(0);

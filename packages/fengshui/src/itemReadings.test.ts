@@ -109,7 +109,7 @@ describe('[R365] a thing on the plan by stars and year', () => {
   it('beds go by the mountain star, doors by the water star, in their square', () => {
     // 子山午向 of period 8: mountain and water 8-8 in the south; 8 has just left in period 9, and is neither here nor there.
     const bed = read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'role-star');
-    // In the north mountain 9 and water 7 stand (ourlifemastery.com: 子, 2008): 9 reigns.
+    // In the north mountain 9 and water 7 are (ourlifemastery.com: 子, 2008): 9 reigns.
     expect(bed).toMatchObject([
       { flying: 9, timeliness: 'reigning', tone: 'good', by: 'squares', palace: 'N' },
     ]);

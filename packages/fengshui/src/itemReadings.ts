@@ -19,7 +19,7 @@ export interface PlanItem {
   readonly role: ItemRole;
   /** Which of the nine squares of the house's body it stands in. */
   readonly square: Palace;
-  /** Where it stands, seen from the centre; this names its sector and its mountain. */
+  /** Where it is, seen from the centre; this names its sector and its mountain. */
   readonly at: MagneticBearing;
   /** Where the door looks, the sleeper's crown points, the cook's side of the stove or the sitter at a desk looks. */
   readonly front?: MagneticBearing;

@@ -110,7 +110,7 @@ describe('layout guide', () => {
     }
   });
 
-  it('advice from the stars names where they stand this year', () => {
+  it('advice from the stars names where they are this year', () => {
     const [livingRoom, , kitchen] = layoutGuide(readHome(home, NOON));
     // 1 in the centre in 2026: 5 flies to the south, 9 to the southeast.
     expect(kitchen?.personal[0]?.text.zh).toContain('五黄廉贞今年飞到南');

@@ -14,7 +14,7 @@ import { nameOf } from './texts/describe';
 import { COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
 import type { Bilingual, School } from './texts/term';
 
-/** One piece of advice. It names the school it comes from; schools stand side by side, even where they disagree. */
+/** One piece of advice. It names the school it comes from; schools are side by side, even where they disagree. */
 export interface GuideLine {
   readonly school: School;
   /** The resident it is for; undefined when it is for the house. */
@@ -123,7 +123,7 @@ function whoOf({ name, doubt }: ResidentDirections): Bilingual {
 
 const NO_DOUBT: Bilingual = { zh: '', en: '' };
 
-/** 坐凶向吉: the stove stands on the cook's bad directions and looks to a good one. Others put it on a good one. */
+/** 坐凶向吉: the stove is on the cook's bad directions and looks to a good one. Others put it on a good one. */
 function stoveLine(resident: ResidentDirections): GuideLine {
   const bad = DIRECTIONS.filter(direction => !isGoodMansionStar(resident.stars[direction]));
   const good = directionOfMansionStar(trigramOfNumber(resident.kua), 'tianyi');

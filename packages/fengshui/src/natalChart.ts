@@ -4,7 +4,7 @@ import { type Mountain, mountain, oppositeMountain } from './mountains';
 import { FLIGHT, type Palace } from './palaces';
 import type { Period } from './periods';
 
-/** Where the reigning star stands: the four formations (格局) every chart belongs to one of. */
+/** Where the reigning star is: the four formations (格局) every chart belongs to one of. */
 export const FORMATIONS = frozen(['prosperous', 'reversed', 'double-facing', 'double-sitting'] as const);
 export type Formation = (typeof FORMATIONS)[number];
 

@@ -56,7 +56,7 @@ function countIn(school: PeriodSchool, year: number): PeriodReading {
   throw new Error(`the eight periods do not add up to ${CYCLE} years: ${year}`);
 }
 
-/** How a star stands in a period: it reigns (旺), is to come (生), has just left (退), or rests (the others). */
+/** How a star is in a period: it reigns (旺), is to come (生), has just left (退), or rests (the others). */
 export type Timeliness = 'reigning' | 'coming' | 'leaving' | 'resting';
 
 /** The star of the period reigns, the next two are coming, the one before has just left. */

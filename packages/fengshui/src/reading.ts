@@ -57,7 +57,7 @@ export interface MansionOfResident {
 export interface FlyingOfPalace {
   readonly annual: Star;
   readonly monthly: Star;
-  /** How the annual star stands in the period that runs now. */
+  /** How the annual star is in the period that runs now. */
   readonly timeliness: Timeliness;
   /** Undefined until facing and year of completion are known. */
   readonly natal?: NatalPalace | undefined;

@@ -1,5 +1,5 @@
 /**
- * A conversion that leaves alone what a person typed, wherever it stands in a text.
+ * A conversion that leaves alone what a person typed, wherever it is in a text.
  *
  * @param convert - such as `toTraditional`.
  * @param typed - names and words of people; empty ones are passed over.

@@ -20,7 +20,7 @@ for (let i = 0; i < spelling.length; i += 2) {
   const [from, to] = [spelling[i]!, spelling[i + 1]!];
   if (!stored.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);
 }
-// 隻, 髮, 週 stand in words only.
+// 隻, 髮, 週 are in words only.
 for (const word of WORDS.split('|')) {
   const [from = [], to = []] = word.split(' ').map(each => [...each]);
   for (const [i, one] of to.entries()) {

@@ -32,7 +32,7 @@ export interface CompassSummary {
   readonly within: number;
   /** Places in the list of readings that stray by more than 12° and are left out. */
   readonly strays: readonly number[];
-  /** The mountains that `within` reaches, clockwise: two or more when the house may stand on a border. */
+  /** The mountains that `within` reaches, clockwise: two or more when the house may be on a border. */
   readonly mountains: readonly Mountain[];
   /** True once three readings count. */
   readonly isEnough: boolean;

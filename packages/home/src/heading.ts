@@ -1,7 +1,7 @@
 import { turned } from '@app/kernel';
 /** The angles of a device as the W3C event gives them, degrees. */
 export interface DeviceAngles {
-  /** Around the axis that stands on the screen, counter-clockwise from north. */
+  /** Around the axis that is on the screen, counter-clockwise from north. */
   readonly alpha: number;
   /** Around the axis that runs to the right: 0 flat, 90 upright. */
   readonly beta: number;

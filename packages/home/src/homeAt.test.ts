@@ -61,7 +61,7 @@ describe('reading the house', () => {
     expect(otherPeriod).toMatchObject({ period: 8, from: 1996, to: 2016 });
   });
 
-  it('the sun stands in the south shortly after noon, and has passed more than half of its way', () => {
+  it('the sun is in the south shortly after noon, and has passed more than half of its way', () => {
     const { body, path, lampsOn } = homeAt(home, NOON).sky;
     expect(body?.kind).toBe('sun');
     expect(body?.altitude).toBeGreaterThan(70);

@@ -1,7 +1,7 @@
 import { directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
-/** What stands opposite, as a person tells it. */
+/** What is opposite, as a person tells it. */
 export interface Opposite {
   readonly direction: Direction;
   readonly storeys: number;
@@ -10,7 +10,7 @@ export interface Opposite {
 
 /** Millimetres that a storey of a neighbour is taken for. */
 export const STOREY = 3000;
-/** Degrees to either side: what stands opposite a window takes about a quarter of the sky's edge. */
+/** Degrees to either side: what is opposite a window takes about a quarter of the sky's edge. */
 const SIDE = 45;
 
 /** A line of buildings as a horizon. Whole storeys, at least one, and a distance of at least a metre. */

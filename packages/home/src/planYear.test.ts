@@ -54,7 +54,7 @@ describe('[R389] works in a room', () => {
     const months = worksInRoom(floor, layout, 'kitchen', 2026);
     expect(months.map(({ month }) => month.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     // Horse years begin with 8 in the centre (子午卯酉八白起), so in the north-east, where the kitchen is, the month's
-    // five comes when 2 stands in the centre: 8, 7, 6, 5, 4, 3, 2 is the seventh month.
+    // five comes when 2 is in the centre: 8, 7, 6, 5, 4, 3, 2 is the seventh month.
     const five = months.filter(({ marks }) =>
       marks.some(({ of, place }) => of === 'month' && place === 'five-yellow'),
     );

@@ -61,7 +61,7 @@ const HALF_SECTOR = 22.5;
 
 /**
  * What a year lays on a floor, by the needle's sectors and mountains; undefined for what is no year. The two extents of
- * 三煞 stand beside each other, since schools do not agree.
+ * 三煞 are beside each other, since schools do not agree.
  */
 export function yearOnPlan(floor: Floor, layout: Layout, year: number): YearOnPlan | undefined {
   const places = yearPlaces(year);

@@ -56,7 +56,7 @@ interface SummerTimeOfDay {
   readonly isAllDay: boolean;
 }
 
-/** What stands on the sheet of a resident. */
+/** What is on the sheet of a resident. */
 export interface ResidentSheet {
   readonly birth: ReadBirth;
   readonly chart: BirthChart;

@@ -45,7 +45,7 @@ const photo = (id: string, made: Made, more: Partial<Photo> = {}): Photo => ({
 });
 
 describe('the photos of one room', () => {
-  it('[R238] stand in the order they were taken, those without a time behind', () => {
+  it('[R238] are in the order they were taken, those without a time behind', () => {
     const photos = [
       photo('now', { at: '2026-11-22 09:46' }),
       photo('untold', {}),

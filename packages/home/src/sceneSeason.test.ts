@@ -57,7 +57,7 @@ describe('the season of the scene', () => {
     expect(vats.map(day => at(day)?.vat)).toEqual(expected);
   });
 
-  it('[R540] chrysanthemums stand from cold dew, and leaves fall from the descent of frost', () => {
+  it('[R540] chrysanthemums are from cold dew, and leaves fall from the descent of frost', () => {
     const days = ['2026-10-07', '2026-10-08', '2026-10-23', '2026-11-21', '2026-11-22', '2026-12-07'];
     expect(days.map(day => at(day)?.chrysanthemums)).toEqual([false, true, true, true, false, false]);
     expect(days.map(day => at(day)?.ground)).toEqual([

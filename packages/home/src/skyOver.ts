@@ -20,7 +20,7 @@ export interface SkyPath {
 }
 
 export interface SkyOver {
-  /** Where the sun stands, below the horizon too; undefined without a place. */
+  /** Where the sun is, below the horizon too; undefined without a place. */
   readonly sun: SkyPoint | undefined;
   /** The sun while it is up, else the moon while it is up. */
   readonly body: SkyBody | undefined;

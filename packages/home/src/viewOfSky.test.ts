@@ -101,7 +101,7 @@ describe('[R383] the view from the pillow', () => {
     ]);
   });
 
-  it('draws what stands opposite as high as it looks from there', () => {
+  it('draws what is opposite as high as it looks from there', () => {
     const horizons = [{ from: 135, to: 225, height: 36_000, distance: 40_000 }];
     const { view } = viewOf({ ...flat, outlook: { above: 0, horizons } });
     // (36 − 0.5) over 40.

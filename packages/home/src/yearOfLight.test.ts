@@ -89,7 +89,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(before!.days[2]!.halves[24]).toBeGreaterThan(0);
     expect(after!.days[2]!.halves[24]).toBe(0);
     expect(after!.days[1]!.minutes).toBe(before!.days[1]!.minutes);
-    // Twelve floors up oneself it stands no higher than the sill.
+    // Twelve floors up oneself it is no higher than the sill.
     const up = of(oneWindow(180, { above: 36_000, horizons })).rooms[0]!;
     expect(up.days[2]!.minutes).toBe(before!.days[2]!.minutes);
   });

@@ -29,7 +29,7 @@ export interface DayOfSun {
   /** The first and last sample above a flat horizon; absent in the polar night. */
   readonly rise?: number;
   readonly set?: number;
-  /** Degrees; of the sample in which the sun stands highest. */
+  /** Degrees; of the sample in which the sun is highest. */
   readonly highest: number;
 }
 
@@ -139,11 +139,11 @@ const halvesOf = (areas: readonly number[]): readonly number[] =>
       areas.slice(half * IN_HALF, (half + 1) * IN_HALF).reduce((sum, area) => sum + area, 0) / IN_HALF,
   );
 
-/** How a room's sun goes with the seasons, from the days on which the sun stands highest and lowest at noon. */
+/** How a room's sun goes with the seasons, from the days on which the sun is highest and lowest at noon. */
 export interface LightSeasons {
-  /** `less-when-high` is what astonishes: a window to the equator has the least when the sun stands high. */
+  /** `less-when-high` is what astonishes: a window to the equator has the least when the sun is high. */
   readonly kind: 'none' | 'less-when-high' | 'more-when-high';
-  /** Index of the day on which the sun stands highest at noon, and its altitude. */
+  /** Index of the day on which the sun is highest at noon, and its altitude. */
   readonly high: number;
   readonly altitude: number;
   readonly minutesHigh: number;

@@ -6,7 +6,7 @@ export type ExactCode = {
 }[MessageCode];
 
 /**
- * A1: the prescribed Chinese of the messages. It stands here, apart from the Chinese namespaces, because the English
+ * A1: the prescribed Chinese of the messages. It is here, apart from the Chinese namespaces, because the English
  * screens show it as a second line and must not load a whole namespace for it.
  */
 export const EXACT_MESSAGES = {

@@ -133,7 +133,7 @@ describe('what the data of a photo tell', () => {
     expect(reading?.light?.lux).toBe(lux);
   });
 
-  it('[R226] a sensitivity of 65535 stands in another field', () => {
+  it('[R226] a sensitivity of 65535 is in another field', () => {
     const reading = readBoth(order => {
       const { short, long, fractions } = orderOf(order);
       return {

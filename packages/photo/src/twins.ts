@@ -5,7 +5,7 @@ export interface Comparable {
   readonly id: string;
   readonly hash?: string | undefined;
   readonly likeness?: string | undefined;
-  /** The room as the person said it: what stands in two rooms is not one picture. */
+  /** The room as the person said it: what is in two rooms is not one picture. */
   readonly room?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ import { type TemplateId, templatePlan } from './templates';
 import { sunOf } from './testing/sunOf';
 import { facesOf, homography, project } from './trace';
 
-// 28 of the 40 worked cases; sources, basis and tolerance stand in each. Charts and mansions are tested in fengshui.
+// 28 of the 40 worked cases; sources, basis and tolerance are in each. Charts and mansions are tested in fengshui.
 // biome-ignore lint/suspicious/noExplicitAny: a fixture of mixed shapes, read field by field below.
 const cases = new Map(fixtures.cases.map(one => [one.id, one as any]));
 const M = 1000;
@@ -235,7 +235,7 @@ describe('the worked cases: sun', () => {
   it('[R357] eight by the sun is later by the clock the farther west one lives', () => {
     const { given, expect: wanted } = cases.get('true-solar-eight-1');
     for (const [city, longitude] of Object.entries(given.longitude) as [string, number][]) {
-      // The instant at which the sun stands 60° east of the meridian: 08:00 true solar time, on 20 January 2026.
+      // The instant at which the sun is 60° east of the meridian: 08:00 true solar time, on 20 January 2026.
       let low = Date.UTC(2026, 0, 19, 20);
       let high = Date.UTC(2026, 0, 20, 10);
       while (high - low > 500) {

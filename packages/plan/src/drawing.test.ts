@@ -26,7 +26,7 @@ describe('[R368] a floor as lines', () => {
 
   it('a main door opens inwards: its leaf ends in the room behind it', () => {
     const floor = templatePlan('villa', 'en').floors[0]!;
-    // The door stands in the south wall at y = 10500, hinged at x = 6300.
+    // The door is in the south wall at y = 10500, hinged at x = 6300.
     expect(drawFloor(floor).openings[0]!.lines).toMatch(
       /^M6300 10500L6300 9100M6300 9100A1400 1400 0 0 1 7700 10500$/,
     );

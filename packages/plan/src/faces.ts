@@ -2,7 +2,7 @@ import type { Point, Ring } from './model';
 import { cross, distance, isInside, pointKey, samePoint, signedArea } from './ring';
 import { isRings } from './sound';
 
-/** A room found between loose walls: its ring, and what stands free inside it. */
+/** A room found between loose walls: its ring, and what is free inside it. */
 export interface Face {
   readonly ring: Ring;
   readonly holes: readonly Ring[];
@@ -67,7 +67,7 @@ function withHoles(rings: readonly Ring[]): readonly Face[] {
   const outsides = rings.filter(ring => signedArea(ring) < 0);
   const holes = new Map<Ring, Ring[]>(rooms.map(room => [room, []]));
   for (const outside of outsides) {
-    // A component stands in the smallest room that holds it and is not made of it.
+    // A component is in the smallest room that holds it and is not made of it.
     const host = rooms
       .filter(
         room => outside.every(p => isInside(p, room)) && !outside.some(p => room.some(q => samePoint(p, q))),

@@ -79,7 +79,7 @@ describe('the templates carry their known findings', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const door = named(plan, 'main-door-faces-kitchen-door')[0]!;
     expect([door.measures.distance, door.measures.overlap]).toEqual([3600, 400]);
-    // The stove stands in the same line behind the kitchen door: one finding, not two.
+    // The stove is in the same line behind the kitchen door: one finding, not two.
     expect(door.things).toContain('i9');
     expect(named(plan, 'stove-fridge')[0]!.measures.gap).toBeCloseTo(355, 0);
     expect(named(plan, 'stove-sink')).toEqual([]);
@@ -145,7 +145,7 @@ describe('sight between openings', () => {
     expect(named(through(800, [1000, 1801]), 'through-draught')).toEqual([]);
   });
 
-  it('[R352] inner doors stand open unless the setting says not; windows above a sill block', () => {
+  it('[R352] inner doors are open unless the setting says not; windows above a sill block', () => {
     const withDoor = through(800, undefined, 'door');
     expect(named(withDoor, 'through-draught')).toHaveLength(1);
     expect(formsOf(withDoor, { doorsOpen: false }).filter(f => f.code === 'through-draught')).toEqual([]);
@@ -326,7 +326,7 @@ describe('several schools on one pair', () => {
 describe('every finding', () => {
   const all: readonly Finding[] = TEMPLATE_IDS.flatMap(id => formsOf(templatePlan(id, 'en')));
 
-  it('[R354] stands in the table with sources, and carries evidence to draw', () => {
+  it('[R354] is in the table with sources, and carries evidence to draw', () => {
     for (const code of FORM_CODES) expect(FORMS[code].sources.length).toBeGreaterThan(0);
     for (const finding of all) expect(finding.drawing.length).toBeGreaterThan(0);
   });

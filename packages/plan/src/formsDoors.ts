@@ -131,7 +131,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
     const drawing = [area(hit.strip)];
     const with_ = findings[told.get(sight.code) ?? -1];
     if (with_) {
-      // The door and what stands behind it are one finding, with the longer sight drawn.
+      // The door and what is behind it are one finding, with the longer sight drawn.
       findings[told.get(sight.code)!] = {
         ...with_,
         things: [...with_.things, sight.id],

@@ -191,7 +191,7 @@ function boxAlong(ring: Ring): AlongBox {
   return { axis, width: right - left, depth: bottom - top };
 }
 
-/** Whether a door stands in one of the short ends. */
+/** Whether a door is in one of the short ends. */
 function endsAt({ edge }: Passage, box: AlongBox): boolean {
   const along = rotate([edge.b[0] - edge.a[0], edge.b[1] - edge.a[1]], -box.axis);
   const liesAcross =

@@ -115,7 +115,7 @@ interface WallBehind {
   readonly span: readonly [number, number];
 }
 
-/** Walls parallel to a thing's back and behind it, the nearest first, that stand behind some of its width. */
+/** Walls parallel to a thing's back and behind it, the nearest first, that are behind some of its width. */
 function wallsBehind({ derived, floor }: Scene, item: Item): readonly WallBehind[] {
   const room = roomOf(floor, item);
   if (!room) return [];
@@ -142,7 +142,7 @@ function wallsBehind({ derived, floor }: Scene, item: Item): readonly WallBehind
     .sort((p, q) => p.gap - q.gap);
 }
 
-/** How much of a thing's back a window stands behind, 0 to 1, on walls no farther than `within`. */
+/** How much of a thing's back a window is behind, 0 to 1, on walls no farther than `within`. */
 function windowBehind(
   walls: readonly WallBehind[],
   width: number,
@@ -332,7 +332,7 @@ function bedForms(scene: Scene): readonly Finding[] {
   });
 }
 
-/** The commanding place: it sees the door and stands in no door's strip. */
+/** The commanding place: it sees the door and is in no door's strip. */
 function commands(
   scene: Scene,
   item: Item,

@@ -59,7 +59,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(outline!.at(-1)!.azimuth).toBeCloseTo(180 + 25.25, 1);
     expect(middle.low).toBeCloseTo(9.07, 1);
     expect(middle.high).toBeCloseTo(40.33, 1);
-    // Seen aslant, the head of a window stands lower.
+    // Seen aslant, the head of a window is lower.
     expect(outline![0]!.high).toBeLessThan(middle.high);
   });
 

@@ -33,7 +33,7 @@ const BESIDE = 1e-4;
 /**
  * The openings of a room as they are seen from a point in it, `z` mm above the floor: what both faces of the wall leave
  * free, under what stands out above, and not behind a corner of the room. Things in the room hide nothing. The sun is on
- * the point exactly when it stands in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
+ * the point exactly when it is in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
  *
  * @example
  * const seen = openingsSeen(templatePlan('two-bedroom', 'en'), 0, 'master', [900, 6000], 500);

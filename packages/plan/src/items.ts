@@ -34,7 +34,7 @@ export function itemCorners(item: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
 }
 
 /**
- * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or stands behind it.
+ * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or is behind it.
  *
  * @example
  * const bed = templatePlan('studio', 'en').floors[0]!.items[4]!;

@@ -139,7 +139,7 @@ describe('a patch of sun', () => {
       { id: 'r3', kind: 'bedroom' as const, ring: box(0, 5000, 4000, 8000) },
     ];
     const list = openings([['window', [1000, 3000], [3000, 3000], 900, 2400]]);
-    // The wing is 2.8 m high and 2 m away: seen from the middle of the window, 1.65 m high at the outer face, its top stands 31.5° up.
+    // The wing is 2.8 m high and 2 m away: seen from the middle of the window, 1.65 m high at the outer face, its top is 31.5° up.
     const low = { azimuth: 180, altitude: 31 };
     const high = { azimuth: 180, altitude: 32 };
     expect([

@@ -34,7 +34,7 @@ import { type Lights, lightsOf, type Source } from './sources';
 
 export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
 
-/** Where the sun stands: degrees, azimuth clockwise from true north, altitude above the horizon. */
+/** Where the sun is: degrees, azimuth clockwise from true north, altitude above the horizon. */
 export interface Sun {
   readonly azimuth: number;
   readonly altitude: number;
@@ -77,7 +77,7 @@ function lightStep(sun: Sun, up: number): Point {
 
 /**
  * The light of an opening on a level, before any room cuts it: its rectangle thrown along the ray from the outer face of
- * the wall and from the inner, and what both have in common. Empty where the sun stands behind the wall.
+ * the wall and from the inner, and what both have in common. Empty where the sun is behind the wall.
  *
  * @example
  * const window = { from: [1000, 0], to: [2000, 0], sill: 900, head: 2400 } as const;
@@ -95,7 +95,7 @@ export function openingLight(
     return [];
   if (sun.altitude <= 0) return [];
   const step = lightStep(sun, up);
-  // Light that comes in moves inwards: the sun stands before the outer face.
+  // Light that comes in moves inwards: the sun is before the outer face.
   const inwards = -(step[0] * outward[0] + step[1] * outward[1]);
   const head = opening.head - level;
   const sill = Math.max(0, opening.sill - level);
@@ -144,7 +144,7 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
-/** Whether the sun reaches a point outside an opening, past wings of the home and what stands on the horizon. */
+/** Whether the sun reaches a point outside an opening, past wings of the home and what is on the horizon. */
 function reaches(
   source: Source,
   p: Point,
@@ -479,7 +479,7 @@ export interface SunTarget {
 }
 
 /**
- * Beds by their pillows; desks, sofas and plants by their middle. What stands in no room has no sun.
+ * Beds by their pillows; desks, sofas and plants by their middle. What is in no room has no sun.
  *
  * @example
  * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]

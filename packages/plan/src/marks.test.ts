@@ -20,7 +20,7 @@ describe('[R387] numbers of findings on a drawing', () => {
     }
   });
 
-  it('stand a third of the way along the line they number', () => {
+  it('are a third of the way along the line they number', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const findings = formsOf(plan);
     const [first] = findings;

@@ -4,7 +4,7 @@ import { areaOf, centroidOf, distance, isInside } from './ring';
 import { isNumber, isPlan } from './sound';
 
 /**
- * Where each finding's number stands on the drawing: at its evidence, none nearer to another than their size, in the
+ * Where each finding's number is on the drawing: at its evidence, none nearer to another than their size, in the
  * order given. `size` is a number's width with its air, in millimetres. A finding on another floor, or one that is
  * about nothing drawn, has no place.
  *

@@ -343,7 +343,7 @@ export interface Side {
 }
 
 /**
- * The sides a person sees and measures: straight, however many neighbours stand behind them.
+ * The sides a person sees and measures: straight, however many neighbours are behind them.
  *
  * @example
  * sidesOf(boxRing(6000, 4000))[1]!.length; // 4000

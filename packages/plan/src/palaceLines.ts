@@ -85,10 +85,11 @@ export function roomLabel(
   const ring = known.find(room => room.id === roomId)?.ring;
   if (!ring?.length || !isNumber(wanted)) return { lines: [], size: 0 };
   const { left, right } = boxOf(ring);
-  const sizeOf = (lines: readonly string[]) =>
-    Math.min(wanted, (0.9 * (right - left)) / Math.max(1, ...lines.map(widthOf)));
+  const widest = (lines: readonly string[]) => Math.max(1, ...lines.map(widthOf));
+  const sizeOf = (lines: readonly string[]) => Math.min(wanted, (0.9 * (right - left)) / widest(lines));
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
-  const [lines] = [[name], ...spaces].toSorted((one, two) => sizeOf(two) - sizeOf(one)) as [string[]];
+  const [split = [name]] = spaces.toSorted((one, two) => widest(one) - widest(two));
+  const lines = sizeOf(split) > sizeOf([name]) ? split : [name];
   return { lines, size: Math.round(sizeOf(lines)) };
 }
 

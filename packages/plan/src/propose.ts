@@ -191,7 +191,7 @@ function closedDoorways(
   return into;
 }
 
-/** Ink without what stands free of every wall; where no wall is thick, walls are drawn as lines and all ink stays. */
+/** Ink without what is free of every wall; where no wall is thick, walls are drawn as lines and all ink stays. */
 function withoutLoose(
   dark: Uint8Array,
   thick: Uint8Array,

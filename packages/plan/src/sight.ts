@@ -360,7 +360,7 @@ export function firstHits(
 }
 
 /**
- * Whether nothing stands on the straight line between two points of a floor; what touches an end does not count.
+ * Whether nothing is on the straight line between two points of a floor; what touches an end does not count.
  *
  * @example
  * sees([3000, 500], [3000, 7500], blockersOf(templatePlan('studio', 'en').floors[0]!)); // true

@@ -40,7 +40,7 @@ const MOST_TAGS = 100_000;
 const MOST_PIECES = 400;
 /** Centimetres, as the file counts. */
 const CM = 10;
-/** How far from a wall's line a door may stand to be its door, millimetres. */
+/** How far from a wall's line a door may be to be its door, millimetres. */
 const DOOR_REACH = 400;
 
 /**

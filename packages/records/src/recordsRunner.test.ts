@@ -228,7 +228,7 @@ it('[R201, R464] nobody brings back what somebody else deleted', async () => {
   expect(saved.ok && saved.value.values).toEqual([]);
 });
 
-it('[R241] a picture proposes the day it was taken, and the record stands there only when the person says so', async () => {
+it('[R241] a picture proposes the day it was taken, and the record is there only when the person says so', async () => {
   const taken = millis(1_700_000_000_000);
   const { runner, state } = openRunner({ whenTaken: async () => taken });
   await runner.loadRecords();

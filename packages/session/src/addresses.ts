@@ -97,7 +97,7 @@ export type ToolId = (typeof TOOLS)[number];
 
 const PALACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'] as const;
 
-/** A param comes after the one it stands beside. */
+/** A param comes after the one it is beside. */
 const TABLE = {
   '/': { card: word('upload', 'scan'), sheet: settings },
   '/login': {},

@@ -140,7 +140,7 @@ describe('logout', () => {
     expect(back.info.savedAt).toBeGreaterThan(out.loggedOutAt);
   });
 
-  it('counts from the last change when the clock stands before it', () => {
+  it('counts from the last change when the clock is before it', () => {
     expect(logOut(as({ ...filled, savedAt: 9000 }), '/', now).loggedOutAt).toBe(9000);
     expect(logOut(GUEST, '/', now)).toEqual({ to: '/', message: undefined, loggedOutAt: 5000 });
   });

@@ -4,7 +4,7 @@ import { isInstant, isPlace } from './input';
 import { MOON_DISTANCE_KM, MOON_LATITUDE, MOON_LONGITUDE } from './moonTerms';
 import { centuriesSinceJ2000, daysSinceJ2000 } from './time';
 
-/** Where a body stands among the stars, seen from the Earth's centre: ecliptic of date, degrees. */
+/** Where a body is among the stars, seen from the Earth's centre: ecliptic of date, degrees. */
 export interface EclipticPosition {
   /** in [0, 360) */
   readonly longitude: number;
@@ -118,7 +118,7 @@ function toHorizon(body: EclipticPosition, instant: Millis, place: Place): Horiz
   return { altitude: asin(up / distance), azimuth: turn(atan2(east, north)), distanceKm: distance };
 }
 
-/** Degrees the body stands past the meridian of the place, in [-180, 180): negative in the east. */
+/** Degrees the body is past the meridian of the place, in [-180, 180): negative in the east. */
 export function hourAngle(body: EclipticPosition, instant: Millis, place: Place): number {
   const t = centuriesSinceJ2000(instant);
   const tilt = obliquity(t);

@@ -42,7 +42,7 @@ export interface MoonTimes {
   readonly transit: Millis | undefined;
 }
 
-/** How far the air lifts what stands on the horizon, degrees (the value almanacs agree on). */
+/** How far the air lifts what is on the horizon, degrees (the value almanacs agree on). */
 export const REFRACTION = 34 / 60;
 export const SUN_RADIUS_KM = 695_700;
 export const MOON_RADIUS_KM = 1737.4;

@@ -4,7 +4,7 @@ import { isInstant, isNumber } from './input';
 import { type MoonPhaseName, NEW_MOON_EPOCH, SYNODIC_MONTH_DAYS } from './moonPhase';
 import { deltaT } from './time';
 
-/** The phases that are moments: the moon stands 0°, 90°, 180° and 270° east of the sun. */
+/** The phases that are moments: the moon is 0°, 90°, 180° and 270° east of the sun. */
 export const PRINCIPAL_PHASES = Object.freeze([
   'newMoon',
   'firstQuarter',

@@ -38,8 +38,8 @@ export function readDay(argument: string, text: unknown): Result<CivilDate, Tool
 
 const OUTSIDE: ToolFault = { code: 'tools/outside-years', first: FIRST_YEAR, last: LAST_YEAR };
 
-/** The day it is for the reader. */
-export const todayOf = ({ now, zone }: World): CivilDate => civilDateAt(now, zone);
+/** The day it is for the reader, or in another zone. */
+export const todayOf = ({ now, zone }: Pick<World, 'now' | 'zone'>): CivilDate => civilDateAt(now, zone);
 
 export function readTime(text: unknown): Result<ClockTime, ToolFault> {
   const time = parseClockTime(String(text));

@@ -114,11 +114,13 @@ function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, 
 function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
   const seat = seatOf(args, world);
   if (!seat.ok) return seat;
-  const date = args['date'] === undefined ? ok(todayOf(world)) : readDay('date', args['date']);
+  // Now is now where the sky is: in Los Angeles it may be yesterday.
+  const there = { now: world.now, zone: seat.value.zone };
+  const date = args['date'] === undefined ? ok(todayOf(there)) : readDay('date', args['date']);
   if (!date.ok) return date;
   const time = args['time'] === undefined ? undefined : readTime(args['time']);
   if (time && !time.ok) return time;
-  const clock = time?.value ?? clockFor(date.value, world);
+  const clock = time?.value ?? clockFor(date.value, there);
   const instant = instantAt(date.value, clock, seat.value.zone);
   const day = daySpanAt(date.value, seat.value.zone);
   if (!instant.ok) return err(faultOf(instant.error));
@@ -127,9 +129,9 @@ function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
 }
 
 /** The moment itself today, else the evening, when most people look up. */
-function clockFor(date: CivilDate, world: World): TypedClock {
-  const now = localTimeAt(world.now, world.zone);
-  const isToday = compareCivilDates(date, todayOf(world)) === 0;
+function clockFor(date: CivilDate, there: Pick<World, 'now' | 'zone'>): TypedClock {
+  const now = localTimeAt(there.now, there.zone);
+  const isToday = compareCivilDates(date, todayOf(there)) === 0;
   return isToday && now.ok
     ? { hour: now.value.clock.hour, minute: now.value.clock.minute }
     : { hour: 21, minute: 0 };
@@ -248,8 +250,8 @@ function computed(
     card: {
       asked: both(`${dayName(date).zh} ${time} · ${name.zh}`, `${dayName(date).en} ${time} · ${name.en}`),
       lead: both(
-        `${dayName(date).zh} ${time}，${PHASES[phase.phase].zh}，亮面 ${lit}%${mansion ? `，月在${mansion.zh}宿` : ''}；${next.map(each => `${dayName(each.date).zh}${PRINCIPAL[each.phase].zh}`).join('，')}。`,
-        `${dayName(date).en}, ${time}: ${PHASES[phase.phase].en}, ${lit}% lit${mansion ? `, the moon in ${mansion.pinyin} (${mansion.en})` : ''}; ${next.map(each => `${PRINCIPAL[each.phase].en} on ${dayName(each.date).en}`).join(', ')}.`,
+        `${name.zh}，${dayName(date).zh} ${time}，${PHASES[phase.phase].zh}，亮面 ${lit}%${mansion ? `，月在${mansion.zh}宿` : ''}；${next.map(each => `${dayName(each.date).zh}${PRINCIPAL[each.phase].zh}`).join('，')}。`,
+        `${dayName(date).en}, ${time}, ${name.en}: ${PHASES[phase.phase].en}, ${lit}% lit${mansion ? `, the moon in ${mansion.pinyin} (${mansion.en})` : ''}; ${next.map(each => `${PRINCIPAL[each.phase].en} on ${dayName(each.date).en}`).join(', ')}.`,
       ),
       rows: [
         ...crossing(both('日出日落', 'Sun'), timesOf(sunDay), rises, sets),

@@ -30,7 +30,7 @@ export interface World {
   readonly births?: boolean | undefined;
 }
 
-/** Where in the app a result stands. */
+/** Where in the app a result is. */
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }

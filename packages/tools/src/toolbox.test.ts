@@ -190,6 +190,20 @@ it('sky_at: full moon of November 2026, and the mansion of the moon', () => {
   expect(facts('sky_at', {}).place).toContain('北京');
 });
 
+// 2026-11-22 01:46 UTC: winter time, UTC+8, +1, −5 and −8 (IANA).
+it.each([
+  { city: undefined, date: '2026-11-22', time: '09:46' },
+  { city: 'Paris', date: '2026-11-22', time: '02:46' },
+  { city: 'New York', date: '2026-11-21', time: '20:46' },
+  { city: 'Los Angeles', date: '2026-11-21', time: '17:46' },
+])('sky_at: now is now in $city as well, $date $time', ({ city, date, time }) => {
+  const asked = city === undefined ? {} : { city };
+  expect(facts('sky_at', asked, HOME)).toMatchObject({ date, time });
+  expect(facts('sky_at', { ...asked, date }, HOME)).toMatchObject({ date, time });
+  expect(cardOf('sky_at', asked, HOME).page).toEqual({ kind: 'stars', at: '2026-11-22T01:46Z' });
+  expect(cardOf('sky_at', asked, HOME).lead.en).toContain(city ?? 'the home');
+});
+
 it.each([
   { city: 'Hangzhou', at: '2026-11-24T14:53Z' },
   // Five hours behind, and the summer time of New York over.
@@ -222,7 +236,7 @@ describe('a plan', () => {
       title: expect.any(String),
       told: expect.stringContaining('出自'),
     });
-    // Measured by hand on the template: the doors stand 3.60 m apart and overlap by 0.40 m.
+    // Measured by hand on the template: the doors are 3.60 m apart and overlap by 0.40 m.
     const stove = facts('plan_findings', { about: '灶' }, PLANNED);
     expect(JSON.stringify(stove.findings)).toMatch(/0\.40 米.*3\.60 米/);
     expect(stove.findings.length).toBeLessThan(12);

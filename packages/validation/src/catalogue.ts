@@ -1,7 +1,7 @@
 /** How a message reaches the person. */
 export const MESSAGE_KINDS = ['toast', 'alert', 'field', 'chat', 'notice'] as const;
 /**
- * `toast` passes by; `alert` stays as a banner until dismissed; `field` stands beside its field and in the form's
+ * `toast` passes by; `alert` stays as a banner until dismissed; `field` is beside its field and in the form's
  * summary; `chat` is a bubble of the assistant; `notice` stays quietly where the thing is.
  */
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -162,7 +162,7 @@ export type Message<Code extends MessageCode = MessageCode> = Code extends Messa
   ? { readonly code: Code } & { readonly [Fact in FactsOf<Code>]: string | number }
   : never;
 
-/** Codes of one kind, such as all that stand beside a field. */
+/** Codes of one kind, such as all that are beside a field. */
 export type CodeOfKind<Kind extends MessageKind> = {
   [Code in MessageCode]: (typeof MESSAGES)[Code]['kind'] extends Kind ? Code : never;
 }[MessageCode];

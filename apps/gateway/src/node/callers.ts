@@ -36,7 +36,7 @@ export function isNetwork(text: string): boolean {
 
 /**
  * R165. Forwarding headers are believed of the `proxies` alone, networks in numbers. The reader is the last address in
- * X-Forwarded-For that is not a proxy itself: whatever stands before it the reader may have written.
+ * X-Forwarded-For that is not a proxy itself: whatever is before it the reader may have written.
  */
 export function createCallers(proxies: readonly string[]): Callers {
   const isProxy = inNetworks(proxies);

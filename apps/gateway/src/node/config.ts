@@ -146,7 +146,7 @@ function readPort(flag: string | undefined, environment: Environment, problems: 
 const wordsOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').flatMap(word => word.trim().toLowerCase() || []);
 
-/** `1`: any proxy in a private network, which is where one's own stands. */
+/** `1`: any proxy in a private network, which is where one's own is. */
 function readProxies({ TRUST_PROXY }: Environment, problems: ConfigProblem[]): readonly string[] {
   const words = wordsOf(TRUST_PROXY).filter(word => word !== '0');
   if (words.length === 1 && words[0] === '1') return PRIVATE_NETWORKS;
@@ -214,7 +214,7 @@ function readProvider(environment: Environment, problems: ConfigProblem[]): Prov
   return { key, endpoint: endpoint ?? '', model: environment.CHAT_MODEL?.trim() || DEFAULT_PROVIDER.model };
 }
 
-/** Unlike a reader's own endpoint, plain http is fine here: the provider may stand beside the gateway. */
+/** Unlike a reader's own endpoint, plain http is fine here: the provider may be beside the gateway. */
 function readEndpoint(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {

@@ -36,7 +36,7 @@ import { roomName } from '@app/plan/words';
 import type { UserInfo } from '@app/session';
 import { moonPhase, nextPrincipalPhases, sunTimes } from '@app/sky';
 
-/** Something that must stand in an answer: words, or an expression that finds them. */
+/** Something that must be in an answer: words, or an expression that finds them. */
 export type Said = string | RegExp;
 
 export interface TruthSources {

@@ -54,7 +54,7 @@ export function dayOfTerm(at: number): number {
 const termIndex = (at: number): number => (at + TERMS.firstIndex) % 24;
 /** The year whose terms these are: it runs from the winter solstice before to the major snow of the year. */
 const termYear = (at: number): number => TERMS.firstYear + Math.floor((at + TERMS.firstIndex) / 24);
-/** Where a term stands in the tables; may lie outside. */
+/** Where a term is in the tables; may lie outside. */
 export const termAt = (year: number, index: number): number =>
   (year - TERMS.firstYear) * 24 + index - TERMS.firstIndex;
 

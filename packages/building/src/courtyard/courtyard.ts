@@ -15,7 +15,7 @@ import {
 } from './measures';
 import { roofFaces } from './roof';
 
-/** What stands on a piece of ground, from the foot upwards: each face may cover those before it. */
+/** What is on a piece of ground, from the foot upwards: each face may cover those before it. */
 export interface Standing extends Footprint {
   readonly body: readonly InkFace[];
   /** Can be lifted off. */

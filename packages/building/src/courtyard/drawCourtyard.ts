@@ -67,7 +67,7 @@ function drawThing(sheet: Sheet, camera: Camera, { body, roof, shades }: Standin
 const depthOf = ({ corners }: InkFace, camera: Camera): number =>
   corners.reduce((sum, [x, y]) => sum + camera.depth(x, y), 0) / corners.length;
 
-/** An upright thing where it stands. */
+/** An upright thing where it is. */
 export function drawUpright(sheet: Sheet, camera: Camera, { at, draw }: Upright, detail: Detail): void {
   draw(sheet, createCamera({ scale: camera.scale, centre: camera.project(...at) }), detail);
 }

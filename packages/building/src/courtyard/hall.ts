@@ -3,7 +3,7 @@ import type { Tone } from '../mesh/tones';
 import { block } from './block';
 import { axesOf, COLUMN, type Face, type HallAxes, type HallPlan, LINTEL, PLINTH } from './hallPlan';
 
-/** Metres. What stands on a wall is drawn a finger's breadth before it, so that the two never mix. */
+/** Metres. What is on a wall is drawn a finger's breadth before it, so that the two never mix. */
 const BEFORE = 0.03;
 const SHADE = 0.5;
 

@@ -2,7 +2,7 @@ import type { Camera } from '../camera';
 import type { Footprint } from './measures';
 
 /**
- * Orders things that stand on the ground from the farthest to the nearest, so that each may cover what
+ * Orders things that are on the ground from the farthest to the nearest, so that each may cover what
  * was drawn before it. Two things apart along one axis (and not contradicted by the other) have a certain
  * order; the rest, which rarely touch on the picture, go by the depth of their middles.
  */

@@ -13,7 +13,7 @@ export interface BoxLook {
 
 type Span = readonly [from: number, to: number];
 
-/** Five faces of a box, the second its front and the last its top: nobody sees what it stands on. */
+/** Five faces of a box, the second its front and the last its top: nobody sees what it is on. */
 export function boxFaces(
   at: Axes,
   [u1, u2]: Span,

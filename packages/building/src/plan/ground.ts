@@ -19,7 +19,7 @@ const TILED: ReadonlySet<Room['kind']> = new Set([
   'garage',
 ]);
 
-/** What everything of a floor stands on: the edge of its slab, then its rooms with boards or tiles. */
+/** What everything of a floor is on: the edge of its slab, then its rooms with boards or tiles. */
 export function groundFaces(floor: Floor, lift: number): readonly InkFace[] {
   return [
     ...slabFaces(floor, lift),

@@ -50,7 +50,7 @@ export interface HomeModel {
   readonly top: number;
 }
 
-/** Below this cut all walls are low: it is a plan, and nothing stands behind it. */
+/** Below this cut all walls are low: it is a plan, and nothing is behind it. */
 const LOWEST_BACKDROP = 1000;
 
 export function buildHome(plan: Plan, { cut }: HomeModelOptions = {}): HomeModel {

@@ -71,7 +71,7 @@ export function wallFootings(floor: Floor): WallFootings {
   };
 }
 
-/** Where a jamb stands within the mitre of a corner, the piece between them is crossed: the part that is wall. */
+/** Where a jamb is within the mitre of a corner, the piece between them is crossed: the part that is wall. */
 function uncrossed(ring: Ring, edge: Edge): Ring {
   const [a, b, c, d] = ring;
   if (!a || !b || !c || !d) return ring;

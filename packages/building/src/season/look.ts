@@ -23,7 +23,7 @@ export interface FigureLook {
 
 /** Something that is drawn upright and always faces the reader. */
 export interface Upright {
-  /** Where its foot stands, metres. */
+  /** Where its foot is, metres. */
   readonly at: Point;
   /** Half of the ground it takes, metres. */
   readonly reach: number;

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
 };
 const RING_SIDES = 10;
 
-/** What lies on a ground of this size, metres, a little above it; the same each time. `isFree` keeps it off what stands there. */
+/** What lies on a ground of this size, metres, a little above it; the same each time. `isFree` keeps it off what is there. */
 export function scatterOn(
   ground: Ground,
   {

@@ -2,11 +2,13 @@ import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import type { CardRow } from '../computed';
 import type { HomeFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
+import { clockSaid } from './clock';
 import { type Computing, type Rows, tellCard } from './compute';
 import { dayLength, tellYear } from './computedYear';
 import { namedDay, yearSaid, yearStart } from './dates';
 import { personAsked, residentAsked, residentNamed } from './people';
 import { normalise } from './understand';
+import { withoutDays } from './when';
 
 /** A question that a tool answers: what it is about, and the answer. */
 export interface ComputedAnswer {
@@ -32,7 +34,7 @@ const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
 const PLAN = /户型|平面图|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
-/** Asks how something that is drawn on the plan stands there. */
+/** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
   /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a room that is named. */
@@ -84,8 +86,6 @@ const ROOMS: readonly RegExp[] = [
 ];
 const THINGS =
   /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk/;
-const CLOCK =
-  /(\d{1,2})[:：.](\d{2})(?: ?(am|pm)\b)?|(\d{1,2}) ?(am|pm)\b|(凌晨|早上|上午|中午|下午|晚上)?(\d{1,2}) ?点(半)?/;
 
 /** What of a day a question asks for, by the row of the card that tells it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
@@ -172,8 +172,9 @@ function pillars(
   if (person !== undefined)
     return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
-  const time = clockOf(text);
-  const args = { date: formatCivilDate(day), ...(time ? { time } : {}) };
+  const clock = clockSaid(text);
+  if (clock?.kind === 'unclear') return askForTime('pillars', clock.said, language);
+  const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
   // A place that no list knows is no reason to say nothing.
   let card: ReturnType<Computing['card']>;
   for (const city of citiesIn(text)) card ??= computing.card('pillars', { ...args, city });
@@ -211,10 +212,14 @@ function birthday(
   return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
+/** What may be the name of a city at the beginning of a text, the longest first. */
+const cityAhead = (zh: string): readonly string[] =>
+  /^\p{Script=Han}{2}/u.test(zh) ? [6, 5, 4, 3, 2].map(length => zh.slice(0, length)) : [];
+
 /** What may be the name of a city behind "in" or 在, the longest first. */
 function citiesIn(text: string): readonly string[] {
   const zh = text.split('在')[1] ?? text.split('生于')[1];
-  if (zh) return [6, 5, 4, 3, 2].map(length => zh.slice(0, length));
+  if (zh) return cityAhead(zh);
   // "Born in May in Hong Kong": the last "in" is the likelier, and so is the last comma.
   return text
     .split(/ in |, /)
@@ -226,17 +231,27 @@ function citiesIn(text: string): readonly string[] {
     });
 }
 
-function clockOf(text: string): string | undefined {
-  const found = CLOCK.exec(text);
-  if (!found) return undefined;
-  const [, hour, minute, halfOfHour, hourEn, halfEn, part, hourZh, isHalf] = found;
-  const half = halfOfHour ?? halfEn;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const at = Number(hour ?? hourEn ?? hourZh);
-  const before = /凌晨|早上|上午/.test(part ?? '') || half === 'am';
-  const isLate = half === 'pm' || part === '下午' || part === '晚上';
-  const of24 = isLate && at < 12 ? at + 12 : before && at === 12 ? 0 : at;
-  return `${two(of24)}:${minute ?? (isHalf ? '30' : '00')}`;
+/** What is said where a time may be several moments: a chart of the wrong hour would look as good as the right one. */
+const askForTime = (about: string, said: string, language: ChatLanguage): ComputedAnswer => ({
+  about,
+  text:
+    language === 'zh'
+      ? `「${said}」说不准是哪一刻：请按 24 小时写，例如 21:30；午夜前后请写明是哪一天。`
+      : `“${said}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
+});
+
+/** A city may also open a question for the sky, or follow the day: 巴黎今天几点日出, "Paris sunrise", "the moon over Rome". */
+function citiesOfSky(text: string): readonly string[] {
+  // 日照 is a city, and sunshine.
+  const plain = withoutDays(text.replace(DAY_LENGTH, ' '))
+    .replace(/日照/g, ' ')
+    .replace(/[现此][在刻]/g, ' ');
+  const words = plain.split(/[^a-z'-]+/).filter(word => word !== '');
+  return [
+    ...citiesIn(text.replace(/现在/g, ' ').replace(/ (?:over|above|at|from|for) /g, ' in ')),
+    ...plain.split(/[^\p{Script=Han}]+/u).flatMap(cityAhead),
+    ...[3, 2, 1].map(count => words.slice(0, count).join(' ')),
+  ];
 }
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
@@ -365,8 +380,12 @@ function tellEdge(
 
 function sky(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
   const [day] = days;
-  const time = clockOf(text) ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
-  const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
+  const clock = clockSaid(text);
+  if (clock?.kind === 'unclear') return askForTime('sky', clock.said, language);
+  const time = clock?.time ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
+  const moment = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
+  const city = citiesOfSky(text).find(each => computing.facts('sky_at', { ...moment, city: each }));
+  const args = { ...moment, ...(city === undefined ? {} : { city }) };
   const card = computing.cardOrFault('sky_at', args);
   const isLength = DAY_LENGTH.test(text);
   if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')

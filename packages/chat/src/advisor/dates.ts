@@ -112,6 +112,13 @@ const LAST_EN = /\b(?:last day|end) of (this|the|next) month\b/;
 const ALONE_EN =
   /\b(?:on |is |about |for )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|stor|day|house|centur|time|period|of))/;
 
+/** "May 1", which names a day beside a time. */
+const MAY_FIRST = /\bmay \d{1,2}\b(?![:.]\d)(?:,? \d{4}\b)?/;
+
+/** A text without the dates in it, whose figures are no time. `text` is normalised. */
+export const withoutDates = (text: string): string =>
+  [NUMERIC, CHINESE, DAY_FIRST, MONTH_FIRST, MAY_FIRST].reduce((rest, date) => rest.replace(date, ' '), text);
+
 /** Days with a name and a date of their own, the longer names first. `lunar` ones need the calendar. */
 const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', number?])[] = [
   [/除夕|大年三十|年三十|(?:lunar|chinese) new year's eve|spring festival's eve/, 1, 1, 'lunar', -1],

@@ -275,7 +275,7 @@ describe('answers that mean harm', () => {
       fc.property(fc.array(fc.oneof(marks, fc.constantFrom('w', '字')), { maxLength: 40 }), parts => {
         const text = parts.join('');
         const count = (words: string) => [...words].filter(each => each === '字').length;
-        // A word may stand twice, as a link's words and its address, but may not be missing.
+        // A word may be twice, as a link's words and its address, but may not be missing.
         if (!/~~~/.test(text)) expect(count(wordsOf(blocksOf(text)))).toBeGreaterThanOrEqual(count(text));
       }),
     );

@@ -183,7 +183,7 @@ describe('replies', () => {
   });
   it('[R147] what nobody knows an answer to is heard all the same, word for word', () => {
     expect(reply('I painted the fence blue today.')).toContain('"I painted the fence blue today"');
-    expect(reply('我今天把篱笆刷成了蓝色')).toContain('“我今天把篱笆刷成了蓝色”');
+    expect(reply('我今天把篱笆刷成了蓝色')).toContain('「我今天把篱笆刷成了蓝色」');
     expect(reply('<b>$&</b> {name} and so on')).not.toContain('<b>');
   });
 });

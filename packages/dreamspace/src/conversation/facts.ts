@@ -5,7 +5,7 @@ import { NAMES } from '../texts/names';
 import { PLACES } from '../texts/places';
 import { RECORDS } from '../texts/records';
 
-/** What a person can say of themselves, by the names that stand in the texts. Undefined when there is no such fact. */
+/** What a person can say of themselves, by the names that are in the texts. Undefined when there is no such fact. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
 const ENGLISH_MONTHS =

@@ -1,7 +1,7 @@
 import { drawRadius } from '../perspective';
 import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from './clearance';
 
-/** Where a name stands beside its bubble. */
+/** Where a name is beside its bubble. */
 export interface NameSpot {
   /** Over the bubble, where another one is in the way below. */
   readonly above: boolean;

@@ -19,7 +19,7 @@ const MOST = 64;
 const ROUNDS = 24;
 /** Space between two bubbles, in radii at z = 0. */
 const GAP = 0.45;
-/** Where there is room for it, a name can stand between two bubbles, screen pixels. */
+/** Where there is room for it, a name can be between two bubbles, screen pixels. */
 const NAME_ROOM = 28;
 /** Of a frame, the part that squares round all bubbles may take so that they still find their places. */
 const FILLED = 0.5;

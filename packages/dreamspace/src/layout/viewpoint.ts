@@ -22,7 +22,7 @@ export interface Viewpoint {
 }
 
 const MOST_ZOOM = 4;
-/** Below this width the title stands over the water in two lines, px. */
+/** Below this width the title is over the water in two lines, px. */
 const NARROW = 640;
 /** Room for what lies at the edges, px. */
 const PADDING = {
@@ -31,7 +31,7 @@ const PADDING = {
 } as const;
 /** What the legend takes of that room's top left corner, px. */
 const LEGEND = { width: 230, height: 104 } as const;
-/** Below a bubble stands its name, px. */
+/** Below a bubble is its name, px. */
 const NAME = 26;
 
 /**

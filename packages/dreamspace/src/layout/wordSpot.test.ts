@@ -38,7 +38,7 @@ describe('where a word floats', () => {
     expect(freestTurn(request, [])).toBe(0);
     expect(wordBox(request, 0)).toEqual({ left: 170, top: 130, ...WORD });
   });
-  it('[R142] floats 45 to 65 from the centre of its bubble, whatever stands around it', () => {
+  it('[R142] floats 45 to 65 from the centre of its bubble, whatever is around it', () => {
     fc.assert(
       fc.property(
         fc.integer(),

@@ -42,7 +42,7 @@ describe('generation', () => {
   it('[R139] the same seed and time give the same people', () => {
     expect(draw(5)).toEqual(draw(5));
   });
-  it('[R134] there are 120 names, each once, and every text stands in both languages', () => {
+  it('[R134] there are 120 names, each once, and every text is in both languages', () => {
     expect(Object.keys(NAMES)).toHaveLength(120);
     for (const language of ['zh', 'en'] as const) {
       expect(new Set(Object.values(NAMES).map(name => name[language])).size).toBe(120);

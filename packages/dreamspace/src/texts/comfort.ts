@@ -6,6 +6,6 @@ import type { Topic } from './topic';
 
 /**
  * Heard before anything else but a cry for help: whoever is in grief is not answered with a remark about cats. The
- * gravest stands first, and of two troubles the first is answered.
+ * gravest is first, and of two troubles the first is answered.
  */
 export const COMFORT: readonly Topic[] = [...LOSS, ...HARM, ...DESPAIR, ...SETBACKS, ...SPIRITS];

@@ -44,7 +44,7 @@ export function cityNamed(text: string): City | undefined {
     CITIES.find(({ name }) =>
       [plain(typed), first].some(each => each === plain(name.en) || each === plain(name.zh)),
     ) ??
-    // A province may stand before the city.
+    // A province may be before the city.
     CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
   );
 }

@@ -37,7 +37,7 @@ export interface DialWords {
   mark(mark: SideMark): string;
 }
 
-/** Half its width and height; the sign of a star stands in its sector, the side outside of the rim. */
+/** Half its width and height; the sign of a star is in its sector, the side outside of the rim. */
 export const DIAL = Object.freeze({
   x: 250,
   y: 216,

@@ -45,7 +45,7 @@ describe('[R497] moon and road over a month', () => {
 describe('[R497] the sun over a home', () => {
   const hangzhou = year({ latitude: 30.27, longitude: 120.16 });
 
-  it('stands as high at noon of the solstices as latitude and obliquity say: 90 − φ ± 23.44°', () => {
+  it('is as high at noon of the solstices as latitude and obliquity say: 90 − φ ± 23.44°', () => {
     const altitudes = hangzhou.light.map(({ altitude }) => altitude);
     expect(Math.max(...altitudes)).toBeCloseTo(90 - 30.27 + 23.44, 1);
     expect(Math.min(...altitudes)).toBeCloseTo(90 - 30.27 - 23.44, 1);
@@ -117,7 +117,7 @@ describe('[R497] the stars of a year as a dial', () => {
 describe('[R497] the records of a year as a ribbon', () => {
   const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
 
-  it.each([2026, 2028])('each day of %i stands where a press finds it again, in order', number => {
+  it.each([2026, 2028])('each day of %i is where a press finds it again, in order', number => {
     let last: number = RIBBON.left;
     for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
       const x = ribbonX(date);

@@ -54,13 +54,13 @@ const LEFT = 40;
 /** Minutes of the clock to the left and right of noon that the figure may need, and their width in the drawing. */
 const MINUTE_WIDTH = 4.2;
 
-/** R497: how high a minute of the day stands in the chart. */
+/** R497: how high a minute of the day is in the chart. */
 export const hourHeight = (minute: number): number => FOOT - ((FOOT - TOP) * minute) / 1440;
-/** R497: how high an altitude of the sun stands, degrees, the horizon at the foot of the day. */
+/** R497: how high an altitude of the sun is, degrees, the horizon at the foot of the day. */
 export const altitudeHeight = (degrees: number): number => FOOT - ((FOOT - TOP) * degrees) / 90;
 
 /**
- * R497: the sun over a home through a year: when it rises, stands highest and sets, and the figure it draws at noon of
+ * R497: the sun over a home through a year: when it rises, is highest and sets, and the figure it draws at noon of
  * the mean clock, the analemma: to the left when it is behind the clock, as high as it stands.
  */
 export function sunPicture(year: YearOfHome, names: Names, months: readonly string[]): readonly Shape[] {

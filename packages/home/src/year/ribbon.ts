@@ -8,13 +8,13 @@ export const RIBBON = Object.freeze({ width: 740, height: 92, left: 10, right: 7
 const daysIn = (year: number): number =>
   daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 });
 
-/** R497: how far to the right the middle of a day stands. */
+/** R497: how far to the right the middle of a day is. */
 export const ribbonX = (date: CivilDate): number =>
   RIBBON.left +
   ((RIBBON.right - RIBBON.left) * (daysBetween({ year: date.year, month: 1, day: 1 }, date) + 0.5)) /
     daysIn(date.year);
 
-/** R497: the day of the year that stands at a place of the ribbon. */
+/** R497: the day of the year that is at a place of the ribbon. */
 export function ribbonDay(year: number, x: number): CivilDate {
   const part = (x - RIBBON.left) / (RIBBON.right - RIBBON.left);
   const day = Math.min(daysIn(year) - 1, Math.max(0, Math.floor(part * daysIn(year))));

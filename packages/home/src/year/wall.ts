@@ -23,7 +23,7 @@ export interface SheetWords extends WheelWords {
   readonly weekdays: readonly string[];
   /** The months in the other language, small. */
   readonly otherMonths: readonly string[];
-  /** What stands under the number of a day: its lunar day, or what happens on it. */
+  /** What is under the number of a day: its lunar day, or what happens on it. */
   under(day: AlmanacDay): {
     readonly text: string;
     readonly look: 'fine' | 'fine-term' | 'fine-first' | 'feast';

@@ -158,7 +158,7 @@ describe('[R493] the geometry of the wheel', () => {
     expect(between(angleOfTerm('autumn-equinox'), 90)).toBeLessThan(3);
   });
 
-  it('each term stands within 3° of its mountain', () => {
+  it('each term is within 3° of its mountain', () => {
     for (const [i, { at }] of year.terms.entries()) {
       // South above: a mountain at a bearing of the compass is seen from the other side.
       const mountain = MOUNTAINS[(i + 1) % 24]!;

@@ -34,12 +34,12 @@ const PALACES: readonly (readonly Palace[])[] = [
   ['E', 'C', 'W'],
   ['NE', 'N', 'NW'],
 ];
-/** Seals that are nearer to each other than this stand one outside the other, degrees. */
+/** Seals that are nearer to each other than this are one outside the other, degrees. */
 const SEAL_ROOM = 4;
 const SEAL = 22;
 
 /**
- * R493: where a moment of the year stands, in days since it began: the winter solstice at the foot, the summer solstice
+ * R493: where a moment of the year is, in days since it began: the winter solstice at the foot, the summer solstice
  * above, clockwise, so that each term falls on its mountain of the compass with south above. Degrees, 0 above.
  *
  * @example
@@ -73,7 +73,7 @@ export function yearWheel(year: YearOfHome, words: WheelWords): readonly Shape[]
 /** Words in the lower half are turned round, so that nobody has to stand on their head. */
 const upright = (angle: number): number => (angle > 90 && angle < 270 ? angle + 180 : angle);
 
-/** R493: where an hour of the clock stands between the edges of the ring of light: midnight at both, minutes. */
+/** R493: where an hour of the clock is between the edges of the ring of light: midnight at both, minutes. */
 export const hourRadius = (minute: number): number =>
   RINGS.light + ((RINGS.moons - RINGS.light) * minute) / 1440;
 

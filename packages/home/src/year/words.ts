@@ -85,7 +85,7 @@ export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
     }),
     noon: speech.say('noon'),
     term: id => names.solarTerm[id],
-    // What stands behind a comma explains the name.
+    // What is behind a comma explains the name.
     festival: id => names.festival[id].split(',')[0] ?? '',
     star: star => (language === 'zh' ? (SIGNS[star - 1] ?? '') : String(star)),
   };

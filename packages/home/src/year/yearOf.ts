@@ -26,7 +26,7 @@ import { type DateKept, datesKept, type KeepingOf, type KeptDay } from './keptDa
 interface DayLight {
   readonly rise: number;
   readonly set: number;
-  /** When it stands highest, and how high, degrees: below 0 under the horizon. */
+  /** When it is highest, and how high, degrees: below 0 under the horizon. */
   readonly noon: number;
   readonly altitude: number;
 }
@@ -84,7 +84,7 @@ const ON_WHEEL: readonly FestivalId[] = [
 ];
 const A_DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How much later the sun stands in the south, a degree to the west. */
+/** How much later the sun is in the south, a degree to the west. */
 const MINUTES_A_DEGREE = 4;
 
 /**
@@ -140,7 +140,7 @@ export function yearOfHome(
   };
 }
 
-/** By the sun's own clock: noon stands in the middle, whatever zone the clocks of the place keep. */
+/** By the sun's own clock: noon is in the middle, whatever zone the clocks of the place keep. */
 function lightOf(date: CivilDate, place: Place): DayLight {
   const from = asIfUtc(date, { hour: 0, minute: 0 }) - place.longitude * MINUTES_A_DEGREE * MINUTE;
   const { day, transit } = sunTimes(place, { from: millis(from), to: millis(from + A_DAY) });

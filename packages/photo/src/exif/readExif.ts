@@ -142,7 +142,7 @@ function readOffset(text: string | undefined): number | undefined {
   return sign === '-' && offset > 0 ? -offset : offset;
 }
 
-/** 65535 says that the value stands in another field (CIPA DC-008, 4.6.5). */
+/** 65535 says that the value is in another field (CIPA DC-008, 4.6.5). */
 function readIso(exif: Fields): number | undefined {
   const short = exif.number(TAGS.iso);
   const value = short === 65_535 ? (exif.number(TAGS.isoSpeed) ?? exif.number(TAGS.recommendedIso)) : short;

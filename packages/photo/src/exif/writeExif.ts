@@ -69,7 +69,7 @@ function timeFields(at: TakenAt | undefined): readonly Field[] {
   return [time, text(TAGS.offset, `${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`)];
 }
 
-/** A directory that stands at `start`, with the values that do not fit into their fields behind it. */
+/** A directory that is at `start`, with the values that do not fit into their fields behind it. */
 function directory(fields: readonly Field[], start: number): Uint8Array {
   let behind = start + 2 + fields.length * 12 + 4;
   const values: Uint8Array[] = [];

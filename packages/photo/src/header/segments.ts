@@ -10,7 +10,7 @@ export interface Segment {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Segment by segment up to the end of the image; what stands behind that, as films and second pictures do, is none. */
+/** Segment by segment up to the end of the image; what is behind that, as films and second pictures do, is none. */
 export function* jpegSegments(file: Bytes): Generator<Segment, void> {
   let at = 2;
   for (;;) {

@@ -6,7 +6,7 @@ interface Element {
   readonly at: number;
   readonly body: number;
   readonly end: number;
-  /** Its length is not told: it reaches to the next element that cannot stand inside it. */
+  /** Its length is not told: it reaches to the next element that cannot be inside it. */
   readonly open: boolean;
 }
 
@@ -77,7 +77,7 @@ export function cleanEbml(file: Uint8Array, bytes: Bytes): void {
   clean(file, bytes, { from: 0, to: bytes.length }, 0, tracks, 0);
 }
 
-/** As deep as the elements above stand in each other. */
+/** As deep as the elements above are in each other. */
 const MAX_DEPTH = 8;
 
 function clean(
@@ -197,7 +197,7 @@ function elementsIn(bytes: Bytes, from: number, to: number, within: number): rea
 /** Blocks of a cluster; a film of hours has thousands of clusters. */
 const MAX_ELEMENTS = 100_000;
 
-/** An open cluster ends where something begins that stands beside clusters; an open segment with the file. */
+/** An open cluster ends where something begins that is beside clusters; an open segment with the file. */
 function endOfOpen(bytes: Bytes, id: number, body: number, to: number): number {
   if (id !== CLUSTER) return to;
   let at = body;

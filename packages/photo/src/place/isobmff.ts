@@ -9,7 +9,7 @@ import { defaultSizes, readFragment, readTracks } from './samples';
 
 /**
  * The boxes that draw and play (ISO/IEC 14496-12, 14496-15, 23008-12, AVIF 1.1, QuickTime File Format), by the box they
- * stand in. What tells of a picture or film stands in others: `udta`, `uuid`, a film's `meta`, and whatever a maker adds.
+ * stand in. What tells of a picture or film is in others: `udta`, `uuid`, a film's `meta`, and whatever a maker adds.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'meta', 'sidx', 'free', 'skip', 'wide', 'pdin'],
@@ -140,7 +140,7 @@ function spansOfPictures(bytes: Bytes, meta: Box): readonly Span[] {
     .flatMap(({ spans }) => spans);
 }
 
-/** As deep as the boxes above stand in each other. */
+/** As deep as the boxes above are in each other. */
 const MAX_DEPTH = 8;
 
 function clean(

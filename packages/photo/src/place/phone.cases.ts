@@ -38,7 +38,7 @@ const LONGITUDE = [
 
 const double = (value: number) => new Uint8Array(new Float64Array([value]).buffer);
 
-/** Every form in which the place stands in one of the files. */
+/** Every form in which the place is in one of the files. */
 export const SECRETS: Readonly<Record<string, Uint8Array>> = {
   decimal: join(DECIMAL),
   town: join(TOWN),

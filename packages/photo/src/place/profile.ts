@@ -8,7 +8,7 @@ const MAX_PROFILE = 4 * 1024 * 1024;
 /** So little at a time that a bomb is noticed after four megabytes: deflate makes a byte to 1,032 at most. */
 const STEP = 4096;
 
-/** R178: what stands where a colour profile belongs is one, and nothing stands before, between or behind its parts. */
+/** R178: what is where a colour profile belongs is one, and nothing is before, between or behind its parts. */
 export function isProfile(parts: readonly Bytes[]): boolean {
   const [first] = parts;
   const size = parts.reduce((sum, { length }) => sum + length, 0);

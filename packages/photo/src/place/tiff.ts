@@ -57,7 +57,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
     const fields = all.filter(field => isKept(bytes, field));
     gone.push(...spansOfGone(bytes, all, order));
     for (const field of fields) {
-      // A value of up to four bytes stands in the table itself.
+      // A value of up to four bytes is in the table itself.
       if (field.length > 4) kept.push({ from: field.value, to: field.value + field.length });
       if (field.tag === SUB_DIRECTORIES || field.tag === EXIF) waiting.push(...numbers(bytes, field, order));
     }

@@ -15,7 +15,7 @@ export interface SealPort {
 
 interface Lock {
   seal(nonce: Uint8Array, text: Uint8Array, besides: Uint8Array): Promise<Uint8Array>;
-  /** Undefined when the tag is not that of this text, nonce and what stands besides. */
+  /** Undefined when the tag is not that of this text, nonce and what is besides. */
   open(nonce: Uint8Array, sealed: Uint8Array, besides: Uint8Array): Promise<Uint8Array | undefined>;
 }
 

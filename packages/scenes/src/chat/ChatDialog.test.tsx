@@ -156,7 +156,7 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  it('[R407] what was computed stands above the words and opens the almanac at its day', async () => {
+  it('[R407] what was computed is above the words and opens the almanac at its day', async () => {
     const words = (zh: string, en: string) => ({ zh, en });
     const card: ComputedCard = {
       tool: 'find_days',

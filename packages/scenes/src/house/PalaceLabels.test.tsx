@@ -21,7 +21,7 @@ describe('the photo in the label of a palace', () => {
     { turns: 1, rotate: '90deg', sideways: 'true' },
     { turns: 2, rotate: '180deg', sideways: 'false' },
     { turns: 3, rotate: '270deg', sideways: 'true' },
-  ] as const)('stands as the person turned it: $rotate', ({ turns, rotate, sideways }) => {
+  ] as const)('is as the person turned it: $rotate', ({ turns, rotate, sideways }) => {
     const { image } = showPhoto(turns);
     expect(image.getAttribute('src')).toBe('blob:room');
     expect(image.style.rotate).toBe(rotate);

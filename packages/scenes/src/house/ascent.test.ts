@@ -9,7 +9,7 @@ let finish: () => void;
 beforeEach(() => {
   document.startViewTransition = ((update: () => Promise<void>) => {
     shows = update;
-    return { finished: new Promise<void>(done => (finish = done)) };
+    return { ready: Promise.resolve(), finished: new Promise<void>(done => (finish = done)) };
   }) as never;
 });
 afterEach(() => {

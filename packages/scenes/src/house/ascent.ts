@@ -7,6 +7,8 @@ const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 /** How long the next picture may take to arrive before the eye moves on without it, ms. */
 const PATIENCE = 900;
 const WIDTH = 1440;
+/** Of the ascent that began last. */
+let latest: SVGSVGElement | undefined;
 
 /**
  * R557: the view tilts up through the eaves into the star map, and back, in place of a cut. `change` shows the
@@ -19,15 +21,18 @@ export function ascend(to: keyof typeof PICTURE, change: () => void): void {
   }
   const page = document.documentElement;
   const eaves = drawEaves();
+  latest = eaves;
   page.dataset['ascent'] = to === 'stars' ? 'up' : 'down';
-  const { finished } = document.startViewTransition(async () => {
+  const { ready, finished } = document.startViewTransition(async () => {
     change();
     await until(() => document.querySelector(PICTURE[to]) !== null);
     document.body.append(eaves);
   });
+  // One that is cut short by the next is never ready: the change is made all the same.
+  ready.catch(() => undefined);
   const end = () => {
     eaves.remove();
-    delete page.dataset['ascent'];
+    if (latest === eaves) delete page.dataset['ascent'];
   };
   finished.then(end, end);
 }

@@ -71,7 +71,7 @@ describe('[R396] photos over the home', () => {
       const rooms = (turn(next.foot!) - turn(foot!) + 720) % 360;
       expect(rooms).toBeLessThan(300);
     }
-    // One alone stands in the very direction of its room.
+    // One alone is in the very direction of its room.
     const [alone] = photoSpots({ ...STANDING, home, photos: photos.slice(0, 1) });
     expect(turn(alone!.at)).toBeCloseTo(turn(alone!.foot!), 6);
   });
@@ -84,7 +84,7 @@ describe('[R396] photos over the home', () => {
     expect(photoSpots({ ...STANDING, photos: PHOTOS })).toEqual([]);
   });
 
-  it('without a plan stand over their palaces, and a room alone has none there', () => {
+  it('without a plan are over their palaces, and a room alone has none there', () => {
     const spots = photoSpots({ ...LIFTED, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url).toSorted()).toEqual(['a', 'c', 'e']);
     const south = spots.find(spot => spot.photo.url === 'c')!;

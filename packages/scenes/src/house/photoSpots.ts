@@ -2,7 +2,7 @@ import { palaceCells } from '@app/home';
 import { cellMiddle, roomMiddle } from './palaceGrid';
 import type { HouseView, PlacedPhoto, WorldPoint } from './view';
 
-/** Metres over the ground at which a photo stands: over the walls of its palace, and low at the rim. */
+/** Metres over the ground at which a photo is: over the walls of its palace, and low at the rim. */
 const STAND = 2;
 const LOW = 0.6;
 /** Metres from the middle of the ring to the photos of rooms, inside of the characters. */
@@ -11,7 +11,7 @@ const RIM = 13.6;
 const THREADS = 6;
 const APART = 46;
 
-/** A photo and where it stands: metres, x and z in the axes of the house. */
+/** A photo and where it is: metres, x and z in the axes of the house. */
 export interface PhotoOnGround {
   readonly photo: PlacedPhoto;
   readonly at: WorldPoint;

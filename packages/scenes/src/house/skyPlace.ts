@@ -45,7 +45,7 @@ function isCovered(
 }
 
 /**
- * How far from the middle what stands on the rim clears the house, metres: behind a tall one the rim itself is hidden.
+ * How far from the middle what is on the rim clears the house, metres: behind a tall one the rim itself is hidden.
  * Undefined where the house hides it however far out it is: it has set behind the house.
  */
 export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
@@ -56,7 +56,7 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
 }
 
 /**
- * A parallel projection lays a sun before the house onto its roofs. There it stands on the rim of the compass instead, at its
+ * A parallel projection lays a sun before the house onto its roofs. There it is on the rim of the compass instead, at its
  * true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(

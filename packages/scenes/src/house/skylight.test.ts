@@ -4,7 +4,7 @@ import { hourOf, skylightOf, towards } from './skylight';
 const rounded = (vector: readonly number[]) => vector.map(each => Math.round(each * 1000) / 1000 + 0);
 
 describe('light of the sky', () => {
-  it('comes from where the body stands: x east, y up, z south', () => {
+  it('comes from where the body is: x east, y up, z south', () => {
     expect(rounded(towards({ azimuth: 180, altitude: 0 }))).toEqual([0, 0, 1]);
     expect(rounded(towards({ azimuth: 90, altitude: 0 }))).toEqual([1, 0, 0]);
     expect(rounded(towards({ azimuth: 0, altitude: 90 }))).toEqual([0, 1, 0]);

@@ -20,7 +20,7 @@ export interface PlacedPhoto extends PhotoSpot {
   readonly turns: QuarterTurns;
 }
 
-/** A person's own home as it is built from its plan: it stands in the ring in place of the courtyard. */
+/** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
 export interface OwnHome {
   readonly model: HomeModel;
   readonly light: HomeLight;
@@ -61,7 +61,7 @@ export interface HouseView {
   readonly ringTurn: number;
   /** Direction of the sector in front of the house, as the compass reads it. */
   readonly facingPalace: Direction;
-  /** Where the sun stands, below the horizon too; undefined where there is no place to see it from. */
+  /** Where the sun is, below the horizon too; undefined where there is no place to see it from. */
   readonly sun: SkyPoint | undefined;
   /** What is seen of sun and moon. */
   readonly body: SkyBody | undefined;

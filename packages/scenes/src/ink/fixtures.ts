@@ -2,7 +2,7 @@ import type { Palace } from '@app/fengshui';
 import type { SkySample } from './geometry/skyArc';
 import type { PalaceContent } from './PalacePlan';
 
-/** Degrees north: Hangzhou, where the stories and tests stand. */
+/** Degrees north: Hangzhou, where the stories and tests are. */
 const LATITUDE = 30.27;
 const RADIANS = Math.PI / 180;
 

@@ -21,7 +21,7 @@ export interface PlanRingProps {
   readonly trueNorth?: number | undefined;
 }
 
-/** The compass about the centre of a plan, by the needle: the home stands on it as it is drawn. */
+/** The compass about the centre of a plan, by the needle: the home is on it as it is drawn. */
 export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
   const [cx, cy] = layout.centre;
   return (

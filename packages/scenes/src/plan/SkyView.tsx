@@ -152,7 +152,7 @@ function runs(sun: ViewOfSky['paths'][number]['sun']): readonly (readonly Spot[]
   return found;
 }
 
-/** Each path's name stands in the afternoon, where no window of the morning is; two that lie close have one name less. */
+/** Each path's name is in the afternoon, where no window of the morning is; two that lie close have one name less. */
 function namesOf({ paths, from, to }: ViewOfSky) {
   const placed: { term: number; azimuth: number; altitude: number; isChosen: boolean }[] = [];
   paths.forEach(({ term, sun }, i) => {

@@ -12,7 +12,7 @@ export interface PaperMoves {
   /** Nearer or further, about the middle of the picture. */
   readonly zoomBy: (factor: number) => void;
   readonly showWhole: () => void;
-  /** The point of the plan in the middle, where a fixed cross stands. */
+  /** The point of the plan in the middle, where a fixed cross is. */
   readonly middle: () => Point;
   /** Brings a point of the plan into the middle. */
   readonly lookAt: (at: Point) => void;

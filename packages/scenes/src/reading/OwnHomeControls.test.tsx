@@ -44,7 +44,7 @@ const show = async (plan: string | undefined, now = MORNING) =>
 const FLAT = templatePlan('two-bedroom', 'en');
 
 describe('the own home in the house view', () => {
-  it('[R379] stands there once its plan is read, drawn where there is no WebGL; without one the courtyard does', async () => {
+  it('[R379] is there once its plan is read, drawn where there is no WebGL; without one the courtyard does', async () => {
     const { container } = await show(writePlan(FLAT));
     await waitFor(() => expect(container.querySelector('.own-home')).not.toBeNull(), { timeout: 10_000 });
     expect(container.querySelector('.ink-house')).toBeNull();

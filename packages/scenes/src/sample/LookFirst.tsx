@@ -14,7 +14,7 @@ export interface LookFirstProps {
   readonly theme: string;
 }
 
-/** Suzhou, where the sample home stands. */
+/** Suzhou, where the sample home is. */
 const PLACE = { latitude: 31.3041, longitude: 120.6295 };
 const nothing = () => undefined;
 

@@ -9,7 +9,7 @@ export type { DrawnRoom } from './rooms';
 
 /** Pixels of a drawn room. */
 const SHEET = { width: 960, height: 720 } as const;
-/** The room lies a little above the middle of its sheet: the seal stands below it. */
+/** The room lies a little above the middle of its sheet: the seal is below it. */
 const CAMERA = { azimuth: 45, elevation: 32, scale: 104, centre: [480, 316] } as const;
 /** Width of a floorboard, metres. */
 const PLANK = 0.5;

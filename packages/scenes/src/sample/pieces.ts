@@ -1,7 +1,7 @@
 /** Metres in the corner of a room: x along the right-hand wall, y along the left-hand one, z up from the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** The two walls that are drawn; the others would stand between the reader and the room. */
+/** The two walls that are drawn; the others would be between the reader and the room. */
 export type Wall = 'left' | 'right';
 
 export interface OnWall {

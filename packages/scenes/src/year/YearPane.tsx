@@ -48,7 +48,7 @@ export interface YearPaneProps {
   readonly onCalendar: () => void;
 }
 
-/** The picture's half width and half height: the names of festivals stand beside the wheel. */
+/** The picture's half width and half height: the names of festivals are beside the wheel. */
 const FRAME = { x: 560, y: 436 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */

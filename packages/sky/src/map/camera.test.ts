@@ -61,7 +61,7 @@ describe('looking from the door', () => {
     expect(drag(door, { x: 0, y: 10_000 }, RADIUS).door.altitude).toBe(80);
   });
 
-  it('finds what stands low in the lower half of the picture, also from near by', () => {
+  it('finds what is low in the lower half of the picture, also from near by', () => {
     for (const factor of [1, 2, 10]) {
       const camera = zoom(door, factor, { x: 0, y: 0 }, RADIUS);
       for (const altitude of [-20, 0, 5, 25]) {

@@ -15,7 +15,7 @@ export interface TargetFacts extends AltAz {
   readonly times: StarTimes;
 }
 
-/** Where a target stands now and when it culminates, rises and sets; for callers without types: undefined for no target. */
+/** Where a target is now and when it culminates, rises and sets; for callers without types: undefined for no target. */
 export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
   if (!vector) return NOTHING;
@@ -43,6 +43,6 @@ export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefi
   return index < 0 ? undefined : { kind: 'asterism', index };
 }
 
-/** The figure of the mansion that stands on the meridian. */
+/** The figure of the mansion that is on the meridian. */
 export const culminatingFigure = ({ catalogue, lodges }: SkyData, frame: SkyFrame): SkyTarget | undefined =>
   mansionFigure(catalogue, culminatingMansion(frame, lodges).index);

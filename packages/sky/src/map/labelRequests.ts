@@ -41,7 +41,7 @@ const MILKY_WAY = fromEquatorial(306, 24);
 /** px between a body with its ring and its name */
 const BODY_GAP = 3;
 const STAR_GAP = 5;
-/** A picked star stands in a ring. */
+/** A picked star is in a ring. */
 const STAR_RING_GAP = 12;
 const ALL_FIGURES_ZOOM = 1.8;
 const STAR_NAMES_ZOOM = 2.6;

@@ -15,7 +15,7 @@ export const COMPASS_POINTS = frozen([
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
 /**
- * Which of the 24 mountains (二十四山) of 15° an azimuth (degrees from true north) stands over: clockwise, 0 for 子 (352.5 to
+ * Which of the 24 mountains (二十四山) of 15° an azimuth (degrees from true north) is over: clockwise, 0 for 子 (352.5 to
  * 7.5) to 23 for 壬. Half-open: 7.5 is 癸. `@app/fengshui` names them and says what they mean.
  */
 export const mountainAt = (azimuth: number): number =>

@@ -47,7 +47,7 @@ export function rotateBack(m: Matrix, [x, y, z]: Vector): Vector {
   return [a * x + d * y + g * z, b * x + e * y + h * z, c * x + f * y + i * z];
 }
 
-/** Where a direction stands in the sky over the place. */
+/** Where a direction is in the sky over the place. */
 export function toAltAz(frame: SkyFrame, vector: Vector): AltAz {
   const [north, east, up] = rotate(frame.matrix, vector);
   return { altitude: asin(up), azimuth: turn(atan2(east, north)) };
@@ -61,14 +61,14 @@ const vectorOf = (frame: SkyFrame, altitude: number, azimuth: number): Vector =>
     ? rotateBack(frame.matrix, [cos(altitude) * cos(azimuth), cos(altitude) * sin(azimuth), sin(altitude)])
     : NOTHING;
 
-/** The right ascension (J2000, degrees) that stands on the meridian: the home's sidereal time. */
+/** The right ascension (J2000, degrees) that is on the meridian: the home's sidereal time. */
 export const meridianAscension = (frame: SkyFrame): number => {
   const [, , , , , , x = 0, y = 0] = frame.matrix;
   return turn(atan2(y, x));
 };
 
 /**
- * How far the air lifts what stands at this geometric altitude, degrees (Sæmundsson, in Meeus, chapter 16; 1010 hPa,
+ * How far the air lifts what is at this geometric altitude, degrees (Sæmundsson, in Meeus, chapter 16; 1010 hPa,
  * 10 °C). Below -1° it means nothing and is 0.
  */
 export const refraction = (altitude: number): number => {

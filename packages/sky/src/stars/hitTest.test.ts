@@ -42,7 +42,7 @@ describe('the hit test', () => {
   });
 
   it('prefers the bright one of two close stars', () => {
-    // Alcor stands 0.2° from Mizar, 2 px here.
+    // Alcor is 0.2° from Mizar, 2 px here.
     expect(hitStar(catalogue, points, at(star('Alcor')), FINGER, 5.5)).toBe(star('Mizar'));
   });
 

@@ -74,7 +74,7 @@ describe('bearings', () => {
     [180, '午', 12],
     [270, '酉', 18],
     [352.49, '壬', 23],
-  ] as const)('%f° stands over %s', (azimuth, _, mountain) => {
+  ] as const)('%f° is over %s', (azimuth, _, mountain) => {
     expect(mountainAt(azimuth)).toBe(mountain);
   });
 

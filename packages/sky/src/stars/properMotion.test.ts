@@ -76,7 +76,7 @@ describe.each(MOMENTS)('[R276] the near stars at %s', utc => {
     );
   });
 
-  it.each(HIPPARCOS)('$name stands in the local sky where astronomy-engine has it, within 0.015°', star => {
+  it.each(HIPPARCOS)('$name is in the local sky where astronomy-engine has it, within 0.015°', star => {
     const { ra, dec } = placeAt(star, instant);
     DefineStar(Body.Star1, ra / 15, dec, 10_000);
     const observer = new Observer(place.latitude, place.longitude, 0);

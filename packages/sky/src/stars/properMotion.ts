@@ -6,7 +6,7 @@ import { type Vector, vectorAt } from './vector';
 
 const JULIAN_YEAR = 365.25;
 
-/** Where a star stands among the others at an instant, J2000 axes: within 0.006° from 1900 to 2100 (R276). */
+/** Where a star is among the others at an instant, J2000 axes: within 0.006° from 1900 to 2100 (R276). */
 export function starAt(catalogue: Catalogue, star: number, instant: Millis): Vector {
   if (!(Number.isInteger(star) && star >= 0 && star * 3 < catalogue.vectors.length) || !isInstant(instant))
     return NOTHING;

@@ -11,7 +11,7 @@ import { NAKED_EYE, type Wanderer, wanderersAt } from './wanderers';
 export interface Sighting extends AltAz {
   readonly target: SkyTarget;
   readonly compass: CompassPoint;
-  /** The mountain (0 for 子 to 23 for 壬) it stands over. */
+  /** The mountain (0 for 子 to 23 for 壬) it is over. */
   readonly mountain: number;
 }
 
@@ -48,11 +48,11 @@ export function skyReport(
   };
 }
 
-/** The mansion (宿) whose lodge stands on the meridian, where stars are highest. */
+/** The mansion (宿) whose lodge is on the meridian, where stars are highest. */
 export const culminatingMansion = (frame: SkyFrame, lodges: readonly Lodge[]): Mansion =>
   lodgeAt(lodges, fromEquatorial(meridianAscension(frame), 0)).mansion;
 
-/** Where something stands, as facts for a sentence. */
+/** Where something is, as facts for a sentence. */
 function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
   const { altitude, azimuth } = toAltAz(frame, vector);
   return { target, altitude, azimuth, compass: compassPointAt(azimuth), mountain: mountainAt(azimuth) };

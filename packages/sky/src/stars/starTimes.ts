@@ -5,7 +5,7 @@ import { type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
 /**
- * When something next stands highest, and between which instants around that it is above the horizon. Near the poles the
+ * When something next is highest, and between which instants around that it is above the horizon. Near the poles the
  * moon or a planet may come up to stay, or go down for good: then one of the two is undefined.
  */
 export type StarTimes =

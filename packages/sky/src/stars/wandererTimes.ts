@@ -11,7 +11,7 @@ const RADIUS_KM: Partial<Record<WandererId, number>> = { sun: SUN_RADIUS_KM, moo
 const STEP = 3_600_000;
 
 /**
- * When sun, moon or planet next stands highest, and rises and sets around that, from one lowest point to the next: within
+ * When sun, moon or planet next is highest, and rises and sets around that, from one lowest point to the next: within
  * three seconds at every latitude (R280). `never-sets` and `never-rises` hold for that turn of the sky.
  */
 export function wandererTimes(frame: SkyFrame, id: WandererId): StarTimes {

@@ -63,7 +63,7 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
   neptune: Body.Neptune,
 };
 
-/** Where sun, moon and planets stand: within 0.01° (astronomy-engine). About 0.3 ms: once a second is plenty. */
+/** Where sun, moon and planets are: within 0.01° (astronomy-engine). About 0.3 ms: once a second is plenty. */
 export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 

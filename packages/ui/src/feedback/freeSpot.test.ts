@@ -16,7 +16,7 @@ describe('[R250] the place of a toast', () => {
   it('is the top right corner of an empty page', () => {
     expect(freeSpot(TOAST, VIEW, [])).toEqual({ left: 848, top: 12, ...TOAST });
   });
-  it('is the middle when controls stand at the right, and below the bar when the bar is full', () => {
+  it('is the middle when controls are at the right, and below the bar when the bar is full', () => {
     expect(freeSpot(TOAST, VIEW, [bar(1000, 260)])).toMatchObject({ left: 430, top: 12 });
     expect(freeSpot(TOAST, VIEW, [bar(0, 1280)]).top).toBeGreaterThanOrEqual(80);
   });

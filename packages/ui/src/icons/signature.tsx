@@ -71,7 +71,7 @@ export function ShutterIcon(props: IconProps) {
   );
 }
 
-/** Our own signs stand on lucide's 24-unit grid, so that both families sit side by side. */
+/** Our own signs are on lucide's 24-unit grid, so that both families sit side by side. */
 function Sign({ className, children, ...rest }: ComponentProps<'svg'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration beside text, unless the caller gives role and aria-label.

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import './text.css';
 
 export interface SealProps {
-  /** One to four Han characters; more than two stand in two columns, read from the right. */
+  /** One to four Han characters; more than two are in two columns, read from the right. */
   readonly text: string;
   /** Side in CSS pixels. */
   readonly size?: number | undefined;

@@ -1,6 +1,6 @@
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import AlmanacDialog from './AlmanacDialog';
@@ -46,7 +46,7 @@ const choose = (view: 'Month' | 'Find a day' | 'Go to') => async () => {
   const NAMES = { Month: '一月', 'Find a day': '择日', 'Go to': '查日' };
   const segment = await screen.findByRole('radio', { name: name => [view, NAMES[view]].includes(name) });
   await userEvent.click(segment);
-  await expect(segment).toBeChecked();
+  await waitFor(() => expect(segment).toBeChecked());
 };
 
 /** The summer solstice, in the middle of the Dragon Boat holiday. */
@@ -73,7 +73,7 @@ export const Explained: Story = {
   play: async () => {
     const [word] = await screen.findAllByRole('button', { name: /开市|Open a business/ });
     if (word) await userEvent.click(word);
-    await expect(word).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(word).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
@@ -100,7 +100,7 @@ export const BetweenDates: Story = {
     const last = screen.getByLabelText(/Last day|^至$/);
     await userEvent.clear(last);
     await userEvent.type(last, '2026-06-01{Enter}');
-    await expect(last).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(last).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
@@ -112,7 +112,7 @@ export const NoSuchDay: Story = {
     const field = screen.getByLabelText(/^Date$|^日期$/);
     await userEvent.clear(field);
     await userEvent.type(field, '1582-10-10{Enter}');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue('1582-10-10');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(field).toHaveValue('1582-10-10'));
   },
 };

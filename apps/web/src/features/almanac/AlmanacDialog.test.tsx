@@ -278,7 +278,7 @@ describe('the month in words', () => {
 });
 
 describe('what is the person’s own', () => {
-  it('[R244] stands beside the day it was noted or photographed, and is marked in the month', async () => {
+  it('[R244] is beside the day it was noted or photographed, and is marked in the month', async () => {
     const note = (id: string, text: string, iso: string) => ({
       ...{ id, type: 'text', text, schema: 1 },
       timestamp: Date.parse(iso),

@@ -3,7 +3,7 @@ import type { ComputedTruth, Said } from '../../testing/computedTruth';
 /** A question, or several of one talk, of which the last one's answer is looked at. */
 export interface Asked {
   readonly ask: string | readonly string[];
-  /** What must stand in the answer. */
+  /** What must be in the answer. */
   readonly says: (known: ComputedTruth) => readonly Said[];
 }
 export const asked = (ask: Asked['ask'], says: Asked['says']): Asked => ({ ask, says });

@@ -1,5 +1,5 @@
 /**
- * Questions to the built-in guide on Sunday 22 November 2026 in Hangzhou, with what must stand in the answer. Lunar
+ * Questions to the built-in guide on Sunday 22 November 2026 in Hangzhou, with what must be in the answer. Lunar
  * dates, pillars, terms and favoured days are those of lunar-typescript 1.8.6 and tyme4ts 1.5.2, used directly, which
  * agree; births those of the worked examples checked against both; moon phases those of the U.S. Naval Observatory;
  * places of the year those of 协纪辨方书, volume 3; the plan is the template measured by hand.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import Commands from './Commands';
@@ -29,6 +29,6 @@ export const Found: Story = {
   play: async context => {
     await open(context);
     await userEvent.keyboard('huangli');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import { HomeScreen } from './HomeScreen';
@@ -22,7 +22,7 @@ export const UploadOpen: Story = {
     const [upload] = await within(canvasElement).findAllByRole('button', { expanded: false });
     upload?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(upload).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(upload).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 

@@ -114,7 +114,7 @@ export function HomeScreen() {
 
 /**
  * R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. Which
- * one is open stands in the address, so that a reload finds it so; in place of the entry, so that back leaves the page.
+ * one is open is in the address, so that a reload finds it so; in place of the entry, so that back leaves the page.
  */
 function useOpenCard() {
   const { card } = route.useSearch();

@@ -70,7 +70,7 @@ function Section({ section, numeral }: SectionProps) {
   );
 }
 
-/** Advice for this home, with the school it comes from: schools stand side by side. */
+/** Advice for this home, with the school it comes from: schools are side by side. */
 function Line({ line }: { readonly line: GuideLine }) {
   const { language } = useLanguage();
   const say = useSayOfHome();

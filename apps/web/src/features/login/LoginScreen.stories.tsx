@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import { LoginScreen } from './LoginScreen';
@@ -22,7 +22,7 @@ export const Register: Story = {
     const [signIn, register] = await within(canvasElement).findAllByRole('tab');
     signIn?.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(register).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(register).toHaveAttribute('aria-selected', 'true'));
   },
 };
 
@@ -35,6 +35,6 @@ export const Errors: Story = {
     await userEvent.click(email ?? canvasElement);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
   },
 };

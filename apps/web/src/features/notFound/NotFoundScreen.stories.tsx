@@ -3,7 +3,7 @@ import { fakePorts } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import { NotFoundScreen } from './NotFoundScreen';
 
-/** An empty gate for an address where nothing stands. */
+/** An empty gate for an address where nothing is. */
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,

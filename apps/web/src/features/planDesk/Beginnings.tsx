@@ -184,7 +184,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   const [fault, setFault] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // On a phone the template that was pressed may lie far below.
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];
     const stretched =

@@ -163,7 +163,7 @@ describe('[R370] the plan desk', () => {
     expect(document.body.textContent).not.toMatch(/\d+ points|\/ ?100|score:/i);
   });
 
-  it('[R387] a finding and its evidence choose each other, and the choice stands in the address', async () => {
+  it('[R387] a finding and its evidence choose each other, and the choice is in the address', async () => {
     const { router } = await open('&plan=reading', flat);
     const stove = await screen.findByRole('button', { name: /Stove and fridge stand close/ });
     const number = stove.querySelector('.finding-list__mark')!.textContent!;
@@ -253,7 +253,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
-    // No place is told: the sun of Beijing, where the noon sun of the summer solstice stands 73.5° high.
+    // No place is told: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
       screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
@@ -277,7 +277,7 @@ describe('[R370] the plan desk', () => {
     await open('&plan=light&room=master', flat);
     const pillow = await screen.findByRole('region', { name: 'Seen from the pillow (Double bed)' });
     expect(within(pillow).getByRole('img', { name: /windows, doors and the sun of four days/ })).toBeTruthy();
-    // In Beijing the solstice sun stands too high for the bed; at the other one it reaches it.
+    // In Beijing the solstice sun is too high for the bed; at the other one it reaches it.
     expect(within(pillow).getByText('Summer Solstice: the sun does not reach it')).toBeTruthy();
     expect(within(pillow).getByText(/^Winter Solstice: \d\d:\d\d–\d\d:\d\d$/)).toBeTruthy();
     expect(within(pillow).getByText(/^Window towards south-east, from \d+° to \d\d° up$/)).toBeTruthy();
@@ -287,7 +287,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('region', { name: 'Seen from here (Desk)' });
   });
 
-  it('[R391] takes what stands opposite in one line, counts with it, keeps it and lets it be undone', async () => {
+  it('[R391] takes what is opposite in one line, counts with it, keeps it and lets it be undone', async () => {
     const { storedPlan } = await open('&plan=light&room=master', flat);
     const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;
     const type = (label: string, value: string) =>
@@ -328,7 +328,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(storedPlan()).toBe(changed));
   });
 
-  it('[R236, R239] a photo looks along its direction in its room, and its light stands in the year of that room', async () => {
+  it('[R236, R239] a photo looks along its direction in its room, and its light is in the year of that room', async () => {
     const { store } = await open('', flat);
     const reading = formatReading({
       capture: {

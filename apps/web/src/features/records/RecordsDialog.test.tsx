@@ -240,7 +240,7 @@ describe('finding the way back', () => {
     timestamp: Date.parse(iso),
   });
 
-  it('[R240] what was noted on this day of earlier years stands above the list', async () => {
+  it('[R240] what was noted on this day of earlier years is above the list', async () => {
     await open({
       rows: {
         records: [

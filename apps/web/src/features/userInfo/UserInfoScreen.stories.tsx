@@ -1,6 +1,6 @@
 import type { Resident, UserInfo } from '@app/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stageStory } from '../../testing/stageStory';
@@ -81,7 +81,7 @@ export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /Start exploring|开始探索/ }));
-    await expect(page.getByRole('button', { name: /Use my location|授权定位/ })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('button', { name: /Use my location|授权定位/ })).toHaveFocus());
   },
 };
 
@@ -93,7 +93,7 @@ export const ByHand: Story = {
     await userEvent.click(await page.findByRole('button', { name: /Enter coordinates|手动填写/ }));
     const [lunar] = page.getAllByRole('button', { name: /Chinese calendar date|农历生日/ });
     if (lunar) await userEvent.click(lunar);
-    await expect(lunar).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(lunar).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 

@@ -86,7 +86,7 @@ describe('the sheet of a photo', () => {
     expect([room, wall, straightened, keptBlurred]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('[R231] a proposal is taken by a press, stands in its control, and is taken back there', async () => {
+  it('[R231] a proposal is taken by a press, is in its control, and is taken back there', async () => {
     const { sheet, user, photo } = await open();
     await user.click(sheet.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(photo()?.wall).toBe('S'));
@@ -130,7 +130,7 @@ describe('the sheet of a photo', () => {
     expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
-  it('[R236, R237, R238, R239] stands on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
+  it('[R236, R237, R238, R239] is on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
     const { sheet, user, store } = await open();
     act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
     const earlier = {

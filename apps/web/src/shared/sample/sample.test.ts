@@ -209,7 +209,7 @@ describe('the sample home', () => {
     expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
   });
 
-  it('asked for twice it stands there once', async () => {
+  it('asked for twice it is there once', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);

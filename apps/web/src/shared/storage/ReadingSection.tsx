@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { selectSession, useApp } from '../../store/store';
 import { useNotify } from '../messages';
 
-/** What is read of photos, and where the choices stand that belong to one bearing or one birth. */
+/** What is read of photos, and where the choices are that belong to one bearing or one birth. */
 export function ReadingSection() {
   const { t } = useTranslation(['userInfo', 'createHome']);
   const readsPhotos = useApp(state => state.readsPhotos);

@@ -119,7 +119,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
       text.visible = false;
       if (!word) continue;
       const s = Math.max(0.8, (scale[lifted] ?? 1) * picture.camera.size);
-      // Round the upper three quarters: below stands the name.
+      // Round the upper three quarters: below is the name.
       const angle = Math.PI * (0.86 + (1.28 * (place + 0.5)) / own.length);
       writeWord(text, word, picture);
       text.alpha = place % 2 === 0 ? 0.95 : 0.72;

@@ -3,7 +3,7 @@ import type { PalaceLabel } from '../PalaceLabels';
 import { cssOf, type Palette, type Rgb } from '../palette';
 import { type SkyWash, WASH_FADE } from '../skyWash';
 
-/** A label and the point of the scene its middle stands at, px from the scene's top left. */
+/** A label and the point of the scene its middle is at, px from the scene's top left. */
 export interface PlacedSlip extends PalaceLabel {
   readonly left: number;
   readonly top: number;
@@ -80,7 +80,7 @@ function paintHill(pen: Pen, { path, colour, top, foot }: Hill): void {
   pen.globalAlpha = 1;
 }
 
-/** Px: the seal stands at the right, below the frame of the picture. */
+/** Px: the seal is at the right, below the frame of the picture. */
 const SEAL = { side: 30, below: 20 } as const;
 
 function paintSeal(pen: Pen, seal: readonly string[], palette: Palette): void {

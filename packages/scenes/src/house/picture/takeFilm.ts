@@ -26,7 +26,7 @@ export interface Film {
 
 /**
  * R558: the house once around, on its sheet with hills, season, caption and seal, as a film; undefined where the browser cannot
- * write one. The scene on the page turns along and stands as before when it ends.
+ * write one. The scene on the page turns along and is as before when it ends.
  */
 export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   const mimeType = kindOfFilm();

@@ -38,7 +38,7 @@ const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2 / RING_UNITS;
 /** Side of a character's square, metres. */
 const MOUNTAIN_SIZE = 2.1;
 const TRIGRAM_SIZE = 1.5;
-/** A trigram stands before its name by this angle, degrees. */
+/** A trigram is before its name by this angle, degrees. */
 const NAME_ANGLE = 3.4;
 
 export interface RingMeshes {

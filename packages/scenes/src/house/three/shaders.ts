@@ -118,7 +118,7 @@ export const FACE_FRAGMENT = /* glsl */ `
   float lineAt(float coordinate, float width) {
     float unit = fwidth(coordinate) / pixelRatio;
     float away = abs(fract(coordinate + 0.5) - 0.5) / max(unit, 1e-6);
-    // Where lines stand closer than two px they would flicker: they fade to their mean.
+    // Where lines are closer than two px they would flicker: they fade to their mean.
     float crowded = smoothstep(0.35, 0.6, unit);
     return mix(1.0 - smoothstep(width * 0.5 - 0.5, width * 0.5 + 0.5, away), min(width * unit, 1.0), crowded);
   }

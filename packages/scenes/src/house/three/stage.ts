@@ -173,7 +173,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     body.look(orbit);
   }
 
-  /** The season stands in the axes of the building it belongs to. */
+  /** The season is in the axes of the building it belongs to. */
   function wear(next: HouseView): void {
     (next.home ? ownHome.group : houseGroup).add(dress.group);
     dress.setSize(next.home?.scale ?? 1);

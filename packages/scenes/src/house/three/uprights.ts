@@ -8,7 +8,7 @@ import type { WorldPoint } from '../view';
 import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 
-/** A rectangle facing the reader: its foot stands in the scene, its sides are metres on the picture from there. */
+/** A rectangle facing the reader: its foot is in the scene, its sides are metres on the picture from there. */
 export interface Upright {
   readonly foot: WorldPoint;
   readonly x: readonly [from: number, to: number];

@@ -4,7 +4,7 @@ import { turned } from '@app/kernel';
 
 /**
  * Extra half turn that keeps a character readable: on the half of the card near the reader
- * it stands with its foot outwards. `turn` is what the card and the camera add to the bearing.
+ * it is with its foot outwards. `turn` is what the card and the camera add to the bearing.
  */
 export function uprightTurn(bearing: number, turn: number): 0 | 180 {
   const seen = turned(bearing + turn);

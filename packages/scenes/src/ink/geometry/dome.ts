@@ -51,7 +51,7 @@ const range = (from: number, to: number, step: number) =>
 const overZenith = (place: SkyPlacement, bearing: number, angle: number): ScreenPoint =>
   (angle <= 90 ? place(bearing, angle) : place(bearing + 180, 180 - angle)).point;
 
-/** Where the eight directions are written, on the ground inside the horizon: outside stand the moments of rising and setting. */
+/** Where the eight directions are written, on the ground inside the horizon: outside are the moments of rising and setting. */
 export const directionPoint = (dome: Dome, index: number, reach = 0.88): ScreenPoint => {
   const turn = (index * Math.PI) / 4;
   return dome.camera.project(Math.sin(turn) * reach, -Math.cos(turn) * reach);

@@ -4,7 +4,7 @@ import { Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
 const STEPS = 24;
-/** What stands on the other side of the horizon is drawn this strong. */
+/** What is on the other side of the horizon is drawn this strong. */
 const BELOW = 0.5;
 
 /** Sun, moon in its true phase, and the planets the eye can see. */

@@ -27,7 +27,7 @@ const WITHOUT_RISE = {
   'never-rises': { fixed: 'starMap.neverRises', wanderer: 'starMap.staysDown' },
 } as const;
 
-/** What has been picked: its name in both languages, where it belongs, where it stands, when it culminates. */
+/** What has been picked: its name in both languages, where it belongs, where it is, when it culminates. */
 export function SkyNote(props: SkyNoteProps) {
   const { words, language, zone, target, facts, shown, wanderers, isChosen, onClose } = props;
   const { t, degrees } = words;

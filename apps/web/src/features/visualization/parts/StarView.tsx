@@ -93,7 +93,7 @@ export default function StarView(props: StarViewProps) {
   );
 }
 
-/** Sun and moon over the home on the dome of its sky: their ways today, and where they stand now. */
+/** Sun and moon over the home on the dome of its sky: their ways today, and where they are now. */
 function DomeView({ moonCycle, lit }: StarViewProps) {
   const { t } = useTranslation('visualization');
   const facing = useFacing();

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Toolbox } from '../computed';
+import { advise } from './advise';
+
+/** What the guide asks its tools for; the cities of this toolbox are two. */
+function asked(question: string) {
+  const ran: [string, Record<string, unknown>][] = [];
+  const words = { zh: '词', en: 'word' };
+  const tools: Toolbox = {
+    specs: ['pillars', 'sky_at'].map(name => ({ name, description: '', parameters: {} })),
+    run(tool, given) {
+      const args = given as Record<string, unknown>; // the guide hands over objects
+      const isKnown =
+        args['city'] === undefined || /^(?:paris|new york|巴黎|纽约)$/.test(String(args['city']));
+      if (!isKnown) return { text: '{"error":"tools/city-unknown","message":"no such city"}' };
+      ran.push([tool, args]);
+      const page = { kind: 'house' } as const;
+      return {
+        text: '{}',
+        card: { tool, title: words, asked: words, lead: words, rows: [], note: words, page },
+      };
+    },
+  };
+  const { text } = advise([{ role: 'user', content: question }], {
+    date: '2026-11-22',
+    tools,
+  });
+  return { ran, text };
+}
+
+describe('[R409] a birth that is typed', () => {
+  it.each([
+    ['2019年6月1日下午3:30出生，八字是什么', '2019-06-01', '15:30'],
+    ['1990年5月1日夜里11点的八字', '1990-05-01', '23:00'],
+    ['Bazi of 1 June 2019, half past eight in the evening', '2019-06-01', '20:30'],
+    ['1990.05.01 的八字', '1990-05-01', undefined],
+  ])('%s is of %s, %s', (question, date, time) => {
+    expect(asked(question).ran).toContainEqual(['pillars', { date, ...(time ? { time } : {}) }]);
+  });
+
+  it('is asked for again where the hour may be of two days, and no chart is shown', () => {
+    const { ran, text } = asked('1990年5月1日晚上12点的八字');
+    expect([ran, text.includes('晚上12点')]).toEqual([[], true]);
+  });
+});
+
+describe('[R409] the sky of a city that is named', () => {
+  it.each([
+    ['When is sunrise in Paris today?', 'paris'],
+    ['Where is the moon now in New York?', 'new york'],
+    ['What does the moon look like over New York tonight?', 'new york'],
+    ['Paris sunrise tomorrow?', 'paris'],
+    ['Paris: which planets are up tonight?', 'paris'],
+    ['在巴黎今天几点日出', '巴黎'],
+    ['巴黎今天几点日出', '巴黎'],
+    ['今天纽约几点天黑', '纽约'],
+    ['纽约现在的月亮', '纽约'],
+    ['现在纽约的月相', '纽约'],
+    ['明天巴黎白天多长', '巴黎'],
+    ['When is sunrise today?', undefined],
+    ['今天几点日出', undefined],
+    ['Where is the moon in the evening?', undefined],
+  ])('%s: %s', (question, city) => {
+    const { ran } = asked(question);
+    expect(ran.length).toBeGreaterThan(0);
+    for (const [tool, args] of ran) expect([tool, args['city']]).toEqual(['sky_at', city]);
+  });
+});
