@@ -1,8 +1,13 @@
 import { en } from '@app/almanac/en';
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import { handedOut } from '../../../scripts/testing/entries';
 import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
+import manifest from '../package.json';
 import * as home from './index';
+import * as year from './year/index';
+
+const ALL = await handedOut(manifest, source => import(`../${source}`));
 
 /** What a caller without types may hand over. */
 const junk = (value: unknown) => value as never;
@@ -59,6 +64,7 @@ if (!READ.ok) throw new Error(READ.error.code);
 const LUCK = home.luckOf(READ.value, 'male');
 if (!LUCK.ok) throw new Error(LUCK.error.code);
 const DAY = { year: 2026, month: 6, day: 21 };
+const KEPT = year.parseKeptDays('{}');
 const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
 /** Decision 0037: whose arguments another function has proved, by what that is. */
@@ -108,7 +114,19 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'readPhotos',
   ],
   'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
-  'ports of the app': ['createHomeHistory', 'readPlanFile'],
+  'ports of the app': ['createHomeHistory', 'readPlanFile', 'exportData', 'importData'],
+  'a refusal, by importData': ['asksForPassphrase'],
+  'kept days, by parseKeptDays': [
+    ...['allKeptDays', 'datesKept', 'formatKeptDays', 'keptDayEvents'],
+    ...['signOf', 'withKeeping', 'withMemorialGone'],
+  ],
+  'a year, by yearOfHome, and its words': [
+    ...['dayAt', 'dayHand', 'sheetWords', 'sidesOfYear', 'spanText', 'starDial', 'starName', 'sunPicture'],
+    ...['wallSheet', 'wheelWords', 'yearLines', 'yearWheel'],
+  ],
+  'a day of the calendar, by civilDateAt, and what lies on days': [
+    ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
+  ],
   'a resident’s id, by the session': ['residentFieldId'],
 };
 
@@ -194,11 +212,24 @@ const CALLS: readonly JunkCall[] = [
   { name: 'palaceOfBearing', call: home.palaceOfBearing, args: [10] },
   { name: 'sunOn', call: home.sunOn, args: [DAY, PLACE, 'Asia/Shanghai'] },
   { name: 'termOn', call: home.termOn, args: [[DAY], DAY] },
+  { name: 'parseKeptDays', call: year.parseKeptDays, args: [year.formatKeptDays(KEPT)] },
+  {
+    name: 'withMemorial',
+    call: (entry: never) => year.withMemorial(KEPT, entry, NOW),
+    own: KEPT,
+    args: [{ name: '外婆', lunar: { month: 5, day: 5, isLeap: false } }],
+  },
+  {
+    name: 'yearOfHome',
+    call: (asked: never, zone: never) =>
+      year.yearOfHome(asked, { place: PLACE, zone, stored: [], keeping: KEPT.keeping }),
+    args: [2026, 'Asia/Shanghai'],
+  },
 ];
 
 describe('[R320] junk in any argument or field gives nothing or an error value, never a throw, a hang or NaN', () => {
   it('every function of the entry is in one of the two lists', () => {
-    const functions = Object.entries(home).filter(([, value]) => typeof value === 'function');
+    const functions = ALL.filter(([, value]) => typeof value === 'function');
     const listed = [...CALLS.map(({ name }) => name), ...Object.values(OF_RECORDS).flat()];
     expect(functions.map(([name]) => name).sort()).toEqual(listed.sort());
   });
@@ -214,10 +245,7 @@ describe('[R320] nothing handed out can be changed by the caller', () => {
     value === null ||
     (Object.isFrozen(value) && Object.values(value).every(isFrozen));
 
-  it.each(Object.entries(home).filter(([, value]) => typeof value === 'object'))(
-    '%s is frozen',
-    (_, table) => {
-      expect(isFrozen(table)).toBe(true);
-    },
-  );
+  it.each(ALL.filter(([, value]) => typeof value === 'object'))('%s is frozen', (_, table) => {
+    expect(isFrozen(table)).toBe(true);
+  });
 });

@@ -84,7 +84,7 @@ export const wedge = (from: Point, first: Point, second: Point): readonly HalfPl
   isPoint(from) && isPoint(first) && isPoint(second) ? clipping.wedge(from, first, second) : [];
 
 /**
- * Area of rings together, mm²; those that run the other way are holes.
+ * Area of rings together, mm²; those that run the other way are holes. 0 where one has more than 10,000 corners.
  *
  * @example
  * areaOf([boxRing(6000, 4000)]); // 24000000

@@ -18,7 +18,7 @@ import {
 // The doors of the public functions (decision 0038): whether an argument is of the shape its type says. What is drawn
 // wrongly, a room that crosses itself, is for `checkPlan` to tell; here it only has to be a room.
 
-/** A list longer than this is none of ours: the largest plan has 8,000 corners. */
+/** A longer list counts as none, as the README says: the largest plan has 8,000 corners. */
 const LONGEST = 10_000;
 /** No length, angle or factor of a plan comes near it, and products of two stay exact enough to be numbers. */
 const GREATEST = 1e9;
@@ -48,8 +48,14 @@ const fieldOf = (value: object, key: PropertyKey): unknown =>
 
 type Fields<T> = { readonly [Key in keyof T]?: unknown };
 
-/** Whether a value is a record whose fields are values, and these are what they should be. */
-export const shape =
+/** A class, or an object that inherits from another, may answer with code for a field that is none of its own. */
+const isPlain = (value: object): boolean => {
+  const parent = Object.getPrototypeOf(value);
+  return parent === null || parent === Object.prototype;
+};
+
+/** An object of the platform too, such as an event or a picture: for what is read once and not remembered as proved. */
+export const outside =
   <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
   (value): value is T =>
     typeof value === 'object' &&
@@ -57,6 +63,10 @@ export const shape =
     !Array.isArray(value) &&
     Object.keys(value).every(key => 'value' in Object.getOwnPropertyDescriptor(value, key)!) &&
     holds(value as Fields<T>);
+
+/** Whether a value is a record whose fields are values of its own, and these are what they should be. */
+export const shape = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
+  outside(fields => isPlain(fields) && holds(fields));
 
 /**
  * Proves an object once and knows it from then on: floors, rooms and rings are replaced, never changed, as `derive`
@@ -77,7 +87,7 @@ export const proof = <T extends object>(holds: (fields: Fields<T>) => boolean): 
   once(shape(holds));
 
 /** Fields of the caller's own making, with nothing said of what is in them. */
-export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ shape(() => true);
+export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ outside(() => true);
 
 export const isListOf = <T>(is: Proof<T>): Proof<readonly T[]> =>
   once((value): value is readonly T[] => {

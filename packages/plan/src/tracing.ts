@@ -3,7 +3,7 @@ import { turned } from './bearings';
 import { type Homography, homography, projected, unevenness } from './homography';
 import { type Floor, LIMITS, type Point, type Ring } from './model';
 import { type Box, distance } from './ring';
-import { isFloor, isNumber, isNumbers, isPoint, isRing, shape } from './sound';
+import { isFloor, isNumber, isNumbers, isPoint, isRing, outside, shape } from './sound';
 
 export const TRACE_CODES = /* @__PURE__ */ frozen([
   'trace/corners-cross',
@@ -219,7 +219,7 @@ const isStraightening = /* @__PURE__ */ shape<Straightening>(
 );
 
 /** Whether there are as many pixels as the sides say. */
-export const isPixels = /* @__PURE__ */ shape<Pixels>(
+export const isPixels = /* @__PURE__ */ outside<Pixels>(
   ({ width, height, data }) =>
     isSide(width) &&
     isSide(height) &&

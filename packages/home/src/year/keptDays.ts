@@ -106,11 +106,10 @@ function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
 }
 
 function readMemorial(stored: unknown): readonly Memorial[] {
-  if (!isRecord(stored) || !isRecord(stored['lunar'])) return [];
+  if (!isRecord(stored)) return [];
   const { id, name, changedAt, gone } = stored;
-  const { month, day, isLeap } = stored['lunar'];
-  const lunar = { month: Number(month), day: Number(day), isLeap: isLeap === true };
-  if (typeof id !== 'string' || typeof name !== 'string' || !isAnniversary(lunar)) return [];
+  const lunar = readAnniversary(stored['lunar']);
+  if (typeof id !== 'string' || typeof name !== 'string' || !lunar) return [];
   return [{ id, name, lunar, changedAt: readInstant(changedAt), gone: gone === true }];
 }
 
@@ -126,29 +125,38 @@ export const REMINDER_IDS: readonly Reminder[] = Object.freeze(Object.keys(REMIN
 const readInstant = (value: unknown): Millis =>
   millis(typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0);
 
-const isAnniversary = ({ month, day }: LunarAnniversary): boolean =>
-  Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= 30;
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+
+function readAnniversary(value: unknown): LunarAnniversary | undefined {
+  if (!isRecord(value)) return undefined;
+  const { month, day, isLeap } = value;
+  return isCount(month, 12) && isCount(day, 30) ? { month, day, isLeap: isLeap === true } : undefined;
+}
 
 /** Why a memorial day cannot be added. */
 export type MemorialFault = 'name-missing' | 'name-too-long' | 'already-there' | 'too-many';
 
-/** R492: adds a memorial day; a fault to tell beside the form instead. */
+/** R492: adds a memorial day; a fault to tell beside the form instead. A day that no calendar has changes nothing. */
 export function withMemorial(
   days: KeptDays,
   entry: Pick<Memorial, 'name' | 'lunar'>,
   now: Millis,
 ): KeptDays | MemorialFault {
-  const name = cleanText(entry.name);
+  const typed: Readonly<Record<string, unknown>> = isRecord(entry) ? entry : {};
+  const name = typeof typed['name'] === 'string' ? cleanText(typed['name']) : '';
+  const lunar = readAnniversary(typed['lunar']);
   if (name === '') return 'name-missing';
   if (countCharacters(name) > INPUT_LIMITS.text) return 'name-too-long';
+  if (!lunar) return days;
   const isSame = (other: Memorial) =>
     other.name === name &&
-    other.lunar.month === entry.lunar.month &&
-    other.lunar.day === entry.lunar.day &&
-    other.lunar.isLeap === entry.lunar.isLeap;
+    other.lunar.month === lunar.month &&
+    other.lunar.day === lunar.day &&
+    other.lunar.isLeap === lunar.isLeap;
   if (days.memorials.some(other => !other.gone && isSame(other))) return 'already-there';
   if (days.memorials.filter(({ gone }) => !gone).length >= MOST_MEMORIALS) return 'too-many';
-  const memorial = { id: nextRecordId(days.memorials, now), name, lunar: entry.lunar, changedAt: now };
+  const memorial = { id: nextRecordId(days.memorials, now), name, lunar, changedAt: now };
   return { ...days, memorials: withinLimit([...days.memorials, { ...memorial, gone: false }]) };
 }
 
