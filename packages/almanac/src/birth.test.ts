@@ -181,6 +181,17 @@ describe('[R264] what a birth depends on', () => {
     const skipped = read(at('2026-03-08 02:30', 'America/New_York'));
     expect(kinds(skipped)).toContain('clock-skipped');
   });
+
+  it('an hour that the clock leapt over is of the same double hour without summer time', () => {
+    // In China clocks leapt from 02:00 to 03:00 on 4 May 1986: the digits 02:30 are of 丑 as they stand.
+    const skipped = read(at('1986-05-04 02:30', 'Asia/Shanghai'));
+    expect(words(skipped)).toMatch(/丑$/);
+    expect(kinds(skipped)).toContain('clock-skipped');
+    expect(borderOf(skipped, 'summer-time')?.changes).toEqual({});
+    expect(changed(borderOf(read(at('1986-05-04 03:30', 'Asia/Shanghai')), 'summer-time')?.changes)).toEqual({
+      hour: '甲寅',
+    });
+  });
 });
 
 describe('[R265] a birth without a time', () => {

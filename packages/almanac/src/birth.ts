@@ -58,7 +58,7 @@ export type PillarPlace = 'year' | 'month' | 'day' | 'hour';
  * - `double-hour`, `day`: within 15 minutes of the turn of the hour or day pillar.
  * - `term`, `start-of-spring`: within 15 minutes of the turn of the month, or of year and month; without a time of birth,
  *   on the same day.
- * - `summer-time`: the clock ran ahead; `changes` holds the pillars if it did not.
+ * - `summer-time`: the clock ran ahead; `changes` holds the pillars if it did not, none for a time that clocks leapt over.
  * - `true-solar-time`, `zi-school`: the other position of that switch gives other pillars.
  * - `clock-skipped`, `clock-twice`: no clock showed this time, or it did so twice; `changes` is for the later one.
  */
@@ -164,6 +164,8 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
   const { instant } = found.value;
   const { offset, summerTime } = here.value;
   const standard = instant + offset - summerTime;
+  // nothing for a time that clocks leapt over: it was read as standard time
+  const ahead = summerTime === 0 ? 0 : asIfUtc(birth.date, time) - standard;
   const onDial = (moment: Moment): Moment => ({
     ...moment,
     local: moment.local + sundialLead(moment, birth),
@@ -186,7 +188,7 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
           border(
             'summer-time',
             summerTime / MINUTE,
-            indicesAt(used({ instant: instant + summerTime, local: standard + summerTime }), school),
+            indicesAt(used({ instant: instant + ahead, local: standard + ahead }), school),
           ),
         ]),
     ...clockBorders(found.value, birth, used, school, border),

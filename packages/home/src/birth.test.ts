@@ -156,6 +156,13 @@ describe('[R306] what is told of a birth', () => {
     expect(toldOf(birth)).toContain(told);
   });
 
+  it('does not say of a time no clock showed what it would be without summer time', () => {
+    // Clocks in China leapt from 02:00 to 03:00 on 4 May 1986.
+    expect(toldOf(born('1986-05-04', '02:30'))).toContain('clock-skipped');
+    expect(toldOf(born('1986-05-04', '02:30'))).not.toContain('summer-time');
+    expect(toldOf(born('1986-05-04', '03:30'))).toContain('summer-time');
+  });
+
   it('is nothing in the middle of an hour, a month and a year', () => {
     expect(toldOf(born('2001-06-15', '10:00'))).toEqual([]);
   });

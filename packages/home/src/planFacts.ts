@@ -1,7 +1,7 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
 import { countsAsHome, type LayoutOptions, layoutOf, type Palace, type Plan, roomShares } from '@app/plan';
 import { type FormSettings, formsOf } from '@app/plan/reading';
-import { roomName, type ToldFinding, tellFinding } from '@app/plan/words';
+import { roomNameIn, type ToldFinding, tellFinding } from '@app/plan/words';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 
@@ -58,7 +58,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       return floor.rooms.filter(countsAsHome).map(room => {
         const palace = shares.find(each => each.room === room)?.squares[0]?.palace;
         return {
-          name: inBoth(language => roomName(room, language)),
+          name: inBoth(language => roomNameIn(room, language)),
           level: floor.level,
           ...(palace && { palace }),
         };

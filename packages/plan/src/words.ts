@@ -5,6 +5,7 @@ export {
   type PlanLanguage,
   planWords,
   roomName,
+  roomNameIn,
   type ToldFinding,
   tellFinding,
   thingName,

@@ -11,7 +11,7 @@ import {
 } from '@app/kernel';
 import { isOpenAir, type Plan, type Room, roomOf } from '@app/plan';
 import type { SunSample, SunTime } from '@app/plan/light';
-import { planWords, roomName } from '@app/plan/words';
+import { planWords, roomNameIn } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import { saidBack, type ToolFault } from './faults';
 import { DATE, exclusive, faultOf, missing, readDay, todayOf } from './input';
@@ -98,7 +98,7 @@ interface InPlan {
   readonly name: Bilingual;
 }
 
-const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
+const nameOf = (room: Room): Bilingual => both(roomNameIn(room, 'zh'), roomNameIn(room, 'en'));
 
 /** What else people call rooms, and what plans call them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
@@ -109,6 +109,12 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^起居室$/, '客厅'],
   [/^(?:厕所|洗手间|浴室)$/, '卫生间'],
 ];
+/** What names of rooms are written with, in Traditional and in Simplified characters. */
+const TRADITIONAL = '臥廳廚書衛兒陽臺儲過樓電庫門間關東廂務廁';
+const SIMPLIFIED = '卧厅厨书卫儿阳台储过楼电库门间关东厢务厕';
+const plain = (name: string): string =>
+  Array.from(name.trim().toLowerCase(), sign => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign).join('');
+
 const usualName = (said: string): string =>
   USUAL.reduce((name, [other, usual]) => name.replace(other, usual), said);
 
@@ -118,16 +124,14 @@ function roomsNamed(plan: Plan, said: string | undefined): Result<readonly InPla
     rooms.filter(room => !isOpenAir(room)).map(room => ({ room, level, name: nameOf(room) })),
   );
   if (said === undefined) return ok(all);
-  const wanted = usualName(said.trim().toLowerCase());
+  const typed = plain(said);
+  const wanted = usualName(typed);
+  const namesOf = ({ room, name }: InPlan) => [room.name ?? '', name.zh, name.en].map(plain);
   const isKind = ({ kind }: Room) =>
     kind === wanted ||
-    (['zh', 'en'] as const).some(language => planWords(language).rooms[kind].toLowerCase() === wanted);
-  const byName = all.filter(
-    ({ name }) => name.zh.toLowerCase() === wanted || name.en.toLowerCase() === wanted,
-  );
-  const byPart = all.filter(
-    ({ name }) => wanted.length > 1 && (name.zh.includes(wanted) || name.en.toLowerCase().includes(wanted)),
-  );
+    (['zh', 'en'] as const).some(language => plain(planWords(language).rooms[kind]) === wanted);
+  const byName = all.filter(each => namesOf(each).some(name => name === typed || name === wanted));
+  const byPart = all.filter(each => wanted.length > 1 && namesOf(each).some(name => name.includes(wanted)));
   const found = [byName, all.filter(({ room }) => isKind(room)), byPart].find(each => each.length > 0);
   return found
     ? ok(found)

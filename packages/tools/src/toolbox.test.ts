@@ -332,6 +332,38 @@ describe('a plan', () => {
     expect([minutes('客厅') > 300, minutes('卫生间'), minutes('厨房')]).toEqual([true, 0, 0]);
   });
 
+  it('a room is found and told in the language of the talk, whichever its plan was begun in', () => {
+    const begun = (language: 'zh' | 'en'): World => {
+      return { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', language) } };
+    };
+    const names = (room: string, world: World) =>
+      facts('sun_in_room', { room, date: '2026-12-22' }, world).rooms.map(
+        ({ name }: { name: string }) => name,
+      );
+    for (const room of ['主卧', '主臥', '主臥室', 'master bedroom', 'Main bedroom']) {
+      for (const plan of ['zh', 'en'] as const) {
+        expect(names(room, begun(plan)), room).toEqual(['主卧']);
+        expect(names(room, { ...begun(plan), language: 'en' }), room).toEqual(['Main bedroom']);
+      }
+    }
+    expect(names('廚房', begun('en'))).toEqual(['厨房']);
+    const told = tellFault(fault('sun_in_room', { room: 'ballroom' }, begun('en')));
+    expect(told.zh).toMatch(/主卧/);
+    expect(told.zh).not.toMatch(/bedroom|kitchen/i);
+    expect(facts('plan_findings', {}, begun('en')).rooms).toContainEqual(
+      expect.objectContaining({ name: '主卧' }),
+    );
+  });
+
+  it('a name that a person typed stays as it is', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const [floor] = plan.floors;
+    const rooms = floor!.rooms.map(room => (room.name === 'Main bedroom' ? { ...room, name: 'Den' } : room));
+    const world = { ...HOME, home: { ...HOME.home!, plan: { ...plan, floors: [{ ...floor!, rooms }] } } };
+    expect(facts('sun_in_room', { room: 'den' }, world).rooms[0].name).toBe('Den');
+    expect(tellFault(fault('sun_in_room', { room: '主卧' }, world)).zh).toContain('Den');
+  });
+
   it('a room that is not there is named, with those that are', () => {
     const found = fault('sun_in_room', { room: 'ballroom' }, PLANNED);
     expect(found.code).toBe('tools/room-unknown');

@@ -147,7 +147,10 @@ export default {
     ziOff: 'Between 23:00 and midnight the schools differ. With the day turning at midnight: {{changes}}.',
     ziOn: 'Between 23:00 and midnight the schools differ. With the day turning at 23:00: {{changes}}.',
     skipped: 'No clock there showed this time: clocks leapt over it that night. Please check it.',
-    twice: 'Clocks there showed this time twice that night. The first is taken here. {{changes}}',
+    twice:
+      'Clocks there showed this time twice that night. The first is taken here. By the second: {{changes}}.',
+    twiceSame:
+      'Clocks there showed this time twice that night. The first is taken here. No pillar changes by the second.',
   },
   /** What the app says about keeping data on this device. */
   settings: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../model';
 import { FORM_CODES, FORMS, formsOf } from '../reading';
-import { templatePlan } from '../templates';
+import { TEMPLATE_IDS, templatePlan } from '../templates';
 import { en } from './en';
-import { planWords, roomName, tellFinding, thingName } from './tellFinding';
+import { PLAN_LANGUAGES, planWords, roomName, roomNameIn, tellFinding, thingName } from './tellFinding';
 import { zh } from './zh';
 
 /** Words that frighten, promise or count: none of them belongs beside a person's own bed. */
@@ -63,4 +63,14 @@ describe('what is said of a plan', () => {
     );
     expect(thingName(plan, 'gone', 'en')).toBeUndefined();
   });
+});
+
+it.each(TEMPLATE_IDS)('every room of %s is called in the other language by a name of its own', id => {
+  for (const language of PLAN_LANGUAGES) {
+    for (const room of templatePlan(id, language).floors.flatMap(({ rooms }) => rooms)) {
+      expect(roomNameIn(room, 'zh'), room.name).toMatch(/^[一-鿿]+$/);
+      expect(roomNameIn(room, 'en'), room.name).toMatch(/^[A-Z][a-z ]+$/);
+      expect(roomNameIn({ ...room, name: 'Den' }, 'zh')).toBe('Den');
+    }
+  }
 });

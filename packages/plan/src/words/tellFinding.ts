@@ -5,6 +5,7 @@ import type { Plan, Room } from '../model';
 import { isPlan, isRoom, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
+import { usualRoom } from './usualRooms';
 import { zh } from './zh';
 
 export const PLAN_LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
@@ -32,6 +33,22 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
   !isRoom(room)
     ? NOTHING
     : (room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING));
+
+/**
+ * As `roomName`, but a name that a template or its kind gave the room is told in the language asked for: a plan begun in
+ * one may be spoken of in the other. What a person typed stays.
+ *
+ * @example
+ * const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
+ * roomNameIn(rooms.find(({ name }) => name === 'Main bedroom')!, 'zh'); // '主卧'
+ */
+export function roomNameIn(room: Room, language: PlanLanguage): string {
+  const name = roomName(room, language);
+  if (!isRoom(room) || room.name === undefined || !isKeyOf(WORDS, language)) return name;
+  const { kind } = room;
+  if (PLAN_LANGUAGES.some(each => WORDS[each].rooms[kind] === name)) return WORDS[language].rooms[kind];
+  return usualRoom(kind, name)?.[language === 'zh' ? 0 : 1] ?? name;
+}
 
 /**
  * The names that a person gave to rooms, without doubles: they are shown as they were typed.

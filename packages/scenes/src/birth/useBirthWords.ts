@@ -71,7 +71,7 @@ export function useBirthWords(): BirthWords {
         case 'clock-skipped':
           return t('birth.skipped');
         case 'clock-twice':
-          return t('birth.twice', values);
+          return t(values.changes === '' ? 'birth.twiceSame' : 'birth.twice', values);
         default:
           return assertNever(kind);
       }

@@ -282,6 +282,21 @@ describe('the residents', () => {
     expect(ports.textStore.read('profile-draft')).toContain('"birthTime":"23:30"');
   });
 
+  it('[R306] say in whole sentences of a time that clocks leapt over, or showed twice', async () => {
+    await open();
+    press('Add a resident');
+    type('Birthplace', 'Shanghai');
+    type('Birth date', '1986-05-04');
+    type('Birth time', '02:30');
+    expect(screen.getByText(/No clock there showed this time/)).toBeTruthy();
+    expect(screen.queryByText(/Without that/)).toBeNull();
+    type('Birth date', '1988-09-11');
+    type('Birth time', '01:30');
+    expect(
+      screen.getByText(/The first is taken here\. By the second: hour Jia-Zi → Yi-Chou\.$/),
+    ).toBeTruthy();
+  });
+
   it('[R307] are read by the clock of their birthplace: New York on the eve of spring', async () => {
     await open();
     press('Add a resident');
