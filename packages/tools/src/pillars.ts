@@ -24,7 +24,7 @@ function paramsFor({ home, births }: World): Parameters {
     {
       date: { ...DATE, description: 'Day of birth in the civil calendar, YYYY-MM-DD, 1900 to 2100.' },
       time: { ...TIME, description: 'What the clock on the wall showed, HH:MM.' },
-      city: { ...CITY, description: `Place of birth. ${CITY.description}` },
+      city: { ...CITY, description: `Place of birth; the home unless given. ${CITY.description}` },
       true_solar_time: {
         type: 'boolean',
         description: 'Day and hour by the sundial of the city; needs city.',
@@ -52,11 +52,7 @@ function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault>
   const stored =
     args['resident'] === undefined ? typedBirth(args) : personNamed(String(args['resident']), world);
   if (!stored.ok) return stored;
-  const { place } = world.home ?? {};
-  const birth = readBirth(stored.value, {
-    place: args['resident'] === undefined ? undefined : place,
-    zone: world.zone,
-  });
+  const birth = readBirth(stored.value, { place: world.home?.place, zone: world.zone });
   if (!birth.ok) return err(faultOf(birth.error));
   return ok(computed(birth.value, stored.value));
 }
@@ -103,6 +99,20 @@ const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
   'clock-twice': both('当日钟表走过此刻两次', 'clocks showed this time twice'),
 };
 
+/** R307. Where no place of birth was told: which clock was taken in its stead, and a request for the place. */
+function whoseClock({ from, city, zone }: ReadBirth['place']): Bilingual {
+  if (from === 'birthplace') return both('', '');
+  if (from === 'home' && city)
+    return both(
+      `没有说出生地，按家所在地（${city.name.zh}）的钟表。`,
+      ` No place of birth was given: the clock of the home (${city.name.en}) is taken.`,
+    );
+  return both(
+    `没有说出生地，暂按你这里的钟表（${zone} 时区）：时柱可能因此不同，请说明出生城市。`,
+    ` No place of birth was given: your own clock (${zone}) is taken, and another may give another hour; please name the city of birth.`,
+  );
+}
+
 function computed(birth: ReadBirth, stored: Birth): Computed {
   const { reading, place, switches, time } = birth;
   const chart = getBirthChart(reading);
@@ -124,9 +134,10 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
     }),
   }));
   const city = place.city?.name ?? both(place.zone, place.zone);
+  const clockOf = whoseClock(place);
   const convention = both(
-    `年月按时刻，日时按${switches.trueSolarTime ? '真太阳时' : `${city.zh}标准时（夏令时已减）`}，${switches.ziSchool === 'late-zi' ? '23:00 换日' : '子夜换日'}。`,
-    `Year and month by the instant; day and hour by ${switches.trueSolarTime ? 'true solar time' : `the standard time of ${city.en}, summer time taken off`}; the day turns at ${switches.ziSchool === 'late-zi' ? '23:00' : 'midnight'}.`,
+    `年月按时刻，日时按${switches.trueSolarTime ? '真太阳时' : `${city.zh}标准时（夏令时已减）`}，${switches.ziSchool === 'late-zi' ? '23:00 换日' : '子夜换日'}。${clockOf.zh}`,
+    `Year and month by the instant; day and hour by ${switches.trueSolarTime ? 'true solar time' : `the standard time of ${city.en}, summer time taken off`}; the day turns at ${switches.ziSchool === 'late-zi' ? '23:00' : 'midnight'}.${clockOf.en}`,
   );
   const zodiac = termOf('zodiac', birth.chineseDate.zodiac);
   const whose = stored.name ? both(`${stored.name}，`, `${stored.name}, `) : both('', '');

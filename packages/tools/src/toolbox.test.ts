@@ -252,6 +252,45 @@ it('pillars: summer time is taken off, and said', () => {
   expect(facts('pillars', { date: '1990-05-01' }).pillars.hour).toEqual([]);
 });
 
+describe('[R307] a birth that is typed', () => {
+  /** A home in Suzhou, asked from a machine that keeps UTC. */
+  const suzhou: World = {
+    ...HOME,
+    zone: 'UTC',
+    home: { ...HOME.home!, place: { latitude: 31.3, longitude: 120.58 } },
+  };
+  const born = { date: '1990-05-01', time: '15:30' };
+  const hour = (args: object, world: World) => facts('pillars', args, world).pillars.hour[0].name;
+
+  it('is read by the clock of the home, summer time taken off', () => {
+    expect(hour(born, suzhou)).toBe('乙未');
+    expect(facts('pillars', born, suzhou)).toMatchObject({ place: '苏州' });
+    expect(facts('pillars', born, suzhou).convention).toContain('家所在地');
+  });
+
+  it('is read by the city that is named, before the home', () => {
+    const told = facts('pillars', { ...born, city: '巴黎' }, suzhou);
+    expect(told).toMatchObject({ place: '巴黎' });
+    expect(told.convention).not.toContain('出生地');
+  });
+
+  it('says whose clock it took, and asks for the place, where none is known', () => {
+    const { home: _, ...nowhere } = suzhou;
+    for (const world of [
+      nowhere,
+      { ...nowhere, withheld: true },
+      { ...suzhou, home: { ...HOME.home!, place: undefined } },
+    ]) {
+      expect(hour(born, world)).toBe('丙申');
+      const { note } = cardOf('pillars', born, world);
+      expect(note.zh).toContain('UTC 时区');
+      expect(note.zh).toContain('请说明出生城市');
+      expect(note.en).toContain('your own clock (UTC)');
+      expect(note.en).toContain('name the city of birth');
+    }
+  });
+});
+
 it('sky_at: full moon of November 2026, and the mansion of the moon', () => {
   // USNO: full moon 2026-11-24 14:53 UT.
   const told = facts('sky_at', { date: '2026-11-24', time: '22:53', city: 'Hangzhou' });

@@ -47,6 +47,15 @@ export function clockSaid(text: string): ClockSaid | undefined {
   return NOON.test(plain) ? { kind: 'time', time: '12:00' } : undefined;
 }
 
+/** A question without the time of day that it names, and without its dates where it names a time. `text` is normalised. */
+export const withoutClock = (text: string): string =>
+  clockSaid(text) === undefined
+    ? text
+    : [MARKED, BARE, NO_MOMENT, NOON].reduce(
+        (rest, said) => rest.replace(said, ' '),
+        inFigures(withoutDates(text)),
+      );
+
 /** 早一点 is sooner, and 12.25 may be a day. */
 const isTime = (said: string, figures: string, part: string | undefined): boolean =>
   !/^[早晚]?一点$/.test(said) && (!figures.includes('.') || part !== undefined);

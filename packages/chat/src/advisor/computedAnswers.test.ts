@@ -38,6 +38,21 @@ describe('[R409] a birth that is typed', () => {
     expect(asked(question).ran).toContainEqual(['pillars', { date, ...(time ? { time } : {}) }]);
   });
 
+  it.each([
+    ['巴黎 1990年5月1日下午3:30 八字', '巴黎'],
+    ['1990年5月1日下午3:30 巴黎 八字', '巴黎'],
+    ['1990年5月1日下午三点半巴黎出生的八字', '巴黎'],
+    ['1990年5月1日下午3:30生于巴黎，八字', '巴黎'],
+    ['Four pillars of 1 May 1990 3:30 pm in Paris', 'paris'],
+    ['Four pillars of 1 May 1990 3:30 pm, Paris', 'paris'],
+    ['1990年5月1日下午3:30 八字', undefined],
+    ['Four pillars of 1 May 1990 3:30 pm', undefined],
+    ['Four pillars of May 1, 1990 3:30 pm', undefined],
+  ])('[R307] %s is read by the clock of %s', (question, city) => {
+    const given = { date: '1990-05-01', time: '15:30', ...(city ? { city } : {}) };
+    expect(asked(question).ran).toContainEqual(['pillars', given]);
+  });
+
   it('is asked for again where the hour may be of two days, and no chart is shown', () => {
     const { ran, text } = asked('1990年5月1日晚上12点的八字');
     expect([ran, text.includes('晚上12点')]).toEqual([[], true]);

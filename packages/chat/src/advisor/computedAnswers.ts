@@ -27,6 +27,8 @@ interface Asked {
 }
 
 const PILLARS = /八字|四柱|日主|时柱|bazi|ba zi|\bpillars\b(?! of the house)|eight characters/;
+/** `text` is normalised. */
+export const isAboutBirth = (text: string): boolean => PILLARS.test(text);
 const BIRTHDAY = /生日|忌日|祭日|birthday|remembrance/;
 const LUNAR =
   /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
@@ -177,7 +179,7 @@ function pillars(
   const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
   // A place that no list knows is no reason to say nothing.
   let card: ReturnType<Computing['card']>;
-  for (const city of citiesIn(text)) card ??= computing.card('pillars', { ...args, city });
+  for (const city of citiesOfBirth(text)) card ??= computing.card('pillars', { ...args, city });
   return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
 }
 
@@ -253,6 +255,18 @@ function citiesOfSky(text: string): readonly string[] {
     ...[3, 2, 1].map(count => words.slice(0, count).join(' ')),
   ];
 }
+
+/** Of a birth a city may also stand by itself: 巴黎 1990年5月1日下午3:30 八字, 下午三点半上海出生. */
+const citiesOfBirth = (text: string): readonly string[] => [
+  ...citiesIn(text),
+  ...withoutDays(text)
+    .split(/[^\p{Script=Han}]+/u)
+    .flatMap(said => {
+      const [before = '', after] = said.split(/出?生(?!于)/);
+      const behind = after === undefined ? [] : [6, 5, 4, 3, 2].map(length => before.slice(-length));
+      return [...cityAhead(said), ...behind.filter(each => each.length > 1)];
+    }),
+];
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
 

@@ -89,9 +89,9 @@ const OF_MONTH_ZH =
 const ALONE_ZH =
   /(?:^|[^月\d一二三四五六七八九十])([二三]?十[一二三四五六七八九]?|\d{1,2})[号日](?![楼线房栋院门店])/;
 const LAST_ZH = /(下个?|这个?|本)?月(?:底|末|的?最后一天)/;
-/** `may 2` can be a verb and a number, so May needs an ordinal. */
+/** `may 2` can be a verb and a number, so May needs an ordinal or a year. */
 const MONTH_FIRST = new RegExp(
-  `\\b(${OTHER_MONTHS}|may(?= (?:the )?\\d{1,2}(?:st|nd|rd|th)))\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+  `\\b(${OTHER_MONTHS}|may(?= (?:the )?\\d{1,2}(?:st|nd|rd|th|,? \\d{4}\\b)))\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
 );
 const DAY_FIRST = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${OTHER_MONTHS}|may)\\b(?:,? (\\d{4}))?`,

@@ -25,6 +25,13 @@ describe('[R184] a follow-up', () => {
     ['客厅今天晒几个小时', '那主卧呢', '今天晒几个小时 那主卧呢'],
     ['明天适合结婚吗', '那搬家呢', '明天适合 吗 那搬家呢'],
     ['when is 25 december', 'the day after?', 'when is 2026-12-26?'],
+    ['巴黎明天日出几点？', '那后天呢？', '巴黎 日出几点? 那后天呢?'],
+    ['妈妈下一个阴历生日是哪天', '那明年是哪天', '妈妈下一个阴历生日是哪天 那明年是哪天'],
+    ['三月哪天适合结婚', '那四月哪天好', '哪天适合结婚 那四月哪天好'],
+    // A birth has its time from the question that has its date.
+    ['Four pillars of 1 May 1990 3:30 pm', 'and 6 February 2027?', 'four pillars of and 6 february 2027?'],
+    ['1990年5月1日下午3:30 八字', '那1990年5月2日呢', '八字 那1990年5月2日呢'],
+    ['明天21:00 月亮在哪', '那后天呢', '21:00 月亮在哪 那后天呢'],
   ])('%s → %s', (before, after, meant) => {
     expect(last(before, after)).toBe(meant);
   });
@@ -33,6 +40,16 @@ describe('[R184] a follow-up', () => {
     ['sofa advice please', 'and the kitchen?'],
     ['明天适合结婚吗', '卧室怎么布置'],
     ['what is the moon tonight', 'thanks'],
+    ['巴黎明天日出几点？', '腊月廿三是哪天？'],
+    ['1990年5月1日下午3:30 八字', '正月初一是哪天？'],
+    ['巴黎明天日出几点？', '下周六是哪天'],
+    ['巴黎明天日出几点？', '腊月廿三是几号'],
+    ['巴黎明天日出几点？', '1月30日星期几'],
+    ['巴黎明天日出几点？', '初八是哪一天'],
+    ['When is sunrise in Paris tomorrow?', 'What day is 30 January?'],
+    ['When is sunrise in Paris tomorrow?', 'what date is next saturday'],
+    ['When is sunrise in Paris tomorrow?', 'What weekday is the 15th?'],
+    ['When is sunrise in Paris tomorrow?', 'What day of the week is 30 January?'],
     ['明天适合结婚吗', 'How should I arrange a small bedroom for my mother?'],
   ])('is none: %s → %s', (before, after) => {
     expect(last(before, after)).toBe(after);

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@app/kernel';
 import type { HomeFacts } from '../facts';
-import { isAboutPlace, withoutRooms } from './computedAnswers';
+import { withoutClock } from './clock';
+import { isAboutBirth, isAboutPlace, withoutRooms } from './computedAnswers';
 import type { LunarCalendar } from './dates';
 import { findDoing, withoutDoing } from './doings';
 import { namesSomebody, withoutPeople } from './people';
@@ -14,6 +15,17 @@ const FILLERS =
   /\b(?:and|or|but|so|ok|okay|then|what|how|about|is|it|that|the|on|in|for|of|at|good|instead|please|a|day|one|my)\b|[那么呢吗嘛啊呀的好行不可以换成或者还是咋怎样哪天时候?？!！.。,，、\s]/g;
 
 const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
+
+/** Asks which day a day is. With a day that it names this is a question of its own; 那四月哪天 only names a month. */
+const ASKS_FOR_DATE =
+  /哪天|哪一天|哪日|几号|几月|星期几|周几|礼拜几|\b(?:what|which) (?:week)?(?:day|date)\b|\b(?:what|what's) the date\b|\bwhen\b/;
+
+/** Without tools a lunar day is no civil one, and is named all the same. */
+const NAMES_ONLY: LunarCalendar = {
+  next: (_, from) => from,
+  lunarOf: () => undefined,
+  termIn: () => undefined,
+};
 
 interface Said {
   readonly today: CivilDate;
@@ -43,11 +55,16 @@ function completed(question: string, before: string, { today, calendar, home }: 
   const [text, earlier] = [normalise(question), normalise(before)];
   const undated = withoutDays(text);
   if (isEmpty(undated)) {
-    const saysWhen = undated !== text || daysNamed(text, today, calendar).length > 0;
+    const days = daysNamed(text, today, calendar);
+    const named = calendar ? days : daysNamed(text, today, NAMES_ONLY);
+    if (named.length === 1 && ASKS_FOR_DATE.test(text)) return undefined;
+    const saysWhen = undated !== text || days.length > 0;
     // Advice on a room knows no days.
     const hasDays =
       findDoing(earlier) || findEntries(earlier).length === 0 || withoutDays(earlier) !== earlier;
-    return saysWhen && hasDays ? `${withoutDays(earlier)} ${text}` : undefined;
+    // The time of a birth belongs to its day.
+    const meant = withoutDays(isAboutBirth(earlier) ? withoutClock(earlier) : earlier);
+    return saysWhen && hasDays ? `${meant} ${text}` : undefined;
   }
   if (/^(?:(?:and |what about )?(?:mine|me)|那?我的?呢?)[?？]?$/.test(text) && namesSomebody(earlier, home)) {
     return `${withoutPeople(earlier, home)} ${text.replace('mine', 'my')}`;

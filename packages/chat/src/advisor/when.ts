@@ -83,7 +83,7 @@ const WHEN_SAID: readonly RegExp[] = [
   /(?:下下|下|上|这|本)?个?(?:周|星期|礼拜)[一二三四五六日天末]?/g,
   /(?:\b(?:on|last|next|this|in|the first|the second|the third|the fourth|the last) )?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
   /(?:\d{4}年|今年|明年|后年|去年)?的?(?:农历|阴历)?(?:(?:下下|下|上|这|本)个?|闰?(?:正|冬|腊|十[一二]?|[一二三四五六七八九]|\d{1,2}))月份?的?(?:初?[一二三四五六七八九十廿]{1,3}|\d{1,2})?[日号]?/g,
-  /(?:\b(?:on|in|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?/g,
+  /(?:\b(?:on|in|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:]))?(?:,? \d{4})?/g,
   /(?:\b(?:on|in) )?\b(?:this|next|last) (?:year|month|week|weekend)\b/g,
   /\b(?:on )?the \d{1,2}(?:st|nd|rd|th)\b/g,
   /初[一二三四五六七八九十]|(?:[二三]?十[一二三四五六七八九]?|\d{1,2})[号日]/g,
