@@ -164,8 +164,8 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
   const { instant } = found.value;
   const { offset, summerTime } = here.value;
   const standard = instant + offset - summerTime;
-  // nothing for a time that clocks leapt over: it was read as standard time
-  const ahead = summerTime === 0 ? 0 : asIfUtc(birth.date, time) - standard;
+  // a time that clocks leapt over was read as standard time
+  const ahead = found.value.shown === 'skipped' ? 0 : summerTime;
   const onDial = (moment: Moment): Moment => ({
     ...moment,
     local: moment.local + sundialLead(moment, birth),
