@@ -36,7 +36,8 @@ test('a facing and a year give a chart; a palace is read from the table', async 
   await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
   // What was said is still known after the page has been left.
   await page.reload();
-  await expect(page.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
+  const plate = page.locator('.bearing-plate');
+  await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
 });
 
 test('without WebGL the drawing shows the same house', async ({ page }) => {
