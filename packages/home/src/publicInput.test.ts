@@ -70,10 +70,11 @@ const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 /** Decision 0037: whose arguments another function has proved, by what that is. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
-    ...['gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
+    ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
   ],
   'a draft, by toDraft or parseDraft': [
     ...[
+      'changeKeptDraft',
       'checkDraft',
       'checkResidents',
       'createDraftHistory',
