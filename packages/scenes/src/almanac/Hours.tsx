@@ -92,10 +92,10 @@ function Hour({ hour, isNow, names }: HourProps & { readonly isNow: boolean }) {
 /** What one hour is and suits, in words. */
 function HourWords({ hour, names }: HourProps) {
   const { t } = useTranslation('visualization');
-  const { good, bad } = hourWords(hour, names);
-  const { id, pillar, spirit, luck, clash } = hour;
+  const { title, good, bad } = hourWords(hour, names);
+  const { pillar, spirit, luck, clash } = hour;
   const lines = [
-    [names.doubleHour[id], `${names.pillar[pillar]} · ${names.daySpirit[spirit]} · ${names.luck[luck]}`],
+    [title, `${names.pillar[pillar]} · ${names.daySpirit[spirit]} · ${names.luck[luck]}`],
     [t('almanac.hourGood'), good || t('almanac.none')],
     [t('almanac.hourBad'), bad || t('almanac.none')],
     [names.layer.clash, t('almanac.hourClash', { animal: names.zodiac[clash] })],
