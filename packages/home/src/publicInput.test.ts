@@ -128,6 +128,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a day of the calendar, by civilDateAt, and what lies on days': [
     ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
   ],
+  'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],
   'a resident’s id, by the session': ['residentFieldId'],
 };
 
