@@ -9,7 +9,7 @@ const read = path => readFileSync(path, 'utf8');
 const described = path => JSON.parse(read(`${path}/package.json`));
 const rooms = ['packages', 'apps'].flatMap(root => readdirSync(root).map(name => `${root}/${name}`));
 
-describe('[R453] whoever joins', () => {
+describe('[R453] a newcomer', () => {
   it('can run every command and open every file that CONTRIBUTING names', () => {
     const text = read('CONTRIBUTING.md');
     const { scripts } = described('.');
@@ -131,7 +131,7 @@ async function parsed(name, content) {
 }
 
 describe('[R453] the image', () => {
-  it('is built on a supported Node, as nobody in particular, with its health told', () => {
+  it('is built on a supported Node, as an unprivileged user, with a health check', () => {
     const [build, serve] = readDockerfile(read('Dockerfile'));
     expect([build.image, serve.image]).toEqual(['node:24-slim', 'node:24-slim']);
     const words = serve.steps.map(({ word }) => word);

@@ -19,8 +19,8 @@ import { nodeChatPorts } from './node/ports';
 import { stopOnSignal } from './node/stop';
 
 /**
- * A connection that sends its request drop by drop is closed, ms: questions are small, and whoever sends them so slowly
- * only keeps others out. Answers may take as long as they take.
+ * A connection that sends its request drop by drop is closed, ms: questions are small, and so slow a sender only keeps
+ * others out. Answers may take as long as they take.
  */
 const PATIENCE = {
   headersTimeout: 10_000,

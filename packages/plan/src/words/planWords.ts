@@ -3,7 +3,7 @@ import type { Measures, Strength } from '../finding';
 import type { FormCode, FormRule } from '../formTable';
 import type { ItemKind, OpeningKind, RoomKind } from '../model';
 
-/** Everything a plan is told with, in one language. */
+/** Every word for a plan, in one language. */
 export interface PlanWords {
   readonly rooms: Readonly<Record<RoomKind, string>>;
   readonly openings: Readonly<Record<OpeningKind, string>>;
@@ -14,7 +14,7 @@ export interface PlanWords {
   readonly measures: Readonly<Record<keyof Measures, string>>;
   /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
-  /** Who says otherwise of a form, and how. */
+  /** Which schools disagree on a form, and how. */
   readonly against: Readonly<Partial<Record<FormCode, readonly string[]>>>;
   readonly mends: Readonly<Record<FormRule['mend'], string>>;
   /** With `{sources}` and `{against}`. */

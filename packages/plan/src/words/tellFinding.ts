@@ -35,7 +35,7 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
     : (room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING));
 
 /**
- * As `roomName`, but a name that a template or its kind gave the room is told in the language asked for: a plan begun in
+ * As `roomName`, but a name that a template or its kind gave the room is in the language asked for: a plan begun in
  * one may be spoken of in the other. What a person typed stays.
  *
  * @example
@@ -93,7 +93,7 @@ export interface ToldFinding {
   readonly tone: FormRule['tone'];
   /** How much weight it has; empty for what suits. */
   readonly strength: string;
-  /** Who tells it, who says otherwise, and whose number it is: a sentence each. */
+  /** The schools that teach it, those that disagree, and the source of the number: a sentence each. */
   readonly told: readonly string[];
 }
 

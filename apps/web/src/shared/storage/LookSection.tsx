@@ -10,7 +10,7 @@ import { useChooseLanguage, useLanguage } from '../language';
 import { useHolidayRegion } from '../useHolidayRegion';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
-/** R465: less movement than the device asks for is a choice; more than it asks for is none. */
+/** R465: less movement than the device asks for is a choice; more is not offered. */
 type MotionChoice = 'device' | 'reduced';
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 const MOTION = 'motion';
