@@ -31,6 +31,33 @@ describe('[R453] a newcomer', () => {
     expect(paths.filter(path => !existsSync(path))).toEqual([]);
   });
 
+  it('finds every room and every folder of the app in ARCHITECTURE, and no other', () => {
+    const text = read('docs/ARCHITECTURE.md');
+    const rows = [...text.matchAll(/^\| `(?:apps\/)?(\w+)` \|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(rooms.map(path => path.split('/')[1]).toSorted());
+
+    const folders = path =>
+      readdirSync(path, { withFileTypes: true }).flatMap(each => (each.isDirectory() ? [each.name] : []));
+    const block = text.match(/^apps\/web\/src\/\n(.*?)^apps\/web\/e2e/ms)[1];
+    const shown = new Map();
+    let folder = '.';
+    for (const line of block.trimEnd().split('\n')) {
+      // What follows two spaces is said of the folders before it.
+      const names = [
+        ...line
+          .trim()
+          .split(/ {3,}/)[0]
+          .matchAll(/(\w+)\//g),
+      ].map(([, name]) => name);
+      if (/^ {2}\S/.test(line)) [folder] = names;
+      const at = /^ {2}\S/.test(line) ? '.' : folder;
+      shown.set(at, [...(shown.get(at) ?? []), ...names]);
+    }
+    expect([...shown.keys()].toSorted()).toEqual(['.', 'adapters', 'features', 'shared']);
+    for (const [at, names] of shown)
+      expect([at, names.toSorted()]).toEqual([at, folders(`apps/web/src/${at}`)]);
+  });
+
   it('publishes the libraries and nothing else', () => {
     const open = rooms.filter(path => !described(path).private);
     expect(open).toEqual(LIBRARIES.map(name => `packages/${name}`));

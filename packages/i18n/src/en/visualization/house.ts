@@ -17,3 +17,14 @@ export const house = {
   completeProfileAction: 'Complete profile',
   setFacing: 'Set the facing',
 } as const;
+
+/** The person’s photos on the square of nine palaces. */
+export const plan = {
+  title: 'Nine palaces',
+  intro:
+    'Eight directions and a centre, named by the compass. Tap a square and add photos of the room on that side of your home.',
+  palace: '{{direction}} palace',
+  empty: 'No photo here yet',
+  show: 'Show the nine palaces',
+  hide: 'Back to the house',
+} as const;
