@@ -83,14 +83,22 @@ function draw({
       // Nothing here is as narrow as a pixel: where all corners agree, the pixel is of one colour.
       const corner = above[x] ?? WALL;
       const isEven = corner === above[x + 1] && corner === below[x] && corner === below[x + 1];
-      const parts = isEven ? [corner] : SUBPIXELS.map(([right, down]) => colourAt(x + right, y + down));
-      for (const channel of [0, 1, 2] as const) {
-        const sum = parts.reduce((total, colour) => total + colour[channel], 0);
-        rgb[(y * width + x) * 3 + channel] = Math.min(255, Math.round((sum * light[channel]) / parts.length));
-      }
+      const [red, green, blue] = isEven
+        ? corner
+        : meanOf(SUBPIXELS.map(([right, down]) => colourAt(x + right, y + down)));
+      const pixel = (y * width + x) * 3;
+      rgb[pixel] = Math.min(255, Math.round(red * light[0]));
+      rgb[pixel + 1] = Math.min(255, Math.round(green * light[1]));
+      rgb[pixel + 2] = Math.min(255, Math.round(blue * light[2]));
     }
   }
   return { width, height, rgb };
+}
+
+function meanOf(colours: readonly Rgb[]): Rgb {
+  const of = (channel: 0 | 1 | 2) =>
+    colours.reduce((total, colour) => total + colour[channel], 0) / colours.length;
+  return [of(0), of(1), of(2)];
 }
 
 interface Drawn {
