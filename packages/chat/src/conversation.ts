@@ -59,7 +59,7 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
-      /** R182: whoever answers knows the home. */
+      /** R182: the one that answers knows the home. */
       readonly personal: boolean;
     }
   /** R407: something was computed for the answer. */

@@ -285,7 +285,7 @@ interface LaterText {
 
 /**
  * R496: of home and plan, each as a whole, those that another device changed later. The picture under a plan goes with
- * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample stands in for either, on one
+ * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample replaces either, on one
  * device or the other, what is here stays.
  */
 function laterHome(

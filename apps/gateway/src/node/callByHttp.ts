@@ -24,7 +24,7 @@ export const callByHttp: CallProvider = letter => {
     request = send(letter, again);
     try {
       [incoming] = (await once(request, 'response')) as [IncomingMessage];
-      request.on('error', () => undefined); // told by the body from here on
+      request.on('error', () => undefined); // the body reports it from here on
       return answering(incoming);
     } catch (error) {
       // The provider closed an idle connection just as the question went out on it: nobody has read it.

@@ -22,7 +22,7 @@ export interface Account {
   wipe(): Promise<Result<void, StorageError>>;
 }
 
-/** Who comes in. */
+/** The account that signs in. */
 export interface Person {
   /** The e-mail in lower case, or the name where none is known: `toPersonKey`. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Person {
 
 /** Where everything lasting is kept. The methods of an account go to the one that is here now. */
 export interface Accounts extends Account {
-  /** The account that is here now: whoever goes on working after it has left still writes to its own. */
+  /** The account that is signed in: work that goes on after it has left still writes to its own. */
   current(): Account;
   /** R202: moves in what an earlier version of the app left, if it left anything. */
   prepare(): Promise<void>;
@@ -43,7 +43,7 @@ export interface Accounts extends Account {
   find(person: Person): Promise<string>;
   /** R200: from now on this person's things are read and written. */
   enter(person: Person): Promise<void>;
-  /** R201: at once nobody's things are here. */
+  /** R201: at once nothing of anybody is here. */
   leave(): void;
   /** A4: until the page is gone nothing is kept any more, nor what is already under way for an account. */
   shut(): void;

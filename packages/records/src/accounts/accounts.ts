@@ -5,7 +5,7 @@ import type { Account, Accounts, Person } from './account';
 import type { Database, DatabaseFault } from './database';
 import type { createMemoryRows } from './memoryRows';
 
-/** Opens the database; `onClosed` is told when it closes by itself. */
+/** Opens the database; `onClosed` is called when it closes by itself. */
 export type OpenDatabase = (
   onClosed: (why: 'lost' | 'newer') => void,
 ) => Promise<Result<Database, DatabaseFault>>;
@@ -50,7 +50,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     inMemory.set(id, account);
     return account;
   };
-  /** R203: how often everybody was forgotten; who began before that writes nothing more. */
+  /** R203: how often everybody was forgotten; work begun before that writes nothing more. */
   let forgotten = 0;
   const lasting = (id: string): Account => {
     const born = forgotten;
@@ -145,7 +145,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   };
 }
 
-/** R203: whoever holds a repository when its account is forgotten can still read, and writes nothing more. */
+/** R203: the holder of a repository whose account is forgotten can still read, and writes nothing more. */
 async function whileHere<Value>(
   opening: Repository<Value> | Promise<Repository<Value>>,
   isOver: () => boolean,

@@ -621,7 +621,7 @@ describe('[R496] two devices joined by change', () => {
     expect(Math.max(...(kept as number[]))).toBe(3000);
   });
 
-  it('marks that are none of ours remove nothing', async () => {
+  it('foreign marks remove nothing', async () => {
     const { one } = await both();
     clock = 5000;
     const mark = { key: 'gone/records/1', store: 'records', row: '1', changedAt: 4000 };

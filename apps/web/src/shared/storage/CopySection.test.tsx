@@ -129,7 +129,7 @@ it('[R495] seals an export with a passphrase, says when one is short or wrong, a
   await user.type(field, 'seven black cattle');
   await user.click(await screen.findByRole('button', { name: 'Open the seal' }));
   expect(await screen.findByText('This passphrase does not open the export')).toBeDefined();
-  // Whoever gives up on the file may seal again.
+  // After giving up on the file one may seal again.
   await user.click(screen.getByRole('button', { name: 'Export everything' }));
   expect(await screen.findByRole('button', { name: 'Export sealed' })).toBeTruthy();
   await user.upload(screen.getByLabelText('Import an export', { selector: 'input' }), file);
