@@ -75,9 +75,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
         told: { zh: zh.told.join(' '), en: en.told.join(' ') },
       };
     }),
-    things: plan.floors
-      .flatMap(floor => itemLines(plan, floor, options, reading) ?? [])
-      .map(({ text }) => text),
+    things: plan.floors.flatMap(floor => itemLines(floor, options, reading) ?? []).map(({ text }) => text),
   };
 }
 

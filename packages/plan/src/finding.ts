@@ -26,8 +26,10 @@ export type Drawing =
 export interface Finding {
   readonly code: FormCode;
   readonly level: number;
-  /** Ids of the openings, items and rooms it is about, the first two the pair. */
+  /** Ids of the openings, items and rooms of its floor it is about, the first two the pair. */
   readonly things: readonly string[];
+  /** What it is about on the floor above or below: ids are told apart on one floor only. */
+  readonly elsewhere?: { readonly level: number; readonly things: readonly string[] };
   readonly palace?: Palace;
   readonly strength: Strength;
   readonly measures: Measures;
@@ -40,12 +42,16 @@ const isDrawing = /* @__PURE__ */ shape<{ kind: string; from: Point; to: Point; 
 ) as (value: unknown) => value is Drawing;
 const isStrength = /* @__PURE__ */ isOneOf(['strong', 'clear', 'light']);
 const isTexts = /* @__PURE__ */ isListOf(isText);
+const isElsewhere = /* @__PURE__ */ shape<NonNullable<Finding['elsewhere']>>(
+  ({ level, things }) => isNumber(level) && isTexts(things),
+);
 const isDrawings = /* @__PURE__ */ isListOf(isDrawing);
 export const isFinding = /* @__PURE__ */ shape<Finding>(
-  ({ code, level, things, palace, strength, measures, drawing }) =>
+  ({ code, level, things, elsewhere, palace, strength, measures, drawing }) =>
     isKeyOf(FORMS, code) &&
     isNumber(level) &&
     isTexts(things) &&
+    isMaybe(elsewhere, isElsewhere) &&
     isMaybe(palace, isText) &&
     isStrength(strength) &&
     isRecord(measures) &&
@@ -73,7 +79,7 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
 export function onePerPair(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ things, level, code }) => {
-    // The bright corners are places, not pairs: a door in the middle has two of them.
+    // The bright corners are places, not pairs: a door in the middle has two of them. A pair lies on one floor.
     if (things.length < 2 || code.startsWith('bright-corner')) return true;
     const pair = [...things.slice(0, 2)].sort().join(' ');
     const key = `${level} ${pair} ${FORMS[code].tone}`;

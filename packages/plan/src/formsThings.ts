@@ -504,14 +504,15 @@ export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
   const found: Finding[] = [];
   const add = (
     code: 'bathroom-above' | 'stove-below-bed' | 'stairs-above-bed',
-    level: number,
-    things: readonly string[],
+    here: readonly [Scene, string],
+    there: readonly [Scene, string],
     ring: Ring,
   ) =>
     found.push({
       code,
-      level,
-      things,
+      level: here[0].level,
+      things: [here[1]],
+      elsewhere: { level: there[0].level, things: [there[1]] },
       strength: 'light',
       measures: { area: signedArea(ring) },
       drawing: [area(ring)],
@@ -524,15 +525,15 @@ export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
       if (signedArea(meets) > 1000)
         add(
           room.kind === 'stairs' ? 'stairs-above-bed' : 'bathroom-above',
-          lower.level,
-          [item.id, room.id],
+          [lower, item.id],
+          [upper, room.id],
           meets,
         );
     }
     if (item.kind !== 'stove') continue;
     for (const bed of upper.floor.items.filter(isBed)) {
       const meets = clip(itemCorners(bed), convexRegion(itemCorners(item)));
-      if (signedArea(meets) > 1000) add('stove-below-bed', upper.level, [bed.id, item.id], meets);
+      if (signedArea(meets) > 1000) add('stove-below-bed', [upper, bed.id], [lower, item.id], meets);
     }
   }
   return found;

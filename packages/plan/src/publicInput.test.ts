@@ -167,7 +167,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'givenNames', call: words.givenNames, args: [PLAN] },
   { name: 'roomName', call: words.roomName, args: [ROOM, 'en'] },
   { name: 'roomNameIn', call: words.roomNameIn, args: [ROOM, 'en'] },
-  { name: 'thingName', call: words.thingName, args: [PLAN, 'i1', 'en'] },
+  { name: 'thingName', call: words.thingName, args: [FLOOR, 'i1', 'en'] },
   // Light.
   { name: 'openingLight', call: light.openingLight, args: [OPENING, [0, -1], 240, SUN, 0, 100] },
   { name: 'openingLightArea', call: light.openingLightArea, args: [OPENING, 180, SUN] },

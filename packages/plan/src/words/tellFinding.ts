@@ -1,8 +1,8 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import { type Finding, isFinding, type Measures } from '../finding';
 import { FORMS, type FormRule } from '../formTable';
-import type { Plan, Room } from '../model';
-import { isPlan, isRoom, noPlan } from '../sound';
+import type { Floor, Plan, Room } from '../model';
+import { isFloor, isPlan, isRoom, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { usualRoom } from './usualRooms';
@@ -63,23 +63,21 @@ export const givenNames = (plan: Plan): readonly string[] => [
 ];
 
 /**
- * What an opening, a thing or a room of a plan is called; undefined when it is not there.
+ * What an opening, a thing or a room of a floor is called; undefined when it is not there. Another floor may have another
+ * thing under the same id.
  *
  * @example
- * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
+ * thingName(templatePlan('studio', 'en').floors[0]!, 'main', 'en'); // 'Living and sleeping'
  */
-export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
-  if (!isPlan(plan) || !isKeyOf(WORDS, language)) return undefined;
+export function thingName(floor: Floor, id: string, language: PlanLanguage): string | undefined {
+  if (!isFloor(floor) || !isKeyOf(WORDS, language)) return undefined;
   const words = WORDS[language];
-  for (const floor of plan.floors) {
-    const room = floor.rooms.find(each => each.id === id);
-    if (room) return roomName(room, language);
-    const item = floor.items.find(each => each.id === id);
-    if (item) return words.items[item.kind];
-    const opening = floor.openings.find(each => each.id === id);
-    if (opening) return words.openings[opening.kind];
-  }
-  return undefined;
+  const room = floor.rooms.find(each => each.id === id);
+  if (room) return roomName(room, language);
+  const item = floor.items.find(each => each.id === id);
+  if (item) return words.items[item.kind];
+  const opening = floor.openings.find(each => each.id === id);
+  return opening && words.openings[opening.kind];
 }
 
 /** A finding in words. Nothing in it counts or frightens. */
@@ -119,10 +117,13 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NOTHING_TOLD;
   const words = WORDS[language];
-  const { code, palace, measures, things, strength } = finding;
+  const { code, level, palace, measures, things, elsewhere, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];
   const against = words.against[code] ?? [];
-  const about = things.flatMap(id => thingName(plan, id, language) ?? []);
+  const about = [{ level, things }, ...(elsewhere ? [elsewhere] : [])].flatMap(on => {
+    const floor = plan.floors.find(each => each.level === on.level);
+    return floor ? on.things.flatMap(id => thingName(floor, id, language) ?? []) : [];
+  });
   const listed = language === 'zh' ? '；' : '; ';
   return {
     ...words.forms[code],

@@ -211,7 +211,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
             </small>
           </label>
         )}
-        <SunOnThings {...{ plan, light, term }} />
+        <SunOnThings {...{ floor, light, term }} />
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields desk={desk} plan={plan} />
         <LightTable room={room} title={title} nameOf={termName} />

@@ -193,7 +193,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           checked={doorsOpen}
           onChange={() => setDoorsOpen(!doorsOpen)}
         />
-        <ItemLines plan={plan} floor={floor} options={options} />
+        <ItemLines floor={floor} options={options} />
         <p className="plan-desk__note">{t('planDesk.ranked')}</p>
       </div>
     </>

@@ -71,7 +71,7 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
         </div>
         <ul className="year-lies">
           {onPlan.lies.map(each => (
-            <Place key={`${each.place} ${each.teaching}`} {...{ plan, each, onPlan }} />
+            <Place key={`${each.place} ${each.teaching}`} {...{ plan, floor, each, onPlan }} />
           ))}
         </ul>
         <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
@@ -84,10 +84,12 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
 /** What lies in one place of the year. */
 function Place({
   plan,
+  floor,
   each,
   onPlan,
 }: {
   readonly plan: Plan;
+  readonly floor: Floor;
   readonly each: LiesIn;
   readonly onPlan: YearOnPlan;
 }) {
@@ -102,7 +104,7 @@ function Place({
       : say(PALACE_NAMES[palace][language]);
   const lies = [
     ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => sayAround(say, givenNames(plan))(thingName(plan, id, language)) ?? []),
+    ...things.flatMap(id => sayAround(say, givenNames(plan))(thingName(floor, id, language)) ?? []),
   ];
   return (
     <li data-place={place}>
