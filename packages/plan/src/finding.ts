@@ -1,6 +1,6 @@
 import { isKeyOf } from '@app/kernel';
 import type { Palace } from './bearings';
-import { FORMS, type FormCode } from './formTable';
+import { FORM_CODES, FORMS, type FormCode } from './formTable';
 import type { Point, Ring } from './model';
 import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText, shape } from './sound';
 
@@ -63,6 +63,28 @@ export const isFindings = /* @__PURE__ */ isListOf(isFinding);
 export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
 export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });
 
+/** Numbers of a turned or mirrored plan differ in their last digits: at a limit they are taken as equal to it. */
+const SLACK = 1e-6;
+export const isOver = (value: number, limit: number): boolean => value > limit + SLACK;
+export const isUnder = (value: number, limit: number): boolean => value < limit - SLACK;
+
+/** The least by measures, one after the other; where all are equal, the one whose id comes first. */
+export function leastOf<T>(
+  all: readonly T[],
+  idOf: (of: T) => string,
+  ...measures: readonly ((of: T) => number)[]
+): T | undefined {
+  return all.reduce<T | undefined>((best, each) => {
+    if (best === undefined) return each;
+    for (const measure of measures) {
+      const [here, there] = [measure(each), measure(best)];
+      if (isUnder(here, there)) return each;
+      if (isOver(here, there)) return best;
+    }
+    return idOf(each) < idOf(best) ? each : best;
+  }, undefined);
+}
+
 const STRENGTHS: readonly Strength[] = ['strong', 'clear', 'light'];
 const MENDS = ['close', 'move', 'screen', 'build', 'none'] as const;
 
@@ -72,8 +94,21 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
     const { tone, mend } = FORMS[code];
     return (tone === 'good' ? 100 : 0) + STRENGTHS.indexOf(strength) * 10 + MENDS.indexOf(mend);
   };
-  return findings.toSorted((a, b) => rank(a) - rank(b));
+  // Among equals by floor, kind and things, so that it does not matter in which order a plan was drawn.
+  return findings.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.level - b.level ||
+      PLACES.get(a.code)! - PLACES.get(b.code)! ||
+      compare(a.things.join(), b.things.join()) ||
+      nearness(a) - nearness(b),
+  );
 }
+
+const PLACES: ReadonlyMap<FormCode, number> = /* @__PURE__ */ new Map(FORM_CODES.map((code, i) => [code, i]));
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const nearness = ({ measures: { distance, gap, share } }: Finding): number =>
+  distance ?? gap ?? (share === undefined ? 0 : -share);
 
 /** Several findings on one pair of things are one: the first, which is the more telling, stays. */
 export function onePerPair(findings: readonly Finding[]): readonly Finding[] {

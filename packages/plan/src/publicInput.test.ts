@@ -111,6 +111,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'warningsOf', call: plan.warningsOf, args: [FLOOR] },
   { name: 'derive', call: plan.derive, args: [FLOOR] },
   { name: 'isLit', call: plan.isLit, args: [EDGE] },
+  { name: 'outwardAngle', call: plan.outwardAngle, args: [EDGE] },
   { name: 'isOutline', call: plan.isOutline, args: [EDGE] },
   { name: 'jambs', call: plan.jambs, args: [EDGE.openings[0], EDGE] },
   { name: 'reachable', call: plan.reachable, args: [FLOOR, ROOM] },
