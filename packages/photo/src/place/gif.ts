@@ -17,6 +17,7 @@ export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
     const end =
       block === EXTENSION ? behindParts(bytes, at + 2) : block === IMAGE ? behindImage(bytes, at) : at;
     if (end === at) break;
+    bytes.count();
     if (block === IMAGE || isKept(bytes, at)) parts.push(file.subarray(at, end));
     at = end;
   }
