@@ -141,6 +141,9 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** One byte a letter. */
 export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, letter => letter.charCodeAt(0));
 
+/** Two bytes, the higher first. */
+export const big16 = (value: number): Uint8Array => Uint8Array.of((value >>> 8) & 255, value & 255);
+
 /** Four bytes, the highest first. */
 export const big32 = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);

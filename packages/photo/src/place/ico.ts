@@ -33,7 +33,7 @@ export function cleanIco(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
 }
 
 function cleanPicture(picture: Uint8Array, bytes: Bytes): Uint8Array {
-  if (bytes.text(0, 4) === PNG) return cleanPng(picture, bytes, undefined);
+  if (bytes.text(0, 4) === PNG) return cleanPng(picture, bytes, undefined) ?? new Uint8Array();
   return picture.slice(0, bitmapBytes(bytes));
 }
 
