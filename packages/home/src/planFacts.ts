@@ -41,7 +41,7 @@ export interface PlanFacts {
     /** Where it is and what was measured. */
     readonly about: Bilingual;
     readonly advice: Bilingual;
-    /** Who tells it and who says otherwise. */
+    /** The schools that teach it and those that disagree. */
     readonly told: Bilingual;
   }[];
   /** What the schools say of doors, beds, stoves and desks; empty until the facing is known. */

@@ -3,7 +3,7 @@ import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
-/** Where a thing that is none is. */
+/** Where an invalid thing is. */
 const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
@@ -63,7 +63,7 @@ export function placeOf(item: Item): Point {
 }
 
 /**
- * The room a thing stands in, by its middle; of two that share the border, the first.
+ * The room a thing is in, by its middle; of two that share the border, the first.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;

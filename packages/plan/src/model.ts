@@ -2,8 +2,8 @@ import { frozen, isKeyOf } from '@app/kernel';
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /**
- * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). One of
- * more than 10,000 corners counts as no ring.
+ * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). One
+ * of more than 10,000 corners is not a ring.
  */
 export type Ring = readonly Point[];
 

@@ -78,7 +78,7 @@ const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult =
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
   if (!isFloor(changed)) return refuse('plan/not-there');
   const welded = weld(changed);
-  // Rooms first: on a crossed ring no opening would find its wall, and the person would be told the wrong reason.
+  // Rooms first: on a crossed ring no opening would find its wall, and the reason given would be wrong.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
   if (rooms) return refuse(rooms.code, ...rooms.ids);
   const { edges } = derive({ ...welded, openings: [] });

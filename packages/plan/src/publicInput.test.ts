@@ -299,7 +299,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
-  // What has the shape of a plan, and is none that could be built.
+  // The shape of a plan, and nothing that could be built.
   it.each<{ what: string; floor: plan.Floor }>([
     {
       what: 'rooms without corners',
@@ -364,7 +364,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     },
   );
 
-  it('what is inherited is no field: a class that answers with code is refused by every function', () => {
+  it('an inherited field does not count: a class that answers with code is refused by every function', () => {
     const { rooms: _, ...REST } = FLOOR;
     class Answering {
       readonly #answers: readonly unknown[];

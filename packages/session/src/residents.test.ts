@@ -69,7 +69,7 @@ describe('the stored list', () => {
   });
 
   it.each(['{', 'null', '42', '{}', '"[]"', '[1]', '[[]]', '[null]'])(
-    '[R4] %s is set aside as it stands',
+    '[R4] %s is set aside unchanged',
     raw => {
       expect(parseResidents(raw)).toEqual({ residents: [], setAside: raw });
     },

@@ -3,7 +3,7 @@ import type { Measures, Strength } from '../finding';
 import type { FormCode, FormRule, FormSchool } from '../formTable';
 import type { ItemKind, OpeningKind, RoomKind } from '../model';
 
-/** Everything a plan is told with, in one language. */
+/** Every word for a plan, in one language. */
 export interface PlanWords {
   readonly rooms: Readonly<Record<RoomKind, string>>;
   readonly openings: Readonly<Record<OpeningKind, string>>;
@@ -23,7 +23,7 @@ export interface PlanWords {
   readonly the: string;
   readonly of: string;
   readonly in: string;
-  /** Who says otherwise of a form, and how. */
+  /** Which schools disagree on a form, and how. */
   readonly against: Readonly<Partial<Record<FormCode, readonly string[]>>>;
   readonly mends: Readonly<Record<FormRule['mend'], string>>;
   /** How much weight it has, with `{strength}`. */

@@ -37,7 +37,7 @@ describe('what is said of a plan', () => {
     expect(told(en).length).toBeGreaterThan(0);
   });
 
-  it('[R386] tells a finding with its place, its number, what eases it, who says it and who does not', () => {
+  it('[R386] tells a finding with its place, its number, what eases it, the schools for it and those against', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.

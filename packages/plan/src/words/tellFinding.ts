@@ -102,7 +102,7 @@ export interface ToldFinding {
   readonly tone: FormRule['tone'];
   /** How much weight it has, a sentence; empty for what suits. */
   readonly strength: string;
-  /** Who tells it, who says otherwise, and whose number it is: a sentence each. */
+  /** The schools that teach it, those that disagree, and the source of the number: a sentence each. */
   readonly told: readonly string[];
 }
 

@@ -48,7 +48,7 @@ export interface BlobTools<Data extends Media> {
   digest(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Stands in a row where its medium was. */
+/** What a row holds where its medium was. */
 export const mediaRef = v.object({
   $file: v.pipe(text, v.regex(/^media\/\d+$/)),
   type: text,

@@ -56,7 +56,7 @@ export async function readArchive<Data extends Media>(
 
   let values = 0;
   let before = 0;
-  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled as none of ours. */
+  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled beyond ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     values += 1;
     if (values > MAX_VALUES || values - before > MAX_ROW_VALUES) throw DAMAGED;

@@ -15,7 +15,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly floor: Floor;
   /** Its description for a person who does not see it; absent where words beside it already say it. */
   readonly label?: string;
-  /** What else is to be in sight. */
+  /** What else must be in sight. */
   readonly around?: readonly Point[];
   /** Millimetres of ground round the walls. */
   readonly margin?: number;

@@ -32,7 +32,7 @@ export function createArchiveJobs() {
   const rows: StoreRow[] = [];
   let batches: Iterator<readonly StoreRow[]> = inBatches([]);
   return {
-    /** Rows for the archive that is to be packed. */
+    /** Rows for the archive to pack. */
     add(more: readonly StoreRow[]): void {
       rows.push(...more);
     },

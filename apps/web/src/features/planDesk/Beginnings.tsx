@@ -84,7 +84,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const opened = await planWork.open(picked);
     if (!isHere.current) return;
     setOpening(false);
-    // A file that broke the worker, or never ended, is no plan either.
+    // A file that broke the worker, or never ended, is not a plan either.
     if (!opened.ok)
       return opened.error === 'missing'
         ? notify({ code: 'app/part-missing' })

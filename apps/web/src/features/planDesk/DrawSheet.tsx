@@ -179,7 +179,7 @@ export function DrawSheet({
     setGrip(next);
   };
 
-  /** The cross stands still in the middle: what it catches there is the point. */
+  /** The cross stays in the middle: what it catches there is the point. */
   const underCross = byCross
     ? caughtAt(
         { at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel },

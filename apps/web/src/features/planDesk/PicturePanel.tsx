@@ -14,7 +14,7 @@ export interface PicturePanelProps {
   readonly floor: Floor;
   readonly tool: DrawTool;
   readonly onTool: (tool: DrawTool) => void;
-  /** The two points a length is to be typed for. */
+  /** The two points whose distance is asked for. */
   readonly measured: readonly [Point, Point] | undefined;
   readonly onMeasured: () => void;
   /** The person takes the proposed room. */

@@ -127,7 +127,7 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
-  it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
+  it('[R256, R255] keeps in its field what is not a length, with the reason, and takes names up to the limit of plans', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '1e1' } });
@@ -154,7 +154,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
-  it('reads the plan: what was measured, who tells it, and no score', async () => {
+  it('reads the plan: what was measured, the schools, and no score', async () => {
     await open('&plan=reading', flat);
     fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge stand close/ }));
     await screen.findByText(/MJC, epochtimes/);
@@ -254,7 +254,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
-    // No place is told: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
+    // No place is known: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
       screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
@@ -575,7 +575,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('refuses a file that is no plan with its reason; the plan stays', async () => {
+  it('refuses a file that is not a plan with its reason; the plan stays', async () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -584,7 +584,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
-  it('keeps what is open in the address, and drops what is none of its words', async () => {
+  it('keeps what is open in the address, and drops unknown words', async () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });

@@ -323,7 +323,7 @@ interface LengthFieldProps {
   readonly onLength: (length: number) => boolean;
 }
 
-/** Metres as typed; what is no length stays in its field with the reason. */
+/** Metres as typed; what is not a length stays in its field with the reason. */
 export function LengthField({ length, label, onLength }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useState<string>();
