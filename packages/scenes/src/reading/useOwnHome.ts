@@ -1,8 +1,8 @@
+import type { OwnHome } from '@app/building/plan';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Room } from '@app/plan';
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnHome } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 
@@ -50,7 +50,9 @@ export function useOwnHome(
   );
   const lit = useMemo(
     () =>
-      made && home ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language))) : NONE,
+      made && home
+        ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language)))
+        : NONE,
     [made, home, language, say],
   );
   return { home, lit, isComing: wanted };
