@@ -24,7 +24,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-info'), { timeout: 10_000 });
 });
 
-it('[R46] without a photo nobody goes on, and is told why', async () => {
+it('[R46] nobody goes on without a photo, and a message says why', async () => {
   const { router } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   await userEvent.click(screen.getByRole('button', { name: /Add a photo/ }));
   const said = await screen.findAllByText('Please choose at least one photo first', undefined, {

@@ -469,7 +469,7 @@ describe('start exploring', () => {
     expect(session.kind === 'user' && session.info.location?.lat).toBe(31.23);
   });
 
-  it('[A25] does not go on over a lunar date that is no day', async () => {
+  it('[A25] does not go on over a lunar date that is not a day', async () => {
     const { store } = await open(FILLED);
     const before = store.getState().session;
     fireEvent.click(screen.getAllByRole('button', { name: /Chinese calendar date/ })[0] as HTMLElement);

@@ -1,7 +1,7 @@
 import type source from '../../en/common';
+import { EXACT_LABELS } from '../../exactChinese';
 import type { Translated } from '../../translated';
 import { errors } from './errors';
-import { labels } from './labels';
 
 export default {
   account: {
@@ -78,5 +78,5 @@ export default {
     notFound: '页面不存在',
   },
   errors,
-  labels,
+  labels: EXACT_LABELS,
 } satisfies Translated<typeof source>;

@@ -1,7 +1,7 @@
-import type { page as source } from '../../en/createHome/page';
+import type { page as pageSource, tips as tipsSource } from '../../en/createHome/page';
 import type { Translated } from '../../translated';
 
-export const page: Translated<typeof source> = {
+export const page: Translated<typeof pageSource> = {
   captionOther: 'First step',
   title: '上传家宅照片',
   subtitle: '逐间站在墙角拍，有日光更好，几张即可。',
@@ -11,4 +11,11 @@ export const page: Translated<typeof source> = {
   continueWith_one: '用 {{count}} 张照片继续',
   continueWith_other: '用 {{count}} 张照片继续',
   next: '下一步填写位置与家人。',
+};
+
+export const tips: Translated<typeof tipsSource> = {
+  title: '怎样拍得好',
+  corner: '站在墙角，手机端平，与胸同高。',
+  light: '白天拉开窗帘，关掉灯。',
+  door: '有一张拍到大门，方便辨认朝向。',
 };

@@ -31,8 +31,8 @@ interface PaintedText {
 const onPixel = (middle: number, size: number): number => Math.round(middle - size / 2) + size / 2;
 
 /**
- * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` say what is to be read, and
- * what was not said is hidden.
+ * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` every text to show is
+ * named, and the others are hidden.
  */
 export function createTexts() {
   const container = new Container();
