@@ -53,7 +53,7 @@ function proving(line) {
   return line;
 }
 
-/** A program of all examples: each in a block of its own, with every name of the entries in scope. */
+/** A program of all examples: each in its own block, with every name of the entries in scope. */
 export function programOf(examples, namesByEntry) {
   const seen = new Set();
   const imports = Object.entries(namesByEntry).map(([entry, names]) => {

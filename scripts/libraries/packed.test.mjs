@@ -203,7 +203,7 @@ const importing = once(() => {
   const longer = LIBRARIES.map(library => `./nodenext/out/${library}.js`);
   return runAll(['./esm.mjs', ...longer, ...proofs()]);
 });
-// In a process of its own, in which nothing was imported before.
+// In its own process, in which nothing was imported before.
 const requiring = once(() => {
   const requires = entries.map(({ entry }, i) => `const m${i} = require('${entry}');`).join('\n');
   write(

@@ -19,7 +19,7 @@ function storeWith(...rows: readonly { readonly at: number; readonly name: strin
 }
 
 describe('[R466] the inbox of shared photos', () => {
-  it('[R248] shows what lies there with name and type, and gives each photo once', async () => {
+  it('[R248] shows its photos with name and type, and gives each once', async () => {
     const store = storeWith({ at: NOW - 5, name: '客厅.png' }, { at: NOW - 4, name: 'b.png' });
     const [inbox, other] = [createInbox(() => NOW, store), createInbox(() => NOW, store)];
     const told = (files: readonly File[]) => files.map(({ name, type }) => [name, type]);

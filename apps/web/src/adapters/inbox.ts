@@ -1,8 +1,8 @@
-/** R466: photos that other apps shared with the installed app, laid there by its worker. */
+/** R466: photos that other apps shared with the installed app, stored by its service worker. */
 export interface Inbox {
   /**
-   * What lies there. What was sent more than an hour ago, or before `since`, when somebody signed out, was meant for a visit
-   * that is over, and is dropped (A45).
+   * What is in it. What was sent more than an hour ago, or before `since`, when somebody signed out, was meant for a
+   * visit that is over, and is dropped (A45).
    */
   readonly look: (since: number) => Promise<readonly File[]>;
   /** Empties it. Of two tabs that ask, only one gets a photo. */

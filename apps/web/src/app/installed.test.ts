@@ -60,7 +60,7 @@ describe('[R466] what another app shares', () => {
     expect([answer.status, laid.size]).toEqual([303, laidThere]);
   });
 
-  it('lies in the inbox with its name and type, and leads to the photos without a second request', async () => {
+  it('is in the inbox with its name and type, and leads to the photos without a second request', async () => {
     const photo = new File(['one'], '客厅.jpg', { type: 'image/jpeg' });
     const { answer, laid } = await share(photo, photo, new File(['x'], 'a.txt', { type: 'text/plain' }));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/create']);

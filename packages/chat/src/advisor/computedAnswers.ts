@@ -294,7 +294,7 @@ const roomIn = (text: string): string | undefined =>
 export const withoutRooms = (text: string): string =>
   ROOMS.reduce((rest, room) => rest.replace(room, ' '), text);
 
-/** Whether another room in its place would make a question of its own: light and plan are asked by room. */
+/** Whether another room in its place would make another question: light and plan are asked by room. */
 export const isAboutPlace = (text: string): boolean =>
   PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
 

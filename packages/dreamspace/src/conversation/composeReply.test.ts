@@ -79,7 +79,7 @@ describe('replies', () => {
   ])('[R147] "$text" is answered with $holds, whatever the chance', ({ text, holds }) => {
     for (let seed = 0; seed < 20; seed++) expect(reply(text, 'zh', seed)).toContain(holds);
   });
-  it('[R147] grief is heard before the cat that the person has as a word of their own', () => {
+  it('[R147] grief is heard before the cat among the person’s own words', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(linesOf(COMFORT, 'en')).toContain(reply('My cat died last week.', 'zh', seed));
       expect(linesOf(COMFORT, 'zh')).toContain(reply('我的猫上周走了', 'zh', seed));

@@ -270,7 +270,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { useLanguage } from '../language';
 
-/** R396: in which room of the own plan a photo was taken; nothing where there is no plan to read. */
+/** R396: in which room of the person's plan a photo was taken; nothing without a readable plan. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
   const { language, say } = useLanguage();
