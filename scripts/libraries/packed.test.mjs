@@ -57,7 +57,8 @@ const once = make => {
   };
 };
 
-// Programs that load one another's modules are run in one process each way: starting forty took longer than all they do.
+// Programs that load one another's modules are run in one process each way: starting forty processes took longer than
+// all their work.
 const RUNNER = `
   const results = {};
   for (const path of process.argv.slice(2)) {

@@ -50,7 +50,10 @@ const readEach = <Value>(
     }),
   );
 
-/** Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, is no loss. */
+/**
+ * Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, does not count
+ * as a loss.
+ */
 export function isReadWhole(text: string): boolean {
   const stored = parseObject(text);
   if (!stored) return false;

@@ -30,7 +30,7 @@ export function useOtherTabs(): void {
       // The form leads away by itself, without a notice.
       if (changed && before.kind === 'guest' && isUser && routeHere() === '/login')
         notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
-      // A tab that slept may look before it hears of the sign-out.
+      // A tab that slept may look before it gets the message of the sign-out.
       const isSignedOut =
         changed &&
         !isUser &&

@@ -129,7 +129,7 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
   [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
-/** R409. Answers from a computed result; undefined where no tool knows of the subject. */
+/** R409. Answers from a computed result; undefined where no tool covers the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);

@@ -523,7 +523,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, for good', async () => {
+  it('a backup that only adds brings back what was removed, and it stays', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -539,7 +539,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+  it('a change from the future counts as one of now, and rows without an instant are replaced by any', async () => {
     const { one, other } = await both();
     clock = 9000;
     await other.records.put(text('1', 'from a fast clock'));
