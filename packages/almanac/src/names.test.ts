@@ -83,7 +83,7 @@ describe('[R87] two languages', () => {
       /^2026年6月21日星期日。农历丙午年五月初七。夏至。宜：.*。忌：.*。$/,
     );
     expect(describeDay(record, en)).toMatch(
-      /^Sunday, 2026-06-21\. Year of the Horse \(Bing-Wu\), 5th month, 7th day\. Summer Solstice\. Good for: .*\. Avoid: .*\.$/,
+      /^Sunday, 2026-06-21\. Year of the Horse \(Bing-Wu\), 7th of the 5th moon\. Summer Solstice\. Good for: .*\. Avoid: .*\.$/,
     );
   });
 });

@@ -34,6 +34,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'versionsAt',
       'titleOf',
       'listTalks',
+      'joinTalks',
       'toMarkdown',
       'toHistory',
       'withoutPersonal',

@@ -1,5 +1,5 @@
 import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
-import type { Account, AccountTexts, StorageError, StoreRow } from '@app/records';
+import type { Account, AccountTexts, Join, StorageError, StoreRow } from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
@@ -32,6 +32,8 @@ export interface ExportPorts<Archive> {
 /** What an import reads and writes. */
 export interface ImportPorts<Archive> {
   readonly accounts: Pick<Account, 'merge'>;
+  /** How talks of two devices become one: their rules are the chat's. */
+  readonly joins?: readonly Join<unknown>[];
   readonly archives: {
     open(file: Archive, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
   };
@@ -165,7 +167,7 @@ export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): bool
  * seal: a plain file is plain, whatever was typed.
  */
 export async function importData<Archive>(
-  { accounts, archives, clock, profiles, tabs, textStore }: ImportPorts<Archive>,
+  { accounts, archives, clock, joins, profiles, tabs, textStore }: ImportPorts<Archive>,
   file: Archive,
   passphrase?: string,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
@@ -182,6 +184,7 @@ export async function importData<Archive>(
       .filter(row => (travels(row) || (sealed && isGone(row))) && !isTakenUp(row))
       .map(row => asArriving(row, here)),
     sealed ? 'by-change' : 'adding',
+    joins,
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);

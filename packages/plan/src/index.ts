@@ -50,6 +50,9 @@ export {
 } from './history';
 export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
+  CENTRES,
+  type CentreBy,
+  centreName,
   countsAsHome,
   DEFAULTS,
   type EdgeStyle,
@@ -104,6 +107,7 @@ export {
   removeRoom,
   type Side,
   scalePlan,
+  setCentre,
   setLength,
   sidesOf,
   splitRoom,
@@ -115,7 +119,6 @@ export {
   axisOf,
   bearingAt,
   bodyOf,
-  type CentreBy,
   type Layout,
   type LayoutOptions,
   layoutOf,

@@ -1,4 +1,6 @@
 import {
+  CENTRES,
+  type CentreBy,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -138,14 +140,18 @@ export const isItem = /* @__PURE__ */ proof<Item>(
     isText(id) && isItemKind(kind) && isPlaced({ at, size, turn }) && isMaybe(height, isNumber),
 );
 
+const isNamedCentre = /* @__PURE__ */ isOneOf(CENTRES);
+export const isCentre = (value: unknown): value is CentreBy => isNamedCentre(value) || isPoint(value);
+
 export const isFloor = /* @__PURE__ */ proof<Floor>(
-  ({ level, height, rooms, styles, openings, items }) =>
+  ({ level, height, rooms, styles, openings, items, centre }) =>
     isNumber(level) &&
     isNumber(height) &&
     isRooms(rooms) &&
     isStyles(styles) &&
     isOpenings(openings) &&
-    isItems(items),
+    isItems(items) &&
+    isMaybe(centre, isCentre),
 );
 const isRooms = /* @__PURE__ */ isListOf(isRoom);
 const isStyles = /* @__PURE__ */ isListOf(isStyle);

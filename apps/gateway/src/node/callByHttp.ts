@@ -54,7 +54,6 @@ function send({ url, headers, body }: Letter, fresh: boolean): ClientRequest {
     agent: fresh ? false : agents[secure ? 'https:' : 'http:'],
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
   });
-  request.setNoDelay(true);
   request.end(body);
   return request;
 }

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCaller, testPorts } from '../../testing/ports';
 import { startProvider, type TestProvider } from '../../testing/provider';
@@ -12,6 +11,7 @@ import { callByFetch } from '../chat/call';
 import { DEFAULT_CHAT } from '../chat/settings';
 import { createGateway } from '../gateway';
 import { callByHttp } from './callByHttp';
+import { createServer } from './server';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -45,7 +45,7 @@ describe.concurrent.each([
       },
       { callerOf: testCaller, chat: testPorts({ call }) },
     );
-    server = createAdaptorServer({ fetch: gateway.fetch }) as Server;
+    server = createServer(gateway.fetch);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo); // TCP servers have one

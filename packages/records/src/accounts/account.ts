@@ -1,7 +1,7 @@
 import type { Result } from '@app/kernel';
 import type { Codec, SetAsideRow, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
-import type { DatabaseFault, Merged, MergeHow } from './database';
+import type { DatabaseFault, Join, Merged, MergeHow } from './database';
 
 /** What one account keeps on this device; a guest's lasts as long as the visit. */
 export interface Account {
@@ -13,7 +13,11 @@ export interface Account {
   /** Rows that could not be read and wait for export. */
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
   /** Adds the rows whose keys are not taken, or takes over what was changed later (R496): all or none. */
-  merge(rows: readonly StoreRow[], how?: MergeHow): Promise<Result<Merged, StorageError>>;
+  merge(
+    rows: readonly StoreRow[],
+    how?: MergeHow,
+    joins?: readonly Join<unknown>[],
+  ): Promise<Result<Merged, StorageError>>;
   /** Forgets all of it, rows set aside included. */
   wipe(): Promise<Result<void, StorageError>>;
 }

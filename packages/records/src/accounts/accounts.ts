@@ -65,9 +65,9 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
       repository: async codec => whileHere((await account()).repository(codec), isOver),
       dump: async () => (await account()).dump(),
       setAside: async () => (await account()).setAside(),
-      async merge(rows, how) {
+      async merge(rows, how, joins) {
         const mine = await account();
-        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows, how);
+        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows, how, joins);
       },
       async wipe() {
         const opened = await openOrAgain();
@@ -112,7 +112,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     repository: codec => current.repository(codec),
     dump: () => current.dump(),
     setAside: () => current.setAside(),
-    merge: (rows, how) => current.merge(rows, how),
+    merge: (rows, how, joins) => current.merge(rows, how, joins),
     wipe: () => current.wipe(),
     find,
     async enter(person) {

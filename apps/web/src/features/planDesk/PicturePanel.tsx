@@ -5,8 +5,8 @@ import { Button, ImageIcon, Select, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import type { DrawTool } from './tools';
-import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
 
 export interface PicturePanelProps {

@@ -219,7 +219,9 @@ describe('the residents', () => {
     type('Birth time', '21:40');
     // Clocks in China ran an hour ahead that May: 21:40 is 20:40, the hour of 戌.
     expect(strip.textContent).toContain('丙戌');
-    expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Dog hour')).toBeTruthy();
+    expect(
+      screen.getByText('Year of the Horse (Geng-Wu), 21st of the 4th moon, hour of the Dog'),
+    ).toBeTruthy();
   });
 
   it('[A25] say which years pillars are worked out for, when a birth lies outside', async () => {

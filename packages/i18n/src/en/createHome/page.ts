@@ -5,6 +5,7 @@ export const page = {
   subtitle: 'Photograph each room from a corner, in daylight if you can. A few photos are enough.',
   clear: 'Clear photos',
   cleared: 'All photos are cleared. The files you chose them from stay where they are.',
+  continueWith_zero: 'Add a photo to continue (0)',
   continueWith_one: 'Continue with {{count}} photo',
   continueWith_other: 'Continue with {{count}} photos',
   next: 'Next: where it is and who lives there.',

@@ -7,9 +7,10 @@ export const page: Translated<typeof pageSource> = {
   subtitle: '逐间站在墙角拍，有日光更好，几张即可。',
   clear: '清空照片',
   cleared: '照片已全部清空，原来的文件不受影响。',
-  continueWith_one: '用这 {{count}} 张照片继续',
-  continueWith_other: '用这 {{count}} 张照片继续',
-  next: '下一步填写位置与居民。',
+  continueWith_zero: '先选一张照片（0）',
+  continueWith_one: '用 {{count}} 张照片继续',
+  continueWith_other: '用 {{count}} 张照片继续',
+  next: '下一步填写位置与家人。',
 };
 
 export const tips: Translated<typeof tipsSource> = {

@@ -91,6 +91,8 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       fontFamily: font,
       fontSize: size,
       fill: colour,
+      align: 'center',
+      lineHeight: size * 1.15,
       letterSpacing: spacing * size,
       padding: 4,
       ...(halo ? { stroke: { color: halo, width: 3, join: 'round' as const } } : {}),
