@@ -1,6 +1,6 @@
 // Turns the examples of a library, in its types and in its README, into programs that prove them.
 
-const FUNCTION = /^declare (?:async )?(?:function (\w+)|const (\w+): (?:\(|<))/gm;
+const FUNCTION = /^declare (?:async )?(?:function (\w{1,80})|const (\w{1,80}): (?:\(|<))/gm;
 
 /** Every function of built types with its example; `code` is undefined where it has none. */
 export function examplesOf(types) {
