@@ -46,7 +46,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         facing={facing}
         half={half}
         body={body}
-        // One step of the path is one unit of time.
+        // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({
           at,
           azimuth: point.azimuth - view.ringTurn,

@@ -8,7 +8,7 @@ import type { OwnHome, RoomName } from './view';
 export interface OwnHomeOptions {
   /** Millimetres over each floor at which walls are cut; undefined for whole. */
   readonly cut: number | undefined;
-  /** Where the home faces, degrees from true north, if that was measured. */
+  /** The bearing the home faces, degrees from true north, if that was measured. */
   readonly facing: number | undefined;
   readonly body: SkyBody | undefined;
   readonly lampsOn: boolean;
