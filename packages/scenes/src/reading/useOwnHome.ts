@@ -50,7 +50,9 @@ export function useOwnHome(
   );
   const lit = useMemo(
     () =>
-      made && home ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language))) : NONE,
+      made && home
+        ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language)))
+        : NONE,
     [made, home, language, say],
   );
   return { home, lit, isComing: wanted };
