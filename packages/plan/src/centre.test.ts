@@ -66,7 +66,7 @@ describe('[R595] the centre of a floor', () => {
     ['no convention', 'middle', 'plan/length-out-of-range'],
     ['no number', [Number.NaN, 0], 'plan/length-out-of-range'],
   ])('is not set %s', (_, centre, code) => {
-    const result = setCentre(PLAN.floors[0]!, centre as Point);
+    const result = setCentre(PLAN.floors[0]!, centre as unknown as Point);
     expect(!result.ok && result.error.code).toBe(code);
   });
 
