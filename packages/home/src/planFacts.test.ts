@@ -44,6 +44,16 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(facts.things.every(({ zh, en }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
   });
 
+  it('[R610] calls the things upstairs by their own names', () => {
+    const villa = templatePlan('villa', 'en');
+    const upstairs = itemLines(villa.floors[1]!, { up: villa.up, facing: 180 }, home().reading)!;
+    const first = upstairs.map(({ text }) => text.en.split(':')[0]!.split(' looks')[0]);
+    // Upstairs are beds, desks and toilets; the sofa, the stove and the front door are below.
+    expect(first.some(name => name?.startsWith('Double bed'))).toBe(true);
+    for (const { text } of upstairs)
+      expect(text.en).not.toMatch(/^(Sofa|Fridge|Stove|Sink|Dining table|Front door)/);
+  });
+
   it('says nothing of charts while the facing is not known, and holds no place and no length of a room', () => {
     const unknown = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
     expect(planFacts(plan, unknown.facing, unknown.reading).things).toEqual([]);

@@ -80,7 +80,7 @@ function chainOf(floor: Floor, turn: number): readonly number[] {
     .sort((a, b) => a - b);
   const last = all.at(-1) ?? 0;
   const chain: number[] = [];
-  for (const x of all) if (chain.length === 0 || x - chain.at(-1)! >= CLOSE) chain.push(x);
+  for (const x of all) if (x - (chain.at(-1) ?? Number.NEGATIVE_INFINITY) >= CLOSE) chain.push(x);
   // The far end is a corner of the home: it stays, whatever lies just before it.
   return chain.at(-1) === last ? chain : [...chain.slice(0, -1), last];
 }

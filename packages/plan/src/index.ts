@@ -19,6 +19,7 @@ export {
   isLit,
   isOutline,
   jambs,
+  outwardAngle,
   type Passage,
   reachable,
 } from './derive';

@@ -71,7 +71,10 @@ export interface Layout {
   readonly sectors: readonly Sector[];
   /** Along the body's sides: where the home does not reach them. */
   readonly notches: readonly Notch[];
-  /** What the facing's square would be called on the other side of a border less than 3° away. */
+  /**
+   * What the middle square of the facing's side would be called on the other side of a line 3° away or less: a border of
+   * the facing's sector, or the one halfway between two sides, where another side becomes the facing one.
+   */
   readonly facingDoubt?: Direction;
   readonly frame: Frame;
   readonly up: number;
@@ -269,9 +272,9 @@ function namesFor(
 ): { readonly names: Frame['names']; readonly facingDoubt?: Direction } {
   const top = turned(up + axis);
   const bearing = facing ?? top;
-  const side = [0, 1, 2, 3].reduce((best, k) =>
-    Math.abs(turnBetween(bearing, top + 90 * k)) < Math.abs(turnBetween(bearing, top + 90 * best)) ? k : best,
-  );
+  // Of two sides equally near the one clockwise of the facing, whichever way the plan is drawn.
+  const off = (k: number) => turnBetween(bearing, top + 90 * k);
+  const side = [0, 1, 2, 3].find(k => off(k) > -45 + 1e-6 && off(k) <= 45 + 1e-6) ?? 0;
   const sector = sectorOf(bearing);
   const name = (steps: number): Direction => DIRECTIONS[(((sector + steps) % 8) + 8) % 8]!;
   const at = (k: number) => name(2 * (k - side));
@@ -282,8 +285,10 @@ function namesFor(
     [corner(2), at(2), corner(1)],
   ];
   const fromMiddle = turnBetween(sector * 45, bearing);
-  if (22.5 - Math.abs(fromMiddle) > BORDER) return { names };
-  return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
+  if (22.5 - Math.abs(fromMiddle) <= BORDER) return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
+  // Were the next side the facing one, its middle square had the name, and this side the one a quarter before or after.
+  if (45 - Math.abs(off(side)) <= BORDER) return { names, facingDoubt: name(off(side) > 0 ? 2 : -2) };
+  return { names };
 }
 
 /** Coordinates that divide the body into three by three. */

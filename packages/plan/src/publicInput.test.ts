@@ -111,6 +111,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'warningsOf', call: plan.warningsOf, args: [FLOOR] },
   { name: 'derive', call: plan.derive, args: [FLOOR] },
   { name: 'isLit', call: plan.isLit, args: [EDGE] },
+  { name: 'outwardAngle', call: plan.outwardAngle, args: [EDGE] },
   { name: 'isOutline', call: plan.isOutline, args: [EDGE] },
   { name: 'jambs', call: plan.jambs, args: [EDGE.openings[0], EDGE] },
   { name: 'reachable', call: plan.reachable, args: [FLOOR, ROOM] },
@@ -171,7 +172,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'givenName', call: words.givenName, args: [ROOM] },
   { name: 'givenNames', call: words.givenNames, args: [PLAN] },
   { name: 'roomName', call: words.roomName, args: [ROOM, 'en'] },
-  { name: 'thingName', call: words.thingName, args: [PLAN.floors[0]!, 'i1', 'en'] },
+  { name: 'thingName', call: words.thingName, args: [FLOOR, 'i1', 'en'] },
   // Light.
   { name: 'openingLight', call: light.openingLight, args: [OPENING, [0, -1], 240, SUN, 0, 100] },
   { name: 'openingLightArea', call: light.openingLightArea, args: [OPENING, 180, SUN] },

@@ -1,5 +1,7 @@
+import { unwrap } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../model';
+import { addFloor, addItem, addRoom, boxRing, changeRoom, emptyPlan, onFloor, splitRoom } from '../index';
+import type { Floor, Plan } from '../model';
 import { FORM_CODES, FORMS, type FormCode, formsOf } from '../reading';
 import { TEMPLATE_IDS, templatePlan } from '../templates';
 import { en } from './en';
@@ -66,10 +68,86 @@ describe('what is said of a plan', () => {
     const [room] = plan.floors[0]!.rooms;
     expect(roomName({ ...room!, name: 'Den {value}' }, 'zh')).toBe('Den {value}');
     expect(roomName({ id: 'x', kind: 'kitchen', ring: [] }, 'zh')).toBe('厨房');
-    expect(thingName(plan.floors[0]!, plan.floors[0]!.items[0]!.id, 'en')).toBe(
-      planWords('en').items[plan.floors[0]!.items[0]!.kind],
+    const [floor] = plan.floors;
+    expect(thingName(floor!, floor!.items[0]!.id, 'en')).toBe(planWords('en').items[floor!.items[0]!.kind]);
+    expect(thingName(floor!, 'gone', 'en')).toBeUndefined();
+  });
+});
+
+describe('a plan of several floors', () => {
+  /** The same home, its things under ids that no other floor has. */
+  const renamed = (plan: Plan): Plan => {
+    const own = <T extends { readonly id: string }>(things: readonly T[], level: number) =>
+      things.map(thing => ({ ...thing, id: `${level}/${thing.id}` }));
+    const floors = plan.floors.map(
+      ({ rooms, openings, items, ...floor }): Floor => ({
+        ...floor,
+        rooms: own(rooms, floor.level),
+        openings: own(openings, floor.level),
+        items: own(items, floor.level),
+      }),
     );
-    expect(thingName(plan.floors[0]!, 'gone', 'en')).toBeUndefined();
+    return { ...plan, floors };
+  };
+  const wheres = (plan: Plan) =>
+    formsOf(plan).map(finding => [finding.code, finding.level, tellFinding(plan, finding, 'en').where]);
+
+  it.each(TEMPLATE_IDS)('[R610] %s with a floor on top is told by the things of each floor', id => {
+    const higher = unwrap(addFloor(templatePlan(id, 'en'), 'bedroom'));
+    expect(wheres(higher)).toEqual(wheres(renamed(higher)));
+  });
+
+  it('[R610] a bed upstairs is called a bed, whatever has its number downstairs', () => {
+    const upstairs = wheres(templatePlan('villa', 'en')).filter(([, level]) => level === 1);
+    const beds = upstairs.filter(([code]) => code === 'bed-window').map(([, , where]) => where);
+    // Both double beds of the bedrooms upstairs have their heads at a window.
+    expect(beds).toEqual([
+      ['Double bed', 'Window'],
+      ['Double bed', 'Window'],
+    ]);
+    for (const [code, , where] of upstairs) {
+      if (code === 'bed-commands') expect(where).toEqual([expect.stringMatching(/ bed$/), 'Door']);
+    }
+  });
+
+  /** Two rooms on each of two floors, drawn with the operations a desk has: r1 and r2 below, r1 and r2 above. */
+  const house = (above: readonly ['bathroom' | 'bedroom', 'bathroom' | 'bedroom']): Plan => {
+    const split = (floor: Floor) =>
+      splitRoom(floor, 'r1', [
+        [4000, 0],
+        [4000, 4000],
+      ]);
+    let plan = unwrap(onFloor(emptyPlan(), 0, floor => addRoom(floor, 'bedroom', boxRing(8000, 4000))));
+    plan = unwrap(onFloor(plan, 0, split));
+    plan = unwrap(onFloor(plan, 0, floor => changeRoom(floor, 'r2', { kind: 'living' })));
+    const [bedroom] = plan.floors[0]!.rooms;
+    const middle = bedroom!.ring.some(([x]) => x === 0) ? 2000 : 6000;
+    plan = unwrap(onFloor(plan, 0, floor => addItem(floor, 'double-bed', [middle, 1120], 180)));
+    plan = unwrap(onFloor(unwrap(addFloor(plan, 'bedroom')), 1, split));
+    above.forEach((kind, i) => {
+      plan = unwrap(onFloor(plan, 1, floor => changeRoom(floor, `r${i + 1}`, { kind })));
+    });
+    return plan;
+  };
+
+  it('[R610] what lies over a bed is called by its own floor', () => {
+    for (const above of [
+      ['bathroom', 'bedroom'],
+      ['bedroom', 'bathroom'],
+    ] as const) {
+      const plan = house(above);
+      for (const finding of formsOf(plan).filter(({ code }) => code === 'bathroom-above')) {
+        expect(finding).toMatchObject({ level: 0, things: ['i1'], elsewhere: { level: 1 } });
+        expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Bathroom']);
+      }
+      const dark = formsOf(plan).filter(({ code, level }) => code === 'dark-room' && level === 1);
+      const told = dark.flatMap(finding => tellFinding(plan, finding, 'en').where);
+      expect(told.sort()).toEqual(['Bathroom', 'Bedroom']);
+    }
+    const over = [house(['bathroom', 'bedroom']), house(['bedroom', 'bathroom'])].flatMap(plan =>
+      formsOf(plan).filter(({ code }) => code === 'bathroom-above'),
+    );
+    expect(over).toHaveLength(1);
   });
 });
 

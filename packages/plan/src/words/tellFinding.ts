@@ -1,10 +1,10 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import { derive } from '../derive';
 import { type Finding, isFinding, type Measures } from '../finding';
-import { FORMS, type FormCode, type FormRule, schoolOf } from '../formTable';
+import { FORMS, type FormRule, schoolOf } from '../formTable';
 import { roomOf } from '../items';
 import { countsAsHome, type Floor, type Plan, ROOM_KINDS, type Room, type RoomKind } from '../model';
-import { isFloor, isPlan, isRoom, noFloor, noPlan } from '../sound';
+import { isFloor, isPlan, isRoom, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { usualRoom } from './usualRooms';
@@ -73,10 +73,11 @@ export const givenNames = (plan: Plan): readonly string[] => [
 ];
 
 /**
- * What an opening, a thing or a room of a floor is called; undefined when it is not there.
+ * What an opening, a thing or a room of a floor is called; undefined when it is not there. Another floor may have another
+ * thing under the same id.
  *
  * @example
- * thingName(templatePlan('studio', 'en').floors[0]!, 'nowhere', 'en'); // undefined
+ * thingName(templatePlan('studio', 'en').floors[0]!, 'main', 'en'); // 'Living and sleeping'
  */
 export function thingName(floor: Floor, id: string, language: PlanLanguage): string | undefined {
   if (!isFloor(floor) || !isKeyOf(WORDS, language)) return undefined;
@@ -129,10 +130,10 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NOTHING_TOLD;
   const words = WORDS[language];
-  const { code, palace, measures, things, strength } = finding;
+  const { code, palace, measures, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];
   const against = words.against[code] ?? [];
-  const about = things.flatMap((id, i) => thingName(floorOf(plan, finding, i), id, language) ?? []);
+  const about = thingsOf(plan, finding).flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
     ...words.forms[code],
@@ -155,20 +156,28 @@ export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage
   };
 }
 
-/** Floors number their things by themselves: of what lies above or below, the second is on another one. */
-function floorOf(plan: Plan, { code, level }: Finding, thing: number): Floor {
-  const by = thing === 0 ? 0 : code === 'stove-below-bed' ? -1 : ABOVE.has(code) ? 1 : 0;
-  return plan.floors.find(each => each.level === level + by) ?? noFloor();
+interface ThingOnFloor {
+  readonly floor: Floor;
+  readonly id: string;
 }
-const ABOVE: ReadonlySet<FormCode> = new Set(['bathroom-above', 'stairs-above-bed']);
+
+/** R610. What a finding is about, each on its floor: floors number their things by themselves. */
+function thingsOf(plan: Plan, { level, things, elsewhere }: Finding): readonly ThingOnFloor[] {
+  return [{ level, things }, ...(elsewhere ? [elsewhere] : [])].flatMap(on => {
+    const floor = plan.floors.find(each => each.level === on.level);
+    return floor ? on.things.map(id => ({ floor, id })) : [];
+  });
+}
 
 /** R591: things with their rooms, then what was measured on them. */
 function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
-  const { code, palace, measures, things } = finding;
-  const floors = things.map((_, i) => floorOf(plan, finding, i));
+  const { code, palace, measures } = finding;
+  const things = thingsOf(plan, finding);
   // A room that is named once is not named again.
-  const named = new Set(things.filter((id, i) => floors[i]!.rooms.some(each => each.id === id)));
-  const [a, b, c] = things.map((id, i) => amid(floors[i]!, id, words, named));
+  const named = new Set(
+    things.flatMap(({ floor, id }) => (floor.rooms.some(each => each.id === id) ? [roomKey(floor, id)] : [])),
+  );
+  const [a, b, c] = things.map(({ floor, id }) => amid(floor, id, words, named));
   const facts: Readonly<Record<string, string | undefined>> = {
     ...Object.fromEntries(
       Object.entries(measures).map(([key, value]) => [
@@ -187,6 +196,8 @@ function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
   // What was not measured is not told.
   return capital(fill(words.says[code], facts) ?? words.forms[code].title);
 }
+
+const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;
 
 /** A text with its blanks filled, without the bracketed parts that lack something; undefined where the rest does. */
 function fill(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
@@ -207,8 +218,8 @@ function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): s
   const the = (name: string) => words.the.replace('{name}', () => small(name));
   const called = (room: Room) => givenName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
   const within = (text: string, thing: string, room: Room | undefined) => {
-    if (!room || named.has(room.id)) return the(thing);
-    named.add(room.id);
+    if (!room || named.has(roomKey(floor, room.id))) return the(thing);
+    named.add(roomKey(floor, room.id));
     return fill(text, { thing: the(thing), room: called(room) }) ?? '';
   };
   const room = floor.rooms.find(each => each.id === id);

@@ -170,6 +170,22 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
   });
 
+  it('[R622] of an import keeps only what is read of a row, and its change', async () => {
+    const house = await open();
+    const record = { id: '5', type: 'text', text: 'tea', timestamp: 1, schema: 1, changedAt: 7 };
+    const note = { key: 'home', text: '{}', schema: 1, changedAt: 9 };
+    const known = [
+      { store: 'records', row: record },
+      { store: 'texts', row: note },
+    ] as const;
+    const rows = known.map(({ store, row }) => ({ store, row: { ...row, latitude: 31.2304 } }));
+    expect(await house.merge([...rows, { store: 'texts', row: { key: 'x', text: 5 } }])).toMatchObject({
+      value: { added: 2, setAside: 1 },
+    });
+    const dumped = await house.dump();
+    expect(dumped.ok && dumped.value.filter(({ store }) => store !== 'meta')).toEqual(known);
+  });
+
   it('[R212, A35] takes an import in batches of a hundred, whole over all of them', async () => {
     const house = await open();
     const row = (id: number, text: unknown = `row ${id}`) =>
