@@ -91,7 +91,7 @@ export interface Tool {
   readonly title: Bilingual;
   /** For a model: when to call it and what comes back. */
   readonly description: string;
-  /** Undefined while this caller knows too little for the tool to be of use. */
+  /** Undefined while this caller knows too little for the tool to help. */
   readonly parameters: (world: World) => Parameters | undefined;
   readonly run: (args: Arguments, world: World) => Result<Computed, ToolFault>;
 }
