@@ -22,6 +22,15 @@ export function keepBranch(
   return [...branches, { after: messages[keptCount - 1]?.id ?? '', messages: dropped }].slice(-MOST_BRANCHES);
 }
 
+/** Those of both, each once by its first message: a version is never changed, only added. */
+export function mergeBranches(
+  own: readonly Branch[] = [],
+  stored: readonly Branch[] = [],
+): readonly Branch[] {
+  const firsts = new Set(own.map(({ messages }) => messages[0]?.id));
+  return [...own, ...stored.filter(({ messages }) => !firsts.has(messages[0]?.id))];
+}
+
 /** The versions of a message and which of them is shown, from 1; undefined when there is only one. */
 export function versionsAt(
   messages: readonly ChatMessage[],

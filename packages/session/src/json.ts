@@ -1,4 +1,4 @@
-/** The text without its percent signs; undefined when they are no valid escapes. */
+/** The text without its percent signs; undefined when they are not valid escapes. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -10,7 +10,7 @@ export function decodePercent(text: string): string | undefined {
 /** Reads the own fields of an object from outside, each as a harmless value where it is of another type. */
 export interface FieldReader {
   value(key: string): unknown;
-  /** Empty for what is no text. */
+  /** Empty for anything but a text. */
   text(key: string): string;
   optionalText(key: string): string | undefined;
   flag(key: string): boolean;
@@ -18,7 +18,7 @@ export interface FieldReader {
 }
 
 /**
- * Undefined when it is no object. By hand: it runs before the first page is drawn, and a schema library would weigh a
+ * Undefined when it is not an object. By hand: it runs before the first page is drawn, and a schema library would weigh a
  * twentieth of that page.
  */
 export function readFields(object: unknown): FieldReader | undefined {

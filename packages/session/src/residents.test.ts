@@ -70,7 +70,7 @@ describe('the stored list', () => {
   });
 
   it.each(['{', 'null', '42', '{}', '"[]"', '[1]', '[[]]', '[null]'])(
-    '[R4] %s is set aside as it stands',
+    '[R4] %s is set aside unchanged',
     raw => {
       expect(parseResidents(raw)).toEqual({ residents: [], setAside: raw });
     },
@@ -81,7 +81,7 @@ describe('the stored list', () => {
     expect(parseResidents(raw)).toEqual({ residents: [lin], setAside: raw });
   });
 
-  it('gives every resident an id of its own', () => {
+  it('gives every resident its own id', () => {
     const { residents } = parseResidents([{ id: '1' }, { id: '1' }, {}, { id: 7 }]);
     expect(residents.map(({ id }) => id)).toEqual(['1', '2', '3', '7']);
   });

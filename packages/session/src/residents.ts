@@ -92,7 +92,7 @@ export interface ParsedResidents {
   readonly setAside: string | undefined;
 }
 
-/** Reads the stored list: a JSON text of an array, or an array. Whatever else stands there is handed back, not lost. */
+/** Reads the stored list: a JSON text of an array, or an array. Anything else in it is handed back, not lost. */
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;

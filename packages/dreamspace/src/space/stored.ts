@@ -88,7 +88,7 @@ function parseBubble(value: unknown): Bubble | undefined {
     return undefined;
   if (connectedAt !== undefined && since === undefined) return undefined;
   const called = name === undefined ? undefined : isOneOf(NAME_IDS, name) ? name : null;
-  // Whoever is connected to me has a name, and only they (A18).
+  // People connected to me have a name, and nobody else has (A18).
   if (called === null || (status === 'connected-to-me') !== (called !== undefined)) return undefined;
   return {
     id,

@@ -63,7 +63,7 @@ export const keptOf = (
   { clean }: Pick<BlobTools<Media>, 'clean'>,
 ): Uint8Array => (clean ? clean(bytes) : bytes) ?? (store === 'photos' ? new Uint8Array() : bytes);
 
-/** Stands in a row where its medium was. */
+/** What a row holds where its medium was. */
 export const mediaRef = v.object({
   $file: v.pipe(text, v.regex(/^media\/\d+$/)),
   type: text,

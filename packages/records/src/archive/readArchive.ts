@@ -32,9 +32,9 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
 /** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
 const MAX_VALUES = 4_000_000;
-/** Values in one row: thousands of messages. A page takes up a row in one go. */
+/** Values in one row: thousands of messages. A page handles a row in one go. */
 const MAX_ROW_VALUES = 200_000;
-/** Lists and objects inside one another in a row: ours have five. Guards the stack. */
+/** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
 /**
@@ -58,7 +58,7 @@ export async function readArchive<Data extends Media>(
   let values = 0;
   let before = 0;
   let within: StoreName = 'meta';
-  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled as none of ours. */
+  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled beyond ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     values += 1;
     if (values > MAX_VALUES || values - before > MAX_ROW_VALUES) throw DAMAGED;

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row, StoreName } from '..';
-import type { AccountRows, Database } from '../accounts/database';
+import type { Codec, Row, StoreName } from '..';
+import type { AccountRows, Database, Join } from '../accounts/database';
 import { describeRepository } from '../testing/repositoryContract';
 import { samplePhotos, sampleRecords } from '../testing/samples';
 import { openDatabase, PHOTOS, RECORDS } from '.';
@@ -286,7 +286,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
@@ -486,6 +486,53 @@ describe('[R496] two devices joined by change', () => {
     return { one, other };
   };
 
+  it('what has a join is joined in place of replaced, and removals of it hold', async () => {
+    const codec: Codec<{ readonly id: string; readonly words: readonly string[] }> = {
+      store: 'chats',
+      migrations: [row => row],
+      parse: ({ id, words }) =>
+        typeof id === 'string' && Array.isArray(words) ? { id, words: words.map(String) } : undefined,
+      toRow: value => ({ ...value }),
+      compare: (a, b) => a.id.localeCompare(b.id),
+    };
+    const heard: string[] = [];
+    const join: Join<{ readonly id: string; readonly words: readonly string[] }> = {
+      codec,
+      join: (here, theirs, later) => {
+        heard.push(later);
+        return [
+          { id: here.id, words: [...here.words, ...theirs.words] },
+          { id: `${theirs.id}-apart`, words: theirs.words },
+        ];
+      },
+    };
+    clock = 1000;
+    const [one, other] = [(await openAll()).account('one'), (await openAll()).account('other')];
+    await one.repository(codec).put({ id: 'main', words: ['tea'] });
+    clock = 2000;
+    await other.repository(codec).put({ id: 'main', words: ['rice'] });
+    const rowsOf = async (account: typeof one) => {
+      const dumped = await account.dump();
+      return dumped.ok ? dumped.value : [];
+    };
+    const merged = await one.merge(await rowsOf(other), 'by-change', [join]);
+    expect(merged).toEqual({ ok: true, value: { added: 0, setAside: 0, changed: 1 } });
+    expect(heard).toEqual(['theirs']);
+    expect((await one.repository(codec).list()) as unknown).toMatchObject({
+      value: {
+        values: [
+          { id: 'main', words: ['tea', 'rice'] },
+          { id: 'main-apart', words: ['rice'] },
+        ],
+      },
+    });
+    // What was joined counts as changed when the later of the two was: theirs is no news.
+    clock = 3000;
+    await other.repository(codec).remove('main');
+    await one.merge(await rowsOf(other), 'by-change', [join]);
+    expect(await one.repository(codec).get('main')).toEqual({ ok: true, value: undefined });
+  });
+
   it('the later edit holds, whichever way they meet', async () => {
     const { one, other } = await both();
     clock = 2000;
@@ -539,7 +586,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, for good', async () => {
+  it('a backup that only adds brings back what was removed, and it stays', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -555,7 +602,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+  it('a change from the future counts as one of now, and rows without an instant are replaced by any', async () => {
     const { one, other } = await both();
     clock = 9000;
     await other.records.put(text('1', 'from a fast clock'));
@@ -590,7 +637,7 @@ describe('[R496] two devices joined by change', () => {
     expect(Math.max(...(kept as number[]))).toBe(3000);
   });
 
-  it('marks that are none of ours remove nothing', async () => {
+  it('foreign marks remove nothing', async () => {
     const { one } = await both();
     clock = 5000;
     const mark = { key: 'gone/records/1', store: 'records', row: '1', changedAt: 4000 };

@@ -191,14 +191,14 @@ function createAccountRows(
         return err(toStorageError(reason));
       }
     },
-    merge: (rows, how = 'adding') =>
+    merge: (rows, how = 'adding', joins = []) =>
       addRows(
         database,
         rows.map(row => ({ ...row, owner: id })),
         asideIfUnreadable,
         how === 'adding'
           ? (transaction, row) => addIfNew(transaction, row, now())
-          : (transaction, row) => mergeRow(transaction, row, now()),
+          : (transaction, row) => mergeRow(transaction, row, now(), joins),
       ),
     wipe: () =>
       writeWhole(database, STORE_NAMES, async transaction => {

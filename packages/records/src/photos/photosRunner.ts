@@ -28,11 +28,11 @@ export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact]
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
-  /** True after the store refused to be read: what lies there is not shown, and nobody knows of it. */
+  /** True after the store refused to be read: its photos are not shown, and their number is unknown. */
   readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
-  /** R5, A48: how many photos are chosen; until they are read, what this tab was told. */
+  /** R5, A48: how many photos are chosen; until they are read, the number this tab remembers. */
   readonly houseImages: number;
   /** R233: how many of the photos being added have been read; undefined while none are. */
   readonly adding: { readonly done: number; readonly total: number } | undefined;
@@ -43,7 +43,7 @@ export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
 export interface PhotosRunner<Chosen> {
   /** R201: shows nothing of the account that has left. */
   readonly putAwayPhotos: () => void;
-  /** R200: the photos of the account that is here now are to be read. What a guest chose stays, and becomes theirs. */
+  /** R200: reads the photos of the account that is signed in. What a guest chose stays, and becomes theirs. */
   readonly changePhotoOwner: () => void;
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
@@ -75,10 +75,10 @@ interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Captu
     'workshop' | 'format' | 'nothing' | 'empty'
   > {
   readonly clock: { now(): Millis };
-  /** The photos of the account that is here now. What it gives is that account's for good, asked for at each use. */
+  /** The photos of the signed-in account. What it returns belongs to that account alone and is asked for at each use. */
   readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove'>;
-  /** R5: how many photos this tab was told of. */
+  /** R5: how many photos this tab remembers. */
   readonly houseImages: () => number;
   /** Tells the other tabs. */
   readonly tell: () => void;
@@ -119,7 +119,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       store ??= loadRunners()
         .then(({ createPhotoStore }) => createPhotoStore(repository))
         .catch(reason => {
-          // Its code could not be fetched: whoever asks next tries again.
+          // Its code could not be fetched: the next question tries again.
           store = undefined;
           throw reason;
         });
@@ -174,7 +174,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       const read = await (await store()).load(get);
       if (owner !== store) return;
       if (!read.ok) {
-        // Nobody knows what lies there: the next screen that needs it asks again.
+        // Its content is unknown: the next screen that needs it asks again.
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }

@@ -40,12 +40,13 @@ export function createArchiveJobs() {
   const rows: StoreRow[] = [];
   let batches: Iterator<readonly StoreRow[]> = inBatches([]);
   return {
-    /** Rows for the archive that is to be packed. */
+    /** Rows for the archive to pack. */
     add(more: readonly StoreRow[]): void {
       rows.push(...more);
     },
     async pack(madeAt: Millis, passphrase?: string): Promise<Blob> {
-      // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+      // Each piece becomes a blob at once, which the browser keeps on disk when it is large: memory never holds all
+      // media.
       const pieces: Blob[] = [];
       await writeArchive({ madeAt, rows, texts: {} }, tools, piece =>
         pieces.push(new Blob([new Uint8Array(piece)])),
