@@ -1,5 +1,13 @@
 import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
-import type { Account, AccountTexts, Join, StorageError, StoreRow } from '@app/records';
+import { formatReading, parseReading } from '@app/photo';
+import {
+  type Account,
+  type AccountTexts,
+  type Join,
+  PHOTO_READING,
+  type StorageError,
+  type StoreRow,
+} from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
@@ -84,8 +92,8 @@ const isSetAside = ({ store, row }: StoreRow): boolean =>
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
 /**
- * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
- * Tells how many.
+ * Saves everything a person has, or only what could not be read: as one file, or as several that are imported one by
+ * one. Returns how many.
  */
 export async function exportData<Archive>(
   { accounts, archives, clock, device, profiles, textStore }: ExportPorts<Archive>,
@@ -182,7 +190,8 @@ export async function importData<Archive>(
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
       .filter(row => (travels(row) || (sealed && isGone(row))) && !isTakenUp(row))
-      .map(row => asArriving(row, here)),
+      .map(row => asArriving(row, here))
+      .map(row => withOwnReading(row, textStore.read(PHOTO_READING) !== 'off')),
     sealed ? 'by-change' : 'adding',
     joins,
   );
@@ -264,6 +273,17 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   Object.hasOwn(SOURCES, String(item.source)) &&
   'part' in item &&
   Object.hasOwn(PARTS, String(item.part));
+
+/**
+ * R622: of what was read of a photo only what we would have read, since anything may be written there; nothing while the
+ * person wants nothing read (R232).
+ */
+function withOwnReading({ store, row }: StoreRow, reads: boolean): StoreRow {
+  if (store !== 'photos' || row['reading'] === undefined) return { store, row };
+  const { reading: text, ...rest } = row;
+  const reading = reads && typeof text === 'string' ? parseReading(text) : undefined;
+  return { store, row: reading ? { ...rest, reading: formatReading(reading) } : rest };
+}
 
 /** What is kept here already. */
 interface Here {

@@ -51,7 +51,13 @@ function shownAt(instant: Millis, zone: string) {
 const FIRST_INSTANT = -62_135_769_600_000;
 const END_INSTANT = 253_402_300_800_000;
 
-/** Neither NaN, nor infinite, nor outside the years 1 to 9999. */
+/**
+ * R620. Whether a value is a moment in ms since 1970: a number, not NaN, in the years 1 to 9999 by UTC. Beyond them a
+ * `Date` is invalid or a calendar's year has no four digits, and what formats it throws.
+ *
+ * @example
+ * isInstant(9e15); // false
+ */
 export const isInstant = (instant: unknown): instant is number =>
   typeof instant === 'number' && instant >= FIRST_INSTANT && instant < END_INSTANT;
 

@@ -79,10 +79,8 @@ function chainOf(floor: Floor, turn: number): readonly number[] {
     .map(([x]) => Math.round(x) + 0)
     .sort((a, b) => a - b);
   const last = all.at(-1) ?? 0;
-  const chain = all.reduce<readonly number[]>(
-    (kept, x) => (kept.length === 0 || x - kept.at(-1)! >= CLOSE ? [...kept, x] : kept),
-    [],
-  );
+  const chain: number[] = [];
+  for (const x of all) if (x - (chain.at(-1) ?? Number.NEGATIVE_INFINITY) >= CLOSE) chain.push(x);
   // The far end is a corner of the home: it stays, whatever lies just before it.
   return chain.at(-1) === last ? chain : [...chain.slice(0, -1), last];
 }

@@ -55,6 +55,7 @@ export {
 export {
   createPhotosRunner,
   noPhotos,
+  PHOTO_READING,
   type PhotosRunner,
   type PhotosState,
   type ToldFacts,

@@ -170,6 +170,22 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
   });
 
+  it('[R622] of an import keeps only what is read of a row, and its change', async () => {
+    const house = await open();
+    const record = { id: '5', type: 'text', text: 'tea', timestamp: 1, schema: 1, changedAt: 7 };
+    const note = { key: 'home', text: '{}', schema: 1, changedAt: 9 };
+    const known = [
+      { store: 'records', row: record },
+      { store: 'texts', row: note },
+    ] as const;
+    const rows = known.map(({ store, row }) => ({ store, row: { ...row, latitude: 31.2304 } }));
+    expect(await house.merge([...rows, { store: 'texts', row: { key: 'x', text: 5 } }])).toMatchObject({
+      value: { added: 2, setAside: 1 },
+    });
+    const dumped = await house.dump();
+    expect(dumped.ok && dumped.value.filter(({ store }) => store !== 'meta')).toEqual(known);
+  });
+
   it('[R212, A35] takes an import in batches of a hundred, whole over all of them', async () => {
     const house = await open();
     const row = (id: number, text: unknown = `row ${id}`) =>
@@ -270,7 +286,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
@@ -570,7 +586,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, for good', async () => {
+  it('a backup that only adds brings back what was removed, and it stays', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -586,7 +602,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+  it('a change from the future counts as one of now, and rows without an instant are replaced by any', async () => {
     const { one, other } = await both();
     clock = 9000;
     await other.records.put(text('1', 'from a fast clock'));
