@@ -15,7 +15,7 @@ const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
 const BIRTH = { birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' };
 
-describe('[R320] input that is no input', () => {
+describe('[R320] invalid input', () => {
   it.each([
     { what: 'no date', birth: { ...BIRTH, birthDate: junk(undefined) } },
     { what: 'a number for a date', birth: { ...BIRTH, birthDate: junk(19900515) } },
@@ -128,6 +128,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a day of the calendar, by civilDateAt, and what lies on days': [
     ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
   ],
+  'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],
   'a resident’s id, by the session': ['residentFieldId'],
 };
 

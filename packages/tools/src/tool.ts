@@ -25,11 +25,11 @@ export interface World {
   readonly language: 'zh' | 'en' | 'both';
   /** Whose public holidays the person chose; the mainland's unless given. */
   readonly holidays?: HolidayRegion | undefined;
-  /** Absent for a caller that may not know it: what is not here cannot be told. */
+  /** Absent for a caller that may not know it: what is not here cannot leak. */
   readonly home?: KnownHome | undefined;
   /** There is a home, and the person has not agreed to tell this caller of it. */
   readonly withheld?: boolean | undefined;
-  /** Whether dates of birth may be told, which consent to a chat service does not cover. */
+  /** Whether dates of birth may be given, which consent to a chat service does not cover. */
   readonly births?: boolean | undefined;
 }
 
@@ -91,7 +91,7 @@ export interface Tool {
   readonly title: Bilingual;
   /** For a model: when to call it and what comes back. */
   readonly description: string;
-  /** Undefined while this caller knows too little for the tool to be of use. */
+  /** Undefined while this caller knows too little for the tool to help. */
   readonly parameters: (world: World) => Parameters | undefined;
   readonly run: (args: Arguments, world: World) => Result<Computed, ToolFault>;
 }

@@ -25,7 +25,7 @@ const texts = displayTexts();
 const glyphs = collectGlyphs(texts);
 const han = glyphs.filter(isHan).join('');
 const latin = glyphs.filter(glyph => !isHan(glyph)).join('');
-/** R520: the same titles in Traditional characters, in a face of their own: half a heading in another looks like a fault. */
+/** R520: the same titles in Traditional characters, in their own face: half a heading in another looks like a fault. */
 const hant = [...new Set((await traditional())(texts))].filter(isHan).sort().join('');
 const load = installSources();
 const subsetFont = load('subset-font');

@@ -16,7 +16,7 @@ describe('the display face Ink Serif', () => {
     expect((simplified.length + latin.length) / 1024).toBeLessThanOrEqual(BUDGET_KB);
   });
 
-  it('[R520] has a cut of its own for Traditional titles, at most 100 KB', () => {
+  it('[R520] has its own cut for Traditional titles, at most 100 KB', () => {
     expect(hant.length / 1024).toBeLessThanOrEqual(100);
     const drawn = new Set(charactersOf(hant));
     // The names of the app and of its parts, in the forms of Taiwan.

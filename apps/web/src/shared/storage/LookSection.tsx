@@ -8,7 +8,7 @@ import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
-/** R465: less movement than the device asks for is a choice; more than it asks for is none. */
+/** R465: less movement than the device asks for is a choice; more is not offered. */
 type MotionChoice = 'device' | 'reduced';
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 const MOTION = 'motion';

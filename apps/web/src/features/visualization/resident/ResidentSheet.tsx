@@ -21,7 +21,7 @@ export interface ResidentSheetProps {
   readonly onClose: () => void;
 }
 
-/** R308: the four pillars of a resident, how they are read, and their luck cycles: told as tradition. */
+/** R308: the four pillars of a resident, how they are read, and their luck cycles: shown as tradition. */
 export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, say } = useLanguage();
