@@ -74,7 +74,7 @@ async function walk() {
   }
 }
 
-/** One stage: where it is, what is set, and what it was told to run at the end. */
+/** One stage: where it is, what is set, and its command at the end. */
 function walker(root, given = {}) {
   const stage = { env: {}, folder: '/', cmd: [], health: [] };
   const at = () => join(root, stage.folder);

@@ -1,10 +1,9 @@
 // The gateway under Node as `main` runs it, with limits that do not hinder the bench.
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { DEFAULT_CHAT } from '../src/chat/settings';
 import { createGateway } from '../src/gateway';
 import { nodeChatPorts } from '../src/node/ports';
+import { createServer } from '../src/node/server';
 import { testCaller } from '../testing/ports';
 import type { Memory } from './load';
 
@@ -17,7 +16,7 @@ const chat = {
   provider: { endpoint: `http://127.0.0.1:${process.argv[2]}/v1/chat/completions`, key: 'k', model: 'm' },
 };
 const gateway = createGateway({ chat }, { callerOf: testCaller, chat: nodeChatPorts() });
-const server = createAdaptorServer({ fetch: gateway.fetch }) as Server;
+const server = createServer(gateway.fetch);
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
   process.send?.((server.address() as AddressInfo).port); // TCP servers have one
 });

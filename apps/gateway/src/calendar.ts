@@ -29,7 +29,7 @@ const FACES: ReadonlyMap<string, Face> = new Map([
   ['en', { names: en, title: 'Chinese solar terms, festivals and holidays' }],
 ]);
 
-/** Years before and after this one: what is past may still be looked up, and who subscribes plans ahead. */
+/** Years before and after this one: the past may still be looked up, and subscribers plan ahead. */
 const BEFORE = 1;
 const AFTER = 2;
 /** Calendar apps ask once in hours, some as often as the feed says; the tables change with a release. */

@@ -1,7 +1,5 @@
-import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { createGateway } from './gateway';
 import { appFiles, holdsApp } from './node/appFiles';
 import { createCallers, ownNames } from './node/callers';
@@ -16,17 +14,8 @@ import {
 } from './node/config';
 import { formatListenError, listen } from './node/listen';
 import { nodeChatPorts } from './node/ports';
+import { createServer } from './node/server';
 import { stopOnSignal } from './node/stop';
-
-/**
- * A connection that sends its request drop by drop is closed, ms: questions are small, and whoever sends them so slowly
- * only keeps others out. Answers may take as long as they take.
- */
-const PATIENCE = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  connectionsCheckingInterval: 5_000,
-} as const;
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -65,13 +54,10 @@ async function main(): Promise<void> {
       chat: shared ? { ...ports, limits: shared } : ports,
     },
   );
-  const server = createAdaptorServer({
-    serverOptions: PATIENCE,
-    fetch: (request, bindings) => {
-      callers.remember(request, bindings as HttpBindings); // HTTP/1.1 only: no options for HTTP/2 are given
-      return gateway.fetch(request);
-    },
-  }) as Server;
+  const server = createServer((request, bindings) => {
+    callers.remember(request, bindings);
+    return gateway.fetch(request);
+  });
   // A reader who takes nothing of a file or an answer does not keep the connection.
   server.setTimeout(chat.silenceMs + STALLED_MS);
   const listening = await listen(server, { port, host, strict: strictPort });

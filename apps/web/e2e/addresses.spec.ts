@@ -15,6 +15,10 @@ const ADDRESSES: readonly {
     address: `${HOME}?tool=almanac&day=2026-12-01&leaf=month`,
     shows: page => page.getByRole('grid', { name: 'December 2026' }),
   },
+  {
+    address: `${HOME}?tool=almanac&day=2026-12-01&leaf=year`,
+    shows: page => page.getByRole('heading', { name: '2026, Year of the Horse' }),
+  },
   { address: `${HOME}?tool=shop`, shows: page => page.getByRole('dialog', { name: 'Auspicious things' }) },
   {
     address: `${HOME}?tool=chat&ask=Which+room+first%3F`,
@@ -46,7 +50,8 @@ test('[R460, R461] every address opens what it says, a reload keeps it, and its 
   await signInAs(context, baseURL ?? '', FILLED);
   for (const { address, shows } of ADDRESSES) {
     await page.goto(address);
-    await expect(shows(page)).toBeVisible();
+    // A year is computed first.
+    await expect(shows(page)).toBeVisible({ timeout: 20_000 });
     expect(addressOf(page)).toBe(address);
   }
   await page.reload();
@@ -86,6 +91,77 @@ test('[R462, R463] a link is copied, opened in a new tab by a guest, and there a
   await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(tab.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
   expect(tab.url()).toBe(link);
+});
+
+test('[R460, R462] what is the account’s own opens by its address in a new tab, after the sign-in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const resident = {
+    id: '7',
+    name: 'Zhou Yan',
+    gender: 'female',
+    birthDate: '1990-05-15',
+    birthTime: '08:30',
+  };
+  const residents = JSON.stringify([
+    { ...resident, birthplace: 'Hangzhou', chineseDate: '', relationship: 'self' },
+  ]);
+  await signInAs(context, baseURL ?? '', { ...FILLED, residents });
+  await page.goto(`${HOME}?tool=records`);
+  for (const words of ['A lamp by the entrance', 'Tea room']) {
+    await page.getByRole('textbox', { name: 'Record' }).fill(words);
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await expect(page.locator('.entry').filter({ hasText: words })).toBeVisible();
+  }
+  await page.locator('.entry').filter({ hasText: 'lamp' }).locator('.entry__time').click();
+  await expect(page.locator('.entry')).toHaveCount(1);
+  const record = addressOf(page);
+  expect(record).toMatch(/^\/visualization\?tool=records&record=\d{13}$/);
+  await page.goto(`${HOME}?view=plan`);
+  await page.locator('.plan-card', { hasText: 'Studio' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('radio', { name: 'Reading' }).click();
+  await expect(page.locator('.finding-list li').first()).toBeVisible();
+  const plan = addressOf(page);
+  const own: typeof ADDRESSES = [
+    { address: record, shows: tab => tab.getByText('A lamp by the entrance').first() },
+    { address: plan, shows: tab => tab.getByRole('heading', { name: / to notice/ }) },
+    { address: `${HOME}?resident=1`, shows: tab => tab.getByRole('dialog', { name: /Zhou Yan/ }) },
+    {
+      address: `${HOME}?tool=almanac&leaf=year`,
+      shows: tab => tab.getByRole('heading', { name: /, Year of the / }),
+    },
+  ];
+  let tab = page;
+  for (const { address, shows } of own) {
+    await tab.goto('/');
+    await tab.getByRole('button', { name: /My account/ }).click();
+    await tab.getByRole('menuitem', { name: /Sign out/ }).click();
+    await expect(tab.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    tab = await context.newPage();
+    await tab.goto(address);
+    await expect(toast(tab, 'Please sign in first')).toBeVisible();
+    await expect(shows(tab)).toHaveCount(0);
+    await tab.getByRole('link', { name: 'Sign in' }).click();
+    await tab.getByLabel('E-mail').fill(FILLED.email ?? '');
+    await tab.getByLabel('Password', { exact: true }).fill('anything');
+    await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(shows(tab)).toBeVisible({ timeout: 20_000 });
+    expect(addressOf(tab)).toBe(address);
+  }
+  // Somebody else finds nothing of it there, and a place that nobody has leaves the address.
+  await tab.goto(`${HOME}?resident=2`);
+  await expect(tab).toHaveURL(HOME);
+  await tab.goto(`${HOME}?tool=records&record=1790000000000`);
+  await expect(tab).toHaveURL(`${HOME}?tool=records`);
+  await context.clearCookies();
+  await tab.evaluate(() => sessionStorage.clear());
+  await signInAs(context, baseURL ?? '', { ...FILLED, email: 'other@example.com' });
+  await tab.goto(record);
+  await expect(tab.getByText('No records yet')).toBeVisible();
+  await expect(tab).toHaveURL(`${HOME}?tool=records`);
 });
 
 test('[R152, R461] Back and Forward walk ten steps, and no link of somebody else’s screen opens', async ({

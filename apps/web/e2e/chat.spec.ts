@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: 'lunar 5th month, 7th day',
+    todaySays: 'lunar 7th of the 5th moon',
     guide: 'Built-in guide',
   },
   zh: {

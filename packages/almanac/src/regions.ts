@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
 
 /**
  * The public holidays of a region, ready to be asked. `years` tells which years are known: the others have no data.
- * Saturdays and Sundays are weekends in all of them. Of what is no region no year is known. Sources: the files of
+ * Saturdays and Sundays are weekends in all of them. Of what is not a region no year is known. Sources: the files of
  * data/regions.
  *
  * @example

@@ -127,7 +127,7 @@ describe('[R403] streamed calls are put together', () => {
       [DAY, SKY],
     ],
     [
-      'a whole call told twice',
+      'a whole call sent twice',
       [
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],

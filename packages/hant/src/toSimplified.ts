@@ -11,7 +11,7 @@ const STATED = [
   ...'衝冲濕湿臺台樑梁竈灶擡抬爲为衆众綵彩迴回癒愈慾欲彙汇蓆席捲卷讚赞嚐尝',
 ];
 /**
- * Traditional to Simplified, for every character that is no Simplified one as well. Where two become the same, the first
+ * Traditional to Simplified, for every character that is not a Simplified one as well. Where two become the same, the first
  * that Unicode lists counts.
  */
 const SIMPLE = new Map<string, string>();

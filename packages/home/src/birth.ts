@@ -79,7 +79,10 @@ function fourPillarsOf({ pillars, local }: BirthReading): ChineseDate['pillars']
 const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
   pillars.length === 1 ? pillars[0] : undefined;
 
-/** R306: what a person is told of their birth: each border that would change a pillar, and times no clock showed, or showed twice. */
+/**
+ * R306: what a person reads about their birth: each border that would change a pillar, and times no clock showed, or
+ * showed twice.
+ */
 export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
   (Array.isArray(reading?.borders) ? reading.borders : []).filter(
     (border: BirthBorder) =>

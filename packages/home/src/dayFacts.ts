@@ -1,4 +1,11 @@
-import { getAlmanacDetail, type Names, termsAndClash, toAlmanacRecord, zh } from '@app/almanac';
+import {
+  formatLunarDate,
+  getAlmanacDetail,
+  type Names,
+  termsAndClash,
+  toAlmanacRecord,
+  zh,
+} from '@app/almanac';
 import type { Bilingual } from '@app/fengshui';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 
@@ -32,7 +39,7 @@ export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
     date: formatCivilDate(detail.value.date),
     lunar: {
       zh: `农历${chinese.month}${chinese.day}`,
-      en: `lunar ${english.month}, ${english.day}`,
+      en: `lunar ${formatLunarDate(detail.value.lunar, en)}`,
     },
     yi: pairs('goodList'),
     ji: pairs('badList'),

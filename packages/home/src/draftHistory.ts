@@ -30,6 +30,19 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
   readonly resume: () => void;
 }
 
+/**
+ * R467: a change made elsewhere goes into a draft that waits to be saved, too: saving it later takes nothing back. Without
+ * a draft nothing is written.
+ * @example changeKeptDraft(texts, draft => withResident(draft, id, { dayAtMidnight: true }, zone))
+ */
+export function changeKeptDraft(
+  textStore: Pick<TextStore, 'read' | 'write'>,
+  change: (draft: UserInfoDraft) => UserInfoDraft,
+): void {
+  const kept = parseDraft(textStore?.read(KEY));
+  if (kept) textStore.write(KEY, formatDraft(change(kept)));
+}
+
 /** R326: the profile form of one account, with every change kept and able to be taken back. */
 export function createDraftHistory<Patch>(
   load: () => Promise<Patches<Patch>>,

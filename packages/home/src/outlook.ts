@@ -27,7 +27,7 @@ export function horizonOf(opposite: Opposite): Horizon {
   };
 }
 
-/** The line it was told with. */
+/** The line it was entered with. */
 export function oppositeOf(horizon: Horizon): Opposite {
   const { from, to, height, distance } = horizon ?? {};
   if (![from, to, height, distance].every(Number.isFinite)) return NOTHING;

@@ -19,7 +19,7 @@ import {
 } from './profileDraft';
 
 const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
-/** A person who signed in and told nothing yet. */
+/** Somebody who signed in and has entered nothing yet. */
 const LIN_YUE: UserInfo = {
   ...EMPTY_PROFILE,
   name: '林月',
@@ -78,7 +78,7 @@ describe('[R322] a birth on a day that its place skipped', () => {
   });
   const error = { code: 'date/skipped-there', field: 'birthDate', residentId: '1', zone: 'Pacific/Apia' };
 
-  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is told beside the date', birthTime => {
+  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is reported beside the date', birthTime => {
     expect(checkResidents(born('2011-12-30', birthTime), APIA)).toEqual([error]);
     expect(checkDraft(born('2011-12-30', birthTime), PROOF, APIA)).toContainEqual(error);
   });

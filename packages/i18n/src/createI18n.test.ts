@@ -152,7 +152,7 @@ describe('loading', () => {
     const label = (count: number) => instance.t('page.continueWith', { ns: 'createHome', count });
     expect([label(1), label(2)]).toEqual(['Continue with 1 photo', 'Continue with 2 photos']);
     await switchLanguage(instance, 'zh');
-    expect([label(1), label(2)]).toEqual(['用这 1 张照片继续', '用这 2 张照片继续']);
+    expect([label(1), label(2)]).toEqual(['用 1 张照片继续', '用 2 张照片继续']);
   });
 });
 

@@ -103,6 +103,7 @@ export function checkFloor(floor: Floor): Fault[] {
     ...floor.openings.map(({ id, from, to }) => [id, [from, to]] as const),
     ...floor.items.map(({ id, at }) => [id, [at]] as const),
     ...floor.styles.map(({ a, b }) => ['', [a, b]] as const),
+    ...(typeof floor.centre === 'object' ? [['centre', [floor.centre]] as const] : []),
   ]) {
     if (!points.every(inReach)) add('plan/point-out-of-reach', ...(id ? [id] : []));
   }

@@ -139,7 +139,7 @@ describe('sight between openings', () => {
     expect(named(through(334), 'through-draught')).toHaveLength(1);
   });
 
-  it('[R352] a screen leaves exactly what it does not cover; less than 0.2 m free is no finding', () => {
+  it('[R352] a screen leaves exactly what it does not cover; less than 0.2 m free is not a finding', () => {
     expect(named(through(800, [1000, 1700]), 'through-draught')[0]!.measures.free).toBe(300);
     expect(named(through(800, [1000, 1800]), 'through-draught')[0]!.measures.free).toBe(200);
     expect(named(through(800, [1000, 1801]), 'through-draught')).toEqual([]);

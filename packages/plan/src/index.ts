@@ -51,6 +51,9 @@ export {
 } from './history';
 export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
+  CENTRES,
+  type CentreBy,
+  centreName,
   countsAsHome,
   DEFAULTS,
   type EdgeStyle,
@@ -105,6 +108,7 @@ export {
   removeRoom,
   type Side,
   scalePlan,
+  setCentre,
   setLength,
   sidesOf,
   splitRoom,
@@ -116,7 +120,6 @@ export {
   axisOf,
   bearingAt,
   bodyOf,
-  type CentreBy,
   type Layout,
   type LayoutOptions,
   layoutOf,

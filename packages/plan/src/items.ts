@@ -3,7 +3,7 @@ import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
-/** Where a thing that is none is. */
+/** Where an invalid thing is. */
 const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**

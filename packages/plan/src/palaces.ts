@@ -11,18 +11,16 @@ import {
 } from './bearings';
 import { clip, type HalfPlane, rectangle, wedge } from './clip';
 import { derive } from './derive';
-import type { Floor, Point, Ring, Room } from './model';
+import type { CentreBy, Floor, Point, Ring, Room } from './model';
 import { areaOf, type Box, boxOf, centroidOf, chords, distance, locate, sides, signedArea } from './ring';
-import { isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
-
-/** Where the middle of a home is taken: the centroid of its area, of its body or of its box, or a point set by hand. */
-export type CentreBy = 'area' | 'body' | 'box' | Point;
+import { isCentre, isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
 
 export interface LayoutOptions {
   /** Bearing of the plan's up, by the north that squares and sectors shall go by (a luopan: magnetic). */
   readonly up: number;
   /** Bearing of the facing by the same north; without it the squares are named from the top side. */
   readonly facing?: number;
+  /** Without it the one that the floor was given, else the centroid of area. */
   readonly centre?: CentreBy;
   /** Up to which share of a side a projection is cut off: a third by most, half by the BTB school. */
   readonly limit?: number;
@@ -33,8 +31,7 @@ const isLayoutOptions = (options: LayoutOptions): boolean =>
   isNumber(options.up) &&
   isMaybe(options.facing, isNumber) &&
   isMaybe(options.limit, isNumber) &&
-  (options.centre === undefined || CENTRES.has(options.centre) || isPoint(options.centre));
-const CENTRES: ReadonlySet<unknown> = new Set(['area', 'body', 'box']);
+  isMaybe(options.centre, isCentre);
 
 /** One of the nine squares of the body. */
 export interface Square {
@@ -110,7 +107,9 @@ const BORDER = 3;
  * layoutOf(plan.floors[0]!, { up: plan.up, facing: 180 })?.squares.length; // 9
  */
 export function layoutOf(floor: Floor, options: LayoutOptions): Layout | undefined {
-  return layoutOfOutline(derive(floor).outline, options);
+  const { outline } = derive(floor);
+  if (!isFloor(floor) || floor.centre === undefined) return layoutOfOutline(outline, options);
+  return isRecord(options) ? layoutOfOutline(outline, { centre: floor.centre, ...options }) : undefined;
 }
 
 /**

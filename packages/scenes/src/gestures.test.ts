@@ -64,7 +64,7 @@ describe('gestures', () => {
     ]);
   });
 
-  it('a mouse that passes over is told, and when it has gone', () => {
+  it('a mouse that passes over is reported, and that it has gone', () => {
     pointer('pointermove', 1, 50, 60, 'mouse');
     pointer('pointerleave', 1, 50, 60, 'mouse');
     expect(handlers.onHover.mock.calls).toEqual([[{ x: 50, y: 60 }], [undefined]]);
@@ -101,7 +101,7 @@ describe('gestures', () => {
     };
     expect(factorOf(true)).toBeGreaterThan(1.08);
     expect(factorOf(false)).toBeLessThan(1.02);
-    // A notch of a mouse wheel with the control key held is no leap.
+    // A notch of a mouse wheel with the control key held is not a leap.
     expect(factorOf(true, -120)).toBeLessThan(1.25);
     expect(factorOf(true, 120)).toBeGreaterThan(0.8);
   });

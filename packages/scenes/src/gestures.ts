@@ -9,7 +9,7 @@ export interface Point {
 export interface GestureHandlers {
   /** A mouse that passes over; undefined when it has gone. */
   readonly onHover?: (at: Point | undefined) => void;
-  /** A pointer that is put down; the second of two is none. */
+  /** A pointer that is put down; the second of two does not count. */
   readonly onPress?: (at: Point) => void;
   /** With one pointer, or by half of what each of two moves. */
   readonly onDrag: (moved: Point, to: Point) => void;

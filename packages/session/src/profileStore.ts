@@ -92,7 +92,7 @@ export const PROFILE_CODEC: Codec<KeptProfile> = {
 
 /** Later states count on from it: past exact numbers they would stand still. */
 const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
-/** Whoever uses it parses it. */
+/** The caller parses it. */
 const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'object' && value !== null;
 
 /** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */

@@ -86,7 +86,7 @@ function hourNow(day: AlmanacDetail, world: World): AlmanacDetail['hours'][numbe
   return day.hours.find(({ from, to }) => now.value.clock.hour >= from && now.value.clock.hour < to);
 }
 
-/** Whom of the household the day clashes with (R274); undefined without residents that may be told of. */
+/** Whom of the household the day clashes with (R274); undefined without residents that may be named. */
 function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[] | undefined {
   if (!home || home.residents.length === 0) return undefined;
   const people = birthYearsOf(home.residents, { place: home.place, zone });

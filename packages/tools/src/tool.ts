@@ -22,11 +22,11 @@ export interface World {
   readonly zone: string;
   /** Of the words in the results. */
   readonly language: 'zh' | 'en' | 'both';
-  /** Absent for a caller that may not know it: what is not here cannot be told. */
+  /** Absent for a caller that may not know it: what is not here cannot leak. */
   readonly home?: KnownHome | undefined;
   /** There is a home, and the person has not agreed to tell this caller of it. */
   readonly withheld?: boolean | undefined;
-  /** Whether dates of birth may be told, which consent to a chat service does not cover. */
+  /** Whether dates of birth may be given, which consent to a chat service does not cover. */
   readonly births?: boolean | undefined;
 }
 

@@ -24,7 +24,7 @@ export const callByHttp: CallProvider = letter => {
     request = send(letter, again);
     try {
       [incoming] = (await once(request, 'response')) as [IncomingMessage];
-      request.on('error', () => undefined); // told by the body from here on
+      request.on('error', () => undefined); // the body reports it from here on
       return answering(incoming);
     } catch (error) {
       // The provider closed an idle connection just as the question went out on it: nobody has read it.
@@ -54,7 +54,6 @@ function send({ url, headers, body }: Letter, fresh: boolean): ClientRequest {
     agent: fresh ? false : agents[secure ? 'https:' : 'http:'],
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
   });
-  request.setNoDelay(true);
   request.end(body);
   return request;
 }

@@ -76,7 +76,7 @@ export function sharedLimits(
   const reached = new Promise<void>(done => {
     client.once('ready', () => done()).once('error', () => done());
   });
-  client.connect().catch(() => undefined); // told above, and tried again
+  client.connect().catch(() => undefined); // logged above, and tried again
 
   return {
     reached,

@@ -112,7 +112,7 @@ describe('failing', () => {
     },
   );
 
-  it('a page in place of an answer is no answer', async () => {
+  it('a page in place of an answer is not an answer', async () => {
     answers('<!doctype html>');
     expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
   });

@@ -15,7 +15,7 @@ export const pause = (ms: number): Promise<void> => new Promise(resolve => setTi
 const listeners = new Set<() => void>();
 let stopTicking: () => void = () => undefined;
 
-/** One timer serves all who look at the clock. Each tick is aimed at the next full second, so lateness never adds up. */
+/** One timer serves every reader of the clock. Each tick is aimed at the next full second, so lateness never adds up. */
 function startTicking(): () => void {
   const tell = () => {
     for (const listener of listeners) listener();

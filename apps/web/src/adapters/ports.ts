@@ -83,6 +83,7 @@ export function browserPorts(): Ports {
   });
   const objectUrls = createObjectUrls();
   const images = createImageWorkshop();
+  let inbox: Promise<Inbox> | undefined;
   return {
     clock: systemClock,
     random: systemRandom,
@@ -99,7 +100,15 @@ export function browserPorts(): Ports {
     images,
     planWork: createPlanWork(),
     files: createFiles(images),
-    inbox: async () => (await import('./inbox')).createInbox(systemClock.now),
+    inbox: () => {
+      inbox ??= import('./inbox')
+        .then(({ createInbox }) => createInbox(systemClock.now, `${systemRandom.next()}`))
+        .catch(reason => {
+          inbox = undefined;
+          throw reason;
+        });
+      return inbox;
+    },
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -40,5 +40,8 @@ describe('[R171] whom the page may ask', () => {
     expect(reach.allows('https://other.example/v1/chat/completions')).toBe(false);
     expect(reach.allows('https://api.example.com:444/')).toBe(false);
     expect(narrow(undefined).allows('https://api.example.com/')).toBe(false);
+    // Another load of the page would not make it reachable.
+    const unreachable = 'https://a.example:99999/v1';
+    expect(narrow(JSON.stringify({ endpoint: unreachable })).allows(unreachable)).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
-import type { UserInfo } from '@app/session';
+import type { Resident, UserInfo } from '@app/session';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectInfo } from '../store/store';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageScreen } from '../testing/stageScreen';
 import { makeRouter } from './router';
@@ -212,5 +213,51 @@ describe('what is opened', () => {
     await show('/?sheet=settings', fakePorts());
     await screen.findByRole('heading', { level: 1 }, PATIENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const RESIDENT: Resident = {
+    id: '1',
+    name: '周砚',
+    gender: 'unspecified',
+    birthDate: '1990-02-03',
+    birthTime: '23:30',
+    birthplace: 'Hangzhou',
+    chineseDate: '',
+    relationship: 'self',
+  };
+
+  it('[R467] the north of the facing is chosen in the settings, and is the one of its own room', async () => {
+    const { store } = await show('/visualization?show=reading&sheet=settings');
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
+    const north = () => settings.getByLabelText<HTMLSelectElement>('Measured from');
+    // Nobody has said where the house faces: a choice here would say it.
+    expect(north().disabled).toBe(true);
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 178, north: 'true' } }));
+    await waitFor(() => expect(north().disabled).toBe(false));
+    fireEvent.change(north(), { target: { value: 'magnetic' } });
+    expect(store.getState().houseFacts.facing).toEqual({ degrees: 178, north: 'magnetic' });
+    expect(north().value).toBe('magnetic');
+  });
+
+  it('[R467] the schools of each birth are chosen in the settings, over a form that is not saved too', async () => {
+    const ports = fakePorts({ info: { ...FILLED, residents: [RESIDENT] } });
+    const { store, router } = await show('/user-info', ports);
+    const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, PATIENCE);
+    fireEvent.change(name, { target: { value: '周砚之' } });
+    await act(() => router.navigate({ to: '/user-info', search: { sheet: 'settings' } }));
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
+    const midnight = settings.getByRole('checkbox', { name: 'The day begins at midnight' });
+    await act(async () => void fireEvent.click(midnight));
+    expect(selectInfo(store.getState())?.residents).toMatchObject([{ name: '周砚', dayAtMidnight: true }]);
+    expect(ports.textStore.read('profile-draft')).toMatch(/周砚之.*"dayAtMidnight":true/);
+    // The form under it shows it, and saves it with what was typed.
+    expect(name.value).toBe('周砚之');
+    await act(() => router.navigate({ to: '/user-info' }));
+    await press(/^Read by the clock of/);
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'The day begins at midnight' }).checked,
+    ).toBe(true);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: '周砚知' } });
+    expect(ports.textStore.read('profile-draft')).toMatch(/周砚知.*"dayAtMidnight":true/);
   });
 });

@@ -63,7 +63,7 @@ it.each([
   { when: 'it hears of it', address: '/user-info', tell: 'message' },
   { when: 'it wakes and looks before it hears of it', address: '/visualization', tell: 'focus' },
 ] as const)(
-  '[R207] a sign-out in another tab is told once, as that: $address, when $when',
+  '[R207] a sign-out in another tab is reported once, as that: $address, when $when',
   async ({ address, tell }) => {
     const { ports, hear, router } = await openPage(address, { info: LIN_YUE });
     await waitFor(() => expect(router.state.location.pathname).toBe(address));

@@ -59,6 +59,7 @@ export function useOtherTabs(): void {
     const takeUpTexts = async () => {
       await textStore.reread();
       store.getState().rereadHome();
+      void store.getState().rereadReadsPhotos();
     };
     const stopListening = tabs.listen(message => {
       const { kind } = message;

@@ -14,7 +14,10 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/** Shows a message as a toast that follows the language of the page, from outside of React as well; none is no toast. */
+/**
+ * Shows a message as a toast that follows the language of the page, from outside of React as well; without a message
+ * there is no toast.
+ */
 export function notifyMessage(
   notifier: Notifier,
   i18n: i18n,

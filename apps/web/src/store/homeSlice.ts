@@ -23,7 +23,7 @@ export interface HomeSlice extends KeptHome {
   readonly setHome: (home: KeptHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
-  /** `unreadable` is what it writes over and would be lost: that is set aside first. */
+  /** `unreadable` is what it would overwrite: that is set aside first. */
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   /** What the sample home replaced, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;

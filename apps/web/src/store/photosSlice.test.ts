@@ -178,3 +178,64 @@ describe('what is written', () => {
       putAll: async () => err({ code: 'storage/full' }),
     });
 });
+
+describe('[R232] reading that is switched off', () => {
+  const kept = {
+    id: '1',
+    name: 'hall.png',
+    type: 'image/png',
+    size: 3,
+    state: 'unreadable',
+    turns: 0,
+  } as const;
+  const reading = '{"capture":{"focalLength35":26}}';
+  const withPhoto = async () => {
+    const accounts = createMemoryAccounts();
+    const repository = await accounts.repository(PHOTOS);
+    await repository.put({ ...kept, position: 0, blob: new Blob(['png']), wall: 'S', reading });
+    const readings = async () => {
+      const listed = await repository.list();
+      return listed.ok && listed.value.values.map(each => each.reading);
+    };
+    return { ports: fakePorts({ accounts }), repository, readings };
+  };
+
+  it('in another tab holds here at once, also for a photo that is being added', async () => {
+    const { ports, readings } = await withPhoto();
+    const asked: boolean[] = [];
+    const read: typeof ports.images.read = (file, tells) => {
+      asked.push(tells);
+      return ports.images.read(file, tells);
+    };
+    const store = createAppStore({ ...ports, images: { ...ports.images, read } });
+    await store.getState().loadPhotos();
+    expect(store.getState().photos[0]?.reading).toBe(reading);
+    // As `reread` brings it, before and after the other tab's message is heard.
+    ports.textStore.write('photo-reading', 'off');
+    await store.getState().addFiles([photo('new.png')], () => undefined);
+    expect(asked).toEqual([false]);
+    await store.getState().rereadReadsPhotos();
+    expect(store.getState().readsPhotos).toBe(false);
+    expect(store.getState().photos.map(each => [each.reading, each.wall])).toEqual([
+      [undefined, 'S'],
+      [undefined, undefined],
+    ]);
+    expect(await readings()).toEqual([undefined, undefined]);
+    ports.textStore.remove('photo-reading');
+    await store.getState().rereadReadsPhotos();
+    expect(store.getState().readsPhotos).toBe(true);
+  });
+
+  it('neither shows nor keeps a reading that lies there or comes later', async () => {
+    const { ports, repository, readings } = await withPhoto();
+    ports.textStore.write('photo-reading', 'off');
+    const store = createAppStore(ports);
+    await store.getState().loadPhotos();
+    expect(store.getState().photos[0]).not.toHaveProperty('reading');
+    expect(await readings()).toEqual([undefined]);
+    await repository.put({ ...kept, id: '2', position: 1, blob: new Blob(['png']), reading });
+    await store.getState().rereadPhotos();
+    expect(store.getState().photos.map(each => each.reading)).toEqual([undefined, undefined]);
+    expect(await readings()).toEqual([undefined, undefined]);
+  });
+});

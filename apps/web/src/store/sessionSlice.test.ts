@@ -201,7 +201,7 @@ describe('two people on one device', () => {
     expect(ports.notifier.past()).toEqual([]);
   });
 
-  it('[R201] who signs in elsewhere and out again at once is not shown here', async () => {
+  it('[R201] somebody who signs in elsewhere and out again at once is not shown here', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     const elsewhere = createAppStore(ports);
@@ -348,7 +348,7 @@ describe('a sign-out in another tab', () => {
     expect(ports.accounts.id).toBeUndefined();
   });
 
-  it('[A5] told late, leaves who signed in after it', async () => {
+  it('[A5] arriving late, leaves the person who signed in after it', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();

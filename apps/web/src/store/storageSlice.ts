@@ -10,7 +10,10 @@ export interface Writer {
   leave?(): void;
   /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
   end(): Promise<void>;
-  /** A4: ends what is under way and writes nothing more until told to; resolves when the last write is done. */
+  /**
+   * A4: ends what is under way and writes nothing more until it is started again; resolves when the last write is
+   * done.
+   */
   pause(): Promise<void>;
   resume(): void;
 }

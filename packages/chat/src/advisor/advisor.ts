@@ -191,7 +191,7 @@ function aboutDoing(
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is no stretch.
+  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is not a stretch.
   const isDate = namedDay(text, today, computing.calendar) !== undefined;
   const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
   const days = isSearch ? [] : (intent?.days ?? []);

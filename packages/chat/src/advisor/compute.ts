@@ -9,7 +9,7 @@ export interface Computing {
   card(tool: string, args: object): ComputedCard | undefined;
   /** The same, or why it cannot be computed, in the language of the toolbox. */
   cardOrFault(tool: string, args: object): ComputedCard | string | undefined;
-  /** The facts of a result, without its being told of; undefined without the tool or a result. */
+  /** The facts of a result, without a line in the answer; undefined without the tool or a result. */
   facts(tool: string, args: object): Readonly<Record<string, unknown>> | undefined;
   /** Lunar days are turned into civil ones without showing that. */
   readonly calendar: LunarCalendar | undefined;
@@ -84,7 +84,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
   };
 }
 
-/** Which rows of a card are told: the first ones, or those about what was asked. */
+/** Which rows of a card are said: the first ones, or those about what was asked. */
 export type Rows = number | ((row: CardRow) => boolean);
 
 /** A card in Markdown: its sentence, its rows and its note. */

@@ -177,7 +177,7 @@ function pillars(
   const clock = clockSaid(text);
   if (clock?.kind === 'unclear') return askForTime('pillars', clock.said, language);
   const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
-  // A place that no list knows is no reason to say nothing.
+  // An unlisted place is not a reason to stay silent.
   let card: ReturnType<Computing['card']>;
   for (const city of citiesOfBirth(text)) card ??= computing.card('pillars', { ...args, city });
   return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
@@ -313,7 +313,7 @@ function light(text: string, { days, language, computing }: Asked): ComputedAnsw
   const season = seasonIn(text);
   const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
   const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
-  // Without such a room on the plan, all of them are told.
+  // Without such a room on the plan, all of them are listed.
   return told(
     'light',
     named ?? computing.cardOrFault('sun_in_room', { ...when, ...(room ? { room } : {}) }),
@@ -373,10 +373,15 @@ function tellEdge(
 ): ComputedAnswer | undefined {
   const isInside = (date: CivilDate) =>
     name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
+  // Each day is computed once: the edge lies between two of them.
+  const first = addDays(today, side === 'begin' ? -1 : 0);
+  let isIn = isInside(first);
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
-    const date = addDays(today, ahead);
-    const neighbour = addDays(date, side === 'begin' ? -1 : 1);
-    if (!isInside(date) || isInside(neighbour)) continue;
+    const next = addDays(first, ahead + 1);
+    const wasIn = isIn;
+    isIn = isInside(next);
+    if (wasIn === isIn || isIn !== (side === 'begin')) continue;
+    const [date, neighbour] = side === 'begin' ? [next, addDays(next, -1)] : [addDays(next, -1), next];
     const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
     const answer = told('day', card, language, ({ text }) => text.en === 'Season');
     const day = formatCivilDate(date);
@@ -404,7 +409,7 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
   const isLength = DAY_LENGTH.test(text);
   if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')
     return told('sky', card, language);
-  // Whoever asks for the sun's times has not asked for the moon's phase.
+  // A question about the sun's times is not about the moon's phase.
   const rows = card.rows.filter(row => row.text.en === 'Sun' || row.text.en === 'Dawn and dusk').slice(0, 2);
   // The hour belongs to the moon and the planets.
   const dateAndPlace = (words: string) => words.replace(/ \d\d:\d\d/, '');
@@ -432,7 +437,7 @@ function house(text: string, { today, language, computing }: Asked): ComputedAns
     // 今年 is the year in force, which turns at the start of spring; a number is that year.
     ...(year === undefined || (year === today.year && !text.includes(String(year))) ? {} : { year }),
   };
-  // The sentence tells facing and places; nine palaces are for whoever asks for stars.
+  // The sentence names facing and places; nine palaces are for a question about stars.
   const rows = palace || STARS.test(text) ? 9 : 0;
   return told('house', computing.cardOrFault('house_reading', args), language, rows);
 }

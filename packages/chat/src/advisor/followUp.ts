@@ -20,7 +20,7 @@ const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
 const ASKS_FOR_DATE =
   /哪天|哪一天|哪日|几号|几月|星期几|周几|礼拜几|\b(?:what|which) (?:week)?(?:day|date)\b|\b(?:what|what's) the date\b|\bwhen\b/;
 
-/** Without tools a lunar day is no civil one, and is named all the same. */
+/** Without tools a lunar day is not a civil one, and is named all the same. */
 const NAMES_ONLY: LunarCalendar = {
   next: (_, from) => from,
   lunarOf: () => undefined,

@@ -165,7 +165,7 @@ describe('replies', () => {
       for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
     },
   );
-  it('[R147] whoever asks about a home of their own hears what to do, and then what the person did', () => {
+  it('[R147] a question about one’s own home is answered with what to do, then with what the person did', () => {
     const person: Bubble = { ...PERSON, records: [{ id: 'r', text: 'quietBedroom', timestamp: NOW }] };
     for (let seed = 0; seed < 20; seed++) {
       const answer = reply('Which way should my bed face?', 'en', seed, person);

@@ -119,7 +119,7 @@ describe('[R307] the city a birthplace names', () => {
 });
 
 describe('in Traditional characters', () => {
-  it('[R522] every city is found by its name, and its name is no name of a person’s own', () => {
+  it('[R522] every city is found by its name, and its name does not count as one the person chose', () => {
     for (const { id, name } of CITIES) {
       expect(cityNamed(toTraditional(name.zh))?.id, name.zh).toBe(id);
       expect(isCityName(toTraditional(name.zh)), name.zh).toBe(true);

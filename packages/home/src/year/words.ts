@@ -182,7 +182,7 @@ export function sheetWords(
   };
 }
 
-/** A place told in both languages, as 杭州 Hangzhou, by the part that is in this one; Chinese writes down the edge. */
+/** Of a place named in both languages, as 杭州 Hangzhou, the part in this one; Chinese writes down the edge. */
 function nameIn(language: Language, name: string): string {
   const han = name.replace(/[^\p{Script=Han}、，]/gu, '');
   if (language === 'zh') return han;

@@ -33,7 +33,7 @@ export interface HouseSceneProps {
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
-  /** Present while the home is to be painted stroke by stroke; people who asked for less movement see it at once. */
+  /** Present while the home is painted stroke by stroke; people who asked for less movement see it at once. */
   readonly painting?: PaintingProps | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;

@@ -1,7 +1,7 @@
 import { magneticBearing, type Palace } from '@app/fengshui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { PALACES } from './fixtures';
+import { PALACES } from '../testing/ink';
 import { PalacePlan } from './PalacePlan';
 
 /** The home from above as nine palaces with the person's photos. */

@@ -55,7 +55,7 @@ it.each([
   ['1990-05-15', 'House and person agree'],
   ['1989-05-15', 'House and person of different groups'],
   ['1989-02-04', 'Not decided'],
-])('[R309] beside a man of %s stands whether he and the house match', async (birthDate, match) => {
+])('[R309] a man of %s reads beside his name whether he and the house match', async (birthDate, match) => {
   expect(await showPanel(birthDate)).toBe(match);
 });
 

@@ -145,5 +145,5 @@ it('says when the stars could not be loaded, and tries again', async () => {
   expect(await screen.findByText('The stars could not be loaded.')).toBeDefined();
   available = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The sky in words')).toBeDefined();
+  expect(await screen.findByText('Describe tonight’s sky')).toBeDefined();
 });

@@ -84,7 +84,7 @@ describe('[R495] a sealed archive', () => {
     }
   });
 
-  it('of a newer version is told, and one that asks for endless or too few rounds is none of ours', async () => {
+  it('of a newer version is reported, and one that asks for endless or too few rounds is refused', async () => {
     const file = await sealed(text(10), WORDS);
     const resummed = (change: (bytes: Uint8Array) => void) => {
       const bytes = file.slice();

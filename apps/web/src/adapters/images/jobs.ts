@@ -30,7 +30,7 @@ export interface ScaledImage {
 
 /**
  * What the worker does with pictures and films. Going through bytes and decoding happen there, so that a large or a
- * strange file never stalls the page (R221). Each throws when the file cannot be read, or is no picture.
+ * strange file never stalls the page (R221). Each throws when the file cannot be read, or is not a picture.
  */
 export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */

@@ -21,10 +21,10 @@ import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { useNow } from '../../shared/useNow';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
 import type { Desk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 import './light.css';
 
 export interface LightSheetProps {
