@@ -41,9 +41,10 @@ export function lightDiary(
       const reading = readings.get(photo.id)?.reading;
       const { takenAt, light } = reading?.capture ?? {};
       const { instant, sun } = photoAtHome(reading, photo, place, zone, now);
-      if (!takenAt || !light || instant === undefined) return [];
+      const band = light && lightBandOf(light.lux);
+      if (!takenAt || !light || !band || instant === undefined) return [];
       const entry: DiaryEntry & { readonly instant: Millis } = {
-        ...{ id: photo.id, instant, takenAt, lux: light.lux, band: lightBandOf(light.lux) },
+        ...{ id: photo.id, instant, takenAt, lux: light.lux, band },
         ...(sun ? { sun } : {}),
         ...(sun && on
           ? { sunOnFloor: sunOnFloor(patchesAt(on.plan, on.placed.floor.level, sun), on.placed.room.id) }
@@ -82,7 +83,8 @@ export function tellDiary(diary: readonly DiaryEntry[], latitude: number): reado
         .toSorted((a, b) => a - b);
       // Of an even number the lower middle: no light that nobody saw.
       const lux = lights[Math.floor((lights.length - 1) / 2)];
-      return lux === undefined ? [] : [{ season, part, lux, band: lightBandOf(lux), count: lights.length }];
+      const band = lux === undefined ? undefined : lightBandOf(lux);
+      return lux === undefined || !band ? [] : [{ season, part, lux, band, count: lights.length }];
     }),
   );
 }
