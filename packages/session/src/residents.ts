@@ -93,9 +93,10 @@ export interface ParsedResidents {
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;
-  const raw = typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? String(stored));
+  const raw = typeof stored === 'string' ? stored : toText(stored);
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
+  const freeId = createIds();
   for (const item of list) {
     const fields = readFields(item);
     if (!fields) continue;
@@ -103,7 +104,7 @@ export function parseResidents(stored: unknown): ParsedResidents {
     const birthCity = text('birthCity');
     const id = fields.value('id');
     residents.push({
-      id: freeId(Number.isFinite(id) ? String(id) : text('id'), residents),
+      id: freeId(Number.isFinite(id) ? String(id) : text('id')),
       name: text('name'),
       gender: fields.oneOf('gender', GENDERS, 'unspecified'),
       birthDate: text('birthDate'),
@@ -120,11 +121,28 @@ export function parseResidents(stored: unknown): ParsedResidents {
 }
 
 // A list from elsewhere may lack ids or repeat them, and the form needs each to be one person's.
-function freeId(id: string, residents: readonly Resident[]): string {
-  if (id !== '' && residents.every(other => other.id !== id)) return id;
-  let next = residents.length + 1;
-  while (residents.some(other => other.id === String(next))) next += 1;
-  return String(next);
+function createIds(): (id: string) => string {
+  const taken = new Set<string>();
+  let next = 1;
+  return id => {
+    let free = id;
+    if (free === '' || taken.has(free)) {
+      next = Math.max(next, taken.size + 1);
+      while (taken.has(String(next))) next += 1;
+      free = String(next);
+    }
+    taken.add(free);
+    return free;
+  };
+}
+
+/** R208: a value nested to exhaust the stack cannot be written down, and is none of ours. */
+function toText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return '';
+  }
 }
 
 export const formatResidents = (residents: readonly Resident[]): string => JSON.stringify(residents);
