@@ -17,7 +17,7 @@ export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
     const end =
       block === EXTENSION ? behindParts(bytes, at + 2) : block === IMAGE ? behindImage(bytes, at) : at;
     if (end === at) break;
-    if (block === IMAGE || isKept(bytes, at)) parts.push(file.subarray(at, end));
+    if (block === IMAGE || isKept(bytes, at, end)) parts.push(file.subarray(at, end));
     at = end;
   }
   return concat([...parts, Uint8Array.of(TRAILER)]);
@@ -37,6 +37,12 @@ function behindParts(bytes: Bytes, from: number): number {
   return Math.min(bytes.length, at + 1);
 }
 
-const isKept = (bytes: Bytes, at: number): boolean =>
-  bytes.u8(at + 1) === GRAPHIC_CONTROL ||
-  (bytes.u8(at + 1) === APPLICATION && LOOPS.includes(bytes.text(at + 3, 11) ?? ''));
+/** R188. As long as they are in the specifications: another part of data has room for words. */
+const CONTROL_BYTES = 8;
+const LOOP_BYTES = 19;
+
+function isKept(bytes: Bytes, at: number, end: number): boolean {
+  if (bytes.u8(at + 1) === GRAPHIC_CONTROL) return end - at === CONTROL_BYTES;
+  const isLoop = bytes.u8(at + 1) === APPLICATION && LOOPS.includes(bytes.text(at + 3, 11) ?? '');
+  return isLoop && end - at === LOOP_BYTES;
+}
