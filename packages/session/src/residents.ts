@@ -83,21 +83,24 @@ export function toPlainDate(text: string): string {
   return parsed.ok && parsed.value ? formatCivilDate(parsed.value) : cleanText(day);
 }
 
+/** R621. More than any household of a form; what a list from elsewhere has beyond them is set aside. */
+export const MOST_RESIDENTS = 200;
+
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
   /** What could not be read, as it stood; undefined when all of it could. */
   readonly setAside: string | undefined;
 }
 
-/** Reads the stored list: a JSON text of an array, or an array. Whatever else stands there is handed back, not lost. */
+/** Reads the stored list: a JSON text of an array, or an array. Anything else in it is handed back, not lost. */
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;
   const raw = typeof stored === 'string' ? stored : toText(stored);
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
-  const freeId = createIds();
-  for (const item of list) {
+  const freeId = createFreeIds();
+  for (const item of list.slice(0, MOST_RESIDENTS)) {
     const fields = readFields(item);
     if (!fields) continue;
     const { text, flag } = fields;
@@ -121,16 +124,12 @@ export function parseResidents(stored: unknown): ParsedResidents {
 }
 
 // A list from elsewhere may lack ids or repeat them, and the form needs each to be one person's.
-function createIds(): (id: string) => string {
+function createFreeIds(): (id: string) => string {
   const taken = new Set<string>();
   let next = 1;
   return id => {
     let free = id;
-    if (free === '' || taken.has(free)) {
-      next = Math.max(next, taken.size + 1);
-      while (taken.has(String(next))) next += 1;
-      free = String(next);
-    }
+    for (; free === '' || taken.has(free); next += 1) free = String(next);
     taken.add(free);
     return free;
   };

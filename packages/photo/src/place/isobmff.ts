@@ -60,38 +60,10 @@ const EMPTY_BOXES = ['free', 'skip', 'wide'];
 /** In place, since samples and items are found by their offsets: what goes becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
-  const played: Span[] = [];
-  const jpegs: Span[] = [];
-  const ids = new Set<number>();
-  let sizes: ReadonlyMap<number, number> = new Map();
-  /** Where boxes of a kept kind begin that go nevertheless. */
-  const gone = new Set<number>();
-  for (const moov of top.filter(({ type }) => type === 'moov')) {
-    sizes = new Map([...sizes, ...defaultSizes(bytes, moov)]);
-    for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
-      if (KEPT_TRACKS.includes(handler)) {
-        ids.add(id);
-        played.push(...spans);
-        if (JPEGS.includes(coderOf(bytes, box))) jpegs.push(...spans);
-      } else gone.add(box.at);
-    }
-  }
-  for (const moof of top.filter(({ type }) => type === 'moof')) {
-    for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
-      if (ids.has(id)) played.push(...spans);
-      else gone.add(box.at);
-    }
-  }
-  for (const meta of top.filter(({ type }) => type === 'meta')) {
-    const handler = boxesOfMeta(bytes, meta).find(({ type }) => type === 'hdlr');
-    if (handler && bytes.text(handler.body + 8, 4) === 'pict') {
-      played.push(...spansOfPictures(bytes, meta));
-    } else gone.add(meta.at);
-  }
-  const data = [
-    ...top,
-    ...top.filter(({ type }) => type === 'meta').flatMap(meta => boxesOfMeta(bytes, meta)),
-  ].filter(({ type }) => type === 'mdat' || type === 'idat');
+  const { played, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
+  const data = [...top, ...(pictures ? boxesOfMeta(bytes, pictures) : [])].filter(
+    ({ type }) => type === 'mdat' || type === 'idat',
+  );
   blankOutside(
     file,
     data.map(({ body, end }) => ({ from: body, to: end })),
@@ -100,7 +72,56 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   clean(file, bytes, top, gone, 'file', 0);
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
   // Frames and pictures that are JPEGs have segments of their own.
-  for (const span of jpegs) blankJpegs(file, bytes, span);
+  blankJpegs(file, bytes, jpegs);
+}
+
+interface Played {
+  readonly played: readonly Span[];
+  /** Those of them that are JPEGs. */
+  readonly jpegs: readonly Span[];
+  /** Where boxes of a kept kind begin that go nevertheless. */
+  readonly gone: ReadonlySet<number>;
+  /** The box that says where pictures lie; a file has one at most (ISO/IEC 14496-12, 8.11.1). */
+  readonly pictures: Box | undefined;
+}
+
+function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
+  const played: Span[] = [];
+  const jpegs: Span[] = [];
+  const ids = new Set<number>();
+  const sizes = new Map<number, number>();
+  const gone = new Set<number>();
+  let pictures: Box | undefined;
+  for (const moov of top.filter(({ type }) => type === 'moov')) {
+    for (const [id, size] of defaultSizes(bytes, moov)) sizes.set(id, size);
+    for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
+      if (!KEPT_TRACKS.includes(handler)) {
+        gone.add(box.at);
+        continue;
+      }
+      ids.add(id);
+      const areJpegs = JPEGS.includes(coderOf(bytes, box));
+      for (const span of spans) {
+        played.push(span);
+        if (areJpegs) jpegs.push(span);
+      }
+    }
+  }
+  for (const moof of top.filter(({ type }) => type === 'moof')) {
+    for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
+      if (!ids.has(id)) gone.add(box.at);
+      else for (const span of spans) played.push(span);
+    }
+  }
+  for (const meta of top.filter(({ type }) => type === 'meta')) {
+    const handler = boxesOfMeta(bytes, meta).find(({ type }) => type === 'hdlr');
+    if (pictures || !handler || bytes.text(handler.body + 8, 4) !== 'pict') gone.add(meta.at);
+    else pictures = meta;
+  }
+  const items = pictures ? readItems(bytes, pictures) : [];
+  for (const { type, spans } of items)
+    if (KEPT_ITEMS.includes(type)) for (const span of spans) played.push(span);
+  return { played, jpegs, gone, pictures };
 }
 
 /** JPEG XL in boxes (ISO/IEC 18181-2): the coded picture and its index. */
@@ -117,12 +138,6 @@ function topBoxes(bytes: Bytes): readonly Box[] {
   const at = boxes.at(-1)?.end ?? 0;
   const cut = bytes.text(at + 4, 4) === 'mdat' ? [{ type: 'mdat', at, body: at + 8, end: bytes.length }] : [];
   return [...boxes, ...cut];
-}
-
-function spansOfPictures(bytes: Bytes, meta: Box): readonly Span[] {
-  return readItems(bytes, meta)
-    .filter(({ type }) => KEPT_ITEMS.includes(type))
-    .flatMap(({ spans }) => spans);
 }
 
 /** As deep as the boxes above are in each other. */
@@ -160,7 +175,7 @@ function blank(file: Uint8Array, { at, body, end }: Box): void {
   file.fill(0, body, end);
 }
 
-/** What is no box, behind the last one: free space too where that fits, since a length of zero means the rest of the file. */
+/** What is not a box, behind the last one: free space too where that fits, since a length of zero means the rest of the file. */
 function blankRest(file: Uint8Array, from: number, to: number): void {
   file.fill(0, from, to);
   if (to - from < 8) return;
@@ -242,7 +257,7 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
   file.fill(0, rest, end);
 }
 
-/** Bytes of colours told by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
+/** Bytes of colours given by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
 const COLOUR_NUMBERS: Readonly<Record<string, number>> = { nclx: 11, nclc: 10 };
 
 /** R178: numbers, or a profile that is one. */

@@ -21,10 +21,12 @@ export function cleanJpeg(
   file: Uint8Array,
   bytes: Bytes,
   exif: Uint8Array | undefined,
-): Uint8Array<ArrayBuffer> {
+): Uint8Array<ArrayBuffer> | undefined {
   const about = exif ? concat([latin1('Exif\0\0'), exif]) : undefined;
   const parts: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
   const segments = keptSegments(bytes);
+  // Of one that was cut off nobody can tell its last pixels from what was put behind them.
+  if (segments.at(-1)?.marker !== EOI) return undefined;
   const jfif = segments.find(({ marker }) => marker === APP0);
   if (jfif) parts.push(withoutThumbnail(file.subarray(jfif.at, jfif.at + 2 + JFIF_BYTES)));
   if (about) parts.push(Uint8Array.of(0xff, APP1), big16(about.length + 2), about);
@@ -64,11 +66,22 @@ function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
   }
 }
 
-/** Pictures of a film or strips of a TIFF that are JPEGs one behind the other, in place: what does not draw them is zeroed. */
-export function blankJpegs(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
+/**
+ * Pictures of a film or strips of a TIFF that are JPEGs, in place: what does not draw them is zeroed. Of stretches that
+ * reach over each other the next begins where it says, and the one before ends there.
+ */
+export function blankJpegs(file: Uint8Array, bytes: Bytes, spans: readonly Span[]): void {
+  const inOrder = spans.toSorted((a, b) => a.from - b.from);
+  for (const [index, { from, to }] of inOrder.entries()) {
+    blankRow(file, bytes, { from, to: Math.min(to, inOrder[index + 1]?.from ?? to) });
+  }
+}
+
+/** JPEGs one behind the other. */
+function blankRow(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
   let start = from;
-  while (bytes.u16(start) === 0xffd8 && start + 2 <= to) {
-    let end = start + 2;
+  while (start + 2 <= to && bytes.u16(start) === 0xffd8) {
+    let end = start;
     const inside = bytes.slice(start, to);
     const kept = new Set(keptSegments(inside).map(segment => segment.at));
     for (const segment of jpegSegments(inside)) {
@@ -81,6 +94,7 @@ export function blankJpegs(file: Uint8Array, bytes: Bytes, { from, to }: Span): 
       if (kept.has(segment.at) && segment.marker === APP0)
         file.fill(0, Math.min(at + 2 + JFIF_BYTES, end), end);
     }
+    if (end === start) break; // no segment at all
     start = end;
     while (start < to && bytes.u8(start) === 0) start += 1;
   }

@@ -103,7 +103,8 @@ describe('the place of a picture or film', () => {
     for (const [name, file] of FILES) {
       for (let length = 0; length < file.length; length += 61) {
         const cut = file.subarray(0, length);
-        expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
+        const secrets = secretsIn(takeOut(cut) ?? join());
+        if (secrets.length > 0) throw new Error(`${name} of ${length} bytes still tells ${secrets}`);
       }
     }
   });
@@ -272,19 +273,19 @@ describe('the place of a picture or film', () => {
     );
   });
 
-  it('[R220] 20 MB made to be slow are gone through once', () => {
+  it('[R221, R627] 20 MB made to be slow are gone through once, or given up', () => {
     const size = 20 * 1024 * 1024;
     const made = {
-      'byte order marks': join('II*\0').buffer,
-      'markers that never end': Uint8Array.of(0xff, 0xd8, 0xff, 0xff).buffer,
-      'empty boxes': join(0, 0, 0, 8, 'moov').buffer,
-      'empty chunks': join('RIFF', little32(size), 'WEBP').buffer,
-    };
-    for (const start of Object.values(made)) {
+      'byte order marks': [join('II*\0'), join('II*\0')],
+      'markers that never end': [join(0xff, 0xd8, 0xff, 0xff), join(0xff, 0xd8, 0xff, 0xff)],
+      'empty boxes': [join(0, 0, 0, 8, 'moov'), join(0, 0, 0, 8, 'moov')],
+      'empty chunks': [join('RIFF', little32(size - 8), 'WEBP'), join('VP8 ', little32(0))],
+    } as const;
+    for (const [start, part] of Object.values(made)) {
       const file = new Uint8Array(size);
-      const part = new Uint8Array(start);
-      for (let at = 0; at + part.length <= size; at += part.length) file.set(part, at);
-      expect(withoutPlace(file).length).toBeLessThanOrEqual(size);
+      for (let at = start.length; at + part.length <= size; at += part.length) file.set(part, at);
+      file.set(start);
+      expect(takeOut(file)?.length ?? 0).toBeLessThanOrEqual(size);
     }
   }, 20_000);
 

@@ -1,6 +1,6 @@
 import { mountainName, PALACE_NAMES, type YearPlace } from '@app/fengshui';
 import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
-import { formatDay, formatDegrees, formatList, formatPercent, sayAround } from '@app/i18n';
+import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
 import {
   DIRECTIONS,
   type Floor,
@@ -8,11 +8,10 @@ import {
   type LayoutOptions,
   layoutOf,
   type Palace,
-  type Plan,
   wedgeRing,
 } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
-import { givenNames, thingName } from '@app/plan/words';
+import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
@@ -24,17 +23,16 @@ import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
-import { usePlanWords } from './usePlanWords';
+import { usePlanWords } from '../../shared/usePlanWords';
 import './planReport.css';
 
 export interface YearSheetProps {
-  readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
 }
 
 /** The year over the plan: its stars by palace, its places over the rooms, and when a room may be worked in. */
-export default function YearSheet({ plan, floor, options }: YearSheetProps) {
+export default function YearSheet({ floor, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
   const reading = useHomeReading();
   const { address, open } = useHomeAddress();
@@ -71,7 +69,7 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
         </div>
         <ul className="year-lies">
           {onPlan.lies.map(each => (
-            <Place key={`${each.place} ${each.teaching}`} {...{ plan, each, onPlan }} />
+            <Place key={`${each.place} ${each.teaching}`} {...{ floor, each, onPlan }} />
           ))}
         </ul>
         <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
@@ -83,11 +81,11 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
 
 /** What lies in one place of the year. */
 function Place({
-  plan,
+  floor,
   each,
   onPlan,
 }: {
-  readonly plan: Plan;
+  readonly floor: Floor;
   readonly each: LiesIn;
   readonly onPlan: YearOnPlan;
 }) {
@@ -102,7 +100,7 @@ function Place({
       : say(PALACE_NAMES[palace][language]);
   const lies = [
     ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => sayAround(say, givenNames(plan))(thingName(plan, id, language)) ?? []),
+    ...things.flatMap(id => say(thingName(floor, id, language)) ?? []),
   ];
   return (
     <li data-place={place}>
