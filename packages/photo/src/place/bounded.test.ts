@@ -133,7 +133,7 @@ function tiffOfLongs(fields: readonly (readonly [tag: number, values: Uint8Array
 
 /** By format a small piece that real files repeat, and a file made of many of them. */
 const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
-  JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces)),
+  JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces), 0xff, 0xd9),
   PNG: pieces => join('\x89PNG\r\n\x1a\n', repeat(pngChunk('IDAT'), pieces)),
   WebP: pieces => join('RIFF', little32(4 + pieces * 8), 'WEBP', repeat(riff('VP8 '), pieces)),
   'frames of a WebP': pieces => {
