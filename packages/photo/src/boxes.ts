@@ -9,20 +9,18 @@ export interface Box {
   readonly end: number;
 }
 
-/** Boxes that follow one another: a film cut into fragments of a second has two for each. */
-const MAX_BOXES = 100_000;
-
 /** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
 export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
   const found: Box[] = [];
   let at = from;
-  while (at + 8 <= to && found.length < MAX_BOXES) {
+  while (at + 8 <= to) {
     const declared = file.u32(at) ?? 0;
     const large = declared === 1; // a 64-bit size follows
     const wide = (file.u32(at + 8) ?? 0) * 2 ** 32 + (file.u32(at + 12) ?? 0);
     const length = large ? wide : declared === 0 ? to - at : declared;
     const header = large ? 16 : 8;
     if (length < header || at + length > to) break;
+    file.count();
     found.push({ type: file.text(at + 4, 4) ?? '', at, body: at + header, end: at + length });
     at += length;
   }

@@ -1,6 +1,11 @@
-/** Reads numbers from a file. Every read past the end is `undefined`, so a cut file cannot mislead. */
+/**
+ * Reads numbers from a file. Every read past the end is `undefined`, so a cut file cannot mislead; every read is counted,
+ * so a file made to be read again and again cannot hold anybody up.
+ */
 export interface Bytes {
   readonly length: number;
+  /** To be said of each box, chunk, segment, field or stretch that is written down, before it is. */
+  count(parts?: number): void;
   u8(at: number): number | undefined;
   u16(at: number, order?: ByteOrder): number | undefined;
   u32(at: number, order?: ByteOrder): number | undefined;
@@ -22,23 +27,91 @@ export interface Span {
   readonly to: number;
 }
 
-export function toBytes(array: Uint8Array): Bytes {
+/** R627: what one reading of a file may take, whatever is in it. A part of a part takes of the same. */
+export interface Budget {
+  /** Reads of a number or of a few letters. */
+  steps: number;
+  /** Boxes, chunks, segments, fields and stretches, as many at once in memory. */
+  parts: number;
+}
+
+/** A film of an hour has some 300,000 blocks, which are gone through twice; a picture in strips has one for each row. */
+const MOST_PARTS = 1_000_000;
+/** For each byte, and for the smallest file: headers of fields and boxes are read several times, coded pixels hardly once. */
+const STEPS = { each: 16, least: 50_000 } as const;
+
+export const budgetFor = ({ length }: Uint8Array): Budget => ({
+  steps: STEPS.least + STEPS.each * length,
+  parts: MOST_PARTS,
+});
+
+class Overspent extends Error {}
+
+/** What `read` makes of a file; undefined for one of more parts, or that takes more steps, than any real file of its length. */
+export function readWithin<T>(
+  file: Uint8Array,
+  read: (bytes: Bytes) => T,
+  budget: Budget = budgetFor(file instanceof Uint8Array ? file : new Uint8Array()),
+): T | undefined {
+  try {
+    return read(toBytes(file, budget));
+  } catch (error) {
+    if (error instanceof Overspent) return undefined;
+    throw error;
+  }
+}
+
+/** Letters made of bytes at once: an engine takes so many arguments and no more. */
+const AT_ONCE = 4096;
+/** Bytes that the engine's own search goes through in a step. */
+const SEARCHED = 16;
+
+export function toBytes(array: Uint8Array, budget: Budget = budgetFor(array)): Bytes {
   // Anything but a file has no bytes.
   if (!(array instanceof Uint8Array)) return toBytes(new Uint8Array());
   const view = new DataView(array.buffer, array.byteOffset, array.byteLength);
   const fits = (at: number, size: number) => at >= 0 && at + size <= array.length;
+  const step = (steps = 1) => {
+    budget.steps -= steps;
+    if (budget.steps < 0) throw new Overspent();
+  };
   return {
     length: array.length,
-    u8: at => (fits(at, 1) ? view.getUint8(at) : undefined),
-    u16: (at, order = 'big') => (fits(at, 2) ? view.getUint16(at, order === 'little') : undefined),
-    u32: (at, order = 'big') => (fits(at, 4) ? view.getUint32(at, order === 'little') : undefined),
-    text: (at, length) =>
-      fits(at, length) ? String.fromCharCode(...array.subarray(at, at + length)) : undefined,
-    find(byte, from) {
-      const at = array.indexOf(byte, from);
-      return at < 0 ? array.length : at;
+    count(parts = 1) {
+      budget.parts -= parts;
+      if (budget.parts < 0) throw new Overspent();
     },
-    slice: (from, to) => toBytes(array.subarray(from, Math.max(from, to))),
+    u8(at) {
+      step();
+      return fits(at, 1) ? view.getUint8(at) : undefined;
+    },
+    u16(at, order = 'big') {
+      step();
+      return fits(at, 2) ? view.getUint16(at, order === 'little') : undefined;
+    },
+    u32(at, order = 'big') {
+      step();
+      return fits(at, 4) ? view.getUint32(at, order === 'little') : undefined;
+    },
+    text(at, length) {
+      if (!fits(at, length)) return undefined;
+      step(1 + length / SEARCHED);
+      let text = '';
+      for (let from = at; from < at + length; from += AT_ONCE) {
+        text += String.fromCharCode(...array.subarray(from, Math.min(at + length, from + AT_ONCE)));
+      }
+      return text;
+    },
+    find(byte, from) {
+      const found = array.indexOf(byte, from);
+      const at = found < 0 ? array.length : found;
+      step(1 + Math.max(0, at - from) / SEARCHED);
+      return at;
+    },
+    slice(from, to) {
+      step();
+      return toBytes(array.subarray(from, Math.max(from, to)), budget);
+    },
     joined(spans, most) {
       const parts: Uint8Array[] = [];
       let left = most;
@@ -48,7 +121,8 @@ export function toBytes(array: Uint8Array): Bytes {
         parts.push(part);
         left -= part.length;
       }
-      return toBytes(concat(parts));
+      step((most - left) / SEARCHED);
+      return toBytes(concat(parts), budget);
     },
   };
 }
@@ -66,6 +140,9 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** One byte a letter. */
 export const latin1 = (text: string): Uint8Array => Uint8Array.from(text, letter => letter.charCodeAt(0));
+
+/** Two bytes, the higher first. */
+export const big16 = (value: number): Uint8Array => Uint8Array.of((value >>> 8) & 255, value & 255);
 
 /** Four bytes, the highest first. */
 export const big32 = (value: number): Uint8Array =>

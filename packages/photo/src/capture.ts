@@ -1,5 +1,5 @@
 import { frozen, turned } from '@app/kernel';
-import { toBytes } from './bytes';
+import { type Bytes, readWithin } from './bytes';
 import { atan2Degrees, atanDegrees, exp2, log2, turn } from './exact';
 import { findExif } from './exif/findExif';
 import { type Exif, readExif, type TakenAt } from './exif/readExif';
@@ -47,8 +47,10 @@ const STEEPEST = 60;
 const [LEAST_G, MOST_G] = [0.8, 1.2];
 
 /** What the data of the file tell; empty for a file without any. */
-export function readCapture(file: Uint8Array): Capture {
-  const block = findExif(toBytes(file));
+export const readCapture = (file: Uint8Array): Capture => readWithin(file, captureOf) ?? {};
+
+function captureOf(file: Bytes): Capture {
+  const block = findExif(file);
   if (!block) return {};
   const exif = readExif(block);
   const tilt = exif.acceleration && readTilt(exif.acceleration);

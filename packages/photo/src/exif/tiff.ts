@@ -30,6 +30,7 @@ export function readDirectory(tiff: Bytes, directory: number, order: ByteOrder):
   const entries: Entry[] = [];
   for (let index = 0; index < count; index += 1) {
     const entry = readEntry(tiff, directory + 2 + index * ENTRY_BYTES, order);
+    tiff.count();
     if (entry) entries.push(entry);
   }
   return entries;

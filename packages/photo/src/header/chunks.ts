@@ -21,6 +21,7 @@ export function pngChunks(file: Bytes): readonly Chunk[] {
     const type = file.text(at + 4, 4) ?? '';
     const bodyEnd = Math.min(file.length, at + 8 + length);
     const end = Math.min(file.length, at + 12 + length);
+    file.count();
     found.push({ type, at, body: at + 8, bodyEnd, end, isCut: at + 8 + length > file.length });
     if (type === 'IEND') break;
     at = end;
@@ -37,6 +38,7 @@ export function riffChunks(file: Bytes, from: number, to: number): readonly Chun
     const bodyEnd = Math.min(to, at + 8 + length);
     const end = Math.min(to, at + 8 + length + (length % 2));
     const isCut = at + 8 + length > to;
+    file.count();
     found.push({ type: file.text(at, 4) ?? '', at, body: at + 8, bodyEnd, end, isCut });
     at = end;
   }

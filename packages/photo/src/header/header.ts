@@ -1,4 +1,4 @@
-import { type Bytes, toBytes } from '../bytes';
+import { type Bytes, readWithin } from '../bytes';
 import { readBmp, readGif, readPng, readWebp } from './bitmaps';
 import type { Found, ImageFormat, ImageHeader, ImageSize, Orientation } from './format';
 import { readIsobmff } from './isobmff';
@@ -11,7 +11,10 @@ import { readSvg } from './svg';
  * takes any memory. Absent when they begin like no image format we know, whatever the name of the file.
  */
 export function readImageHeader(file: Uint8Array): ImageHeader | undefined {
-  const bytes = toBytes(file);
+  return readWithin(file, bytesToHeader);
+}
+
+function bytesToHeader(bytes: Bytes): ImageHeader | undefined {
   const kind = sniffFile(bytes);
   const format = kind === 'isobmff' ? sniffBrand(bytes) : kind;
   if (!format || format === 'ebml' || format === 'avi') return undefined;

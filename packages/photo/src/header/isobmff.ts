@@ -1,53 +1,53 @@
-import { boxesIn } from '../boxes';
+import { type Box, boxesIn, findBox } from '../boxes';
 import type { Bytes } from '../bytes';
 import type { Found, ImageSize } from './format';
-
-interface Part {
-  readonly type: string;
-  readonly body: Bytes;
-}
+import { boxesOfMeta } from './items';
 
 /**
  * The size of AVIF and HEIC pictures (ISO/IEC 23008-12): properties in meta/iprp/ipco, tied to the primary item by ipma.
  * Without a tie the largest size counts, since thumbnails and tiles have sizes as well.
  */
 export function readIsobmff(bytes: Bytes): Found {
-  const meta = find(boxes(bytes), 'meta');
+  const meta = find(boxesIn(bytes, 0, bytes.length), 'meta');
   if (!meta) return {};
-  const inMeta = boxes(meta.slice(4, meta.length)); // version and flags come first
+  const inMeta = boxesOfMeta(bytes, meta);
   const properties = find(inMeta, 'iprp');
-  const inProperties = properties ? boxes(properties) : [];
-  const container = find(inProperties, 'ipco');
+  const container = properties && findBox(bytes, properties, 'ipco');
   if (!container) return {};
-  const all = boxes(container);
-  const own = propertiesOfPrimary(find(inMeta, 'pitm'), find(inProperties, 'ipma'), all);
-  const size = largest((own.length > 0 ? own : all).flatMap(readSize));
-  const turned = own.some(({ type, body }) => type === 'irot' && ((body.u8(0) ?? 0) & 1) === 1);
+  const all = boxesIn(bytes, container.body, container.end);
+  const own = propertiesOfPrimary(
+    bodyOf(bytes, find(inMeta, 'pitm')),
+    bodyOf(bytes, findBox(bytes, properties, 'ipma')),
+    all,
+  );
+  const size = largest((own.length > 0 ? own : all).flatMap(box => readSize(bytes, box)));
+  const turned = own.some(({ type, body }) => type === 'irot' && ((bytes.u8(body) ?? 0) & 1) === 1);
   if (!size) return {};
   return { size: turned ? { width: size.height, height: size.width } : size };
 }
 
-function readSize({ type, body }: Part): ImageSize[] {
-  const width = body.u32(4);
-  const height = body.u32(8);
-  return type === 'ispe' && width !== undefined && height !== undefined ? [{ width, height }] : [];
+function readSize(bytes: Bytes, { type, body, end }: Box): ImageSize[] {
+  const width = bytes.u32(body + 4);
+  const height = bytes.u32(body + 8);
+  return type === 'ispe' && body + 12 <= end && width !== undefined && height !== undefined
+    ? [{ width, height }]
+    : [];
 }
 
 const largest = (sizes: readonly ImageSize[]): ImageSize | undefined =>
   sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 
-const boxes = (bytes: Bytes): readonly Part[] =>
-  boxesIn(bytes, 0, bytes.length).map(({ type, body, end }) => ({ type, body: bytes.slice(body, end) }));
+const find = (all: readonly Box[], type: string): Box | undefined => all.find(box => box.type === type);
 
-const find = (all: readonly Part[], type: string): Bytes | undefined =>
-  all.find(box => box.type === type)?.body;
+const bodyOf = (bytes: Bytes, box: Box | undefined): Bytes | undefined =>
+  box && bytes.slice(box.body, box.end);
 
 /** `ipma` lists, for each item, the numbers of its properties, counted from 1. */
 function propertiesOfPrimary(
   pitm: Bytes | undefined,
   ipma: Bytes | undefined,
-  all: readonly Part[],
-): readonly Part[] {
+  all: readonly Box[],
+): readonly Box[] {
   if (!pitm || !ipma) return [];
   const primary = pitm.u8(0) === 0 ? pitm.u16(4) : pitm.u32(4);
   const wideIds = (ipma.u8(0) ?? 0) >= 1;

@@ -10,9 +10,8 @@ export interface Item {
   readonly spans: readonly Span[];
 }
 
-/** As many as a picture of tiles has, and many more. */
-const MAX_ITEMS = 20_000;
-const MAX_SPANS = 100_000;
+/** Items may lie in items that lie in items; pictures do so once. */
+const MAX_DEPTH = 8;
 
 /** The boxes inside a `meta` box; version and flags come first, but not in QuickTime. */
 export function boxesOfMeta(file: Bytes, { body, end }: Box): readonly Box[] {
@@ -26,7 +25,7 @@ export function readItems(file: Bytes, meta: Box): readonly Item[] {
   const types = readTypes(file, find('iinf'));
   const places = readPlaces(file, find('iloc'));
   const spansOf = resolvePlaces(places, {
-    file: { from: 0, to: file.length },
+    file,
     idat: find('idat'),
     references: readReferences(file, find('iref')),
   });
@@ -43,7 +42,7 @@ function readTypes(file: Bytes, iinf: Box | undefined): ReadonlyMap<number, stri
   const wide = file.u8(iinf.body) !== 0;
   for (const { type, body } of boxesIn(file, iinf.body + (wide ? 8 : 6), iinf.end)) {
     const version = file.u8(body) ?? 0;
-    if (type !== 'infe' || version < 2 || types.size >= MAX_ITEMS) continue;
+    if (type !== 'infe' || version < 2) continue;
     const id = version === 2 ? file.u16(body + 4) : file.u32(body + 4);
     const name = file.text(body + (version === 2 ? 8 : 10), 4);
     if (id !== undefined && name !== undefined) types.set(id, name);
@@ -73,20 +72,20 @@ function readPlaces(file: Bytes, iloc: Box | undefined): ReadonlyMap<number, Tol
     at += bytes;
     return value;
   };
-  let left = MAX_SPANS;
-  for (let count = take(version < 2 ? 2 : 4); count > 0 && at < iloc.end && left > 0; count -= 1) {
+  for (let count = take(version < 2 ? 2 : 4); count > 0 && at < iloc.end; count -= 1) {
     const id = take(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : take(2) & 15;
     at += 2; // which file: this one
     const base = take(baseBytes);
     const extents: { index: number; from: number; length: number }[] = [];
-    for (let more = take(2); more > 0 && at < iloc.end && left > 0; more -= 1) {
+    for (let more = take(2); more > 0 && at < iloc.end; more -= 1) {
       // Without an index it is the first.
       const index = indexBytes === 0 ? 1 : take(indexBytes);
       extents.push({ index, from: base + take(offsetBytes), length: take(lengthBytes) });
-      left -= 1;
+      file.count();
     }
-    if (places.size < MAX_ITEMS) places.set(id, { method, extents });
+    file.count();
+    places.set(id, { method, extents });
   }
   return places;
 }
@@ -100,7 +99,8 @@ function readReferences(file: Bytes, iref: Box | undefined): ReadonlyMap<number,
   for (const { type, body, end } of boxesIn(file, iref.body + 4, iref.end)) {
     if (type !== 'iloc') continue;
     const first = body + bytes + 2;
-    const count = Math.min(file.u16(body + bytes) ?? 0, Math.trunc((end - first) / bytes));
+    const count = Math.min(file.u16(body + bytes) ?? 0, Math.max(0, Math.trunc((end - first) / bytes)));
+    file.count(count);
     references.set(
       idAt(body),
       Array.from({ length: count }, (_, n) => idAt(first + n * bytes)),
@@ -110,22 +110,22 @@ function readReferences(file: Bytes, iref: Box | undefined): ReadonlyMap<number,
 }
 
 interface Grounds {
-  readonly file: Span;
+  readonly file: Bytes;
   readonly idat: Box | undefined;
   readonly references: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Where the bytes of an item lie in the file. All items together take at most `MAX_SPANS` steps, whatever refers to what. */
+/** Where the bytes of an item lie in the file; each stretch that is looked into is counted, whatever refers to what. */
 function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, references }: Grounds) {
-  let left = MAX_SPANS;
+  const whole = [{ from: 0, to: file.length }];
   const known = new Map<number, readonly Span[]>();
-  const groundOf = (id: number, method: number, index: number): readonly Span[] => {
-    if (method === 0) return [file];
+  const groundOf = (id: number, method: number, index: number, depth: number): readonly Span[] => {
+    if (method === 0) return whole;
     if (method === 1) return idat ? [{ from: idat.body, to: idat.end }] : [];
     const other = references.get(id)?.[index - 1];
-    return method === 2 && other !== undefined ? spansOf(other) : [];
+    return method === 2 && other !== undefined && depth < MAX_DEPTH ? spansOf(other, depth + 1) : [];
   };
-  const spansOf = (id: number): readonly Span[] => {
+  const spansOf = (id: number, depth: number): readonly Span[] => {
     const found = known.get(id);
     if (found) return found;
     known.set(id, []); // until it is known: of an item that lies in itself there is nothing
@@ -134,9 +134,9 @@ function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, ref
     for (const { index, from, length } of extents) {
       // An extent of no length reaches to the end.
       let [skip, rest] = [from, length === 0 ? Number.POSITIVE_INFINITY : length];
-      for (const ground of groundOf(id, method, index)) {
-        if (left <= 0 || rest <= 0) break;
-        left -= 1;
+      for (const ground of groundOf(id, method, index, depth)) {
+        if (rest <= 0) break;
+        file.count();
         const start = ground.from + skip;
         skip = Math.max(0, start - ground.to);
         if (start >= ground.to) continue;
@@ -148,5 +148,5 @@ function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, ref
     known.set(id, spans);
     return spans;
   };
-  return spansOf;
+  return (id: number) => spansOf(id, 0);
 }

@@ -24,6 +24,7 @@ export function* jpegSegments(file: Bytes): Generator<Segment, void> {
     const length = file.u16(at + 2);
     if (length === undefined || length < 2) return;
     const end = Math.min(file.length, at + 2 + length);
+    file.count();
     const whole = marker === START_OF_SCAN ? nextMarker(file, end) : end;
     yield { marker, at, end: whole };
     at = whole;

@@ -83,7 +83,7 @@ function clean(
     else if (chunk.isCut) blank(file, chunk);
     else if (chunk.bodyEnd - chunk.body > (LONGEST[kind] ?? Number.POSITIVE_INFINITY)) blank(file, chunk);
     else if (streams[Number(kind.slice(0, 2))] === 'jpeg') {
-      blankJpegs(file, bytes, { from: chunk.body, to: chunk.bodyEnd });
+      blankJpegs(file, bytes, [{ from: chunk.body, to: chunk.bodyEnd }]);
     }
   }
   file.fill(0, chunks.at(-1)?.end ?? from, to);

@@ -53,7 +53,10 @@ const KEPT: Readonly<Record<number, readonly number[]>> = {
 };
 /** A number, a fraction or an identifier takes eight bytes at most. */
 const LONGEST_NUMBER = 16;
-const LONG = [PRIVATE, BLOCK, SIMPLE_BLOCK, VOID, CODEC, 0x4282];
+const LONG = [PRIVATE, BLOCK, SIMPLE_BLOCK, VOID];
+/** Letters of a codec's name, as `V_MPEGH/ISO/HEVC`, and of the kind of file. */
+const NAMES = [CODEC, 0x4282];
+const LONGEST_NAME = 32;
 const [PICTURE, SOUND] = [1, 2];
 /** Codecs whose own settings hold no words, beside the two that are handled below. */
 const CODECS = [
@@ -89,7 +92,9 @@ function clean(
   depth: number,
 ): void {
   let rest = from;
-  for (const element of elementsIn(bytes, from, to, within)) {
+  const elements = elementsIn(bytes, from, to, within);
+  const codec = within === TRACK ? codecAmong(bytes, elements) : '';
+  for (const element of elements) {
     const { id, body, end } = element;
     rest = end;
     const track = id === TRACK ? numberIn(bytes, element, NUMBER) : trackOfBlock(bytes, element);
@@ -97,7 +102,7 @@ function clean(
     if (depth > MAX_DEPTH || isGone || !KEPT[within]?.includes(id) || isTooLong(element))
       blank(file, element);
     else if (id === VOID) file.fill(0, body, end);
-    else if (id === PRIVATE) cleanPrivate(file, bytes, element, codecBeside(bytes, from, to));
+    else if (id === PRIVATE) cleanPrivate(file, bytes, element, codec);
     else if (KEPT[id]) clean(file, bytes, { from: body, to: end }, id, tracks, depth + 1);
   }
   blankRest(file, rest, to);
@@ -106,7 +111,7 @@ function clean(
 const isTooLong = ({ id, body, end }: Element) =>
   KEPT[id] === undefined &&
   !LONG.includes(id) &&
-  end - body > (TEXTS.includes(id) ? LONGEST_TEXT : LONGEST_NUMBER);
+  end - body > (NAMES.includes(id) ? LONGEST_NAME : TEXTS.includes(id) ? LONGEST_TEXT : LONGEST_NUMBER);
 
 /** A block begins with the number of its track. A group goes with the block in it. */
 function trackOfBlock(bytes: Bytes, element: Element): number | undefined {
@@ -116,9 +121,9 @@ function trackOfBlock(bytes: Bytes, element: Element): number | undefined {
   return block ? trackOfBlock(bytes, block) : -1;
 }
 
-const codecBeside = (bytes: Bytes, from: number, to: number): string => {
-  const codec = elementsIn(bytes, from, to, TRACK).find(({ id }) => id === CODEC);
-  return codec ? (bytes.text(codec.body, codec.end - codec.body) ?? '') : '';
+const codecAmong = (bytes: Bytes, elements: readonly Element[]): string => {
+  const codec = elements.find(({ id }) => id === CODEC);
+  return codec && !isTooLong(codec) ? (bytes.text(codec.body, codec.end - codec.body) ?? '') : '';
 };
 
 /** What a decoder starts with: of Vorbis and FLAC it holds words, of codecs we do not know it may. */
@@ -177,7 +182,7 @@ export function cleanFlac(file: Uint8Array, bytes: Bytes, { from, to }: Span): v
 function elementsIn(bytes: Bytes, from: number, to: number, within: number): readonly Element[] {
   const found: Element[] = [];
   let at = from;
-  while (at < to && found.length < MAX_ELEMENTS) {
+  while (at < to) {
     const id = readId(bytes, at);
     const length = id && readVint(bytes, at + id.bytes);
     if (!id || !length) break;
@@ -187,15 +192,13 @@ function elementsIn(bytes: Bytes, from: number, to: number, within: number): rea
     // The last cluster of a film that was cut off is played as far as it goes.
     const cut = length.value !== undefined && body + length.value > to;
     if (body > to || (cut && id.value !== SEGMENT && id.value !== CLUSTER)) break;
+    bytes.count();
     found.push({ id: id.value, at, body, end, open });
     at = end;
     if (within === 0 && end <= body && found.length > 1) break;
   }
   return found;
 }
-
-/** Blocks of a cluster; a film of hours has thousands of clusters. */
-const MAX_ELEMENTS = 100_000;
 
 /** An open cluster ends where something begins that is beside clusters; an open segment with the file. */
 function endOfOpen(bytes: Bytes, id: number, body: number, to: number): number {

@@ -7,18 +7,27 @@ const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 /** The applications that only say how often an animation runs. */
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
+/** Bytes of the parts of an extension (GIF89a, 23 and 26; Netscape's, which Animexts took over). */
+const [CONTROL, NAME, LOOP] = [4, 11, 3];
 
-/** GIF89a specification: the screen, its colours, the frames with their timing. No comment, no text, no other application. */
+/**
+ * GIF89a specification: the screen, its colours, the frames with their timing. No comment, no text, no other application,
+ * and of those that stay nothing behind their fields or behind the last pixel (R188).
+ */
 export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> {
   let at = 13 + tableBytes(bytes.u8(10));
   const parts = [file.subarray(0, at)];
   for (;;) {
     const block = bytes.u8(at);
-    const end =
-      block === EXTENSION ? behindParts(bytes, at + 2) : block === IMAGE ? behindImage(bytes, at) : at;
-    if (end === at) break;
-    if (block === IMAGE || isKept(bytes, at)) parts.push(file.subarray(at, end));
-    at = end;
+    const data = block === EXTENSION ? at + 2 : block === IMAGE ? dataOfImage(bytes, at) : undefined;
+    if (data === undefined) break;
+    bytes.count();
+    const kept = block === IMAGE ? endOfPixels(bytes, at, data) : endOfFields(bytes, at);
+    if (kept) {
+      parts.push(file.subarray(at, kept.part), Uint8Array.of(kept.end - kept.part - 1));
+      parts.push(file.subarray(kept.part + 1, kept.end), Uint8Array.of(0));
+    }
+    at = behindParts(bytes, data);
   }
   return concat([...parts, Uint8Array.of(TRAILER)]);
 }
@@ -26,9 +35,8 @@ export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
 /** The colours that a packed field announces, three bytes each. */
 const tableBytes = (packed = 0): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** The descriptor, its colours, the size of its codes, and the coded pixels. */
-const behindImage = (bytes: Bytes, at: number): number =>
-  behindParts(bytes, at + 10 + tableBytes(bytes.u8(at + 9)) + 1);
+/** Behind the descriptor, its colours and the size of its codes. */
+const dataOfImage = (bytes: Bytes, at: number): number => at + 11 + tableBytes(bytes.u8(at + 9));
 
 /** Data comes in parts of up to 255 bytes, the last of none. */
 function behindParts(bytes: Bytes, from: number): number {
@@ -37,6 +45,93 @@ function behindParts(bytes: Bytes, from: number): number {
   return Math.min(bytes.length, at + 1);
 }
 
-const isKept = (bytes: Bytes, at: number): boolean =>
-  bytes.u8(at + 1) === GRAPHIC_CONTROL ||
-  (bytes.u8(at + 1) === APPLICATION && LOOPS.includes(bytes.text(at + 3, 11) ?? ''));
+/** How much stays of a block: its last part, and where that ends. */
+interface Kept {
+  readonly part: number;
+  readonly end: number;
+}
+
+/** Absent for an extension that goes. */
+function endOfFields(bytes: Bytes, at: number): Kept | undefined {
+  const label = bytes.u8(at + 1);
+  const part = label === APPLICATION ? at + 3 + NAME : at + 2;
+  const size = label === APPLICATION ? LOOP : CONTROL;
+  const isKnown =
+    label === GRAPHIC_CONTROL ||
+    (label === APPLICATION && bytes.u8(at + 2) === NAME && LOOPS.includes(bytes.text(at + 3, NAME) ?? ''));
+  const end = part + 1 + size;
+  return isKnown && bytes.u8(part) === size && end <= bytes.length ? { part, end } : undefined;
+}
+
+const MOST_CODES = 4096;
+
+/**
+ * Up to the code that ends the pixels, or fills the frame (GIF89a, appendix F): how many pixels a code stands for is
+ * counted, and none is drawn. Absent for a frame without pixels.
+ */
+function endOfPixels(bytes: Bytes, at: number, data: number): Kept | undefined {
+  const read = createReader(bytes, data);
+  const smallest = bytes.u8(data - 1) ?? 0;
+  if (smallest < 1 || smallest > 11) return undefined;
+  const clear = 1 << smallest;
+  const lengths = new Uint16Array(MOST_CODES).fill(1);
+  let left = (bytes.u16(at + 5, 'little') ?? 0) * (bytes.u16(at + 7, 'little') ?? 0);
+  let [width, next, before] = [smallest + 1, clear + 2, 0];
+  for (;;) {
+    const code = read.code(width);
+    if (code === undefined || code === clear + 1) break;
+    if (code === clear) {
+      [width, next, before] = [smallest + 1, clear + 2, 0];
+      continue;
+    }
+    // Only the end may follow the last pixel.
+    if (left <= 0 || code > next) {
+      read.back();
+      break;
+    }
+    if (before > 0 && next < MOST_CODES) {
+      lengths[next] = before + 1;
+      next += 1;
+      if (next === 1 << width && width < 12) width += 1;
+    }
+    before = lengths[code] ?? 1;
+    left -= before;
+  }
+  return read.end();
+}
+
+/** Codes of up to twelve bits, the lowest bit first, over the parts. */
+function createReader(bytes: Bytes, data: number) {
+  let [part, at] = [data, data];
+  let [held, count] = [0, 0];
+  let last: Kept | undefined;
+  let previous: Kept | undefined;
+  return {
+    code(width: number): number | undefined {
+      previous = last;
+      while (count < width) {
+        if (at + 1 > part + (bytes.u8(part) ?? 0) && at > part) {
+          part = at + 1;
+          at = part;
+        }
+        const length = bytes.u8(part) ?? 0;
+        if (length === 0) return undefined;
+        const byte = bytes.u8(at + 1);
+        if (byte === undefined) return undefined;
+        at += 1;
+        held |= byte << count;
+        count += 8;
+        last = { part, end: at + 1 };
+      }
+      const code = held & ((1 << width) - 1);
+      held >>>= width;
+      count -= width;
+      return code;
+    },
+    /** The code that was read last is none of the picture. */
+    back() {
+      last = previous;
+    },
+    end: () => last,
+  };
+}

@@ -1,4 +1,4 @@
-import { type Bytes, concat, toBytes } from '../bytes';
+import { type Bytes, concat } from '../bytes';
 import { cleanPng } from './png';
 
 const [HEAD, ENTRY] = [6, 16];
@@ -12,13 +12,17 @@ export function cleanIco(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
   const entries: Uint8Array[] = [];
   const pictures: Uint8Array[] = [];
   let at = HEAD + count * ENTRY;
+  /** Of several entries with one picture each would be written out. */
+  let left = file.length;
   for (let index = 0; index < count; index += 1) {
     const entry = file.slice(HEAD + index * ENTRY, HEAD + (index + 1) * ENTRY);
     const view = new DataView(entry.buffer);
     if (entry.length < ENTRY) return new Uint8Array();
     const from = view.getUint32(12, true);
-    const found = file.subarray(from, from + view.getUint32(8, true));
-    const picture = cleanPicture(found);
+    const to = from + view.getUint32(8, true);
+    const picture = cleanPicture(file.subarray(from, to), bytes.slice(from, to));
+    left -= picture.length;
+    if (left < 0) return new Uint8Array();
     view.setUint32(8, picture.length, true);
     view.setUint32(12, at, true);
     at += picture.length;
@@ -28,9 +32,8 @@ export function cleanIco(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
   return concat([Uint8Array.of(0, 0, 1, 0, count, 0), ...entries, ...pictures]);
 }
 
-function cleanPicture(picture: Uint8Array): Uint8Array {
-  const bytes = toBytes(picture);
-  if (bytes.text(0, 4) === PNG) return cleanPng(picture, bytes, undefined);
+function cleanPicture(picture: Uint8Array, bytes: Bytes): Uint8Array {
+  if (bytes.text(0, 4) === PNG) return cleanPng(picture, bytes, undefined) ?? new Uint8Array();
   return picture.slice(0, bitmapBytes(bytes));
 }
 

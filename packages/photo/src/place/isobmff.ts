@@ -2,6 +2,7 @@ import { type Box, boxesIn, findBox } from '../boxes';
 import { type Bytes, big32, latin1, type Span } from '../bytes';
 import { boxesOfMeta, readItems } from '../header/items';
 import { blankOutside } from './blank';
+import { cleanFields } from './boxFields';
 import { cleanFlac } from './ebml';
 import { blankJpegs } from './jpeg';
 import { isProfile } from './profile';
@@ -12,22 +13,20 @@ import { defaultSizes, readFragment, readTracks } from './samples';
  * stand in. What tells of a picture or film is in others: `udta`, `uuid`, a film's `meta`, and whatever a maker adds.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  file: ['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'meta', 'sidx', 'free', 'skip', 'wide', 'pdin'],
+  file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'meta', 'free', 'skip', 'wide'],
   moov: ['mvhd', 'trak', 'mvex'],
-  trak: ['tkhd', 'edts', 'mdia', 'tref', 'tapt', 'trgr'],
-  mdia: ['mdhd', 'hdlr', 'minf', 'elng'],
+  trak: ['tkhd', 'edts', 'mdia', 'tapt'],
+  edts: ['elst'],
+  tapt: ['clef', 'prof', 'enof'],
+  mdia: ['mdhd', 'hdlr', 'minf'],
   minf: ['vmhd', 'smhd', 'gmhd', 'nmhd', 'hdlr', 'dinf', 'stbl'],
-  stbl: [
-    ...['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stps', 'stsh'],
-    ...['sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'padb'],
-  ],
+  stbl: ['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stps'],
   gmhd: ['gmin'],
   dinf: ['dref'],
-  mvex: ['mehd', 'trex', 'trep'],
+  mvex: ['mehd', 'trex'],
   moof: ['mfhd', 'traf'],
-  traf: ['tfhd', 'tfdt', 'trun', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc', 'sdtp'],
-  mfra: ['tfra', 'mfro'],
-  meta: ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat', 'dinf', 'grpl'],
+  traf: ['tfhd', 'tfdt', 'trun'],
+  meta: ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat', 'dinf'],
   iprp: ['ipco', 'ipma'],
   ipco: [
     ...[
@@ -45,23 +44,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
       'clap',
       'rloc',
     ],
-    ...[
-      'auxC',
-      'oinf',
-      'tols',
-      'lsel',
-      'a1op',
-      'a1lx',
-      'mdcv',
-      'clli',
-      'cclv',
-      'amve',
-      'ndwt',
-      'rref',
-      'iscl',
-    ],
+    ...['auxC', 'lsel', 'a1op', 'a1lx', 'clli', 'iscl'],
   ],
-  jxl: ['JXL ', 'ftyp', 'jxlc', 'jxlp', 'jxll', 'jxli'],
+  jxl: ['JXL ', 'ftyp', 'jxlc', 'jxlp', 'jxll'],
 };
 /** Picture, sound, their masks and the clock that counts their frames; no words, and nothing measured on the way. */
 const KEPT_TRACKS = ['vide', 'soun', 'auxv', 'pict', 'tmcd'];
@@ -75,38 +60,10 @@ const EMPTY_BOXES = ['free', 'skip', 'wide'];
 /** In place, since samples and items are found by their offsets: what goes becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
-  const played: Span[] = [];
-  const jpegs: Span[] = [];
-  const ids = new Set<number>();
-  let sizes: ReadonlyMap<number, number> = new Map();
-  /** Where boxes of a kept kind begin that go nevertheless. */
-  const gone = new Set<number>();
-  for (const moov of top.filter(({ type }) => type === 'moov')) {
-    sizes = new Map([...sizes, ...defaultSizes(bytes, moov)]);
-    for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
-      if (KEPT_TRACKS.includes(handler)) {
-        ids.add(id);
-        played.push(...spans);
-        if (JPEGS.includes(coderOf(bytes, box))) jpegs.push(...spans);
-      } else gone.add(box.at);
-    }
-  }
-  for (const moof of top.filter(({ type }) => type === 'moof')) {
-    for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
-      if (ids.has(id)) played.push(...spans);
-      else gone.add(box.at);
-    }
-  }
-  for (const meta of top.filter(({ type }) => type === 'meta')) {
-    const handler = boxesOfMeta(bytes, meta).find(({ type }) => type === 'hdlr');
-    if (handler && bytes.text(handler.body + 8, 4) === 'pict') {
-      played.push(...spansOfPictures(bytes, meta));
-    } else gone.add(meta.at);
-  }
-  const data = [
-    ...top,
-    ...top.filter(({ type }) => type === 'meta').flatMap(meta => boxesOfMeta(bytes, meta)),
-  ].filter(({ type }) => type === 'mdat' || type === 'idat');
+  const { played, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
+  const data = [...top, ...(pictures ? boxesOfMeta(bytes, pictures) : [])].filter(
+    ({ type }) => type === 'mdat' || type === 'idat',
+  );
   blankOutside(
     file,
     data.map(({ body, end }) => ({ from: body, to: end })),
@@ -115,7 +72,56 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   clean(file, bytes, top, gone, 'file', 0);
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
   // Frames and pictures that are JPEGs have segments of their own.
-  for (const span of jpegs) blankJpegs(file, bytes, span);
+  blankJpegs(file, bytes, jpegs);
+}
+
+interface Played {
+  readonly played: readonly Span[];
+  /** Those of them that are JPEGs. */
+  readonly jpegs: readonly Span[];
+  /** Where boxes of a kept kind begin that go nevertheless. */
+  readonly gone: ReadonlySet<number>;
+  /** The box that says where pictures lie; a file has one at most (ISO/IEC 14496-12, 8.11.1). */
+  readonly pictures: Box | undefined;
+}
+
+function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
+  const played: Span[] = [];
+  const jpegs: Span[] = [];
+  const ids = new Set<number>();
+  const sizes = new Map<number, number>();
+  const gone = new Set<number>();
+  let pictures: Box | undefined;
+  for (const moov of top.filter(({ type }) => type === 'moov')) {
+    for (const [id, size] of defaultSizes(bytes, moov)) sizes.set(id, size);
+    for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
+      if (!KEPT_TRACKS.includes(handler)) {
+        gone.add(box.at);
+        continue;
+      }
+      ids.add(id);
+      const areJpegs = JPEGS.includes(coderOf(bytes, box));
+      for (const span of spans) {
+        played.push(span);
+        if (areJpegs) jpegs.push(span);
+      }
+    }
+  }
+  for (const moof of top.filter(({ type }) => type === 'moof')) {
+    for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
+      if (!ids.has(id)) gone.add(box.at);
+      else for (const span of spans) played.push(span);
+    }
+  }
+  for (const meta of top.filter(({ type }) => type === 'meta')) {
+    const handler = boxesOfMeta(bytes, meta).find(({ type }) => type === 'hdlr');
+    if (pictures || !handler || bytes.text(handler.body + 8, 4) !== 'pict') gone.add(meta.at);
+    else pictures = meta;
+  }
+  const items = pictures ? readItems(bytes, pictures) : [];
+  for (const { type, spans } of items)
+    if (KEPT_ITEMS.includes(type)) for (const span of spans) played.push(span);
+  return { played, jpegs, gone, pictures };
 }
 
 /** JPEG XL in boxes (ISO/IEC 18181-2): the coded picture and its index. */
@@ -132,12 +138,6 @@ function topBoxes(bytes: Bytes): readonly Box[] {
   const at = boxes.at(-1)?.end ?? 0;
   const cut = bytes.text(at + 4, 4) === 'mdat' ? [{ type: 'mdat', at, body: at + 8, end: bytes.length }] : [];
   return [...boxes, ...cut];
-}
-
-function spansOfPictures(bytes: Bytes, meta: Box): readonly Span[] {
-  return readItems(bytes, meta)
-    .filter(({ type }) => KEPT_ITEMS.includes(type))
-    .flatMap(({ spans }) => spans);
 }
 
 /** As deep as the boxes above are in each other. */
@@ -157,8 +157,6 @@ function clean(
     const handler = type === 'mdia' ? handlerOf(bytes, box) : track;
     if (depth > MAX_DEPTH || gone.has(box.at) || !KEPT[within]?.includes(type)) blank(file, box);
     else if (EMPTY_BOXES.includes(type)) file.fill(0, body, end);
-    // Behind version, flags and types comes a name that anybody may choose.
-    else if (type === 'hdlr') file.fill(0, Math.min(end, body + 24), end);
     else if (type === 'iinf') cleanItemNames(file, bytes, box);
     else if (type === 'dref') cleanReferences(file, bytes, box);
     else if (type === 'stsd') cleanSamples(file, bytes, box, handler);
@@ -167,7 +165,7 @@ function clean(
       const inside = type === 'meta' ? boxesOfMeta(bytes, box) : boxesIn(bytes, body, end);
       clean(file, bytes, inside, gone, type, depth + 1, handler);
       blankRest(file, inside.at(-1)?.end ?? body, end);
-    }
+    } else cleanFields(file, bytes, box);
   }
 }
 
@@ -211,12 +209,18 @@ function cleanReferences(file: Uint8Array, bytes: Bytes, { body, end }: Box): vo
 /** Boxes behind the fixed fields of a sample's description that a decoder needs. */
 const OF_SAMPLES = [
   ...['avcC', 'hvcC', 'lhvC', 'vvcC', 'av1C', 'vpcC', 'esds', 'dOps', 'dfLa', 'dac3', 'dec3', 'dac4', 'alac'],
-  ...['pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'mdcv', 'clli', 'cclv', 'amve', 'dvcC', 'dvvC', 'hvcE'],
+  ...['pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'clli', 'dvcC', 'dvvC', 'hvcE'],
   ...['wave', 'chan', 'chnl', 'enda', 'frma', 'srat', 'st3d', 'sv3d', 'vexu', 'd263', 'damr'],
 ];
 /** Bytes of the fixed fields by handler; those of sound by their version, as QuickTime lengthened them. */
 const FIELDS: Readonly<Record<string, number>> = { vide: 78, auxv: 78, pict: 78, tmcd: 26 };
 const SOUND_FIELDS = [28, 44, 64];
+/** Fields that are zero, or name the maker of the coder. */
+const PICTURE_UNUSED = [[0, 6] as const, [8, 24] as const, [36, 40] as const];
+const UNUSED: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  ...{ vide: PICTURE_UNUSED, auxv: PICTURE_UNUSED, pict: PICTURE_UNUSED },
+  soun: [[0, 6] as const, [10, 16] as const],
+};
 /** Behind 42 bytes of a picture's fields: the name of the coder, its length first. */
 const CODER_NAME = { at: 42, bytes: 32 } as const;
 
@@ -227,6 +231,9 @@ function cleanSamples(file: Uint8Array, bytes: Bytes, { body, end }: Box, handle
     const version = bytes.u16(entry.body + 8) ?? 0;
     const fixed = handler === 'soun' ? SOUND_FIELDS[version] : FIELDS[handler];
     const from = Math.min(entry.end, entry.body + (fixed ?? 8));
+    for (const [first, behind] of UNUSED[handler] ?? [[0, 6] as const]) {
+      file.fill(0, Math.min(entry.end, entry.body + first), Math.min(entry.end, entry.body + behind));
+    }
     if (fixed === 78) {
       const name = entry.body + CODER_NAME.at;
       file.fill(0, Math.min(entry.end, name), Math.min(entry.end, name + CODER_NAME.bytes));
@@ -244,6 +251,7 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
     else if (box.type === 'dfLa') cleanFlac(file, bytes, { from: box.body + 4, to: box.end });
     else if (box.type === 'colr') cleanColours(file, bytes, box);
     else if (box.type === 'wave') cleanInside(file, bytes, box.body, box.end);
+    else cleanFields(file, bytes, box);
   }
   // QuickTime ends such lists with four zeros.
   file.fill(0, rest, end);
@@ -262,8 +270,15 @@ function cleanColours(file: Uint8Array, bytes: Bytes, box: Box): void {
 
 /** Behind the number, protection and type of an item comes its name (`infe`, version 2 and 3). */
 function cleanItemNames(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
-  for (const entry of boxesIn(bytes, body + (bytes.u8(body) === 0 ? 6 : 8), end)) {
+  let rest = body + (bytes.u8(body) === 0 ? 6 : 8);
+  for (const entry of boxesIn(bytes, rest, end)) {
+    rest = entry.end;
+    if (entry.type !== 'infe') {
+      blank(file, entry);
+      continue;
+    }
     const fixed = bytes.u8(entry.body) === 3 ? 14 : 12;
     file.fill(0, Math.min(entry.end, entry.body + fixed), entry.end);
   }
+  file.fill(0, Math.min(rest, end), end);
 }

@@ -46,7 +46,9 @@ function readOffsets(file: Bytes, table: Box): readonly number[] {
   const box = find(file, table, 'stco', 'co64');
   if (!box) return [];
   const width = box.type === 'co64' ? 8 : 4;
-  return Array.from({ length: entriesIn(file, box, 4, width * 8) }, (_, index) => {
+  const length = entriesIn(file, box, 4, width * 8);
+  file.count(length);
+  return Array.from({ length }, (_, index) => {
     const at = box.body + 8 + index * width;
     const low = file.u32(at + width - 4) ?? 0;
     return Math.min(file.length, width === 8 ? (file.u32(at) ?? 0) * 2 ** 32 + low : low);
@@ -70,7 +72,6 @@ function readSpans(
     counts ? (file.u32(counts.body + 8 + entry * 12 + at) ?? 0) : 0;
   let entry = 0;
   let sample = 0;
-  let next = 0;
   for (const [index, from] of chunks.entries()) {
     // An entry counts from the chunk it names, the first being 1, to the next.
     while (entry < entries - 1 && field(entry + 1, 0) <= index + 1) entry += 1;
@@ -78,14 +79,23 @@ function readSpans(
     let to = from + sizes.of(sample, count);
     sample += count;
     if (starts && sizes.each > 0 && sizes.each <= PART_OF_FRAME) {
-      if ((starts[next - 1] ?? 0) > from) next = 0;
-      while (next < starts.length && (starts[next] ?? 0) <= from) next += 1;
-      to = Math.max(to, starts[next] ?? file.length);
+      to = Math.max(to, starts[firstBehind(starts, from)] ?? file.length);
     }
     to = Math.min(file.length, to);
     if (from < to) spans.push({ from, to });
   }
   return spans;
+}
+
+/** The first of numbers in order that is greater. */
+function firstBehind(numbers: Float64Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** `stsz` or `stz2`: samples are of one size, or each has its own. */
@@ -164,6 +174,7 @@ export function readFragment(
       let from = start;
       for (const run of inside) {
         if (run.type !== 'trun') continue;
+        file.count();
         const span = readRun(file, run, start, from, size);
         if (span.from < span.to) spans.push(span);
         from = span.to;

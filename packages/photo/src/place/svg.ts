@@ -1,3 +1,5 @@
+import type { Bytes } from '../bytes';
+
 /** Elements of SVG 2 that draw. What links, describes, runs or holds other languages is none of them. */
 const ELEMENTS = new Set(
   (
@@ -40,6 +42,7 @@ const SPACES = ' \t\r\n\f';
 export function cleanSvg(
   text: string,
   cleanPicture: (address: string) => string | undefined,
+  { count }: Pick<Bytes, 'count'>,
 ): string | undefined {
   const out: string[] = [];
   const open: string[] = [];
@@ -52,6 +55,7 @@ export function cleanSvg(
     return end >= 0;
   };
   while (at < text.length) {
+    count();
     const tag = text.indexOf('<', at);
     const words = text.slice(at, tag < 0 ? text.length : tag);
     if (gone === 0 && WORDS.includes(open.at(-1) ?? '')) out.push(wordsOf(open.at(-1) ?? '', words));
@@ -74,7 +78,7 @@ export function cleanSvg(
       else gone -= 1;
       if (open.length === 0) break;
     } else {
-      const found = readTag(text, tag + 1);
+      const found = readTag(text, tag + 1, count);
       if (!found) return undefined;
       at = found.end;
       const isGone = gone > 0 || !ELEMENTS.has(found.name);
@@ -96,7 +100,7 @@ interface Tag {
 }
 
 /** From behind its `<` to its end. */
-function readTag(text: string, from: number): Tag | undefined {
+function readTag(text: string, from: number, count: Bytes['count']): Tag | undefined {
   let at = from;
   const space = () => {
     while (SPACES.includes(text[at] ?? '?')) at += 1;
@@ -120,6 +124,7 @@ function readTag(text: string, from: number): Tag | undefined {
     const quote = text[at] ?? '';
     const end = quote === '"' || quote === "'" ? text.indexOf(quote, at + 1) : -1;
     if (end < 0) return undefined;
+    count();
     attributes.push([attribute, text.slice(at + 1, end)]);
     at = end + 1;
   }

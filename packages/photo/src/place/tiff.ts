@@ -55,24 +55,27 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
     const following = bytes.u32(directory + 2 + declared * ENTRY_BYTES, order) ?? 0;
     const all = readDirectory(bytes, directory, order);
     const fields = all.filter(field => isKept(bytes, field));
-    gone.push(...spansOfGone(bytes, all, order));
+    for (const span of spansOfGone(bytes, all, order)) gone.push(span);
     for (const field of fields) {
       // A value of up to four bytes is in the table itself.
       if (field.length > 4) kept.push({ from: field.value, to: field.value + field.length });
-      if (field.tag === SUB_DIRECTORIES || field.tag === EXIF) waiting.push(...numbers(bytes, field, order));
+      if (field.tag !== SUB_DIRECTORIES && field.tag !== EXIF) continue;
+      for (const at of numbers(bytes, field, order).slice(0, MAX_DIRECTORIES)) waiting.push(at);
     }
     const strips = dataOf(bytes, fields, order);
-    data.push(...strips);
     const compression = fields.find(({ tag }) => tag === COMPRESSION);
     const isJpeg = compression && JPEGS.includes(readNumber(bytes, compression, order) ?? 0);
     const old = fields.some(({ tag }) => tag === OLD_JPEG);
-    if (isJpeg || old) jpegs.push(...strips.filter(({ from }) => bytes.u16(from) === 0xffd8));
+    for (const strip of strips) {
+      data.push(strip);
+      if ((isJpeg || old) && bytes.u16(strip.from) === 0xffd8) jpegs.push(strip);
+    }
     kept.push(rewrite(file, directory, fields, following, order));
     waiting.push(following);
   }
   blankOutside(file, [{ from: 0, to: file.length }], [...kept, ...data]);
   // A picture in small is a JPEG with an Exif block of its own.
-  for (const span of jpegs) blankJpegs(file, bytes, span);
+  blankJpegs(file, bytes, jpegs);
   // A strip may be declared longer than it is, and cover what goes.
   blankOutside(file, gone, kept);
 }
@@ -96,11 +99,10 @@ const isKept = (bytes: Bytes, field: Entry): boolean =>
     ? field.length <= 20 && TIME.test(readText(bytes, field, field.length) ?? '')
     : DRAWING.has(field.tag) && field.type !== ASCII;
 
-const numbers = (bytes: Bytes, field: Entry, order: ByteOrder): readonly number[] =>
-  Array.from(
-    { length: Math.min(field.count, 1_000_000) },
-    (_, index) => readNumber(bytes, field, order, index) ?? 0,
-  );
+function numbers(bytes: Bytes, field: Entry, order: ByteOrder): readonly number[] {
+  bytes.count(field.count);
+  return Array.from({ length: field.count }, (_, index) => readNumber(bytes, field, order, index) ?? 0);
+}
 
 function dataOf(bytes: Bytes, fields: readonly Entry[], order: ByteOrder): readonly Span[] {
   return DATA.flatMap(([offsets, lengths]) => {

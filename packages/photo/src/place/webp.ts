@@ -7,6 +7,10 @@ const KEPT = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const KEPT_IN_FRAME = ['VP8 ', 'VP8L', 'ALPH'];
 /** Where and how long a frame is shown; its own chunks follow. */
 const FRAME_HEADER = 16;
+/** Bytes of what has fields alone (sections 2.7.1.1 and 2.7.1.2). */
+const FIELDS: Readonly<Record<string, number>> = { VP8X: 10, ANIM: 6 };
+/** Only frames come more than once. */
+const REPEATED = 'ANMF';
 const PROFILE_FLAG = 0x20;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
@@ -19,14 +23,16 @@ export function cleanWebp(
   const end = Math.min(file.length, 8 + (bytes.u32(4, 'little') ?? 0));
   const isForged = ({ type, body, bodyEnd }: Chunk) =>
     type === 'ICCP' && !isProfile([bytes.slice(body, bodyEnd)]);
-  const chunks = riffChunks(bytes, 12, end).filter(each => isKeptOf(KEPT)(each) && !isForged(each));
+  const chunks = onceEach(riffChunks(bytes, 12, end).filter(each => isKeptOf(KEPT)(each) && !isForged(each)));
   const flags = (chunks.some(({ type }) => type === 'ICCP') ? PROFILE_FLAG : 0) | (exif ? EXIF_FLAG : 0);
   const extended = chunks.some(({ type }) => type === 'VP8X');
   const parts = chunks.map(each => {
     if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
-    const part = even(file.subarray(each.at, each.end));
-    // Only an extended file can have an Exif block.
-    if (each.type === 'VP8X') part[8] = ((part[8] ?? 0) & ~(PROFILE_FLAG | EXIF_FLAG | XMP_FLAG)) | flags;
+    const { type, body, bodyEnd } = each;
+    const part = chunk(type, file.subarray(body, Math.min(bodyEnd, body + (FIELDS[type] ?? bodyEnd))));
+    // Only an extended file can have an Exif block. Three bytes behind the flags are not used.
+    if (type === 'VP8X')
+      part.set([((part[8] ?? 0) & ~(PROFILE_FLAG | EXIF_FLAG | XMP_FLAG)) | flags, 0, 0, 0], 8);
     return part;
   });
   if (extended && exif) parts.push(chunk('EXIF', exif));
@@ -34,17 +40,23 @@ export function cleanWebp(
 }
 
 function cleanFrame(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array<ArrayBuffer> {
-  const inside = riffChunks(bytes, body + FRAME_HEADER, bodyEnd)
-    .filter(isKeptOf(KEPT_IN_FRAME))
-    .map(({ at, end }) => even(file.subarray(at, end)));
+  const inside = onceEach(
+    riffChunks(bytes, body + FRAME_HEADER, bodyEnd).filter(isKeptOf(KEPT_IN_FRAME)),
+  ).map(each => chunk(each.type, file.subarray(each.body, each.bodyEnd)));
   return chunk('ANMF', concat([file.subarray(body, Math.min(bodyEnd, body + FRAME_HEADER)), ...inside]));
 }
 
 /** One that is cut off may have taken in what was appended behind it: nothing says where its picture ends. */
 const isKeptOf =
   (types: readonly string[]) =>
-  ({ type, isCut }: Chunk) =>
-    types.includes(type) && !isCut;
+  ({ type, body, bodyEnd, isCut }: Chunk) =>
+    types.includes(type) && !isCut && bodyEnd - body >= (FIELDS[type] ?? 0);
+
+/** A second picture, which nobody draws, is a place for words. */
+function onceEach(chunks: readonly Chunk[]): readonly Chunk[] {
+  const seen = new Set<string>();
+  return chunks.filter(({ type }) => type === REPEATED || (!seen.has(type) && seen.add(type)));
+}
 
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 

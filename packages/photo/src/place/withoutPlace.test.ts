@@ -138,8 +138,6 @@ describe('the place of a picture or film', () => {
     ['gAMA', big32(45_455)],
     ['pHYs', new Uint8Array(9)],
     ['cICP', big32(0)],
-    ['tRNS', new Uint8Array(256)],
-    ['bKGD', new Uint8Array(6)],
   ] as const)('[R220] a PNG whose %s has words behind its numbers is without it', (type, numbers) => {
     const file = (...body: readonly (Uint8Array | string)[]) =>
       join(PNG.subarray(0, 33), pngChunk(type, ...body), PNG.subarray(33));
@@ -275,19 +273,19 @@ describe('the place of a picture or film', () => {
     );
   });
 
-  it('[R220] 20 MB made to be slow are gone through once', () => {
+  it('[R221, R627] 20 MB made to be slow are gone through once, or given up', () => {
     const size = 20 * 1024 * 1024;
     const made = {
-      'byte order marks': join('II*\0').buffer,
-      'markers that never end': Uint8Array.of(0xff, 0xd8, 0xff, 0xff).buffer,
-      'empty boxes': join(0, 0, 0, 8, 'moov').buffer,
-      'empty chunks': join('RIFF', little32(size), 'WEBP').buffer,
-    };
-    for (const start of Object.values(made)) {
+      'byte order marks': [join('II*\0'), join('II*\0')],
+      'markers that never end': [join(0xff, 0xd8, 0xff, 0xff), join(0xff, 0xd8, 0xff, 0xff)],
+      'empty boxes': [join(0, 0, 0, 8, 'moov'), join(0, 0, 0, 8, 'moov')],
+      'empty chunks': [join('RIFF', little32(size - 8), 'WEBP'), join('VP8 ', little32(0))],
+    } as const;
+    for (const [start, part] of Object.values(made)) {
       const file = new Uint8Array(size);
-      const part = new Uint8Array(start);
-      for (let at = 0; at + part.length <= size; at += part.length) file.set(part, at);
-      expect(withoutPlace(file).length).toBeLessThanOrEqual(size);
+      for (let at = start.length; at + part.length <= size; at += part.length) file.set(part, at);
+      file.set(start);
+      expect(takeOut(file)?.length ?? 0).toBeLessThanOrEqual(size);
     }
   }, 20_000);
 

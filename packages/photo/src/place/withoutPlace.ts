@@ -1,4 +1,4 @@
-import { toBytes } from '../bytes';
+import { type Budget, type Bytes, readWithin, toBytes } from '../bytes';
 import { findExif } from '../exif/findExif';
 import { readExif } from '../exif/readExif';
 import { writeExif } from '../exif/writeExif';
@@ -19,17 +19,24 @@ import { cleanWebp } from './webp';
 /**
  * R220: the picture or film with what draws and plays it and nothing else, so that no place can be left in a part nobody
  * thought of. Pixels, sound, colours and orientation stay as they are; time and exposure are written into a block of our
- * own. Absent when its format is none of these, or it cannot be read with certainty: then nobody can tell what is in it.
+ * own. Absent when its format is none of these, or it cannot be read with certainty or within R627: then nobody can tell
+ * what is in it.
  */
-export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  const bytes = toBytes(file);
+export const withoutPlace = (file: Uint8Array): Uint8Array<ArrayBuffer> | undefined =>
+  readWithin(file, bytes => cleanFile(file, bytes));
+
+/** The same, told what it may take, and what is left of that afterwards. */
+export const withoutPlaceWithin = (file: Uint8Array, budget: Budget) =>
+  readWithin(file, bytes => cleanFile(file, bytes), budget);
+
+function cleanFile(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> | undefined {
   switch (sniffFile(bytes)) {
     case 'jpeg':
-      return cleanJpeg(file, bytes, ownExif(file));
+      return cleanJpeg(file, bytes, ownExif(bytes));
     case 'png':
-      return cleanPng(file, bytes, ownExif(file));
+      return cleanPng(file, bytes, ownExif(bytes));
     case 'webp':
-      return cleanWebp(file, bytes, ownExif(file));
+      return cleanWebp(file, bytes, ownExif(bytes));
     case 'gif':
       return cleanGif(file, bytes);
     case 'isobmff':
@@ -43,7 +50,7 @@ export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> | undefi
     case 'ico':
       return cleanIco(file, bytes);
     case 'svg':
-      return cleanDrawing(file);
+      return cleanDrawing(file, bytes);
     case 'ebml':
       return changed(file, copy => cleanEbml(copy, bytes));
     case 'avi':
@@ -59,9 +66,9 @@ function changed(file: Uint8Array, change: (copy: Uint8Array) => void): Uint8Arr
   return copy;
 }
 
-function cleanDrawing(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+function cleanDrawing(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> | undefined {
   const text = fromUtf8(file);
-  const clean = text === undefined ? undefined : cleanSvg(text, cleanWritten);
+  const clean = text === undefined ? undefined : cleanSvg(text, cleanWritten, bytes);
   return clean === undefined ? undefined : toUtf8(clean);
 }
 
@@ -75,8 +82,8 @@ function cleanWritten(address: string): string | undefined {
   return clean ? `${head},${toBase64(clean)}` : undefined;
 }
 
-function ownExif(file: Uint8Array): Uint8Array | undefined {
-  const block = findExif(toBytes(file));
+function ownExif(bytes: Bytes): Uint8Array | undefined {
+  const block = findExif(bytes);
   if (!block) return undefined;
   const { orientation = 1, ...told } = readExif(block);
   return writeExif(orientation === 1 ? told : { ...told, orientation });

@@ -1,10 +1,10 @@
 import { roomsOrbit } from '@app/building/orbit';
+import { litRooms, ownHomeOf, readOwnPlan, sited } from '@app/building/plan';
 import { palaceCells } from '@app/home';
 import { emptyPlan, layoutOf, type Plan, writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { litRooms, ownHomeOf, readOwnPlan, sited } from './ownHome';
 import { cellMiddle, palaceAtPoint } from './palaceGrid';
 
 const SUN = { kind: 'sun', azimuth: 146.5, altitude: 32 } as const;

@@ -1,8 +1,8 @@
+import type { OwnHome } from '@app/building/plan';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Room } from '@app/plan';
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnHome } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 
