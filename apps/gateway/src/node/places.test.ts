@@ -95,17 +95,14 @@ describe.each([
     await expectFreed(SILENCE_MS);
   });
 
-  it.each(['hang', 'slow', 'drip'])(
-    'readers who leave during "%s" give back their places',
-    async fault => {
-      const asked = await fill(`fault:${fault}`);
-      collectGarbage();
-      await wait(50);
-      collectGarbage();
-      for (const socket of asked) socket.destroy();
-      await expectFreed(0);
-    },
-  );
+  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" give back their places', async fault => {
+    const asked = await fill(`fault:${fault}`);
+    collectGarbage();
+    await wait(50);
+    collectGarbage();
+    for (const socket of asked) socket.destroy();
+    await expectFreed(0);
+  });
 
   it('an answer without end has one, although its reader reads nothing', async () => {
     await fill('fault:drip');
