@@ -33,7 +33,7 @@ it('[R255] every field of text tells its limit: TextField has to by its type, an
   expect(silent).toEqual([]);
 });
 
-it('[R255] no limit of a field is a number of its own', () => {
+it('[R255] no limit of a field is a separate number', () => {
   const found = sourcesIn('apps/web', 'packages/scenes').filter(({ source }) =>
     /(?:\blimit|maxLength)=\{\d+\}/.test(source),
   );

@@ -3,7 +3,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 /** R466: where photos that other apps share wait, and the part of the form that holds them. */
 const INBOX = 'shared-photos';
 
-/** What a phone or a desktop knows of the installed app. */
+/** What a phone or a desktop shows of the installed app. */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: '墨与星 Ink & Starlight',

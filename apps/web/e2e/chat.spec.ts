@@ -296,7 +296,7 @@ test.describe('with a provider', () => {
     ['megabyte', 'in one piece'],
     ['torrent', 'word by word'],
   ] as const) {
-    test(`a megabyte ${how} is cut, and the dialog stays of use`, async ({ page }) => {
+    test(`a megabyte ${how} is cut, and the dialog stays usable`, async ({ page }) => {
       await page.evaluate(() => {
         const tasks: number[] = [];
         new PerformanceObserver(list => {

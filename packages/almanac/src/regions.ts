@@ -3,7 +3,7 @@ import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
 import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
 
-/** Where public holidays are known: each has a law and a table of its own. */
+/** Where public holidays are known: each has its own law and table. */
 export const HOLIDAY_REGIONS = /* @__PURE__ */ Object.freeze([
   'mainland',
   'hong-kong',

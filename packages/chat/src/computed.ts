@@ -57,7 +57,7 @@ export interface ToolAnswer {
   readonly text: string;
   /** For the person; absent when there is no result. */
   readonly card?: ComputedCard;
-  /** The arguments were not even JSON: a model that cannot write them is not let try for ever. */
+  /** The arguments were not even JSON: a model that cannot write them gets a limited number of tries. */
   readonly isBroken?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface CallPart {
 
 export interface CallMerger {
   add(parts: readonly CallPart[]): void;
-  /** The calls so far, each with an id of its own and a name. */
+  /** The calls so far, each with its own id and a name. */
   calls(): readonly ToolCall[];
 }
 

@@ -29,7 +29,7 @@ const shared = [...changed.map(([, to]) => to), ...ofWords].filter(
 );
 const body = [
   '// Written by scripts/generate.mjs from OpenCC (Apache-2.0) and exceptions.txt: do not edit.',
-  '/** Simplified and Traditional in turn, without a gap. */',
+  '/** Simplified and Traditional characters alternate, without a gap. */',
   `export const CHARACTERS =\n  '${changed.flat().join('')}';`,
   '/** Traditional forms that are Simplified characters as well. */',
   `export const SHARED = '${[...new Set(shared)].join('')}';`,

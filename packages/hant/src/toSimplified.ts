@@ -3,7 +3,8 @@ import { CHARACTERS, SHARED, WORDS } from './generated/table';
 const spelling = [...CHARACTERS];
 const stored = new Set(SHARED);
 /**
- * Traditional and Simplified in turn: where the first is not what people write, and what they type that the forms of
+ * Traditional and Simplified characters alternate: where the first is not what people write, and what they type that
+ * the forms of
  * Taiwan in the table lack, such as those of Hong Kong (OpenCC, TSCharacters; HKSCS).
  */
 const STATED = [

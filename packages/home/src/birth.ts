@@ -33,7 +33,7 @@ export interface ReadBirth extends ToldBirth {
 
 export type ReadBirthError = BirthError | ToldBirthError;
 
-/** For callers without types who hand over nothing: it is read as a birth without a date. */
+/** For callers without types that pass nothing: read as a birth without a date. */
 const NO_BIRTH: StoredBirth = { birthDate: '', birthTime: '', birthplace: '' };
 const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
 

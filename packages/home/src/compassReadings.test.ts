@@ -49,7 +49,7 @@ describe('[R312] readings of a compass', () => {
     expect(zh(at(170, 180, 190))).toBe('丙午丁');
   });
 
-  it('take the device at its word when it is worse than they look', () => {
+  it('believe the device when it claims less accuracy than they show', () => {
     const readings = [176, 179, 181].map(heading => ({ heading, accuracy: 15 }));
     expect(summariseReadings(readings)?.within).toBe(15);
     expect(summariseReadings([{ heading: 180, accuracy: -1 }])?.within).toBe(3);

@@ -3,7 +3,7 @@ import type { UserInfo } from '@app/session';
 import { createHistory, type History, type HistoryState, type Patches } from './history';
 import { formatDraft, parseDraft, toDraft, type UserInfoDraft } from './profileDraft';
 
-/** Among the texts of the account, which nobody else at this device sees. */
+/** Among the texts of the account, which no other account on this device sees. */
 const KEY = 'profile-draft';
 
 export interface DraftState extends HistoryState {
@@ -22,7 +22,7 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
   /** Keeps the change at once. What is typed into one `field` until it is left is one step. */
   readonly change: (next: (draft: UserInfoDraft) => UserInfoDraft, field?: string) => void;
   readonly leaveField: () => void;
-  /** Saved: the draft and its steps have done their work. */
+  /** Saved: the draft and its steps are no longer needed. */
   readonly finish: () => void;
   /** R201: writes nothing any more. */
   readonly end: () => Promise<void>;

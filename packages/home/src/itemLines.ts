@@ -11,7 +11,7 @@ import { thingName } from '@app/plan/words';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
-/** One line on one thing of a plan, by one school; or where two do not say the same. */
+/** One line on one thing of a plan, by one school; or where two disagree. */
 export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';

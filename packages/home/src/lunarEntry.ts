@@ -60,7 +60,7 @@ export function lunarMonthChoices(entry: LunarEntry): readonly LunarMonthChoice[
   ]);
 }
 
-/** Whatever a caller without types hands over: what is not a text was not chosen. */
+/** For callers without types: anything but a text counts as not chosen. */
 function textsOf(entry: LunarEntry): LunarEntry {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { year: textOf(entry?.year), month: textOf(entry?.month), day: textOf(entry?.day) };

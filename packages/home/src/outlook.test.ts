@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { horizonOf, oppositeOf } from './outlook';
 
 describe('[R391] the horizon entered in one line', () => {
-  it('is buildings so high, so far away, over the quarter of that side', () => {
+  it('is buildings of that height, at that distance, over the quarter of that side', () => {
     expect(horizonOf({ direction: 'S', storeys: 12, metres: 40 })).toEqual({
       from: 135,
       to: 225,

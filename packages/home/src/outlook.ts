@@ -1,7 +1,7 @@
 import { directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
-/** What is opposite, as a person tells it. */
+/** What is opposite, as a person enters it. */
 export interface Opposite {
   readonly direction: Direction;
   readonly storeys: number;

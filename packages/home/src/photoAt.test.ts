@@ -101,7 +101,7 @@ describe('a photo at home', () => {
     expect(photoAtHome(looking(degrees), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunFrom).toBe(side);
   });
 
-  it('[R235] a sun below the horizon comes from nowhere, and one without a direction neither', () => {
+  it('[R235] a sun below the horizon has no side, nor has one without a direction', () => {
     const night = { capture: { ...looking(90).capture, takenAt: { ...TAKEN, hour: 22 } } };
     expect(photoAtHome(night, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).not.toHaveProperty('sunFrom');
     const blind = { capture: { takenAt: TAKEN } };

@@ -120,7 +120,7 @@ describe('the checks', () => {
 describe('coordinates typed by hand', () => {
   const typed = { lat: '95', lng: 'east' };
 
-  it('[R316] that are no place are said at their fields, and never give way to the place before', () => {
+  it('[R316] that are not a place are reported at their fields, and the earlier place never replaces them', () => {
     const codes = checkDraft({ ...DRAFT, typedPlace: typed }, PROOF, TODAY).map(({ code }) => code);
     expect(codes).toEqual([
       'place/latitude-out-of-range',

@@ -134,7 +134,7 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
   return read && !read.ok ? read.error : undefined;
 }
 
-/** What births without a place of their own are read by. */
+/** What births without their own place are read by. */
 export const homeClockOf = ({ location }: UserInfoDraft, zone: string): HomeClock => ({
   place: knownPlaceOf({ location }),
   zone,

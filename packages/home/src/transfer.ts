@@ -92,8 +92,8 @@ const isSetAside = ({ store, row }: StoreRow): boolean =>
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
 /**
- * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
- * Tells how many.
+ * Saves everything a person has, or only what could not be read: as one file, or as several that are imported one by
+ * one. Returns how many.
  */
 export async function exportData<Archive>(
   { accounts, archives, clock, device, profiles, textStore }: ExportPorts<Archive>,

@@ -64,7 +64,7 @@ export const REFUSAL_CODES = /* @__PURE__ */ frozen([
 ] as const);
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Why an operation was not done: a reason of its own, or the invariant the result would break. */
+/** Why an operation was not done: its own reason, or the invariant the result would break. */
 export interface Refusal {
   readonly code: FaultCode | RefusalCode;
   readonly ids: readonly string[];

@@ -70,7 +70,7 @@ describe('gestures', () => {
     expect(handlers.onHover.mock.calls).toEqual([[{ x: 50, y: 60 }], [undefined]]);
   });
 
-  it('a drag is held on to outside; what is let go outside before it is one does not go on', () => {
+  it('a drag is followed outside; a press released outside before it is a drag ends', () => {
     pointer('pointerdown', 1, 50, 60, 'mouse');
     pointer('pointermove', 1, 90, 60, 'mouse');
     expect(capture).toHaveBeenCalledWith(1);

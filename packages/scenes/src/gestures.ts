@@ -86,7 +86,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
     if (!wasLast || event.type !== 'pointerup' || travelled >= SLOP) return;
     onTap(local(event), event.pointerType === 'mouse' ? 'mouse' : 'touch');
   };
-  // One that was not captured yet is let go elsewhere, and nobody would hear of it.
+  // One that was not captured yet may be released elsewhere, and no event would come.
   const leave = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
     onHover?.(undefined);

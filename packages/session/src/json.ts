@@ -1,4 +1,4 @@
-/** Lists and objects inside one another: ours have five. Far fewer than exhaust the stack of what reads them. */
+/** Depth of lists and objects: ours have five. Far fewer than exhaust a reader's stack. */
 const MAX_DEPTH = 64;
 
 /** The value of a JSON text; undefined when it is none, or nested deeper than ours. */

@@ -50,8 +50,8 @@ export interface ProfileStore {
   /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
   clearTab(): void;
   /**
-   * R201: drops it when it is of somebody else than the account that is here. A tab that slept through a sign-out, or that
-   * the browser opened again, heard nothing of it.
+   * R201: drops it when it belongs to another account than the signed-in one. A tab that slept through a sign-out, or
+   * that the browser opened again, missed the news.
    */
   claimTab(): void;
   /** What the account that is here keeps. */

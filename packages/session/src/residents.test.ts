@@ -81,7 +81,7 @@ describe('the stored list', () => {
     expect(parseResidents(raw)).toEqual({ residents: [lin], setAside: raw });
   });
 
-  it('gives every resident an id of its own', () => {
+  it('gives every resident its own id', () => {
     const { residents } = parseResidents([{ id: '1' }, { id: '1' }, {}, { id: 7 }]);
     expect(residents.map(({ id }) => id)).toEqual(['1', '2', '3', '7']);
   });

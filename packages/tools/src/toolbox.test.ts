@@ -88,6 +88,56 @@ describe('almanac_day', () => {
   });
 });
 
+describe('[R483] public holidays', () => {
+  // General holidays of Hong Kong for 2026 (gazette), Executive Order 60/2000 of Macao, Taiwan's calendar of office days of
+  // 115; the State Council's notice for 2026 has none of the three.
+  it.each([
+    ['2026-05-25', 'hong-kong', '佛诞', '香港：佛诞，放假'],
+    ['2026-12-08', 'macao', '圣母无原罪瞻礼', '澳门：圣母无原罪瞻礼，放假'],
+    ['2026-10-09', 'taiwan', '双十节', '台湾：双十节，放假'],
+  ])('%s is told by the table of %s where it is asked for or was chosen', (date, region, name, row) => {
+    const chosen = { ...WORLD, holidays: region as World['holidays'] };
+    for (const told of [
+      facts('almanac_day', { date, holidays_of: region }),
+      facts('almanac_day', { date }, chosen),
+    ]) {
+      expect(told).toMatchObject({ day_off: 'holiday', holidays_of: region });
+      expect(Object.values(told.holiday)).toEqual([name]);
+      expect(told.convention).not.toContain('中国大陆');
+    }
+    const { rows } = cardOf('almanac_day', { date }, chosen);
+    expect(rows.find(({ text }) => text.zh === '放假')?.detail?.zh).toBe(row);
+    expect(facts('almanac_day', { date })).toMatchObject({ day_off: 'workday', holidays_of: 'mainland' });
+    // Asking about a place goes before what was chosen.
+    expect(facts('almanac_day', { date, holidays_of: 'mainland' }, chosen).day_off).toBe('workday');
+  });
+
+  it('of a year that no table knows are said to be unknown', () => {
+    const { rows } = cardOf('almanac_day', { date: '2031-10-01', holidays_of: 'taiwan' });
+    expect(rows.find(({ text }) => text.zh === '放假')?.detail).toEqual({
+      zh: '台湾：此年放假安排尚无资料',
+      en: 'Taiwan: the holidays of this year are not known yet',
+    });
+  });
+
+  it('decide which days a search for days off finds', () => {
+    // Sunday the 4th everywhere; Tuesday the 6th is of the mainland's seven days.
+    const asked = { activity: 'sign-contract', from: '2026-10-01', to: '2026-10-31', days_off_only: true };
+    const found = (region: string) =>
+      facts('find_days', { ...asked, holidays_of: region })
+        .days.map(({ date }: { readonly date: string }) => date)
+        .sort();
+    expect(found('mainland')).toEqual(['2026-10-04', '2026-10-06']);
+    expect(found('hong-kong')).toEqual(['2026-10-04']);
+    // Without days off they would be asked for in vain.
+    expect(fault('find_days', { ...asked, days_off_only: false, holidays_of: 'taiwan' })).toEqual({
+      code: 'tools/argument-missing',
+      argument: 'days_off_only',
+    });
+    expect(cardOf('find_days', { ...asked, holidays_of: 'macao' }).asked.en).toContain('days off in Macao');
+  });
+});
+
 describe('[R401] what would be ignored is a fault', () => {
   const all = { ...PLANNED, births: true };
   it.each([

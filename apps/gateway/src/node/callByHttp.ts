@@ -45,7 +45,7 @@ export const callByHttp: CallProvider = letter => {
   } satisfies Call;
 };
 
-/** `fresh`: over a connection of its own, since every idle one may have been closed at the same moment. */
+/** `fresh`: over a new connection, since every idle one may have been closed at the same moment. */
 function send({ url, headers, body }: Letter, fresh: boolean): ClientRequest {
   const target = new URL(url);
   const secure = target.protocol === 'https:';

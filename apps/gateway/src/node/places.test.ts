@@ -19,7 +19,7 @@ const PLACES = 6;
 const SILENCE_MS = 600;
 const TOTAL_MS = 2000;
 
-// Each has a provider and a server of its own, so that both can wait at the same time.
+// Each has its own provider and server, so that both can wait at the same time.
 describe.concurrent.each([
   ['node:http', callByHttp],
   ['fetch', callByFetch(fetch)],

@@ -1,7 +1,7 @@
 import { type Millis, millis } from '@app/kernel';
 import { untilNextSecond } from '@app/sky';
 
-/** Where the app learns the time. Tests pass a clock of their own. */
+/** Where the app learns the time. Tests pass their own clock. */
 export interface Clock {
   now(): Millis;
   /** IANA name of the device's zone, `Asia/Shanghai`. */

@@ -35,9 +35,9 @@ export interface Ports {
   readonly random: Random;
   /** Lives as long as the tab. */
   readonly tabStore: TextStore;
-  /** Outlives the tab and belongs to everybody on the device: nothing of a person. */
+  /** Outlives the tab and belongs to everybody on the device: nothing personal. */
   readonly deviceStore: TextStore;
-  /** Outlives the tab and belongs to the account that is here. */
+  /** Outlives the tab and belongs to the account that is signed in. */
   readonly textStore: AccountTexts;
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const PATIENCE = { timeout: 10_000 };
 
-/** The app at an address, as it stands before it is drawn. */
+/** The app at an address, before it is drawn. */
 async function arrive(info: UserInfo | undefined, address: string, ports = fakePorts(info ? { info } : {})) {
   const { store, i18n } = await stageScreen('/create', { ports });
   const router = makeRouter({ store, ports, i18n }, createMemoryHistory({ initialEntries: [address] }));
@@ -79,7 +79,7 @@ describe('a link opened by a guest', () => {
     expect(later.state.location.href).toBe('/');
   });
 
-  it('[R201, R462] is forgotten when the one it waited for signs out', async () => {
+  it('[R201, R462] is forgotten when the person it waited for signs out', async () => {
     const { ports } = await arrive(undefined, '/visualization?tool=shop');
     const { store, router } = await arrive(undefined, '/', ports);
     store.setState({ session: { kind: 'user', info: FILLED } });
@@ -97,7 +97,7 @@ describe('a link opened by a guest', () => {
 });
 
 describe('what is opened', () => {
-  /** The app drawn at the address. Under a dialog its heading is not to be seen. */
+  /** The app drawn at the address. A dialog hides its heading. */
   const show = async (address: string, ports = fakePorts({ info: FILLED })) => {
     const stage = await stageScreen(address, { ports });
     await act(async () => void render(stage.app));
@@ -162,7 +162,7 @@ describe('what is opened', () => {
     expect(router.history.length).toBe(1);
   });
 
-  it('[R460] a sheet opens over any view, and a resident who is not there leaves the address', async () => {
+  it('[R460] a sheet opens over any view, and an unknown resident is dropped from the address', async () => {
     const { router } = await show('/visualization?view=plan&sheet=facing&resident=99');
     expect(await screen.findByRole('dialog', { name: 'Finding the facing' }, PATIENCE)).toBeTruthy();
     await waitFor(() => expect(router.state.location.href).toBe('/visualization?view=plan&sheet=facing'));

@@ -49,7 +49,7 @@ it.each([
   expect(ports.notifier.past().map(notice => notice.text)).toEqual([text]);
 });
 
-it('[R207] a page that stays says nothing of it', async () => {
+it('[R207] a page that stays says nothing about it', async () => {
   const { ports, hear, store } = await openPage('/');
   const savedAt = millis(LIN_YUE.savedAt + 1);
   ports.profiles.save({ ...LIN_YUE, savedAt });
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('[R207] cookies that were cleared are no sign-out: the page asks to sign in', async () => {
+it('[R207] cleared cookies do not count as a sign-out: the page asks to sign in', async () => {
   const { ports, router } = await openPage('/visualization', { info: LIN_YUE });
   await waitFor(() => expect(router.state.location.pathname).toBe('/visualization'));
   ports.profiles.clear({

@@ -10,6 +10,6 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
     setHeld({ blob, url: objectUrls.acquire(blob) });
     return () => objectUrls.release(blob);
   }, [blob, objectUrls]);
-  // The address of the blob before was given back already.
+  // The address of the previous blob was given back already.
   return held && held.blob === blob ? held.url : undefined;
 }

@@ -27,7 +27,7 @@ export interface HomeSlice extends KeptHome {
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   /** What the sample home replaced, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
-  /** False when what it writes over could not be read nor set aside: then nothing is written. */
+  /** False when what it would overwrite could be neither read nor set aside: then nothing is written. */
   readonly keepSample: (sample: string | undefined) => boolean;
 }
 

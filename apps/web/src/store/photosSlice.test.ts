@@ -28,7 +28,7 @@ describe('photos that cannot be read', () => {
     expect(store.getState().photos[1]?.hash).toMatch(/^[\da-f]+$/);
   });
 
-  it('[A39, A35] never stand in the way of keeping the others', async () => {
+  it('[A39, A35] never keep the others from being stored', async () => {
     const gone = withdrawn('gone.png');
     const accounts = createMemoryAccounts();
     const browser = withRepository(accounts, async codec => {
@@ -69,7 +69,7 @@ describe('removing while others are being read', () => {
 });
 
 describe('what is written', () => {
-  /** Accounts that tell which photos each write held. */
+  /** Accounts that report the photos of each write. */
   function watchedAccounts() {
     const accounts = createMemoryAccounts();
     const writes: string[][] = [];

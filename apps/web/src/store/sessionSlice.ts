@@ -23,7 +23,7 @@ import type { RecordsSlice } from './recordsSlice';
 import type { Slice } from './slice';
 import type { StorageSlice } from './storageSlice';
 
-/** What comes and goes with the account. */
+/** What belongs to the account that is signed in. */
 type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
   Pick<RecordsSlice, 'putAwayRecords'> &
   Pick<HomeSlice, 'rereadHome'> &
@@ -89,7 +89,7 @@ export const createSessionSlice =
       accounts.leave();
       textStore.leave();
       set({ session: GUEST });
-      // They tell of what the person did, and offer to take it back.
+      // Notices say what the person did, and offer to take it back.
       notifier.forget();
       get().putAwayPhotos();
       get().putAwayRecords();

@@ -49,7 +49,7 @@ export type LightBody = { readonly azimuth: number; readonly altitude: number } 
 export interface OwnHomeOptions {
   /** Millimetres over each floor at which walls are cut; undefined for whole. */
   readonly cut: number | undefined;
-  /** Where the home faces, degrees from true north, if that was measured. */
+  /** The bearing the home faces, degrees from true north, if that was measured. */
   readonly facing: number | undefined;
   readonly body: LightBody | undefined;
   readonly lampsOn: boolean;

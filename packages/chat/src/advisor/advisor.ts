@@ -74,7 +74,7 @@ export function adviseSimplified(messages: readonly WireMessage[], knowledge: Ad
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
   const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
-  const computing = computeWith(knowledge.tools, language);
+  const computing = computeWith(knowledge.tools, language, asked.at(-1));
   const questions = today
     ? resolveFollowUps(asked, { today, calendar: computing.calendar, home: knowledge.home })
     : asked;

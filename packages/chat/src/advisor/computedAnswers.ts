@@ -31,7 +31,7 @@ const PILLARS = /八字|四柱|日主|时柱|bazi|ba zi|\bpillars\b(?! of the ho
 export const isAboutBirth = (text: string): boolean => PILLARS.test(text);
 const BIRTHDAY = /生日|忌日|祭日|birthday|remembrance/;
 const LUNAR =
-  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
+  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]{1,2}月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
 const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
@@ -129,7 +129,7 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
   [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
-/** R409. Answers from a computed result; undefined where no tool knows of the subject. */
+/** R409. Answers from a computed result; undefined where no tool covers the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
@@ -294,7 +294,7 @@ const roomIn = (text: string): string | undefined =>
 export const withoutRooms = (text: string): string =>
   ROOMS.reduce((rest, room) => rest.replace(room, ' '), text);
 
-/** Whether another room in its place would make a question of its own: light and plan are asked by room. */
+/** Whether another room in its place would make another question: light and plan are asked by room. */
 export const isAboutPlace = (text: string): boolean =>
   PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
 

@@ -119,7 +119,7 @@ const MAY_FIRST = /\bmay \d{1,2}\b(?![:.]\d)(?:,? \d{4}\b)?/;
 export const withoutDates = (text: string): string =>
   [NUMERIC, CHINESE, DAY_FIRST, MONTH_FIRST, MAY_FIRST].reduce((rest, date) => rest.replace(date, ' '), text);
 
-/** Days with a name and a date of their own, the longer names first. `lunar` ones need the calendar. */
+/** Named days with their own date, the longer names first. `lunar` ones need the calendar. */
 const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', number?])[] = [
   [/除夕|大年三十|年三十|(?:lunar|chinese) new year's eve|spring festival's eve/, 1, 1, 'lunar', -1],
   [/春节|大年初一|(?:lunar|chinese) new year|spring festival/, 1, 1, 'lunar'],

@@ -40,7 +40,7 @@ export interface ReplyRequest {
  * R147: an answer to what was said, in the language it was said in; words of either language are heard. Somebody who
  * may not want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which
  * no more is
- * known, then what somebody asks about a home of their own, the person's records and words, what is known of the person,
+ * known, then what somebody asks about their own home, the person's records and words, what is known of the person,
  * and common topics; when nothing fits, the person hums, wonders, says it back, or says something of their own.
  *
  * @example

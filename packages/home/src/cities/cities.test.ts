@@ -56,7 +56,7 @@ describe('the city that stands for a clock', () => {
     expect(cityOfClock(zone).id).toBe(id);
   });
 
-  it('[R217] shows the same hour as the device, wherever a zone of its own is listed', () => {
+  it('[R217] shows the same hour as the device, wherever its own zone is listed', () => {
     for (const { zone } of CITIES) expect(cityOfClock(zone).zone).toBe(zone);
   });
 });

@@ -38,7 +38,7 @@ export interface UnkeptText {
   readonly before: string | undefined;
 }
 
-/** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
+/** `onKept` is called for each write that has reached the database; `account` is the one signed in at the start. */
 export function createAccountTexts(
   onKept: () => void = () => undefined,
   account?: Account,

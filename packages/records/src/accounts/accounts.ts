@@ -11,7 +11,7 @@ export type OpenDatabase = (
 ) => Promise<Result<Database, DatabaseFault>>;
 
 export interface FirstLayout {
-  /** The key of the person this device last knew, who inherits what lay there before accounts. */
+  /** The key of the person this device last knew, who inherits the data from before accounts. */
   readonly lastPerson: () => Promise<string | undefined>;
   readonly move: (accounts: Pick<Accounts, 'adopt'>, heir: string | undefined) => Promise<void>;
 }

@@ -32,9 +32,9 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
 /** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
 const MAX_VALUES = 4_000_000;
-/** Values in one row: thousands of messages. A page takes up a row in one go. */
+/** Values in one row: thousands of messages. A page handles a row in one go. */
 const MAX_ROW_VALUES = 200_000;
-/** Lists and objects inside one another in a row: ours have five. Guards the stack. */
+/** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
 /**

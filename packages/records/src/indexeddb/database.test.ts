@@ -286,7 +286,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
@@ -586,7 +586,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, for good', async () => {
+  it('a backup that only adds brings back what was removed, and it stays', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -602,7 +602,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+  it('a change from the future counts as one of now, and rows without an instant are replaced by any', async () => {
     const { one, other } = await both();
     clock = 9000;
     await other.records.put(text('1', 'from a fast clock'));

@@ -28,7 +28,7 @@ export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact]
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
-  /** True after the store refused to be read: what lies there is not shown, and nobody knows of it. */
+  /** True after the store refused to be read: its photos are not shown, and their number is unknown. */
   readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
@@ -75,7 +75,7 @@ interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Captu
     'workshop' | 'format' | 'nothing' | 'empty'
   > {
   readonly clock: { now(): Millis };
-  /** The photos of the account that is here now. What it gives is that account's for good, asked for at each use. */
+  /** The photos of the signed-in account. What it returns belongs to that account alone and is asked for at each use. */
   readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove'>;
   /** R5: how many photos this tab remembers. */
@@ -174,7 +174,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       const read = await (await store()).load(get);
       if (owner !== store) return;
       if (!read.ok) {
-        // Nobody knows what lies there: the next screen that needs it asks again.
+        // Its content is unknown: the next screen that needs it asks again.
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }

@@ -51,7 +51,7 @@ export interface SceneControls {
   readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
 }
 
-/** Where a press takes hold of the ring, metres from the middle. */
+/** Where a press grabs the ring, metres from the middle. */
 const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
 /**

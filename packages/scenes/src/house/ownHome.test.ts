@@ -13,7 +13,7 @@ const show = (plan: Plan, facing?: number) =>
 const RADIANS = Math.PI / 180;
 
 describe('the own home in its ring', () => {
-  it('[R379] stands in place of the courtyard once it has a room; what cannot be read leaves the courtyard', () => {
+  it('[R379] replaces the courtyard once it has a room; an unreadable plan leaves the courtyard', () => {
     expect(readOwnPlan(undefined)).toBeUndefined();
     expect(readOwnPlan('{"version":99}')).toBeUndefined();
     expect(readOwnPlan(writePlan(emptyPlan('flat')))).toBeUndefined();

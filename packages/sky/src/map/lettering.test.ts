@@ -218,7 +218,7 @@ describe('the ring of the 28 mansions', () => {
     }
   });
 
-  it('all but 觜 and 鬼, the narrowest, are named on a desk; on a phone a few more give way', () => {
+  it('all but 觜 and 鬼, the narrowest, are named on a desk; on a phone a few more are left out', () => {
     const shown = (half: number) => lodgeNames(pictureOf({ half }).projector, sky.lodges).map(({ zh }) => zh);
     expect(shown(426)).toHaveLength(26);
     for (const narrow of '觜鬼') expect(shown(426)).not.toContain(narrow);

@@ -45,7 +45,8 @@ export function createArchiveJobs() {
       rows.push(...more);
     },
     async pack(madeAt: Millis, passphrase?: string): Promise<Blob> {
-      // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+      // Each piece becomes a blob at once, which the browser keeps on disk when it is large: memory never holds all
+      // media.
       const pieces: Blob[] = [];
       await writeArchive({ madeAt, rows, texts: {} }, tools, piece =>
         pieces.push(new Blob([new Uint8Array(piece)])),

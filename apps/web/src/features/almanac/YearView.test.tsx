@@ -87,7 +87,7 @@ it('[R494] the sheet is there while it is printed, and goes', async () => {
   await waitFor(() => expect(document.querySelector('.wall-sheet')).toBeNull());
 });
 
-it('[R490] the feed is offered where one is served, with an address that tells nothing of the person', async () => {
+it('[R490] the feed is offered where one is served, with an address that holds nothing personal', async () => {
   const { copied } = await openYear(served);
   await press('Add to my calendar');
   const link = await screen.findByRole('link', { name: 'Subscribe in my calendar' });

@@ -82,7 +82,7 @@ describe('a conversation in the app', () => {
     expect(other.view().state.messages).toEqual([]);
   });
 
-  it('typing before the old conversation is read costs nothing of it', async () => {
+  it('typing before the old conversation is read loses nothing of it', async () => {
     const ports = fakePorts({ chat: manualChat().port });
     const first = open(ports);
     first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });

@@ -298,7 +298,7 @@ function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly St
 
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 
-/** Arrows as on the drawing: up is up, whatever lies there. */
+/** Arrows as on the drawing: up is up, in every direction of the compass. */
 function Arrows({ thing, steps }: { readonly thing: string; readonly steps: readonly Step[] }) {
   const { t } = useTranslation('visualization');
   return (

@@ -123,7 +123,7 @@ describe('a place without a name', () => {
     expect(place()).toMatch(/Hangzhou.*30\.2741/);
   });
 
-  it('[R114] separators are there to be seen, not only to be heard', async () => {
+  it('[R114] separators are visible, not only read aloud', async () => {
     await open();
     const line = screen.getByText('林月').closest('li');
     expect(line?.textContent).toBe('林月 · Female · Self · 1990-05-15');

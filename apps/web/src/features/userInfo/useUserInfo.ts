@@ -115,7 +115,7 @@ export function useUserInfo(info: UserInfo) {
     undo,
     /** Plain day: nobody is born after it. */
     today: formatCivilDate(here.today),
-    /** What births without a place of their own are read by. */
+    /** What births without their own place are read by. */
     home: homeClockOf(draft, zone),
     busy,
     start,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { usePlanWords } from '../usePlanWords';
 
-/** R396: in which room of the own plan a photo was taken; nothing where there is no plan to read. */
+/** R396: in which room of the person's plan a photo was taken; nothing without a readable plan. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
   const { nameOf } = usePlanWords();

@@ -28,7 +28,7 @@ export function SharedPhotos({ refuse }: SharedPhotosProps) {
     const show = (sent: readonly File[]) => {
       if (isHere && sent.length > 0 && !refuse()) setFiles(sent);
     };
-    // Where the browser lends no store, nothing was sent.
+    // Without a store in the browser nothing was sent.
     void inbox()
       .then(({ look }) => look(profiles.loggedOutAt()))
       .then(show, () => undefined);

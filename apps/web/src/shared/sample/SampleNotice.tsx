@@ -8,7 +8,7 @@ import { useOfferBack } from '../useOfferBack';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
-/** Says that the home shown is the sample, and takes it away in one press. */
+/** Says that this home is the sample, and removes it in one press. */
 export default function SampleNotice() {
   const { t, i18n } = useTranslation('createHome');
   const store = useAppStore();
