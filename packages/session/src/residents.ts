@@ -1,6 +1,6 @@
-import { formatCivilDate, type Millis } from '@app/kernel';
+import { formatCivilDate, type Millis, parseJson } from '@app/kernel';
 import { cleanText, parseBirthDate } from '@app/validation';
-import { parseJson, readFields } from './json';
+import { readFields } from './json';
 
 /** R54. */
 export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
