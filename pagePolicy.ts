@@ -1,6 +1,6 @@
 /**
  * What the page may do, for the gateway's header and for the page itself on hosts that send none (R170, R171).
- * `connectSrc` lets a person use a chat endpoint of their own; the app narrows it to the one they set. The trusted-types
+ * `connectSrc` lets a person use their own chat endpoint; the app narrows it to the one they set. The trusted-types
  * policy `default` is the app's, and lets through only what its libraries need.
  */
 export const PAGE_POLICY = {

@@ -37,7 +37,7 @@ export default defineConfig({
       {
         resolve: server,
         ssr: { resolve: server },
-        // Bytes are counted in a thread of its own: what other files call a function with changes how it is compiled.
+        // Bytes are counted in its own thread: what other files call a function with changes how it is compiled.
         test: {
           name: 'unit:heap',
           environment: 'node',

@@ -61,7 +61,7 @@ async function test() {
   attempt(ensureNodes);
   mkdirSync('test-results', { recursive: true });
   run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
-  // Far from the zone of whoever wrote them: a test that leans on the machine's zone fails here.
+  // Far from the zones of their authors: a test that leans on the machine's zone fails here.
   run('unit tests', vitest('--project=unit:*', 'unit'), { TZ: FAR_ZONE });
   run('story tests', vitest('--project=storybook', 'stories'));
   build();

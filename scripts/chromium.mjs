@@ -44,7 +44,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const own = chromium.executablePath();
-  // On Windows asking for the version opens a window; elsewhere a browser without its system libraries is none.
+  // On Windows asking for the version opens a window; elsewhere a browser without its system libraries does not run.
   if (own && existsSync(own) && (process.platform === 'win32' || runs(own))) return own;
   for (const name of ON_PATH) {
     const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });

@@ -12,7 +12,7 @@ import { worstSteps } from './expressions/worstSteps.mjs';
 
 /** Steps at one place that pass without a further proof. */
 const BUDGET = 10_000;
-/** A proof that takes longer is none, ms: such an expression is too involved to be sure of. */
+/** A proof that takes longer does not count, ms: such an expression is too involved to be sure of. */
 const PATIENCE = 20_000;
 const CACHE = 'node_modules/.cache/expressions.json';
 

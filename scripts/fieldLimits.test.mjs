@@ -13,7 +13,7 @@ const sourcesIn = (...rooms) =>
       })),
   );
 
-/** What of a raw element is no text: files, ranges, switches, days and times. */
+/** What of a raw element is not a text: files, ranges, switches, days and times. */
 const NO_TEXT = /type="(file|range|checkbox|radio|date|time)"|getInputProps|ui-num/;
 /** Fields whose text is refused whole, with its length, beside them. */
 const REFUSED_WHOLE = /checkDraft|<textarea \{\.\.\.area\}/;
@@ -33,7 +33,7 @@ it('[R255] every field of text tells its limit: TextField has to by its type, an
   expect(silent).toEqual([]);
 });
 
-it('[R255] no limit of a field is a number of its own', () => {
+it('[R255] no limit of a field is a separate number', () => {
   const found = sourcesIn('apps/web', 'packages/scenes').filter(({ source }) =>
     /(?:\blimit|maxLength)=\{\d+\}/.test(source),
   );

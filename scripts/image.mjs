@@ -1,5 +1,5 @@
 // Proves the Dockerfile. Where docker is, the image is built and asked for its health; elsewhere its steps are walked in
-// a folder of their own: the same files, commands, variables and start command. `pnpm image`
+// their own folder: the same files, commands, variables and start command. `pnpm image`
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -74,7 +74,7 @@ async function walk() {
   }
 }
 
-/** One stage: where it is, what is set, and what it was told to run at the end. */
+/** One stage: where it is, what is set, and its command at the end. */
 function walker(root, given = {}) {
   const stage = { env: {}, folder: '/', cmd: [], health: [] };
   const at = () => join(root, stage.folder);

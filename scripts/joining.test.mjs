@@ -9,7 +9,7 @@ const read = path => readFileSync(path, 'utf8');
 const described = path => JSON.parse(read(`${path}/package.json`));
 const rooms = ['packages', 'apps'].flatMap(root => readdirSync(root).map(name => `${root}/${name}`));
 
-describe('[R453] whoever joins', () => {
+describe('[R453] a newcomer', () => {
   it('can run every command and open every file that CONTRIBUTING names', () => {
     const text = read('CONTRIBUTING.md');
     const { scripts } = described('.');
@@ -29,6 +29,33 @@ describe('[R453] whoever joins', () => {
     ];
     expect(paths.length).toBeGreaterThan(15);
     expect(paths.filter(path => !existsSync(path))).toEqual([]);
+  });
+
+  it('finds every room and every folder of the app in ARCHITECTURE, and no other', () => {
+    const text = read('docs/ARCHITECTURE.md');
+    const rows = [...text.matchAll(/^\| `(?:apps\/)?(\w+)` \|/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(rooms.map(path => path.split('/')[1]).toSorted());
+
+    const folders = path =>
+      readdirSync(path, { withFileTypes: true }).flatMap(each => (each.isDirectory() ? [each.name] : []));
+    const block = text.match(/^apps\/web\/src\/\n(.*?)^apps\/web\/e2e/ms)[1];
+    const shown = new Map();
+    let folder = '.';
+    for (const line of block.trimEnd().split('\n')) {
+      // What follows two spaces is said of the folders before it.
+      const names = [
+        ...line
+          .trim()
+          .split(/ {3,}/)[0]
+          .matchAll(/(\w+)\//g),
+      ].map(([, name]) => name);
+      if (/^ {2}\S/.test(line)) [folder] = names;
+      const at = /^ {2}\S/.test(line) ? '.' : folder;
+      shown.set(at, [...(shown.get(at) ?? []), ...names]);
+    }
+    expect([...shown.keys()].toSorted()).toEqual(['.', 'adapters', 'features', 'shared']);
+    for (const [at, names] of shown)
+      expect([at, names.toSorted()]).toEqual([at, folders(`apps/web/src/${at}`)]);
   });
 
   it('publishes the libraries and nothing else', () => {
@@ -131,7 +158,7 @@ async function parsed(name, content) {
 }
 
 describe('[R453] the image', () => {
-  it('is built on a supported Node, as nobody in particular, with its health told', () => {
+  it('is built on a supported Node, as an unprivileged user, with a health check', () => {
     const [build, serve] = readDockerfile(read('Dockerfile'));
     expect([build.image, serve.image]).toEqual(['node:24-slim', 'node:24-slim']);
     const words = serve.steps.map(({ word }) => word);

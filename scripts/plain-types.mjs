@@ -1,4 +1,5 @@
-// Takes the numbers of our rules out of built types: `node scripts/plain-types.mjs <folder>`. They mean nothing to whoever
+// Takes the numbers of our rules out of built types: `node scripts/plain-types.mjs <folder>`. They mean nothing to
+// those who
 // installs a package; the sources keep them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -64,7 +64,7 @@ try {
 }
 console.log(names.length > 0 || kept ? `pictures in ${folder}` : `pictures in ${OUT}`);
 
-/** The built app on a port of its own. */
+/** The built app on its own port. */
 async function serve() {
   const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

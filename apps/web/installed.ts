@@ -3,7 +3,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 /** R466: where photos that other apps share wait, and the part of the form that holds them. */
 const INBOX = 'shared-photos';
 
-/** What a phone or a desktop knows of the installed app. */
+/** What a phone or a desktop shows of the installed app. */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: '墨与星 Ink & Starlight',
@@ -42,31 +42,42 @@ export const MANIFEST: Partial<ManifestOptions> = {
 
 interface SharedRequest {
   readonly request: Request;
+  readonly event?: { waitUntil(until: Promise<unknown>): void };
 }
 
 /**
- * R466: lays shared photos into the inbox and leads to the page that takes them in: at most 60 of them and 500 MB, for any
- * site may post here. Where the browser has no room they are not there, and the page opens all the same. The worker is one
- * file written from this function's text, so it knows nothing but what is in it.
+ * R466: leads to the page that takes shared photos in and hands them to it: at most 60 of them and 500 MB, for any site may
+ * post here. Until that page asks they are held in memory, for two minutes, and nothing of them is stored: they bring the
+ * place where they were taken (R220). The worker is one file written from this function's text, so it knows nothing but
+ * what is in it.
  */
-export async function takeShared({ request }: SharedRequest): Promise<Response> {
+export async function takeShared({ request, event }: SharedRequest): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
-  const photos = (form?.getAll('shared-photos') ?? []).filter(
+  const sent = (form?.getAll('shared-photos') ?? []).filter(
     part => part instanceof File && part.type.startsWith('image/'),
   ) as File[]; // only files pass
-  let at = Date.now();
   let left = 500_000_000;
-  try {
-    const inbox = await caches.open('shared-photos');
-    for (const photo of photos.slice(0, 60)) {
-      left -= photo.size;
-      if (left < 0) break;
-      at += 1;
-      const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) };
-      await inbox.put(`/shared-photos/${at}`, new Response(photo, { headers }));
-    }
-  } catch {
-    // What was laid before is taken in.
+  const photos = sent.slice(0, 60).filter(photo => {
+    left -= photo.size;
+    return left >= 0;
+  });
+  if (photos.length > 0) {
+    const at = Date.now();
+    const channel = new BroadcastChannel('shared-photos');
+    const handedOver = new Promise<void>(resolve => {
+      const end = () => {
+        clearTimeout(timer);
+        channel.close();
+        resolve();
+      };
+      const timer = setTimeout(end, 120_000);
+      channel.onmessage = ({ data }: MessageEvent<{ readonly ask?: string }>) => {
+        if (data.ask === undefined) return;
+        channel.postMessage({ to: data.ask, at, photos });
+        end();
+      };
+    });
+    event?.waitUntil(handedOver);
   }
   return Response.redirect('/create', 303);
 }

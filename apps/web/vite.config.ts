@@ -34,7 +34,7 @@ const DRAWING =
 /** The rest of the first picture. */
 const HERO =
   /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
-/** The dream's drawing library brings a scheduler of its own, which no first page needs. */
+/** The dream's drawing library brings its own scheduler, which no first page needs. */
 const SCHEDULER = dirname(
   createRequire(createRequire(import.meta.url).resolve('react-dom/package.json')).resolve('scheduler'),
 );
@@ -117,7 +117,7 @@ const noKeys: Plugin = {
   },
 };
 
-/** R452. The service worker is made by a tool of its own, from these. */
+/** R452. The service worker is made by a separate tool, from these. */
 const notices = licences({
   from: import.meta.url,
   also: ['core', 'precaching', 'routing', 'strategies'].map(part => [

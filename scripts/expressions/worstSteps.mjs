@@ -22,7 +22,7 @@ function measure(node, flags) {
     case 'CharacterClass':
       return { ways: 1, steps: 1 };
     case 'Assertion':
-      // What looks around is left for good once it has matched: nobody comes back for its other ways.
+      // A lookaround that has matched is never entered again for its other ways.
       return 'alternatives' in node
         ? { ways: 1, steps: 1 + measureChoice(node.alternatives, flags).steps }
         : { ways: 1, steps: 1 };

@@ -1,6 +1,6 @@
 // Turns the examples of a library, in its types and in its README, into programs that prove them.
 
-const FUNCTION = /^declare (?:async )?(?:function (\w+)|const (\w+): (?:\(|<))/gm;
+const FUNCTION = /^declare (?:async )?(?:function (\w{1,80})|const (\w{1,80}): (?:\(|<))/gm;
 
 /** Every function of built types with its example; `code` is undefined where it has none. */
 export function examplesOf(types) {
@@ -53,7 +53,7 @@ function proving(line) {
   return line;
 }
 
-/** A program of all examples: each in a block of its own, with every name of the entries in scope. */
+/** A program of all examples: each in its own block, with every name of the entries in scope. */
 export function programOf(examples, namesByEntry) {
   const seen = new Set();
   const imports = Object.entries(namesByEntry).map(([entry, names]) => {

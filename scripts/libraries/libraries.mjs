@@ -13,7 +13,7 @@ export const sourceOf = library => join(root, 'packages', library);
 export function pack(folder) {
   mkdirSync(folder, { recursive: true });
   // What `prepack` would do, but side by side, and only where something changed since it was last done.
-  // Into empty folders: turbo lays what it kept beside what lies there, and the tarball would hold both.
+  // Into empty folders: turbo restores its copy beside old files, and the tarball would hold both.
   for (const library of LIBRARIES) rmSync(join(sourceOf(library), 'dist'), { recursive: true, force: true });
   const filters = LIBRARIES.map(library => `--filter=@app/${library}`);
   run(bin('turbo'), ['run', 'build', ...filters, '--output-logs=errors-only'], root);

@@ -57,7 +57,8 @@ const once = make => {
   };
 };
 
-// Programs that load one another's modules are run in one process each way: starting forty took longer than all they do.
+// Programs that load one another's modules are run in one process each way: starting forty processes took longer than
+// all their work.
 const RUNNER = `
   const results = {};
   for (const path of process.argv.slice(2)) {
@@ -203,7 +204,7 @@ const importing = once(() => {
   const longer = LIBRARIES.map(library => `./nodenext/out/${library}.js`);
   return runAll(['./esm.mjs', ...longer, ...proofs()]);
 });
-// In a process of its own, in which nothing was imported before.
+// In its own process, in which nothing was imported before.
 const requiring = once(() => {
   const requires = entries.map(({ entry }, i) => `const m${i} = require('${entry}');`).join('\n');
   write(

@@ -26,7 +26,7 @@ export function lying(from, chain) {
   }, from);
 }
 
-/** What is no package: parts of ours that were cut, read or derived from the work of others. */
+/** What is not a package: parts of ours that were cut, read or derived from the work of others. */
 const fonts = () => [
   { name: 'Noto Serif SC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifSC.txt')] },
   { name: 'Noto Serif TC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifTC.txt')] },
@@ -122,7 +122,7 @@ export function partsOf(moduleIds, material = []) {
   return [...parts.values(), ...material].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The same text is told once: `texts` of a part are places in the list. */
+/** The same text is kept once: `texts` of a part are places in the list. */
 export function toJson(parts) {
   const texts = [...new Set(parts.flatMap(part => part.texts))];
   return JSON.stringify({

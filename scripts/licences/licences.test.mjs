@@ -24,7 +24,7 @@ describe('[R452] licences of what a build ships', () => {
     ['/a/packages/kernel/src/i.ts', undefined],
   ])('%s belongs to the package in %s', (id, folder) => expect(folderOf(id)).toBe(folder));
 
-  it('are told with every text the package has: licence, notice, copying', () => {
+  it('are listed with every text the package has: licence, notice, copying', () => {
     const folder = made(
       'two',
       { license: 'Apache-2.0' },
@@ -38,7 +38,7 @@ describe('[R452] licences of what a build ships', () => {
     });
   });
 
-  it('are told by the standard text where a package forgot its own, with the holder it names', () => {
+  it('are listed with the standard text where a package forgot its own, with the holder it names', () => {
     const folder = made('bare', {
       license: 'MIT',
       author: 'Ada Lovelace <ada@example.org> (https://example.org)',

@@ -1,7 +1,7 @@
 // A Vite plugin that lays `licences.json` and `licences.txt` into a build.
 import { lying, MATERIAL, partsOf, toJson, toText } from './licences.mjs';
 
-/** Modules that tools put in without a file of their own, by what their virtual names begin with: whose they are. */
+/** Modules that tools put in without their own file, by what their virtual names begin with: whose they are. */
 const HELPERS = { '\0vite/': ['vite'], '\0rolldown/': ['vite', 'rolldown'] };
 
 /** `also` has chains to packages that another tool bundles beside us. One plugin is for the page, one for its workers. */

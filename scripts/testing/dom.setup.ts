@@ -1,8 +1,17 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A lazy route's first import can take over a second while other projects keep both cores busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // A wait asks many times and fails each time but the last: only a failure that is shown is worth writing the page down.
+  getElementError(message, container) {
+    const isAsked = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+    const error = new Error([message, isAsked ? '' : prettyDOM(container)].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-/** Calls functions with what is no input, in any argument or field, and tells what a caller would not expect. */
+/** Calls functions with invalid input in any argument or field, and reports what a caller would not expect. */
 
 /** What a caller without types, a form or a damaged file may hand over. */
 const JUNK: readonly unknown[] = [
@@ -71,7 +71,7 @@ export interface JunkCall {
 }
 
 /**
- * A line for every way in which a call with junk in one place throws, or answers with a number that is none. Results that
+ * A line for every way in which a call with junk in one place throws, or answers with NaN or an infinity. Results that
  * are errors may hold what was handed in.
  */
 export function complaintsOfJunk({ name, call, args, own }: JunkCall): readonly string[] {
@@ -108,20 +108,20 @@ function sharedBy(
     const [first, second] = [ask(), ask()];
     const others = partsOf(second.answer);
     const shared = [...partsOf(first.answer)].filter(
-      ([part]) => others.has(part) && (part instanceof Map || !Object.isFrozen(part)),
+      part => others.has(part) && (part instanceof Map || !Object.isFrozen(part)),
     );
     if (shared.length === 0) return [];
     const given = partsOf([first.args, own]);
     return shared
-      .filter(([part]) => !given.has(part))
-      .map(([, path]) => `${name} answers everybody with one ${path}`);
+      .filter(part => !given.has(part))
+      .map(part => `${name} answers everybody with one ${pathTo(part, first.answer)}`);
   } catch {
-    // What throws is told by the calls above, and what cannot be copied is no data.
+    // What throws is reported by the calls above, and what cannot be copied is not data.
     return [];
   }
 }
 
-/** Another value with the same data; what is no plain data is handed over as it is. */
+/** Another value with the same data; anything but plain data is handed over as it is. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -129,18 +129,33 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
 }
 
-/** The objects in a value, with the path to each. */
-function partsOf(
-  value: unknown,
-  path = 'result',
-  found = new Map<object, string>(),
-): ReadonlyMap<object, string> {
+/** The objects in a value. */
+function partsOf(value: unknown, found = new Set<object>()): ReadonlySet<object> {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || found.has(value))
     return found;
-  found.set(value, path);
-  const inner = value instanceof Map ? value : Object.entries(value);
-  for (const [key, child] of inner) partsOf(child, `${path}.${String(key)}`, found);
+  found.add(value);
+  // A long list of numbers holds no object.
+  if (Array.isArray(value) && value.length > 1000 && typeof value[0] === 'number') return found;
+  for (const child of value instanceof Map ? value.values() : Object.values(value)) partsOf(child, found);
   return found;
+}
+
+/** Where an object lies in a value that holds it. */
+function pathTo(
+  part: object,
+  value: unknown,
+  path = 'result',
+  seen = new Set<unknown>(),
+): string | undefined {
+  if (value === part) return path;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
+  seen.add(value);
+  const inner = value instanceof Map ? [...value] : Object.entries(value);
+  for (const [key, child] of inner) {
+    const found = pathTo(part, child, `${path}.${String(key)}`, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The same of one call as it is; `junk` is what may come back as it was handed in. */
@@ -212,8 +227,12 @@ function pathToNoNumber(
   // What was handed in may come back as it is.
   if (answer === junk || within.includes(answer)) return undefined;
   if ('ok' in answer && answer.ok === false) return undefined;
-  for (const [key, child] of Object.entries(answer)) {
-    const found = pathToNoNumber(child, junk, `${path}.${key}`, [...within, answer]);
+  const around = [...within, answer];
+  for (const key of Object.keys(answer)) {
+    const child: unknown = Reflect.get(answer, key);
+    // Most are fine: the path is put together for the others.
+    if (typeof child === 'boolean' || (typeof child === 'number' && Number.isFinite(child))) continue;
+    const found = pathToNoNumber(child, junk, `${path}.${key}`, around);
     if (found !== undefined) return found;
   }
   return undefined;

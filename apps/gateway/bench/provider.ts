@@ -1,4 +1,4 @@
-// A provider in a process of its own: each piece says when it was sent, in ns of this machine's clock.
+// A provider in its own process: each piece says when it was sent, in ns of this machine's clock.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -76,7 +76,7 @@ describe('[R173] the feed of the calendar', () => {
     expect(text).not.toBe(await (await get(file.replace(/holidays=[a-z-]+/, 'holidays=mainland'))).text());
   });
 
-  it('[R482] the mainland where no region is asked for, and none for a region that is none', async () => {
+  it('[R482] the mainland where no region is asked for, and none for an unknown region', async () => {
     const asked = await get('zh.ics?holidays=mainland');
     expect(asked.headers.get('ETag')).toBe((await get('zh.ics')).headers.get('ETag'));
     for (const region of ['', 'x', '__proto__']) {

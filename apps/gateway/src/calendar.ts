@@ -10,7 +10,7 @@ import {
 } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { type HolidayRegion, holidaysOf, isHolidayRegion } from '@app/almanac/regions';
-import { toTraditional } from '@app/hant';
+import { convertAll, toTraditional } from '@app/hant';
 
 /** What the feed may tell of, in the words of its address. */
 const KINDS = ['terms', 'festivals', 'holidays'] as const;
@@ -20,16 +20,16 @@ interface Face {
   readonly names: Names;
   /** Shown by calendar apps. */
   readonly title: string;
-  /** What the finished feed is written with, where its names are of another script. */
-  readonly script?: (text: string) => string;
 }
+const CHINESE: Face = { names: zh, title: '节气、节日与放假' };
 const FACES: ReadonlyMap<string, Face> = new Map([
-  ['zh', { names: zh, title: '节气、节日与放假' }],
-  ['zh-Hant', { names: zh, title: '节气、节日与放假', script: toTraditional }],
+  ['zh', CHINESE],
+  // Before lines are folded: a word that lies across a fold is none.
+  ['zh-Hant', convertAll(CHINESE, toTraditional)],
   ['en', { names: en, title: 'Chinese solar terms, festivals and holidays' }],
 ]);
 
-/** Years before and after this one: what is past may still be looked up, and who subscribes plans ahead. */
+/** Years before and after this one: the past may still be looked up, and subscribers plan ahead. */
 const BEFORE = 1;
 const AFTER = 2;
 /** Calendar apps ask once in hours, some as often as the feed says; the tables change with a release. */
@@ -79,7 +79,7 @@ function readKinds(only: string | null): readonly Kind[] | undefined {
 }
 
 async function write(
-  { names, title, script }: Face,
+  { names, title }: Face,
   kinds: readonly Kind[],
   region: HolidayRegion,
   year: number,
@@ -93,15 +93,13 @@ async function write(
     festivals: kinds.includes('festivals'),
     holidays: kinds.includes('holidays') && holidaysOf(region),
   };
-  const written = unwrap(
+  const text = unwrap(
     toICalendar({
       name: title,
       refreshHours: REFRESH_HOURS,
       events: almanacEvents(days, choice, [names]),
     }),
   );
-  // A character is as long in either script, so the folded lines stay as long as they may be.
-  const text = script?.(written) ?? written;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return {
     text,

@@ -31,7 +31,7 @@ export function readerOf(address: string): string {
 const NUMBERS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * R163. Whether this site is served under that name: `localhost`, an address in numbers, or a name it was told. Any
+ * R163. Whether this site is served under that name: `localhost`, an address in numbers, or a configured name. Any
  * other name may belong to a page that points it here to read what only this machine may (DNS rebinding).
  */
 export function servesAs(host: string, names: readonly string[]): boolean {

@@ -140,7 +140,7 @@ function scriptOf({ messages }: ScriptedBody): Script | undefined {
 /** A day of next month, seen from November 2026. */
 const ASKED_DAY = '{"date":"2026-12-15"}';
 
-/** Asks for the almanac of a day, and then says what it was told, word for word. */
+/** Asks for the almanac of a day, and then repeats the answer word for word. */
 function followScript(response: ServerResponse, script: Script, body: ScriptedBody): void {
   if (script === 'refuse' && body.tools !== undefined) {
     response.writeHead(400, { 'Content-Type': 'application/json' });

@@ -27,7 +27,7 @@ export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   const plan = file.plan === undefined ? undefined : parsePlan(file.plan);
   if (plan && !plan.ok) return err({ code: 'mcp/home-unreadable', at: 'plan' });
   const { facing, completedIn } = file;
-  // What the app would set aside is a slip of the pen here, and its owner is told.
+  // What the app would set aside is a slip of the pen here, and is reported to its owner.
   for (const [at, value] of Object.entries({ facing, completedIn })) {
     if (!isReadWhole(JSON.stringify({ houseFacts: { [at]: value } }))) {
       return err({ code: 'mcp/home-unreadable', at: at as 'facing' | 'completedIn' }); // its own keys
@@ -66,7 +66,7 @@ function readResidents(list: unknown = []): readonly Resident[] | undefined {
   return setAside === undefined && isWhole ? residents : undefined;
 }
 
-/** A birth may lack its day or its time, but what is told of it must be one. */
+/** A birth may lack its day or its time, but what is given must be valid. */
 function isBirthRead(resident: Resident): boolean {
   const birth = readBirth(resident, { place: undefined, zone: 'UTC' });
   if (!birth.ok) return birth.error.code === 'home/no-birth-date';

@@ -196,25 +196,25 @@ describe('[R400, R401, R408] every tool over the wire', () => {
     });
   });
 
-  it.each([
-    ['almanac_day', { date: '2033-12-22' }],
-    ['find_days', { activity: 'move-house', from: '2026-12-01', to: '2027-11-30' }],
-    ['lunar_birthday', { month: 6, day: 30 }],
-    ['pillars', { resident: '林月' }],
-    ['house_reading', {}],
-    ['plan_findings', {}],
-    ['sun_in_room', { room: 'living', date: '2026-12-21' }],
-    ['sky_at', { city: '杭州', date: '2026-12-21', time: '22:00' }],
-  ])('%s says at most 2 KB in both languages, as it does in one', async (name, args) => {
-    for (const language of ['both', 'zh', 'en']) {
-      await withClient([...HOME, '--language', language], async client => {
+  it.each(['both', 'zh', 'en'])('each says at most 2 KB in %s', async language => {
+    await withClient([...HOME, '--language', language], async client => {
+      for (const [name, args] of [
+        ['almanac_day', { date: '2033-12-22' }],
+        ['find_days', { activity: 'move-house', from: '2026-12-01', to: '2027-11-30' }],
+        ['lunar_birthday', { month: 6, day: 30 }],
+        ['pillars', { resident: '林月' }],
+        ['house_reading', {}],
+        ['plan_findings', {}],
+        ['sun_in_room', { room: 'living', date: '2026-12-21' }],
+        ['sky_at', { city: '杭州', date: '2026-12-21', time: '22:00' }],
+      ] as const) {
         const answer = await client.callTool({ name, arguments: args });
         const text = JSON.stringify(answer.structuredContent);
-        expect([answer.isError, answer.content]).toEqual([undefined, [{ type: 'text', text }]]);
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2048);
+        expect([name, answer.isError, answer.content]).toEqual([name, undefined, [{ type: 'text', text }]]);
+        expect([name, Buffer.byteLength(text) <= 2048]).toEqual([name, true]);
         expect(answer.structuredContent).toHaveProperty('convention');
-      });
-    }
+      }
+    });
   });
 });
 
@@ -269,7 +269,7 @@ describe('a home in a file', () => {
       'residents',
     ],
     ['a date as a number', '{"residents":[{"name":"林月","birthDate":19900501}]}', 'residents'],
-  ])('%s is told by its part', (_, text, at) => {
+  ])('%s is reported by its part', (_, text, at) => {
     expect(readHomeFile(text)).toEqual({ ok: false, error: { code: 'mcp/home-unreadable', at } });
   });
   it('is read as the README writes it, and as the app keeps its residents', () => {

@@ -59,7 +59,7 @@ const options = readOptions(process.argv.slice(2)) ?? stop(USAGE);
 const { language, zone } = options;
 const home = options.home === undefined ? undefined : readHomeFile(readWhole(options.home));
 if (home && !home.ok) stop(`${options.home}: ${home.error.code} (${home.error.at})`);
-// The person runs this themselves, on a file of their own: births may be told.
+// The person runs this themselves, on their own file: births may be shown.
 const world = (): World => ({
   now: millis(Date.now()),
   zone,

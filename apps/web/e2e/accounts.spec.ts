@@ -208,7 +208,7 @@ test('[R202] what lay on the device before accounts goes to the person who was s
   await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('');
 });
 
-test('[A45] stored user info without an e-mail has an account of its own on this device', async ({
+test('[A45] stored user info without an e-mail has its own account on this device', async ({
   page,
   context,
   baseURL,

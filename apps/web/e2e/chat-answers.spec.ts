@@ -42,7 +42,7 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   };
   const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 4 === 0);
   const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...degenerate].filter(
-    reply => reply.trim() !== '', // R110: that is no reply
+    reply => reply.trim() !== '', // R110: that is not a reply
   );
   const hosts = new Set<string>();
   let reply = '';

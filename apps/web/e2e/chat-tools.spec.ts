@@ -25,7 +25,7 @@ interface Sent {
 const event = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-/** A model that asks for a day of next month and quotes what it is told; every request is recorded. */
+/** A model that asks for a day of next month and quotes the answer; every request is recorded. */
 async function scriptModel(page: Page): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   await page.route('**/api/chat/completions', route => {

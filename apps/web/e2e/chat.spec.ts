@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: 'lunar 5th month, 7th day',
+    todaySays: 'lunar 7th of the 5th moon',
     guide: 'Built-in guide',
   },
   zh: {
@@ -296,7 +296,7 @@ test.describe('with a provider', () => {
     ['megabyte', 'in one piece'],
     ['torrent', 'word by word'],
   ] as const) {
-    test(`a megabyte ${how} is cut, and the dialog stays of use`, async ({ page }) => {
+    test(`a megabyte ${how} is cut, and the dialog stays usable`, async ({ page }) => {
       await page.evaluate(() => {
         const tasks: number[] = [];
         new PerformanceObserver(list => {

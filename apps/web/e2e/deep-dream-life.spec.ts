@@ -44,7 +44,7 @@ async function hide(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-test('[R128] a page that nobody sees, and water that stands still, ask for no frames', async ({ page }) => {
+test('[R128] a page that nobody sees, and still water, ask for no frames', async ({ page }) => {
   await noteFrames(page);
   await page.goto('/deep-dream');
   await untilDrawn(page);
@@ -57,7 +57,7 @@ test('[R128] a page that nobody sees, and water that stands still, ask for no fr
   await expect.poll(() => countFrames(page)).toBe(0);
 });
 
-test('[R128] who wants less movement finds the water still, and may let it flow', async ({ page }) => {
+test('[R128] with less movement the water is still, and may be let flow', async ({ page }) => {
   await noteFrames(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/deep-dream');

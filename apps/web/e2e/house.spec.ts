@@ -80,6 +80,6 @@ test('the saved picture has the palaces when they are shown, and a caption below
   await page.getByRole('button', { name: 'Show the nine palaces' }).click();
   const full = await save();
   expect(shareOfSlips(full)).toBeGreaterThan(shareOfSlips(bare) + 0.01);
-  // It says how to read the palaces, in a line of its own.
+  // It says how to read the palaces, in its own line.
   expect(full.height).toBeGreaterThan(bare.height);
 });

@@ -36,7 +36,7 @@ const TEXTS = {
     register: '注册',
     generate: '开始生成',
     locate: '授权定位',
-    add: '添一位居民',
+    add: '添一位家人',
     name: '姓名',
     birthDate: '出生日期',
     birthTime: /出生时间/,

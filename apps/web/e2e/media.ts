@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// Media that only a browser can make. Each is made on a page of its own: a busy one would record too few frames.
+// Media that only a browser can make. Each is made on its own page: a busy one would record too few frames.
 
 /** A film of one second: a square that changes its colour, as the browser's own recorder writes it. */
 export function makeFilm(page: Page): Promise<Buffer> {

@@ -26,7 +26,7 @@ test('after one visit every screen opens without a network, cold start included'
   }
   await cold.goto('/visualization');
   await cold.getByRole('radio', { name: '星图' }).click();
-  await expect(cold.getByText('文字星图')).toBeAttached();
+  await expect(cold.getByText('细说今夜的星空')).toBeAttached();
   await cold.goto('/visualization');
   await cold.getByRole('button', { name: '工具' }).click();
   await cold

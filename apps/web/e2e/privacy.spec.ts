@@ -62,6 +62,13 @@ const stored = (page: Page) =>
       }
       database.close();
     }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        parts.push(request.url, new TextDecoder('latin1').decode(await kept?.arrayBuffer()));
+      }
+    }
     return parts.join('\n');
   });
 
@@ -122,4 +129,52 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
   expect(archive).toContain('one frame of the film');
   expect(secretsIn(archive)).toEqual([]);
   expect(secretsIn(sent.join('\n'))).toEqual([]);
+});
+
+test.describe('shared by another app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[R220, R466] no byte of the place of a photo gets into storage, before it is taken in or after', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await speak(context, baseURL ?? '', 'en');
+    await signInAs(context, baseURL ?? '', FILLED);
+    await page.goto('/user-info');
+    await page.evaluate(async () => {
+      // What a version before this one let lie.
+      await (await caches.open('shared-photos')).put('/shared-photos/1', new Response('as it came'));
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    // As a phone's share sheet does: a form that the worker answers.
+    const letters = PHOTOS[0]?.buffer.toString('base64') ?? '';
+    await Promise.all([
+      page.waitForURL('**/create'),
+      page.evaluate(text => {
+        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+        const files = new DataTransfer();
+        files.items.add(new File([bytes], 'iphone.jpg', { type: 'image/jpeg' }));
+        const form = document.createElement('form');
+        Object.assign(form, { action: '/create', method: 'POST', enctype: 'multipart/form-data' });
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'shared-photos' });
+        input.files = files.files;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      }, letters),
+    ]);
+    await expect(page.getByText('Another app or site sent 1 photo')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => caches.has('shared-photos'))).toBe(false);
+    expect(secretsIn(await stored(page))).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.locator('.tile[data-photo]')).toHaveCount(1);
+    await expect(page.locator('.tile [role=status]')).toHaveCount(0);
+    const everything = await stored(page);
+    expect(everything).toContain('the coded pixels');
+    expect(secretsIn(everything)).toEqual([]);
+  });
 });

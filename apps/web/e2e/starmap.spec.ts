@@ -50,7 +50,7 @@ test('at rest the sky is drawn at most once a second', async ({ page }) => {
   await page.goto('/visualization');
   await page.getByRole('radio', { name: 'Star map' }).click();
   await page.locator(MAP).waitFor();
-  await page.getByText('The sky in words').waitFor();
+  await page.getByText('Describe tonight’s sky').waitFor();
   // What still arrives, as fonts and names, is drawn when it comes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -70,7 +70,7 @@ test('without WebGL the dome of the sky lies over nothing that is written', asyn
   await page.goto('/visualization');
   await page.getByRole('radio', { name: 'Star map' }).click();
   const dome = page.locator('.starmap__fallback svg');
-  await expect(page.getByText('The sky in words')).toBeVisible();
+  await expect(page.getByText('Describe tonight’s sky')).toBeVisible();
   for (const width of [320, 390, 768, 900, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(dome).toBeVisible();

@@ -50,7 +50,7 @@ function writeVocabulary(kinds) {
   );
   write(
     'ids.ts',
-    `// Every term of the almanac, one list for each kind, in index order: what nobody asks for is not bundled.\n${lists.join('\n')}\n\n/** The lists by their kind. A plain record: whoever reads one list alone does not pay for the rest. */\nexport const LISTS = { ${[...kinds.keys()].join(', ')} };\n`,
+    `// Every term of the almanac, one list for each kind, in index order: what nobody asks for is not bundled.\n${lists.join('\n')}\n\n/** The lists by their kind. A plain record: reading one list alone does not pay for the rest. */\nexport const LISTS = { ${[...kinds.keys()].join(', ')} };\n`,
   );
   for (const [file, column] of [
     ['zh.ts', 'zh'],

@@ -170,7 +170,7 @@ describe('[R264] what a birth depends on', () => {
     expect(borderOf(read(at('2026-02-04 04:18', 'Asia/Shanghai')), 'start-of-spring')).toBeUndefined();
     const term = borderOf(read(at('2026-04-05 02:50', 'Asia/Shanghai')), 'term');
     expect([term?.term?.id, changed(term?.changes)]).toEqual(['clear-and-bright', { month: '辛卯' }]);
-    // The grain rain is no border: it turns no month.
+    // The grain rain is not a border: it turns no month.
     expect(kinds(read(at('2026-04-20 09:39', 'Asia/Shanghai')))).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('[R265] a birth without a time', () => {
   });
 
   it.each(['', '00:00', '12:30', '23:30'])(
-    '[R322] a day that the zone skipped is no day of birth: %s',
+    '[R322] a day that the zone skipped is not a day of birth: %s',
     time => {
       const [hour, minute] = time.split(':').map(Number);
       const birth = {
@@ -232,7 +232,7 @@ describe('[R265] a birth without a time', () => {
   );
 });
 
-describe('[R262] births that are none', () => {
+describe('[R262] invalid births', () => {
   const good = at('1990-05-01 08:30', 'Asia/Shanghai');
   const wrong = (change: object, switches: object = {}) =>
     mustFail(getBirthPillars({ ...good, ...change }, switches)).code;

@@ -3,7 +3,7 @@ import { getAlmanacDetail } from './almanacDetail';
 import { termsAndClash } from './bothLanguages';
 import { en } from './en';
 
-it('the term, the next one and the clash of a day are told in both languages', () => {
+it('the term, the next one and the clash of a day are named in both languages', () => {
   const day = getAlmanacDetail({ year: 2026, month: 6, day: 21 });
   if (!day.ok) throw new Error(day.error.code);
   // The summer solstice of 2026 falls on 21 June, Slight Heat on 7 July.

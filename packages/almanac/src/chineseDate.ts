@@ -39,7 +39,7 @@ export function getChineseDate(
 }
 
 /**
- * 庚午年四月初七 辰时 or "Year of the Horse (Geng-Wu), 4th month, 7th day, Dragon hour".
+ * 庚午年四月初七 辰时 or "Year of the Horse (Geng-Wu), 7th of the 4th moon, hour of the Dragon".
  *
  * @example
  * formatChineseDate(unwrap(getChineseDate('1990-05-01')), zh); // '庚午年四月初七'

@@ -19,9 +19,8 @@ describe('lunar and Gregorian', () => {
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const date = fromJulianDayNumber(jdn);
       const { monthDays, ...lunar } = must(solarToLunar(date));
-      expect(monthDays === 29 || monthDays === 30).toBe(true);
       const back = must(lunarToSolar(lunar));
-      if (compareCivilDates(back, date) !== 0)
+      if (compareCivilDates(back, date) !== 0 || (monthDays !== 29 && monthDays !== 30))
         throw new Error(`${formatCivilDate(date)} came back otherwise`);
     }
   });

@@ -8,7 +8,7 @@ import type { AlmanacDay } from './types';
 import { type DateInput, fieldsOf, outside, recordFault, tableDay, unknown } from './validate';
 import { type BranchId, pillarIndex } from './vocabulary';
 
-/** Who lives in a home, and what it sits on. */
+/** The residents of a home, and the palace it sits in. */
 export interface Household {
   /** Lunar years of birth of the people concerned. */
   readonly birthYears?: readonly number[] | undefined;

@@ -5,7 +5,7 @@ import type { AlmanacDay } from './types';
 
 /**
  * The day in whole sentences, for a screen reader, a share card or a chat answer:
- * "Sunday, 2026-06-21. Year of the Horse (Bing-Wu), 5th month, 7th day. Summer Solstice. Good for: ... Avoid: ..."
+ * "Sunday, 2026-06-21. Year of the Horse (Bing-Wu), 7th of the 5th moon. Summer Solstice. Good for: ... Avoid: ..."
  *
  * @example
  * describeDay(unwrap(getAlmanacDay('2026-06-21')), zh).slice(0, 14); // '2026年6月21日星期日。'

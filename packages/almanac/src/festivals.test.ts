@@ -1,10 +1,11 @@
 import { formatCivilDate } from '@app/kernel';
 import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../scripts/testing/whole';
 import corrections from '../data/corrections.json';
 import { almanacDayAt, getAlmanacDay } from './almanacDay';
 import { zh } from './names';
-import { day, FIRST_DAY, LAST_DAY, must, WHOLE } from './testing/days';
+import { day, FIRST_DAY, LAST_DAY, must } from './testing/days';
 
 const festivals = (text: string, international = false) =>
   must(getAlmanacDay(day(text), { international })).festivals;

@@ -8,7 +8,7 @@ const MONTH_IDS = /* @__PURE__ */ ids.lunarMonth.slice(0, 12);
 const LEAP_IDS = /* @__PURE__ */ ids.lunarMonth.slice(12);
 
 /**
- * 五月, 闰六月 or "5th month", "leap 6th month".
+ * 五月, 闰六月 or "5th moon", "leap 6th moon".
  *
  * @example
  * lunarMonthName(unwrap(solarToLunar('2026-06-21')), zh); // '五月'
@@ -30,14 +30,15 @@ const nth = <Id extends string>(list: readonly Id[], place: number): Id =>
   (typeof place === 'number' ? list[place - 1] : undefined)!;
 
 /**
- * 五月初七 or "5th month, 7th day".
+ * 五月初七 or "7th of the 5th moon".
  *
  * @example
  * formatLunarDate(unwrap(solarToLunar('2026-06-21')), zh); // '五月初七'
  */
 export function formatLunarDate(date: LunarDate, names: Names): string {
-  const parts = [lunarMonthName(date, names), lunarDayName(date, names)];
-  return parts.includes('') ? '' : parts.join(names.language === 'zh' ? '' : ', ');
+  const [month, day] = [lunarMonthName(date, names), lunarDayName(date, names)];
+  if (month === '' || day === '') return '';
+  return names.language === 'zh' ? month + day : `${day.replace(/ day$/, '')} of the ${month}`;
 }
 
 /**

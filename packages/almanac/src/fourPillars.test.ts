@@ -51,7 +51,9 @@ describe('[A25] the Chinese date of a birth', () => {
   it('is put in words, with the double hour when the time is known', () => {
     const date = must(getChineseDate(day('1990-05-01'), { hour: 8, minute: 30, second: 0 }));
     expect(formatChineseDate(date, zh)).toBe('庚午年四月初七 辰时');
-    expect(formatChineseDate(date, en)).toBe('Year of the Horse (Geng-Wu), 4th month, 7th day, Dragon hour');
+    expect(formatChineseDate(date, en)).toBe(
+      'Year of the Horse (Geng-Wu), 7th of the 4th moon, hour of the Dragon',
+    );
     expect(formatChineseDate(must(getChineseDate(day('2025-08-01'))), zh)).toBe('乙巳年闰六月初八');
   });
 });

@@ -93,7 +93,7 @@ export function nextHoliday(
   return next ? ok(next) : err(noData(from.year + 1, holidays));
 }
 
-/** New Year's holiday may begin in December, in the notice of the year before: its January part is no new holiday. */
+/** New Year's holiday may begin in December, in the notice of the year before: its January part is not a new holiday. */
 const isContinued = ({ holiday, from }: HolidayPeriod, holidays: Holidays): boolean => {
   const before = addDays(from, -1);
   const eve = dayOffAt(holidays, before, 1);

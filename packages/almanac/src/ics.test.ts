@@ -150,7 +150,7 @@ describe('iCalendar export, RFC 5545', () => {
   });
 });
 
-describe('[R490, R491] what a calendar is told besides the events', () => {
+describe('[R490, R491] what a calendar file says besides the events', () => {
   const event = { uid: 'a', date: '2026-01-01', summary: 'b; c' };
   const make = (change: object, file: object = {}) =>
     toICalendar({ name: 'x', stamp, events: [{ ...event, ...change }], ...file } as never);

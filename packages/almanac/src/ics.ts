@@ -28,8 +28,8 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-22T00:00:00Z: when what events are made of (tables, festivals, names) last changed (tested). */
-export const TABLES_CHANGED = 1_795_305_600_000;
+/** 2026-11-23T00:00:00Z: when what events are made of (tables, festivals, names) last changed (tested). */
+export const TABLES_CHANGED = 1_795_392_000_000;
 
 /**
  * RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time.

@@ -16,7 +16,7 @@ describe('a typed date', () => {
     expect(parseDate(text)).toEqual({ ok: true, value: { year, month, day } });
   });
 
-  it.each(['5/15/90', '15/15/1990', '2/30/1990', '5/15', '5/15/19900'])('[R214] %s is none', text => {
+  it.each(['5/15/90', '15/15/1990', '2/30/1990', '5/15', '5/15/19900'])('[R214] %s is not a date', text => {
     expect(parseDate(text).ok).toBe(false);
   });
 });

@@ -124,7 +124,7 @@ function isFine(name: string, path: readonly string[], right: unknown, junk: unk
   return typeof junk === 'string' && TEXTS.includes(field) && (field !== 'uid' || junk !== '');
 }
 
-describe('[R268] what is no input', () => {
+describe('[R268] invalid input', () => {
   it('every function that answers with a result is in the list', () => {
     const functions = ALL.filter(([, value]) => typeof value === 'function');
     const plain = [

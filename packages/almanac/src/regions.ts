@@ -3,7 +3,7 @@ import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
 import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
 
-/** Where public holidays are known: each has a law and a table of its own. */
+/** Where public holidays are known: each has its own law and table. */
 export const HOLIDAY_REGIONS = /* @__PURE__ */ Object.freeze([
   'mainland',
   'hong-kong',
@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
 
 /**
  * The public holidays of a region, ready to be asked. `years` tells which years are known: the others have no data.
- * Saturdays and Sundays are weekends in all of them. Of what is no region no year is known. Sources: the files of
+ * Saturdays and Sundays are weekends in all of them. Of what is not a region no year is known. Sources: the files of
  * data/regions.
  *
  * @example

@@ -44,7 +44,7 @@ describe('the record of the specification', () => {
     expect(toAlmanacRecord(date)).toEqual(toAlmanacRecord(date, zh));
     expect(toAlmanacRecord(date, en)).toMatchObject({
       year: 'Year of the Horse (Bing-Wu)',
-      month: '5th month',
+      month: '5th moon',
       day: '7th day',
       jieqi: 'Summer Solstice',
       zodiac: '🐴 Horse',

@@ -130,7 +130,7 @@ export function outside(
   return value < min || value > max ? { code: 'almanac/out-of-range', field, value, min, max } : undefined;
 }
 
-/** The error of a value that is none of those known; undefined when it is fine. */
+/** The error of an unknown value; undefined when it is fine. */
 export const unknown = (
   field: AlmanacField,
   value: unknown,

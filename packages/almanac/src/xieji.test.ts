@@ -60,7 +60,7 @@ describe('[R273] the lists are those of the book', () => {
       for (const activity of words(activities)) {
         const found = seen.get(activity);
         expect(found?.leaf).toBe(leaf);
-        // A season limits its list and is no reason by itself; a test below proves one.
+        // A season limits its list and is not a reason by itself; a test below proves one.
         const favours = words(yi).filter(each => !each.endsWith('前'));
         expect([...(found?.yi ?? [])].sort()).toEqual(favours.sort());
         expect([...(found?.ji ?? [])].sort()).toEqual(words(ji).sort());

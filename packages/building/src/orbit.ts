@@ -1,7 +1,7 @@
 import { turned } from '@app/kernel';
 import { HOME_VIEW } from './camera';
 
-/** Where the reader stands: on a circle around the house, looking at its middle in a parallel projection. */
+/** The reader's place: on a circle around the house, looking at its middle in a parallel projection. */
 export interface Orbit {
   /** Bearing from the house to the reader, degrees from true north, clockwise, 0 up to 360. */
   readonly bearing: number;

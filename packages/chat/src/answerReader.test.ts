@@ -66,7 +66,7 @@ describe('[A14] an answer in pieces', () => {
   });
 });
 
-describe('answers that are none', () => {
+describe('answers without content', () => {
   it.each([
     ['HTML', '<!doctype html><title>502</title>', { kind: 'not-an-answer' }],
     ['half of a JSON', JSON_ANSWER.slice(0, 40), { kind: 'not-an-answer' }],
@@ -101,7 +101,7 @@ describe('answers that are none', () => {
     expect(read(`data: {"choices":[]}\n\n${STREAM_END}`).events).toEqual([{ kind: 'done', finish: 'stop' }]);
   });
 
-  it('an event that is no JSON is passed over', () => {
+  it('an event that is not JSON is passed over', () => {
     expect(read(`data: nonsense\n\n${STREAM}`).said).toBe(SAID);
   });
 
@@ -121,7 +121,7 @@ describe('answers that are none', () => {
   });
 });
 
-it('[A14] a stream that arrives in one piece of megabytes is no failure: a busy page reads it late', () => {
+it('[A14] a stream that arrives in one piece of megabytes is not a failure: a busy page reads it late', () => {
   const words = 'word '.repeat(15_000);
   const { said, last } = read([...words.matchAll(/\S+ /g)].map(([word]) => piece(word)).join('') + STOP);
   expect(said).toBe(words);

@@ -47,7 +47,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   const merger = createCallMerger();
   const words = createThoughtFilter();
   let reasoning = '';
-  /** What the events of a stream have been so far: nothing but noise is no answer, and no fault of the network. */
+  /** What the events of a stream have been so far: nothing but noise is not an answer, nor a fault of the network. */
   let heard: 'nothing' | 'noise' | 'answer' = 'nothing';
   const parser = createParser({
     onEvent: event => readEvent(event.data),
@@ -96,7 +96,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     }
     const chunk = readChunk(data);
     if (!chunk.ok) {
-      // An event that is no JSON says nothing; one with an error object ends the answer.
+      // An event that is not JSON says nothing; one with an error object ends the answer.
       if (chunk.error.code === 'chat/provider-error') fail({ kind: 'error', message: chunk.error.message });
       if (heard === 'nothing') heard = 'noise';
       return;

@@ -84,7 +84,7 @@ describe('[R410] what was asked again or edited', () => {
     expect(texts(run(home, { kind: 'switch', message: '5-reply', step: -1 }))).toEqual(['a', 'x', 'b', 'y']);
   });
 
-  it('a failure is no version', () => {
+  it('a failure is not a version', () => {
     const failed = run(NEW_CONVERSATION, send('1', 'a'), {
       kind: 'fail',
       request: '1',

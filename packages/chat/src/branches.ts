@@ -9,7 +9,7 @@ export interface Branch {
 }
 
 /** The most other versions that are kept; the oldest go first. */
-const MOST = 24;
+export const MOST_BRANCHES = 24;
 
 /** R410. Keeps what is about to be dropped; a tail without a word, such as a failure, is not worth keeping. */
 export function keepBranch(
@@ -19,7 +19,16 @@ export function keepBranch(
 ): readonly Branch[] {
   const dropped = messages.slice(keptCount);
   if (!dropped.some(({ text }) => text.trim() !== '')) return branches;
-  return [...branches, { after: messages[keptCount - 1]?.id ?? '', messages: dropped }].slice(-MOST);
+  return [...branches, { after: messages[keptCount - 1]?.id ?? '', messages: dropped }].slice(-MOST_BRANCHES);
+}
+
+/** Those of both, each once by its first message: a version is never changed, only added. */
+export function mergeBranches(
+  own: readonly Branch[] = [],
+  stored: readonly Branch[] = [],
+): readonly Branch[] {
+  const firsts = new Set(own.map(({ messages }) => messages[0]?.id));
+  return [...own, ...stored.filter(({ messages }) => !firsts.has(messages[0]?.id))];
 }
 
 /** The versions of a message and which of them is shown, from 1; undefined when there is only one. */

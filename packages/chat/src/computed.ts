@@ -57,7 +57,7 @@ export interface ToolAnswer {
   readonly text: string;
   /** For the person; absent when there is no result. */
   readonly card?: ComputedCard;
-  /** The arguments were not even JSON: a model that cannot write them is not let try for ever. */
+  /** The arguments were not even JSON: a model that cannot write them gets a limited number of tries. */
   readonly isBroken?: boolean;
 }
 
@@ -72,7 +72,7 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 const words = v.object({ zh: text, en: text });
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** R407: a card as it is stored; what is none is left out of its message. */
+/** R407: a card as it is stored; anything else is left out of its message. */
 export const cardSchema = v.object({
   tool: v.pipe(v.string(), v.maxLength(64)),
   title: words,

@@ -173,7 +173,7 @@ describe('failing', () => {
     expect(requests(effects)).toEqual([{ kind: 'request', request: '2', messages: next.messages }]);
   });
 
-  it('[R111] an exception is told in the general words', () => {
+  it('[R111] an exception is reported in general words', () => {
     const { state } = run(send('1', 'a'), {
       kind: 'fail',
       request: '1',

@@ -1,5 +1,5 @@
 import { assertNever, frozen, type Millis } from '@app/kernel';
-import { type Branch, keepBranch, reachable, switchBranch } from './branches';
+import { type Branch, keepBranch, mergeBranches, reachable, switchBranch } from './branches';
 import type { ComputedCard } from './computed';
 import { checkDraft } from './draft';
 import { type ChatFailure, explainFailure } from './failure';
@@ -59,7 +59,7 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
-      /** R182: whoever answers knows the home. */
+      /** R182: the one that answers knows the home. */
       readonly personal: boolean;
     }
   /** R407: something was computed for the answer. */
@@ -389,12 +389,6 @@ function restore(state: ChatState, stored: ChatContent, before = NOTHING): ChatS
   const sameBranches = branches.length === (state.branches ?? []).length;
   if (unchanged && sameBranches && draft === state.draft) return state;
   return pruned({ ...state, messages, draft, branches });
-}
-
-/** Those of both, each once by its first message: a version is never changed, only added. */
-function mergeBranches(own: readonly Branch[] = [], stored: readonly Branch[] = []): readonly Branch[] {
-  const firsts = new Set(own.map(({ messages }) => messages[0]?.id));
-  return [...own, ...stored.filter(({ messages }) => !firsts.has(messages[0]?.id))];
 }
 
 function firstPending({ messages, phase }: ChatState): number {

@@ -13,6 +13,7 @@ describe('[A12] endpoints', () => {
     ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
     ['http://127.0.0.1:8080', 'http://localhost:8080/chat/completions'],
     ['https://127.0.0.1', 'https://127.0.0.1/chat/completions'],
+    ['https://192.168.1.20:65535', 'https://192.168.1.20:65535/chat/completions'],
     ['http://[::1]:8080/v1', 'http://localhost:8080/v1/chat/completions'],
     ['https://接口.example:8443/v1', 'https://接口.example:8443/v1/chat/completions'],
   ])('%s is %s', (text, endpoint) => {
@@ -33,6 +34,12 @@ describe('[A12] endpoints', () => {
     'https://a b.com',
     'https://-x.com',
     'https:\\\\api.example.com',
+    'https://a.example:99999',
+    'http://localhost:65536',
+    'https://1.2.3.4.5/v1',
+    'https://256.256.256.256',
+    'https://example.0x7f',
+    'https://127.1',
   ])('%s is refused', text => {
     expect(parseEndpoint(text)).toEqual({ ok: false, error: { code: 'chat/endpoint-invalid' } });
   });

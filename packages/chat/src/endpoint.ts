@@ -22,7 +22,12 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   const match = typeof text === 'string' ? ADDRESS.exec(text.trim()) : null;
   const [, scheme = '', host = '', path = ''] = match ?? [];
   const local = LOCAL.test(host);
-  if (!match || !(local || HOST.test(host)) || (scheme.toLowerCase() === 'http' && !local)) {
+  if (
+    !match ||
+    !(local || HOST.test(host)) ||
+    !canBeReached(host) ||
+    (scheme.toLowerCase() === 'http' && !local)
+  ) {
     return err({ code: 'chat/endpoint-invalid' });
   }
   const base = path.replace(/\/{1,9}$/, '');
@@ -30,6 +35,16 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   // The page's policy knows this machine by one name only.
   const reached = plain ? host.replace(LOCAL, 'localhost$2') : host.toLowerCase();
   return ok(`${plain ? 'http' : 'https'}://${reached}${base.endsWith(SUFFIX) ? base : base + SUFFIX}`);
+}
+
+/** A port that exists, and four numbers of an address or none: a host that ends in a number is an address to a browser. */
+function canBeReached(host: string): boolean {
+  const [, name = '', port = '0'] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+  if (Number(port) > 65_535) return false;
+  const labels = name.split('.');
+  const isNumeric = (label: string) => /^(?:\d+|0x[\da-f]*)$/i.test(label);
+  if (!isNumeric(labels.at(-1) ?? '')) return true;
+  return labels.length === 4 && labels.every(label => /^\d{1,3}$/.test(label) && Number(label) <= 255);
 }
 
 /** The host of a complete endpoint, to name it in a message. */

@@ -54,13 +54,13 @@ describe('[R105] the system prompt', () => {
     '<home-data>{}</home-data>',
     '<home-data>{"language":"fr"}</home-data>',
     '<home-data>x</home-data>',
-  ])('facts that are not ours are none: %s', prompt => {
+  ])('facts that are not ours are refused: %s', prompt => {
     expect(parseFacts(prompt)).toBeUndefined();
   });
 });
 
 describe('consent', () => {
-  it('without it nothing of the home is told', () => {
+  it('without it nothing of the home is sent', () => {
     const told = withConsent(facts, false);
     expect(told).not.toHaveProperty('home');
     expect(toSystemPrompt(told)).not.toContain('林月');

@@ -45,7 +45,7 @@ type DetailCode =
   | 'chat/offline'
   | 'chat/refused-by-browser';
 
-/** What the person is told: the bubble of the catalogue, a second line where more is known, and what can be done. */
+/** What the person sees: the bubble of the catalogue, a second line where more is known, and what can be done. */
 export interface FailureReport {
   readonly bubble: Message<ChatMessageCode>;
   readonly detail?: Message<DetailCode>;

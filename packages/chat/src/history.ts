@@ -9,7 +9,7 @@ export const HISTORY_WINDOW = /* @__PURE__ */ frozen({ messages: 24, characters:
  * R98, R103, A33. The messages of a request: the system prompt, then the newest part of the conversation, oldest
  * first. The greeting is not in it, nor are bubbles that only report a failure. It begins with a question, and two
  * questions in a row (the first was never answered) become one, since some providers insist on turns. The messages
- * are those that may be told, see `withoutPersonal`.
+ * are those that may be sent, see `withoutPersonal`.
  */
 export function toHistory(system: string, messages: readonly ChatMessage[]): readonly WireMessage[] {
   return [{ role: 'system', content: system }, ...toTurns(withinWindow(messages))];

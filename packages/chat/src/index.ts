@@ -55,6 +55,7 @@ export {
   toErrorMessage,
 } from './failure';
 export { HISTORY_WINDOW, toHistory, withoutPersonal } from './history';
+export { joinTalks } from './joinTalks';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
 export type { Inline } from './markdown/inline';
 export { type Block, parseMarkdown } from './markdown/markdown';

@@ -30,8 +30,8 @@ export interface BotMessage {
   /** Who answered: the model, or the guide that is built in. */
   readonly source: ReplySource;
   /**
-   * False when whoever answered knew nothing of the home. Absent in answers kept before this was noted: they count as
-   * personal.
+   * False when the answer was given without the facts of the home. Absent in answers older than this field: they count
+   * as personal.
    */
   readonly personal?: boolean;
   /** R407: what was computed for it, in the order in which it was asked for. */

@@ -28,6 +28,6 @@ const TOOLS: Readonly<Record<ChatLanguage, string>> = {
 const scriptOf = ({ language, traditional }: ChatFacts): string =>
   traditional ? PROMPTS[language].replace('简体中文', '繁體中文') : PROMPTS[language];
 
-/** R105. What the model is told it is, in the language of the interface, with the facts fenced as data. */
+/** R105. The system prompt: the model's role in the language of the interface, and the facts fenced as data. */
 export const toSystemPrompt = (facts: ChatFacts, hasTools = false): string =>
   [scriptOf(facts), ...(hasTools ? [TOOLS[facts.language]] : []), formatFacts(facts)].join('\n');

@@ -24,7 +24,7 @@ const CARD: ComputedCard = {
   page: { kind: 'almanac', date: '2026-12-15' },
 };
 
-/** All that waits for nothing but each other has run. */
+/** Everything that waits only for each other has run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }

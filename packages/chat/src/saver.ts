@@ -41,7 +41,7 @@ export interface Saver {
   /** The stored conversation may have been changed elsewhere. */
   reread(): void;
   /**
-   * R216: the page is being left, and no answer of the storage will be heard any more. What waits, or is on its way, is
+   * R216: the page is being left, and no answer of the storage will arrive any more. What waits, or is on its way, is
    * handed over at once, without reading what another tab may have written in these milliseconds. Tells whether anything
    * was, for the storage may be gone before it is kept.
    */

@@ -1,6 +1,7 @@
 import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_BRANCHES } from './branches';
 import { NEW_CONVERSATION, stepChat } from './conversation';
 import { parseStored, STORED_MESSAGES, STORED_VERSION, toStored } from './stored';
 
@@ -39,6 +40,27 @@ describe('a kept conversation', () => {
       ok: false,
       error: { code: 'chat/stored-too-new', version: STORED_VERSION + 1 },
     });
+  });
+
+  it.each([9e15, -9e15, 1e300, Number.NaN, '5'])('[R620] with the moment %s is set aside', moment => {
+    const row = { version: 1, draft: '', messages: [{ id: '1', sender: 'user', text: 'hi', at: moment }] };
+    expect(parseStored(row)).toEqual({ ok: false, error: { code: 'chat/stored-unreadable' } });
+  });
+
+  it('[R621] longer than any of ours is cut before it is read', () => {
+    const messages = Array.from({ length: 20_000 }, (_, i) => ({
+      id: `${i}`,
+      sender: 'user',
+      text: 'x',
+      at,
+    }));
+    const branches = Array.from({ length: 200 }, (_, i) => ({ after: `${i}`, messages }));
+    const row = parseStored({ version: 1, draft: '', messages, branches });
+    expect(row.ok && row.value.messages.map(({ id }) => id)).toEqual(
+      messages.slice(-STORED_MESSAGES).map(({ id }) => id),
+    );
+    expect(row.ok && row.value.branches?.length).toBe(MOST_BRANCHES);
+    expect(row.ok && row.value.branches?.[0]?.messages).toHaveLength(STORED_MESSAGES);
   });
 
   it('of any other shape is refused and never throws', () => {

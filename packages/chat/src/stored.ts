@@ -1,6 +1,6 @@
-import { err, millis, ok, type Result } from '@app/kernel';
+import { err, isInstant, millis, ok, type Result } from '@app/kernel';
 import * as v from 'valibot';
-import type { Branch } from './branches';
+import { type Branch, MOST_BRANCHES } from './branches';
 import { cardSchema } from './computed';
 import type { ChatMessage } from './message';
 
@@ -24,7 +24,12 @@ export type StoredProblem =
   | { readonly code: 'chat/stored-too-new'; readonly version: number };
 
 const text = v.pipe(v.string(), v.maxLength(200_000));
-const at = v.pipe(v.number(), v.finite(), v.transform(millis));
+const at = v.pipe(
+  v.number(),
+  v.check((moment: number) => isInstant(moment)),
+  v.transform(millis),
+);
+const count = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
 const report = v.object({
   bubble: v.looseObject({
     code: v.picklist([
@@ -38,14 +43,14 @@ const report = v.object({
   detail: v.optional(
     v.variant('code', [
       v.object({ code: v.picklist(['chat/out-of-credit', 'chat/offline']) }),
-      v.object({ code: v.picklist(['chat/rate-limited', 'chat/timeout']), seconds: v.number() }),
-      v.object({ code: v.literal('chat/server-error'), status: v.number() }),
+      v.object({ code: v.picklist(['chat/rate-limited', 'chat/timeout']), seconds: count }),
+      v.object({ code: v.literal('chat/server-error'), status: count }),
       v.object({ code: v.literal('chat/model-unknown'), model: v.string() }),
       v.object({ code: v.literal('chat/refused-by-browser'), host: v.string() }),
     ]),
   ),
   actions: v.array(v.picklist(['retry', 'settings', 'built-in'])),
-  retryAfterS: v.optional(v.number()),
+  retryAfterS: v.optional(count),
 });
 const message = v.variant('sender', [
   v.object({
@@ -69,14 +74,25 @@ const message = v.variant('sender', [
     computedOff: v.optional(v.boolean()),
   }),
 ]);
+
+/** R621. Cut before its items are read: a row from elsewhere may be longer than any of ours. */
+const listOf = <Item extends v.GenericSchema>(item: Item, cut: (list: unknown[]) => unknown[]) =>
+  v.pipe(v.array(v.unknown()), v.transform(cut), v.array(item));
+
 const stored = v.object({
   version: v.literal(STORED_VERSION),
-  messages: v.array(message),
+  messages: listOf(message, list => list.slice(-STORED_MESSAGES)),
   draft: text,
   branches: v.optional(
-    v.pipe(
-      v.array(v.object({ after: v.string(), messages: v.pipe(v.array(message), v.minLength(1)) })),
-      v.maxLength(100),
+    listOf(
+      v.object({
+        after: v.string(),
+        messages: v.pipe(
+          listOf(message, list => list.slice(0, STORED_MESSAGES)),
+          v.minLength(1),
+        ),
+      }),
+      list => list.slice(-MOST_BRANCHES),
     ),
   ),
 });

@@ -26,7 +26,7 @@ describe('[R411] several talks', () => {
     row('empty'),
   ];
 
-  it('are listed with their first question, the newest first; one without a word is none', () => {
+  it('are listed with their first question, the newest first; an empty one is not listed', () => {
     expect(listTalks(rows)).toEqual([
       { id: 'b', title: 'When to move?', at: 6 },
       { id: 'main', title: '沙发怎么放？', at: 2 },

@@ -127,7 +127,7 @@ describe('[R403] streamed calls are put together', () => {
       [DAY, SKY],
     ],
     [
-      'a whole call told twice',
+      'a whole call sent twice',
       [
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
@@ -198,7 +198,7 @@ describe('[R403] streamed calls are put together', () => {
     expect(calls(...deltas)).toEqual(expected);
   });
 
-  it('each has an id of its own, given where the provider gives none', () => {
+  it('each has its own id, given where the provider gives none', () => {
     const events = read([{ tool_calls: [fn('almanac_day', '{}')] }, { tool_calls: [fn('sky_at', '{}')] }]);
     const found = events.find(({ kind }) => kind === 'calls');
     expect(found?.kind === 'calls' && found.calls.map(({ id }) => id)).toEqual(['call_1', 'call_2']);

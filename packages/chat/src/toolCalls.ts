@@ -15,7 +15,7 @@ export interface CallPart {
 
 export interface CallMerger {
   add(parts: readonly CallPart[]): void;
-  /** The calls so far, each with an id of its own and a name. */
+  /** The calls so far, each with its own id and a name. */
   calls(): readonly ToolCall[];
 }
 
@@ -38,7 +38,7 @@ interface Growing {
  * R403. Puts streamed calls together as compatible providers send them: a known id means that call and a new id a new
  * one, whatever its index; without an id the index decides, and without either it is the last call. A named part after
  * the finished arguments of a call that has its name begins another, since some count every call as number 0 or give all
- * the same id; a finished call told once more is the same one.
+ * the same id; a finished call that is repeated is the same one.
  */
 export function createCallMerger(): CallMerger {
   const all: Growing[] = [];

@@ -71,7 +71,7 @@ export function takeTurn({
           }
           case 'calls':
             hasSpoken ||= said.trim() !== '';
-            // Whoever goes on asking has nothing to say.
+            // A model that goes on asking has nothing to say.
             if (isOff || isLast) return finish({ kind: 'done', cut: false, model: service.model ?? '' });
             return request([...sent, ...answered(said, event.reasoning, event.calls)]);
           case 'failed':

@@ -29,7 +29,7 @@ describe('the request', () => {
     expect(toRequest(messages, { stream: false })).not.toHaveProperty('stream');
   });
 
-  it('another model may be named, and an empty name is none', () => {
+  it('another model may be named, and an empty name is ignored', () => {
     expect(toRequest(messages, { model: 'qwen3' }).model).toBe('qwen3');
     expect(toRequest(messages, { model: ' ' }).model).toBe('deepseek-chat');
   });

@@ -16,7 +16,7 @@ export const MANSION_STARS = frozen([
 export type MansionStar = (typeof MANSION_STARS)[number];
 const GOOD: readonly MansionStar[] = ['shengqi', 'tianyi', 'yannian', 'fuwei'];
 
-/** The four good stars; the other four are to be kept away from. Their rank among themselves differs by teacher. */
+/** The four good stars; the other four are to be avoided. Their rank among themselves differs by teacher. */
 export const isGoodMansionStar = (star: MansionStar): boolean => GOOD.includes(star);
 
 /** Which line is turned over at each step, 0 = bottom: 上中下中上中下中. After eight steps the trigram is back. */

@@ -134,7 +134,7 @@ describe('[R365] a thing on the plan by stars and year', () => {
   });
 });
 
-describe('[R366] what is told', () => {
+describe('[R366] what a reading says', () => {
   const rooms: readonly PlanItem[] = DIRECTIONS.flatMap((square, i) =>
     (['door', 'bed', 'stove', 'desk', 'toilet'] as const).map(role => ({
       id: `${role}${i}`,

@@ -140,7 +140,7 @@ function mansionLines({ house, residents }: HomeReading, item: Placed): readonly
     if (house) lines.push({ ...base, code: 'house-front', ...toneOf(house.stars[looks]), palace: looks });
     return lines;
   }
-  // Two sleepers each have a line of their own; a mean of them would be nobody's.
+  // Each of two sleepers has a line; a mean of both would fit neither.
   for (const resident of residents) {
     lines.push({
       ...base,

@@ -35,7 +35,7 @@ describe('what to do first', () => {
     expect(steps[4]?.text.zh).toContain('东南');
   });
 
-  it('[R556] speaks to who is chosen, and without residents to the house alone', () => {
+  it('[R556] speaks to the chosen resident, and without residents of the house alone', () => {
     const two = { ...home, residents: [...home.residents, { ...home.residents[0]!, id: 'b', name: 'Chen' }] };
     expect(firstSteps(readHome(two, NOON)!, 'b')[2]?.residentId).toBe('b');
     expect(firstSteps(readHome(two, NOON)!, 'gone')[2]?.residentId).toBe('a');

@@ -113,7 +113,7 @@ describe('[R310] the places of a year', () => {
     expect(at('2026-02-03T20:04:00Z')).toBe('午');
   });
 
-  it.each([Number.NaN, 2026.5, Number.POSITIVE_INFINITY])('[R320] %d is no year', year => {
+  it.each([Number.NaN, 2026.5, Number.POSITIVE_INFINITY])('[R320] %d is not a year', year => {
     expect(yearPlaces(year)).toMatchObject({ ok: false, error: { code: 'fengshui/no-such-year' } });
   });
 });

@@ -1,8 +1,9 @@
 // Writes src/generated/table.ts: of OpenCC's tables what our own texts need. Run it when src/hant.test.ts says so:
-// `pnpm --filter @app/hant generate`.
+// `pnpm --filter @app/hant generate`. What it changes in reviewed.txt wants a reader.
 import { writeFileSync } from 'node:fs';
 import { GB2312, hanRuns, platformWords } from './corpus.mjs';
 import { convert, EXCEPTIONS, piecesOf, spelt } from './opencc.mjs';
+import { readings } from './reviewed.mjs';
 
 const runs = [...hanRuns(), ...platformWords()];
 const isWord = ([from]) => [...from].length > 1;
@@ -28,7 +29,7 @@ const shared = [...changed.map(([, to]) => to), ...ofWords].filter(
 );
 const body = [
   '// Written by scripts/generate.mjs from OpenCC (Apache-2.0) and exceptions.txt: do not edit.',
-  '/** Simplified and Traditional in turn, without a gap. */',
+  '/** Simplified and Traditional characters alternate, without a gap. */',
   `export const CHARACTERS =\n  '${changed.flat().join('')}';`,
   '/** Traditional forms that are Simplified characters as well. */',
   `export const SHARED = '${[...new Set(shared)].join('')}';`,
@@ -39,6 +40,7 @@ const body = [
     .join('|')}';`,
 ];
 writeFileSync(new URL('../src/generated/table.ts', import.meta.url), `${body.join('\n')}\n`);
+writeFileSync(new URL('../reviewed.txt', import.meta.url), `${readings(hanRuns()).join('\n')}\n`);
 console.log(`${changed.length} characters, ${words.size} words`);
 
 function byText([a], [b]) {

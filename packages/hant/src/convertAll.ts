@@ -1,7 +1,7 @@
 const converted = new WeakMap<object, unknown>();
 
 /**
- * Every text of a tree converted, its keys and whatever is no text as they are.
+ * Every text of a tree converted, its keys and whatever is not a text as they are.
  *
  * @param texts - a text, or a tree of them that does not change: it is converted once, and then the same tree comes back.
  * @param convert - such as `toTraditional`.

@@ -3,7 +3,8 @@ import { CHARACTERS, SHARED, WORDS } from './generated/table';
 const spelling = [...CHARACTERS];
 const stored = new Set(SHARED);
 /**
- * Traditional and Simplified in turn: where the first is not what people write, and what they type that the forms of
+ * Traditional and Simplified characters alternate: where the first is not what people write, and what they type that
+ * the forms of
  * Taiwan in the table lack, such as those of Hong Kong (OpenCC, TSCharacters; HKSCS).
  */
 const STATED = [
@@ -11,7 +12,7 @@ const STATED = [
   ...'衝冲濕湿臺台樑梁竈灶擡抬爲为衆众綵彩迴回癒愈慾欲彙汇蓆席捲卷讚赞嚐尝',
 ];
 /**
- * Traditional to Simplified, for every character that is no Simplified one as well. Where two become the same, the first
+ * Traditional to Simplified, for every character that is not a Simplified one as well. Where two become the same, the first
  * that Unicode lists counts.
  */
 const SIMPLE = new Map<string, string>();

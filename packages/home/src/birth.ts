@@ -33,7 +33,7 @@ export interface ReadBirth extends ToldBirth {
 
 export type ReadBirthError = BirthError | ToldBirthError;
 
-/** For callers without types who hand over nothing: it is read as a birth without a date. */
+/** For callers without types that pass nothing: read as a birth without a date. */
 const NO_BIRTH: StoredBirth = { birthDate: '', birthTime: '', birthplace: '' };
 const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
 
@@ -79,7 +79,10 @@ function fourPillarsOf({ pillars, local }: BirthReading): ChineseDate['pillars']
 const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
   pillars.length === 1 ? pillars[0] : undefined;
 
-/** R306: what a person is told of their birth: each border that would change a pillar, and times no clock showed, or showed twice. */
+/**
+ * R306: what a person reads about their birth: each border that would change a pillar, and times no clock showed, or
+ * showed twice.
+ */
 export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
   (Array.isArray(reading?.borders) ? reading.borders : []).filter(
     (border: BirthBorder) =>

@@ -4,7 +4,7 @@ import type { HomeClock } from './toldBirth';
 
 export interface BirthYear {
   readonly name: string;
-  /** The lunar year of birth, which names the animal. */
+  /** The lunar year of birth, which decides the animal. */
   readonly year: number;
 }
 

@@ -9,7 +9,7 @@ export type ClashSitting =
   | { readonly kind: 'unmeasured' }
   /** The measurement reaches more than one mountain. */
   | { readonly kind: 'open' }
-  /** It sits on a stem or a trigram, which no day has for its branch. */
+  /** It sits on a stem or a trigram, and no day has that as its branch. */
   | { readonly kind: 'no-branch' };
 
 /** R274: the branch the home sits on, where its measurement decides it. */

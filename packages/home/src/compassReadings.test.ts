@@ -49,13 +49,13 @@ describe('[R312] readings of a compass', () => {
     expect(zh(at(170, 180, 190))).toBe('丙午丁');
   });
 
-  it('take the device at its word when it is worse than they look', () => {
+  it('believe the device when it claims less accuracy than they show', () => {
     const readings = [176, 179, 181].map(heading => ({ heading, accuracy: 15 }));
     expect(summariseReadings(readings)?.within).toBe(15);
     expect(summariseReadings([{ heading: 180, accuracy: -1 }])?.within).toBe(3);
   });
 
-  it('that are no numbers are none', () => {
+  it('that are not numbers do not count', () => {
     expect(at(Number.NaN, Number.POSITIVE_INFINITY)).toBeUndefined();
     expect(at(Number.NaN, 180, 181, 182)).toMatchObject({ median: 181, isEnough: true });
   });
@@ -127,7 +127,7 @@ describe('[R312] where a device points', () => {
   });
 });
 
-it('[R320] an accuracy that is no number, or half a turn, says nothing', () => {
+it('[R320] an accuracy that is not a number, or half a turn, says nothing', () => {
   for (const accuracy of [Number.POSITIVE_INFINITY, Number.NaN, -1, 180, 'high' as never]) {
     expect(summariseReadings([{ heading: 90, accuracy }])?.within).toBe(3);
   }

@@ -12,7 +12,7 @@ import { turnBetween } from '@app/kernel';
 export const READINGS_NEEDED = 3;
 /** A reading further from the median than this was taken beside steel, degrees. */
 const STRAY = 12;
-/** What the compass of a phone is worth at its best, to either side, degrees. */
+/** The accuracy of a phone's compass at its best, to either side, degrees. */
 const BEST = 3;
 
 /** One reading of the compass at one spot. */

@@ -1,4 +1,11 @@
-import { getAlmanacDetail, type Names, termsAndClash, toAlmanacRecord, zh } from '@app/almanac';
+import {
+  formatLunarDate,
+  getAlmanacDetail,
+  type Names,
+  termsAndClash,
+  toAlmanacRecord,
+  zh,
+} from '@app/almanac';
 import type { Bilingual } from '@app/fengshui';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 
@@ -16,11 +23,14 @@ export interface DayFacts {
   readonly festival?: Bilingual;
   /** The animal of the lunar year. */
   readonly zodiac: Bilingual;
-  /** Whom the day clashes with, and from where. */
+  /** The animal the day clashes with, and its direction. */
   readonly clash: Bilingual;
 }
 
-/** The almanac of a day, for a guide to answer from; undefined outside its years. `en` is handed in, since it is fetched late. */
+/**
+ * The almanac of a day, for a guide to answer from; undefined outside its years. `en` is an argument, since it is
+ * fetched late.
+ */
 export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
   const detail = getAlmanacDetail(date);
   if (!detail.ok || typeof en?.language !== 'string') return undefined;
@@ -32,7 +42,7 @@ export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
     date: formatCivilDate(detail.value.date),
     lunar: {
       zh: `农历${chinese.month}${chinese.day}`,
-      en: `lunar ${english.month}, ${english.day}`,
+      en: `lunar ${formatLunarDate(detail.value.lunar, en)}`,
     },
     yi: pairs('goodList'),
     ji: pairs('badList'),

@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { memoryTextStore } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { createDraftHistory, type DraftState } from './draftHistory';
+import { changeKeptDraft, createDraftHistory, type DraftState } from './draftHistory';
 import { FIELD_PATCHES } from './history.cases';
 import { toDraft, withNewResident, withoutResident, withResident } from './profileDraft';
 
@@ -124,5 +124,29 @@ describe('[R326] the steps of the form', () => {
     form.textStore.remove('profile-draft');
     form.add();
     expect(form.textStore.read('profile-draft')).toBeUndefined();
+  });
+});
+
+describe('[R467] a change made elsewhere', () => {
+  it('goes into the draft that waits, beside what was typed there', () => {
+    const form = begin();
+    form.add();
+    form.rename('1', '周砚');
+    changeKeptDraft(form.textStore, draft => withResident(draft, '1', { dayAtMidnight: true }, ZONE));
+    let opened: DraftState = { draft: toDraft(INFO), canUndo: false, canRedo: false };
+    createDraftHistory(() => Promise.resolve(FIELD_PATCHES), form.textStore, {
+      get: () => opened,
+      set: change => {
+        opened = { ...opened, ...change };
+      },
+    }).open(INFO);
+    expect(opened.draft.residents).toMatchObject([{ name: '周砚', dayAtMidnight: true }]);
+  });
+
+  it.each([undefined, '{broken'])('writes none where there is none (%s)', kept => {
+    const textStore = memoryTextStore();
+    if (kept !== undefined) textStore.write('profile-draft', kept);
+    changeKeptDraft(textStore, draft => withNewResident(draft, millis(1)));
+    expect(textStore.read('profile-draft')).toBe(kept);
   });
 });

@@ -3,7 +3,7 @@ import type { UserInfo } from '@app/session';
 import { createHistory, type History, type HistoryState, type Patches } from './history';
 import { formatDraft, parseDraft, toDraft, type UserInfoDraft } from './profileDraft';
 
-/** Among the texts of the account, which nobody else at this device sees. */
+/** Among the texts of the account, which no other account on this device sees. */
 const KEY = 'profile-draft';
 
 export interface DraftState extends HistoryState {
@@ -22,12 +22,25 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
   /** Keeps the change at once. What is typed into one `field` until it is left is one step. */
   readonly change: (next: (draft: UserInfoDraft) => UserInfoDraft, field?: string) => void;
   readonly leaveField: () => void;
-  /** Saved: the draft and its steps have done their work. */
+  /** Saved: the draft and its steps are no longer needed. */
   readonly finish: () => void;
   /** R201: writes nothing any more. */
   readonly end: () => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
+}
+
+/**
+ * R467: a change made elsewhere goes into a draft that waits to be saved, too: saving it later takes nothing back. Without
+ * a draft nothing is written.
+ * @example changeKeptDraft(texts, draft => withResident(draft, id, { dayAtMidnight: true }, zone))
+ */
+export function changeKeptDraft(
+  textStore: Pick<TextStore, 'read' | 'write'>,
+  change: (draft: UserInfoDraft) => UserInfoDraft,
+): void {
+  const kept = parseDraft(textStore?.read(KEY));
+  if (kept) textStore.write(KEY, formatDraft(change(kept)));
 }
 
 /** R326: the profile form of one account, with every change kept and able to be taken back. */

@@ -45,7 +45,7 @@ describe('[A46] a facing by both norths', () => {
     expect(facingOf({ facing: on('2029-12-01') }, HANGZHOU, millis(0)).true).toBe(late.true);
   });
 
-  it('[R300] looks south while nobody has said it', () => {
+  it('[R300] looks south until it is known', () => {
     expect(facingOf({}, HANGZHOU, NOW)).toMatchObject({ true: 180, isMeasured: false });
   });
 

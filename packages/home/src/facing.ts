@@ -38,11 +38,11 @@ export interface HomeFacing {
   readonly knowsBothNorths: boolean;
   /** The mountains it may lie in, clockwise: more than one where its measurement is not finer than a border. */
   readonly mayFace: readonly Mountain[];
-  /** False while nobody has said it: then the house looks south. */
+  /** False until it is known: then the house looks south. */
   readonly isMeasured: boolean;
 }
 
-/** How most courtyard houses stand, until somebody says otherwise. */
+/** How most courtyard houses face: the default. */
 const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
 
 /**

@@ -56,7 +56,7 @@ describe('what the assistant may know', () => {
   it('the day is the reader’s, with its lunar date and term', () => {
     const { date, day } = gather();
     expect(date).toBe('2026-06-21');
-    expect(day?.lunar).toEqual({ zh: '农历五月初七', en: 'lunar 5th month, 7th day' });
+    expect(day?.lunar).toEqual({ zh: '农历五月初七', en: 'lunar 7th of the 5th moon' });
     expect(day?.term?.zh).toBe('夏至');
     expect(day?.yi.length).toBeGreaterThan(0);
   });
@@ -107,7 +107,7 @@ describe('what the assistant may know', () => {
     expect(gather(facts, { location: HANGZHOU }).home?.facing).toBe('S');
   });
 
-  it('a facing that nobody has said is not told', () => {
+  it('a facing that nobody entered is left out', () => {
     expect(gather().home).not.toHaveProperty('facing');
   });
 
@@ -120,7 +120,7 @@ describe('what the assistant may know', () => {
 it('a day comes from its almanac record in both languages', () => {
   expect(gather().day).toMatchObject({
     date: '2026-06-21',
-    lunar: { zh: '农历五月初七', en: 'lunar 5th month, 7th day' },
+    lunar: { zh: '农历五月初七', en: 'lunar 7th of the 5th moon' },
     zodiac: { zh: '🐴 马', en: '🐴 Horse' },
     term: { zh: '夏至', en: 'Summer Solstice' },
   });

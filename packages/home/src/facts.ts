@@ -50,7 +50,7 @@ export interface MomentFacts {
 export interface FactSources {
   readonly now: Millis;
   readonly zone: string;
-  /** A guest has no home to tell of. */
+  /** A guest has no home. */
   readonly info: UserInfo | undefined;
   readonly houseFacts: HouseFacts;
   /** English names of the almanac, which are fetched late. */

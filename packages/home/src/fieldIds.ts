@@ -15,7 +15,7 @@ export const START_ID = 'profile-start';
 export const residentFieldId = (residentId: string, field: string): string =>
   `resident-${residentId}-${field}`;
 
-/** The element a person is led to in order to mend the error. */
+/** The element that gets the focus so that the error can be corrected. */
 export function fieldIdOf(error: DraftError): string {
   if ('residentId' in error) return residentFieldId(error.residentId, error.field);
   switch (error.field) {

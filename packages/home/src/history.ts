@@ -64,7 +64,7 @@ export function createHistory<State extends object, Patch>(
     set({ canUndo: true, canRedo: false });
     const patches = await load().catch(() => undefined);
     if (at !== era) return;
-    // Without them, as when the network went, the change holds and cannot be taken back.
+    // Without them, as when the network failed, the change stays and cannot be taken back.
     const step = patches && { ...patches.compare(before, next), within };
     if (step && step.forward.length > 0) remember(joined(done, step), []);
     else remember(done, undone);

@@ -32,7 +32,7 @@ it('[R211] what is taken back before the patches have come waits for them', asyn
   expect(view.flags).toEqual({ canUndo: false, canRedo: true });
 });
 
-it('[R211] a change whose patches never come holds, and cannot be taken back', async () => {
+it('[R211] a change whose patches never come stays, and cannot be taken back', async () => {
   const { view, history } = stage(() => Promise.reject(new TypeError('offline')));
   await history.changeHome({ palaceOfPhoto: { a: 'N' } });
   await history.undo();

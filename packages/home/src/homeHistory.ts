@@ -24,7 +24,7 @@ export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'red
 
 const HOME_PARTS = ['palaceOfPhoto', 'roomOfPhoto', 'houseFacts'] as const;
 
-/** R211: photos, where they lie, and facts of the house in one line of steps. */
+/** R211: photos, their places, and facts of the house in one history. */
 export function createHomeHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
   { get, set, keepPhotos, setHome }: HomeView,

@@ -26,7 +26,7 @@ export {
   summariseReadings,
 } from './compassReadings';
 export { type DayFacts, dayFacts } from './dayFacts';
-export { createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
+export { changeKeptDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {
@@ -103,7 +103,7 @@ export {
   withTypedPlace,
 } from './profileDraft';
 export { type ReadPhoto, readPhotos } from './readPhotos';
-export { type ResidentChange, withChange } from './residentChange';
+export { changeInProfile, type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
   cycleOn,

@@ -6,12 +6,12 @@ import {
   readItems,
   type TermId,
 } from '@app/fengshui';
-import { type Floor, type LayoutOptions, layoutOf, type Palace, type Plan } from '@app/plan';
+import { type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
-/** One line on one thing of a plan, by one school; or where two do not say the same. */
+/** One line on one thing of a plan, by one school; or where two disagree. */
 export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';
@@ -23,7 +23,6 @@ const TEXTS = { zh: itemTextsZh, en: itemTextsEn };
 
 /** What the schools say of the things on a floor; undefined until the facing is known, since all of it follows from that. */
 export function itemLines(
-  plan: Plan,
   floor: Floor,
   options: LayoutOptions,
   reading: HomeReading | undefined,
@@ -34,7 +33,7 @@ export function itemLines(
   const both = (itemId: string, write: (language: 'zh' | 'en') => readonly [string, Facts]): Bilingual => {
     const [zh, en] = LANGUAGES.map(language => {
       const [text, facts] = write(language);
-      return fill(text, { thing: thingName(plan, itemId, language) ?? '', ...facts });
+      return fill(text, { thing: thingName(floor, itemId, language) ?? '', ...facts });
     });
     return { zh: zh!, en: en! };
   };

@@ -9,7 +9,7 @@ describe('[R300] a kept home', () => {
     { stored: 'null', text: 'null' },
     { stored: 'an empty object', text: '{}' },
     { stored: 'the facing that stood for nobody having said one', text: '{"facing":180}' },
-  ])('$kept gives a home of which nothing is said', ({ text }) => {
+  ])('$kept gives a home without facts', ({ text }) => {
     expect(parseHome(text)).toEqual(EMPTY_HOME);
   });
 
@@ -22,12 +22,12 @@ describe('[R300] a kept home', () => {
     expect(parseHome(text)).toEqual({ ...EMPTY_HOME, palaceOfPhoto: { a: 'NW' } });
   });
 
-  it.each([0, 359.9])('a facing of %d degrees is one', degrees => {
+  it.each([0, 359.9])('a facing of %d degrees is kept', degrees => {
     const home = { ...EMPTY_HOME, houseFacts: { facing: { degrees, north: 'true' as const } } };
     expect(parseHome(formatHome(home))).toEqual(home);
   });
 
-  it.each([360, -1, '90', null])('a facing of %j degrees is none', degrees => {
+  it.each([360, -1, '90', null])('a facing of %j degrees is dropped', degrees => {
     expect(parseHome(JSON.stringify({ houseFacts: { facing: { degrees, north: 'true' } } }))).toEqual(
       EMPTY_HOME,
     );

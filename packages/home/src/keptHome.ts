@@ -4,7 +4,7 @@ import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFac
 import { isBearing, isRecord, parseObject } from './json';
 import type { RoomOfPhoto } from './photoRooms';
 
-/** What a person tells of the building and puts on its plan, as it is kept. */
+/** What a person enters about the building and puts on its plan, as stored. */
 export interface KeptHome {
   readonly houseFacts: HouseFacts;
   /** Where they put each photo on the plan, by photo id. */
@@ -50,7 +50,10 @@ const readEach = <Value>(
     }),
   );
 
-/** Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, is no loss. */
+/**
+ * Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, does not count
+ * as a loss.
+ */
 export function isReadWhole(text: string): boolean {
   const stored = parseObject(text);
   if (!stored) return false;
@@ -58,7 +61,7 @@ export function isReadWhole(text: string): boolean {
   return (facing === undefined || isBearing(facing)) && contains(parseHome(text), rest);
 }
 
-/** South: what earlier versions stored as the facing while nobody had said one. */
+/** South: what earlier versions stored as the facing until one was entered. */
 const UNSAID = 180;
 
 function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {

@@ -2,7 +2,7 @@ import { FIRST_YEAR, LAST_YEAR, leapMonthOf, lunarToSolar, solarToLunar } from '
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { parseBirthDate } from '@app/validation';
 
-/** A lunar date as it stands in its three controls. */
+/** A lunar date as its three controls hold it. */
 export interface LunarEntry {
   /** As typed. */
   readonly year: string;
@@ -60,7 +60,7 @@ export function lunarMonthChoices(entry: LunarEntry): readonly LunarMonthChoice[
   ]);
 }
 
-/** Whatever a caller without types hands over: what is no text was not chosen. */
+/** For callers without types: anything but a text counts as not chosen. */
 function textsOf(entry: LunarEntry): LunarEntry {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { year: textOf(entry?.year), month: textOf(entry?.month), day: textOf(entry?.day) };

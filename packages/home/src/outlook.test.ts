@@ -2,8 +2,8 @@ import { DIRECTIONS } from '@app/plan';
 import { describe, expect, it } from 'vitest';
 import { horizonOf, oppositeOf } from './outlook';
 
-describe('[R391] the horizon told in one line', () => {
-  it('is buildings so high, so far away, over the quarter of that side', () => {
+describe('[R391] the horizon entered in one line', () => {
+  it('is buildings of that height, at that distance, over the quarter of that side', () => {
     expect(horizonOf({ direction: 'S', storeys: 12, metres: 40 })).toEqual({
       from: 135,
       to: 225,
@@ -13,7 +13,7 @@ describe('[R391] the horizon told in one line', () => {
     expect(horizonOf({ direction: 'N', storeys: 1, metres: 5.5 })).toMatchObject({ from: 315, to: 45 });
   });
 
-  it.each(DIRECTIONS)('comes back as it was told: %s', direction => {
+  it.each(DIRECTIONS)('comes back as it was entered: %s', direction => {
     const told = { direction, storeys: 7, metres: 12.5 };
     expect(oppositeOf(horizonOf(told))).toEqual(told);
   });

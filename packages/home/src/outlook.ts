@@ -1,7 +1,7 @@
 import { directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
-/** What is opposite, as a person tells it. */
+/** What is opposite, as a person enters it. */
 export interface Opposite {
   readonly direction: Direction;
   readonly storeys: number;
@@ -27,7 +27,7 @@ export function horizonOf(opposite: Opposite): Horizon {
   };
 }
 
-/** The line it was told with. */
+/** The line it was entered with. */
 export function oppositeOf(horizon: Horizon): Opposite {
   const { from, to, height, distance } = horizon ?? {};
   if (![from, to, height, distance].every(Number.isFinite)) return NOTHING;

@@ -12,7 +12,7 @@ const looking = (degrees: number, north: 'true' | 'magnetic' = 'true'): PhotoRea
 const SIZE = { width: 4032, height: 3024 };
 
 describe('a photo at home', () => {
-  it('[R222, R231] the zone the camera wrote counts, else that of the home, and which of the two is told', () => {
+  it('[R222, R231] the zone the camera wrote counts, else that of the home, and the result says which of the two', () => {
     const stated = photoAtHome(
       { capture: { takenAt: { ...TAKEN, offsetMinutes: 480 } } },
       SIZE,
@@ -80,7 +80,7 @@ describe('a photo at home', () => {
     expect(photoAtHome(looking(154, 'magnetic'), SIZE, undefined, 'Asia/Shanghai', NOW).wall).toBe('SE');
   });
 
-  it('[R222] what was not read is not told', () => {
+  it('[R222] what was not read is left out', () => {
     expect(photoAtHome(undefined, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });
     for (const junk of [{}, { capture: null }, { capture: {} }] as unknown as PhotoReading[]) {
       expect(photoAtHome(junk, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });
@@ -145,7 +145,7 @@ describe('a photo at home', () => {
     expect(photoAtHome(looking(degrees), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunFrom).toBe(side);
   });
 
-  it('[R235] a sun below the horizon comes from nowhere, and one without a direction neither', () => {
+  it('[R235] a sun below the horizon has no side, nor has one without a direction', () => {
     const night = { capture: { ...looking(90).capture, takenAt: { ...TAKEN, hour: 22 } } };
     expect(photoAtHome(night, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).not.toHaveProperty('sunFrom');
     const blind = { capture: { takenAt: TAKEN } };
@@ -157,7 +157,7 @@ describe('a photo at home', () => {
     [22, 11, { id: 'minor-snow', begins: true }],
     [6, 12, { id: 'minor-snow', begins: false }],
     [7, 12, { id: 'major-snow', begins: true }],
-  ])('[R235] on day %d of month %d the term is told', (day, month, term) => {
+  ])('[R235] on day %d of month %d the term is given', (day, month, term) => {
     const reading = { capture: { takenAt: { ...TAKEN, day, month } } };
     expect(photoAtHome(reading, SIZE, HANGZHOU, 'Asia/Shanghai', NOW).term).toEqual(term);
   });

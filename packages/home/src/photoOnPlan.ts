@@ -43,7 +43,7 @@ export interface PhotoOnPlan extends PlacedRoom {
   readonly patches: readonly Patch[];
   /** m² of them in the room of the photo. */
   readonly sunInRoom: number;
-  /** False where no time or no place is known: then there are no patches because nobody knows. */
+  /** False where time or place is unknown: then the absence of patches means nothing. */
   readonly isSunKnown: boolean;
 }
 
@@ -71,7 +71,7 @@ export const patchesUnder = (plan: Plan, level: number, sun: Sun): readonly Patc
 export const sunOnFloor = (patches: readonly Patch[], roomId: string): number =>
   patches.filter(patch => patch.roomId === roomId).reduce((sum, { area }) => sum + area, 0) / 1e6;
 
-/** What is told of heights is told from the street: an upper floor lies higher by those below it. */
+/** Heights are entered from the street: an upper floor lies higher by those below it. */
 export function outlookAt(plan: Plan, level: number): Outlook | undefined {
   const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
   return plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };

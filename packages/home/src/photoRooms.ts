@@ -43,7 +43,7 @@ function roomAfter(
   change: PlanChange,
 ): RoomOnPlan | undefined {
   const [was, is] = [before && roomOnPlan(before, at), roomOnPlan(after, at)];
-  // Nobody knows which room was meant, or another one lies there under its id.
+  // It is unknown which room was meant, or another one has its id.
   if (!was) return undefined;
   if (change === 'replaced') return is && isSameRing(was, is) ? at : undefined;
   if (is) return at;

@@ -7,7 +7,7 @@ import { isNightOver } from './skyOver';
 const NOON_UTC = millis(Date.UTC(2026, 5, 21, 12));
 
 describe('whose sky is shown', () => {
-  it('[R217] is the home’s, as soon as somebody says where it is', () => {
+  it('[R217] is the home’s, as soon as its place is known', () => {
     expect(homePlaceOf({ location: { lat: 30.25, lng: 120.125 } }, 'Europe/London')).toEqual({
       latitude: 30.25,
       longitude: 120.125,

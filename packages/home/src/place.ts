@@ -7,7 +7,7 @@ export type HomePlace = Place &
   ({ readonly isKnown: true } | { readonly isKnown: false; readonly standIn: City });
 
 /**
- * Where the home is. Until somebody says, the city that keeps the clock of the device stands in for it (R217): its sky
+ * Where the home is. Until that is known, the city that keeps the clock of the device stands in for it (R217): its sky
  * goes with the hour that is shown.
  */
 export function homePlaceOf(info: Pick<UserInfo, 'location'> | undefined, zone: string): HomePlace {

@@ -1,7 +1,7 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
 import { countsAsHome, type LayoutOptions, layoutOf, type Palace, type Plan, roomShares } from '@app/plan';
 import { type FormSettings, formsOf } from '@app/plan/reading';
-import { roomNameIn, type ToldFinding, tellFinding } from '@app/plan/words';
+import { roomName, type ToldFinding, tellFinding } from '@app/plan/words';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 
@@ -41,7 +41,7 @@ export interface PlanFacts {
     /** Where it is and what was measured. */
     readonly about: Bilingual;
     readonly advice: Bilingual;
-    /** Who tells it and who says otherwise. */
+    /** The schools that teach it and those that disagree. */
     readonly told: Bilingual;
   }[];
   /** What the schools say of doors, beds, stoves and desks; empty until the facing is known. */
@@ -58,7 +58,7 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       return floor.rooms.filter(countsAsHome).map(room => {
         const palace = shares.find(each => each.room === room)?.squares[0]?.palace;
         return {
-          name: inBoth(language => roomNameIn(room, language)),
+          name: inBoth(language => roomName(room, language)),
           level: floor.level,
           ...(palace && { palace }),
         };
@@ -66,18 +66,15 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
     }),
     findings: formsOf(plan, settings).map(finding => {
       const [zh, en] = [tellFinding(plan, finding, 'zh'), tellFinding(plan, finding, 'en')];
-      const aboutOf = ({ where, measured }: ToldFinding) => [...where, ...measured].join(' · ');
       return {
         tone: en.tone,
         title: { zh: zh.title, en: en.title },
-        about: { zh: aboutOf(zh), en: aboutOf(en) },
+        about: { zh: zh.sentence, en: en.sentence },
         advice: { zh: zh.advice, en: en.advice },
         told: { zh: zh.told.join(' '), en: en.told.join(' ') },
       };
     }),
-    things: plan.floors
-      .flatMap(floor => itemLines(plan, floor, options, reading) ?? [])
-      .map(({ text }) => text),
+    things: plan.floors.flatMap(floor => itemLines(floor, options, reading) ?? []).map(({ text }) => text),
   };
 }
 

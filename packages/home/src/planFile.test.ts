@@ -8,7 +8,7 @@ const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0
   .map(([a, b, c, d]) => `<wall xStart='${a}' yStart='${b}' xEnd='${c}' yEnd='${d}'/>`)
   .join('')}</home>`;
 
-/** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each size as told, which may be a lie. */
+/** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each size as given, which may be a lie. */
 function zip(files: Readonly<Record<string, string>>, told?: number): Uint8Array {
   const bytes: number[] = [];
   const directory: number[] = [];
@@ -80,7 +80,7 @@ describe('[R395] a plan from a file', () => {
     ['a plan of another version', Uint8Array.from(letters('{"version":7}')), 'plan/version-unknown'],
   ])('refuses %s', async (_, bytes, code) => expect(await codeOf(bytes)).toBe(code));
 
-  it('does not read a large file that is no ZIP', async () => {
+  it('does not read a large file that is not a ZIP', async () => {
     const asked: number[] = [];
     const result = await readPlanFile({
       size: 5_000_000,

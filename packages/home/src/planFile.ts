@@ -5,7 +5,7 @@ import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
 
 export type PlanFileCode = PlanError['code'] | ImportCode | 'import/old-home';
 
-/** Bytes: a file of our own beyond this is no plan, and is not even read. */
+/** Bytes: a file of our own beyond this is not a plan, and is not even read. */
 const LARGEST_TEXT = 4_000_000;
 /** Bytes of the one entry that is unpacked of a home. */
 const LARGEST_HOME = 20_000_000;

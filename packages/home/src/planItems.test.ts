@@ -1,7 +1,10 @@
-import { layoutOf } from '@app/plan';
+import { addOpening, addRoom, boxRing, emptyPlan, type Floor, layoutOf, unwrap } from '@app/plan';
+import { facingCandidates } from '@app/plan/reading';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { planItems } from './planItems';
+
+const withDoor = (of: Floor) => addOpening(of, { kind: 'main-door', from: [2000, 4000], to: [2900, 4000] });
 
 describe('[R371] the things of a plan as the schools read them', () => {
   const floor = templatePlan('two-bedroom', 'en').floors[0]!;
@@ -26,6 +29,30 @@ describe('[R371] the things of a plan as the schools read them', () => {
     // A sofa is read by nobody.
     expect(plan.has('i2')).toBe(false);
   });
+
+  it.each(['lobby', 'lift', 'balcony', 'terrace', 'courtyard'] as const)(
+    'have a front door that looks out to the %s before it, whichever was drawn first',
+    kind => {
+      // The living room lies north of what is before its door.
+      const living = (of: Floor) => addRoom(of, 'living', boxRing(6000, 4000));
+      const before = (of: Floor) =>
+        addRoom(
+          of,
+          kind,
+          boxRing(6000, 2000).map(([x, y]) => [x, y + 4000]),
+        );
+      for (const order of [
+        [living, before],
+        [before, living],
+      ]) {
+        const floor = [...order, withDoor].reduce((of, draw) => unwrap(draw(of)), emptyPlan().floors[0]!);
+        const plan = { ...emptyPlan(), floors: [floor] };
+        const [door] = planItems(floor, layoutOf(floor, { up: 0, facing: 180 })!);
+        expect(door).toMatchObject({ role: 'door', front: 180 });
+        expect(facingCandidates(plan)[0]).toMatchObject({ reason: 'main-door', bearing: 180 });
+      }
+    },
+  );
 
   it('go by the needle: with the north turned by 20°, all bearings do', () => {
     expect(items(340).get('o1')!.front).toBe(250);

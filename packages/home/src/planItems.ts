@@ -1,6 +1,5 @@
 import { type ItemRole, type MagneticBearing, magneticBearing, type PlanItem } from '@app/fengshui';
 import {
-  angleOf,
   bearingAt,
   derive,
   type Floor,
@@ -8,6 +7,7 @@ import {
   isBed,
   type Layout,
   lookOf,
+  outwardAngle,
   type Point,
   palaceAt,
 } from '@app/plan';
@@ -24,13 +24,10 @@ export function planItems(floor: Floor, layout: Layout): readonly PlanItem[] {
     at: magneticBearing(bearingAt(layout, at)),
     ...(front !== undefined && { front: bearingOf(layout, front) }),
   });
-  const doors = derive(floor).passages.flatMap(({ opening, edge, from }): PlanItem[] => {
+  const doors = derive(floor).passages.flatMap(({ opening, edge }): PlanItem[] => {
     if (opening.kind !== 'main-door') return [];
     const middle: Point = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
-    // It looks out of the room that belongs to the home.
-    const out =
-      from.counts === false || from.kind === 'lobby' ? angleOf(edge.outward) + 180 : angleOf(edge.outward);
-    return [placed(opening.id, 'door', middle, out)];
+    return [placed(opening.id, 'door', middle, outwardAngle(edge))];
   });
   const items = floor.items.flatMap((item): PlanItem[] => {
     const role = roleOf(item);

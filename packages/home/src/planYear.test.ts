@@ -50,7 +50,7 @@ describe('[R388] the year on a plan', () => {
 });
 
 describe('[R389] works in a room', () => {
-  it('are told month by month: what the year lays on it, and when the month lays its five or two on it', () => {
+  it('are given month by month: what the year lays on it, and when the month lays its five or two on it', () => {
     const months = worksInRoom(floor, layout, 'kitchen', 2026);
     expect(months.map(({ month }) => month.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     // Horse years begin with 8 in the centre (子午卯酉八白起), so in the north-east, where the kitchen is, the month's
@@ -59,7 +59,7 @@ describe('[R389] works in a room', () => {
       marks.some(({ of, place }) => of === 'month' && place === 'five-yellow'),
     );
     expect(five.map(({ month }) => month.month)).toContain(7);
-    // The kitchen reaches into the north by the wide extent of 三煞 all year, told once.
+    // The kitchen reaches into the north by the wide extent of 三煞 all year, and is named once.
     for (const { marks } of months)
       expect(marks.filter(({ place }) => place === 'three-killings').length).toBeLessThanOrEqual(1);
   });

@@ -55,12 +55,16 @@ export interface YearOnPlan {
   readonly lies: readonly LiesIn[];
 }
 
-/** Less than this of a room is not told as lying in a place: a twentieth is a wall's thickness more or less. Ours. */
+/**
+ * With less than this share a room does not count as lying in a place: a twentieth is a wall's thickness more or less.
+ * Ours.
+ */
 const TOUCHES = 0.05;
 const HALF_SECTOR = 22.5;
 
 /**
- * What a year lays on a floor, by the needle's sectors and mountains; undefined for what is no year. The two extents of
+ * What a year lays on a floor, by the needle's sectors and mountains; undefined for anything but a year. The two
+ * extents of
  * 三煞 are beside each other, since schools do not agree.
  */
 export function yearOnPlan(floor: Floor, layout: Layout, year: number): YearOnPlan | undefined {
@@ -189,7 +193,7 @@ export function worksInRoom(
     };
   const allYear = extentsOf(places.value)
     .flatMap(markOf('year'))
-    // What the narrow extent holds the wide one holds too: told once, by both.
+    // What the narrow extent holds, the wide one holds too: one line names both.
     .filter(({ teaching }, _, all) => teaching !== 'wide' || !all.some(each => each.teaching === 'narrow'));
   return monthsOf(year).map(month => {
     const centre = monthlyStar(year, month.month);

@@ -19,7 +19,7 @@ import {
 } from './profileDraft';
 
 const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
-/** A person who signed in and told nothing yet. */
+/** Somebody who signed in and has entered nothing yet. */
 const LIN_YUE: UserInfo = {
   ...EMPTY_PROFILE,
   name: '林月',
@@ -78,7 +78,7 @@ describe('[R322] a birth on a day that its place skipped', () => {
   });
   const error = { code: 'date/skipped-there', field: 'birthDate', residentId: '1', zone: 'Pacific/Apia' };
 
-  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is told beside the date', birthTime => {
+  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is reported beside the date', birthTime => {
     expect(checkResidents(born('2011-12-30', birthTime), APIA)).toEqual([error]);
     expect(checkDraft(born('2011-12-30', birthTime), PROOF, APIA)).toContainEqual(error);
   });
@@ -120,7 +120,7 @@ describe('the checks', () => {
 describe('coordinates typed by hand', () => {
   const typed = { lat: '95', lng: 'east' };
 
-  it('[R316] that are no place are said at their fields, and never give way to the place before', () => {
+  it('[R316] that are not a place are reported at their fields, and the earlier place never replaces them', () => {
     const codes = checkDraft({ ...DRAFT, typedPlace: typed }, PROOF, TODAY).map(({ code }) => code);
     expect(codes).toEqual([
       'place/latitude-out-of-range',

@@ -25,7 +25,7 @@ import { knownPlaceOf } from './place';
 import { type ResidentChange, withChange } from './residentChange';
 import { type HomeClock, toldBirthOf } from './toldBirth';
 
-/** The form as it stands, valid or not. */
+/** The form as it is, valid or not. */
 export interface UserInfoDraft {
   readonly location: Location | undefined;
   readonly locationName: string;
@@ -58,7 +58,7 @@ export type DraftError =
   | (TextTooLong & { readonly field: 'locationName' })
   | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
 
-/** The form of somebody whose entries are not touched yet: what they told before. */
+/** The form before anything is touched: what the person entered earlier. */
 export const toDraft = ({ location, locationName, residents }: UserInfo): UserInfoDraft => ({
   location,
   locationName,
@@ -79,7 +79,10 @@ export interface ReaderDay {
   readonly zone: string;
 }
 
-/** R56 to R59 and the fields within, in order; then what is typed elsewhere and is no place or no day. Empty when all is well. */
+/**
+ * R56 to R59 and the fields within, in order; then what is typed elsewhere and is not a place or a day. Empty when all
+ * is well.
+ */
 export function checkDraft(
   draft: UserInfoDraft,
   proof: Proof,
@@ -131,7 +134,7 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
   return read && !read.ok ? read.error : undefined;
 }
 
-/** What births without a place of their own are read by. */
+/** What births without their own place are read by. */
 export const homeClockOf = ({ location }: UserInfoDraft, zone: string): HomeClock => ({
   place: knownPlaceOf({ location }),
   zone,

@@ -15,7 +15,7 @@ const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
 const BIRTH = { birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' };
 
-describe('[R320] input that is no input', () => {
+describe('[R320] invalid input', () => {
   it.each([
     { what: 'no date', birth: { ...BIRTH, birthDate: junk(undefined) } },
     { what: 'a number for a date', birth: { ...BIRTH, birthDate: junk(19900515) } },
@@ -70,10 +70,11 @@ const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 /** Decision 0037: whose arguments another function has proved, by what that is. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
-    ...['gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
+    ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
   ],
   'a draft, by toDraft or parseDraft': [
     ...[
+      'changeKeptDraft',
       'checkDraft',
       'checkResidents',
       'createDraftHistory',
@@ -127,6 +128,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a day of the calendar, by civilDateAt, and what lies on days': [
     ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
   ],
+  'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],
   'a resident’s id, by the session': ['residentFieldId'],
 };
 

@@ -1,7 +1,7 @@
 import { millis } from '@app/kernel';
-import { addResident, type Resident } from '@app/session';
+import { addResident, EMPTY_PROFILE, type Resident } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { type ResidentChange, withChange as withChangeAt } from './residentChange';
+import { changeInProfile, type ResidentChange, withChange as withChangeAt } from './residentChange';
 import type { HomeClock } from './toldBirth';
 
 const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
@@ -47,5 +47,26 @@ describe('[R307] a change of what a birth is read by', () => {
   it('leaves the typed time as it was typed', () => {
     const born = withChange(empty, { birthDate: '1988-07-15', birthTime: '23:30', dayAtMidnight: true });
     expect(born.birthTime).toBe('23:30');
+  });
+});
+
+describe('[R467] a change in the profile', () => {
+  const info = {
+    ...EMPTY_PROFILE,
+    name: '林月',
+    email: undefined,
+    userType: 'normal' as const,
+    residents: [empty, { ...empty, id: '9' }],
+    savedAt: millis(50),
+  };
+
+  it('is of one resident, and later than what was kept before, whatever the clock says', () => {
+    const changed = changeInProfile(info, '9', { dayAtMidnight: true }, CHINA, millis(7));
+    expect(changed.residents).toEqual([empty, { ...empty, id: '9', dayAtMidnight: true }]);
+    expect(changed.savedAt).toBeGreaterThan(50);
+  });
+
+  it('of nobody is none', () => {
+    expect(changeInProfile(info, '4', { dayAtMidnight: true }, CHINA, millis(70))).toBe(info);
   });
 });

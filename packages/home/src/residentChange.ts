@@ -1,5 +1,6 @@
 import { formatChineseDate, zh } from '@app/almanac';
-import type { Resident } from '@app/session';
+import type { Millis } from '@app/kernel';
+import { type Resident, stampAfter, type UserInfo } from '@app/session';
 import { readBirth } from './birth';
 import type { HomeClock } from './toldBirth';
 
@@ -35,4 +36,20 @@ export function withChange(resident: Resident, change: ResidentChange, home: Hom
   const birth = readBirth(changed, home);
   if (birth.ok) return { ...changed, chineseDate: formatChineseDate(birth.value.chineseDate, zh) };
   return change.birthDate === undefined ? changed : { ...changed, chineseDate: '' };
+}
+
+/**
+ * R467: the profile with a change of one resident, as of `now`; as it was where nobody has the id.
+ * @example changeInProfile(info, '1', { dayAtMidnight: true }, home, now)
+ */
+export function changeInProfile(
+  info: UserInfo,
+  id: string,
+  change: ResidentChange,
+  home: HomeClock,
+  now: Millis,
+): UserInfo {
+  if (!info.residents.some(each => each.id === id)) return info;
+  const residents = info.residents.map(each => (each.id === id ? withChange(each, change, home) : each));
+  return { ...info, residents, savedAt: stampAfter(now, info.savedAt) };
 }

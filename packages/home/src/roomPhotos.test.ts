@@ -124,7 +124,7 @@ describe('a photo on the plan', () => {
     return photoOnPlan(plan, placed, photoAtHome(readingOf(made), {}, HANGZHOU, ZONE, NOW));
   };
 
-  it('[R236] lies in the only room of its kind, and in none of two', () => {
+  it('[R236] is in the only room of its kind, and in neither of two', () => {
     expect(planRoomOf({ id: '1', room: 'living' }, PLAN, {})?.room.id).toBe('r1');
     expect(planRoomOf({ id: '1', room: 'bedroom' }, PLAN, {})).toBeUndefined();
     expect(planRoomOf({ id: '1', room: 'tea' }, PLAN, {})).toBeUndefined();

@@ -16,7 +16,7 @@ export function photosOfRoom(
   const at = ({ id }: Photo) => momentOf(readings.get(id)?.reading) ?? Number.POSITIVE_INFINITY;
   return photos
     .filter(other => other.id === photo.id || isSameRoom(other, photo, rooms))
-    .toSorted((a, b) => at(a) - at(b) || 0); // two without a time: infinity less infinity is no number
+    .toSorted((a, b) => at(a) - at(b) || 0); // two without a time: infinity less infinity is not a number
 }
 
 /** Whether the person put both into one room of the plan or, where one of them is in none, said the same kind of both. */

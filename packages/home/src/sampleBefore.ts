@@ -6,7 +6,10 @@ import { formatHome, type KeptHome, parseHome } from './keptHome';
 export interface SampleBefore {
   /** Undefined once it has been brought back, while others who signed in still have a profile to come. */
   readonly home: KeptHome | undefined;
-  /** The floor plan as it is kept: the person's own, if there was one, and the sample's in its place. Absent where none was brought. */
+  /**
+   * The floor plan as it is kept: the person's own, if there was one, and the sample's that replaced it. Absent where
+   * none was brought.
+   */
   readonly plan?: { readonly own: string | undefined; readonly sample: string } | undefined;
   /** Photos that belong to the sample. */
   readonly photoIds: readonly string[];

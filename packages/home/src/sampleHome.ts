@@ -88,7 +88,7 @@ export const withSample = (info: UserInfo, words: SampleWords, now: Millis): Use
 
 /**
  * The person as they were before the sample came. What they entered about their own home while it stood there
- * stays: residents of their own come after those from before, a place of their own fills the gap where there was none.
+ * stays: residents of their own come after those from before, their own place fills the gap where there was none.
  */
 export function withoutSample(
   info: UserInfo,

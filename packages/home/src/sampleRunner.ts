@@ -131,7 +131,7 @@ export async function moveOutOfSample<Chosen>(
     setHome({
       ...home,
       palaceOfPhoto: { ...home.palaceOfPhoto, ...ownOf(palaceOfPhoto) },
-      // Rooms that were told belong to the plan they were told of.
+      // The rooms of photos belong to the plan they were chosen on.
       roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
     });
   }

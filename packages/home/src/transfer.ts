@@ -1,5 +1,13 @@
 import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
-import type { Account, AccountTexts, StorageError, StoreRow } from '@app/records';
+import { formatReading, parseReading } from '@app/photo';
+import {
+  type Account,
+  type AccountTexts,
+  type Join,
+  PHOTO_READING,
+  type StorageError,
+  type StoreRow,
+} from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
@@ -32,6 +40,8 @@ export interface ExportPorts<Archive> {
 /** What an import reads and writes. */
 export interface ImportPorts<Archive> {
   readonly accounts: Pick<Account, 'merge'>;
+  /** How talks of two devices become one: their rules are the chat's. */
+  readonly joins?: readonly Join<unknown>[];
   readonly archives: {
     open(file: Archive, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
   };
@@ -82,8 +92,8 @@ const isSetAside = ({ store, row }: StoreRow): boolean =>
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
 /**
- * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
- * Tells how many.
+ * Saves everything a person has, or only what could not be read: as one file, or as several that are imported one by
+ * one. Returns how many.
  */
 export async function exportData<Archive>(
   { accounts, archives, clock, device, profiles, textStore }: ExportPorts<Archive>,
@@ -165,7 +175,7 @@ export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): bool
  * seal: a plain file is plain, whatever was typed.
  */
 export async function importData<Archive>(
-  { accounts, archives, clock, profiles, tabs, textStore }: ImportPorts<Archive>,
+  { accounts, archives, clock, joins, profiles, tabs, textStore }: ImportPorts<Archive>,
   file: Archive,
   passphrase?: string,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
@@ -180,8 +190,10 @@ export async function importData<Archive>(
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
       .filter(row => (travels(row) || (sealed && isGone(row))) && !isTakenUp(row))
-      .map(row => asArriving(row, here)),
+      .map(row => asArriving(row, here))
+      .map(row => withOwnReading(row, textStore.read(PHOTO_READING) !== 'off')),
     sealed ? 'by-change' : 'adding',
+    joins,
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
@@ -262,6 +274,17 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   'part' in item &&
   Object.hasOwn(PARTS, String(item.part));
 
+/**
+ * R622: of what was read of a photo only what we would have read, since anything may be written there; nothing while the
+ * person wants nothing read (R232).
+ */
+function withOwnReading({ store, row }: StoreRow, reads: boolean): StoreRow {
+  if (store !== 'photos' || row['reading'] === undefined) return { store, row };
+  const { reading: text, ...rest } = row;
+  const reading = reads && typeof text === 'string' ? parseReading(text) : undefined;
+  return { store, row: reading ? { ...rest, reading: formatReading(reading) } : rest };
+}
+
 /** What is kept here already. */
 interface Here {
   readonly home: string | undefined;
@@ -282,7 +305,7 @@ interface LaterText {
 
 /**
  * R496: of home and plan, each as a whole, those that another device changed later. The picture under a plan goes with
- * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample stands in for either, on one
+ * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample replaces either, on one
  * device or the other, what is here stays.
  */
 function laterHome(

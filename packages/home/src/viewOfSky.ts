@@ -55,7 +55,7 @@ export interface ViewOfSky {
   readonly top: number;
   /** What lets the sun in first. */
   readonly openings: readonly SeenFromThere[];
-  /** What is opposite, as it was told. */
+  /** What is opposite, as entered. */
   readonly skyline: readonly { readonly from: number; readonly to: number; readonly altitude: number }[];
   /** The chosen day first, then the highest sun of the year, one midway, and the lowest, each once. */
   readonly paths: readonly SunPath[];

@@ -80,7 +80,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(room!.most).toBe(Math.max(...room!.days.flatMap(({ halves }) => halves)));
   });
 
-  it('a told horizon takes the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
+  it('a horizon that was entered takes the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
     // 36 m less a window's middle of 1.65 m, over 40 m: 40.6°, above the winter noon and below the summer noon.
     const horizons = [{ from: 135, to: 225, height: 36_000, distance: 40_000 }];
     const [before, after] = [undefined, { above: 0, horizons }].map(

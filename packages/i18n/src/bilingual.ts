@@ -9,7 +9,7 @@ export interface Line {
   readonly lang: (typeof FACE_TAGS)[Face];
 }
 
-/** The message in the language of the screen, and on English screens its prescribed Chinese as a line of its own. */
+/** The message in the language of the screen, and on English screens its prescribed Chinese as its own line. */
 export type Lines = readonly [Line] | readonly [Line, Line];
 
 /** A1. Messages without a prescribed Chinese wording are one line in either language. */

@@ -152,7 +152,7 @@ describe('loading', () => {
     const label = (count: number) => instance.t('page.continueWith', { ns: 'createHome', count });
     expect([label(1), label(2)]).toEqual(['Continue with 1 photo', 'Continue with 2 photos']);
     await switchLanguage(instance, 'zh');
-    expect([label(1), label(2)]).toEqual(['用这 1 张照片继续', '用这 2 张照片继续']);
+    expect([label(1), label(2)]).toEqual(['用 1 张照片继续', '用 2 张照片继续']);
   });
 });
 
@@ -244,7 +244,7 @@ describe('messages in two languages', () => {
     expect(labelLines(t, 'zh-Hant', 'signOut')).toEqual([{ text: '退出登錄', lang: 'zh-Hant' }]);
   });
 
-  it('[R12, A1] adds the prescribed Chinese as a line of its own on English screens, without loading Chinese', async () => {
+  it('[R12, A1] adds the prescribed Chinese as its own line on English screens, without loading Chinese', async () => {
     const instance = await createI18n({ language: 'en' });
     const t = instance.getFixedT('en', 'common');
     expect(messageLines(t, 'en', { code: 'session/sign-in' })).toEqual([

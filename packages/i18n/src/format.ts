@@ -95,6 +95,11 @@ export function formatDegrees(language: Language, degrees: number, digits = 0): 
   return `${formatNumber(language, degrees, { minimumFractionDigits: digits, maximumFractionDigits: digits })}°`;
 }
 
+/** `5 m` / `5米`. */
+export function formatLength(language: Language, metres: number): string {
+  return formatNumber(language, metres, { style: 'unit', unit: 'meter', maximumFractionDigits: 2 });
+}
+
 /** `a, b, and c` / `a、b和c`. */
 export function formatList(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(FACE_TAGS[language], { type: 'conjunction' }).format(items);

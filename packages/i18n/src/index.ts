@@ -9,6 +9,7 @@ export {
   formatBytes,
   formatDay,
   formatDegrees,
+  formatLength,
   formatList,
   formatNumber,
   formatPercent,

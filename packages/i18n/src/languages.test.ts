@@ -39,7 +39,7 @@ describe('parseFace', () => {
   });
 
   it.each(['', 'fr', 'login', 'english', 'zhx', 'constructor', '__proto__', undefined, null, 7, ['en'], {}])(
-    '[R9] passes over %j, which is no language of ours',
+    '[R9] passes over %j, which is not a language of ours',
     raw => {
       expect(parseFace(raw)).toBeUndefined();
     },

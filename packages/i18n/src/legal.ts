@@ -3,7 +3,10 @@ import { type Face, type Language, languageOfFace } from './languages';
 import { loadFace, writeAll } from './traditional';
 import type { Translated } from './translated';
 
-/** The terms of use and the privacy notice: documents rather than labels, read by few visits and fetched by those. */
+/**
+ * The terms of use and the privacy notice: documents rather than labels, fetched only by the few visits that read
+ * them.
+ */
 export type LegalTexts = Translated<typeof legal>;
 
 const DOCUMENTS: Readonly<Record<Language, () => Promise<{ readonly legal: LegalTexts }>>> = {

@@ -26,7 +26,7 @@ export const languageOf = (instance: Pick<i18n, 'resolvedLanguage' | 'language'>
 /** Where the control leads that switches: to English, and back to the Chinese this person reads. */
 export function otherFace(instance: i18n, { languages }: Pick<Navigator, 'languages'> = navigator): Face {
   if (faceOf(instance) !== 'en') return 'en';
-  // Whoever chose Traditional in this visit went out of their way for it.
+  // Somebody who chose Traditional in this visit went out of their way for it.
   if (instance.hasResourceBundle('zh-Hant', 'common')) return 'zh-Hant';
   return languages.map(parseFace).find(face => face !== undefined && face !== 'en') ?? 'zh';
 }

@@ -10,7 +10,7 @@ export type Direction = (typeof DIRECTIONS)[number];
  */
 export function turned(degrees: number): number {
   const rest = degrees % 360;
-  // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
+  // A tiny negative number plus 360 rounds to 360 itself; and -0 is not a bearing.
   const turn = rest < 0 ? rest + 360 : rest + 0;
   return turn === 360 ? 0 : turn;
 }

@@ -22,6 +22,7 @@ export {
   asIfUtc,
   civilDateAt,
   fromAsIfUtc,
+  isInstant,
   type TypedClock,
   type WallClock,
   wallClock,

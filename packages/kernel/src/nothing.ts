@@ -4,6 +4,6 @@
  */
 export const NOTHING = undefined as never;
 
-/** Whether a table has an entry of its own by that name. Anything but text has none: turning it into text could throw. */
+/** Whether a table has its own entry by that name. Anything but text has none: turning it into text could throw. */
 export const isKeyOf = (table: object, key: unknown): key is string =>
   typeof key === 'string' && Object.hasOwn(table, key);

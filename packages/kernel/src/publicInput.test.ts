@@ -8,6 +8,7 @@ const NOW = Date.UTC(2026, 5, 21, 5) as kernel.Millis;
 /** Functions that take what people, devices and files give. */
 const CALLS: readonly JunkCall[] = [
   { name: 'isCivilDate', call: kernel.isCivilDate, args: [DAY] },
+  { name: 'isInstant', call: kernel.isInstant, args: [NOW] },
   { name: 'parseCivilDate', call: kernel.parseCivilDate, args: ['2026-06-21'] },
   { name: 'daySpanAt', call: kernel.daySpanAt, args: [DAY, 'Asia/Shanghai'] },
   {

@@ -33,8 +33,8 @@ export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly
 }
 
 /**
- * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names: for what is no zone
- * or no instant there is nothing, which the type does not mention. `localTimeAt` answers with an error value.
+ * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names: without a known zone
+ * or an instant there is nothing, which the type does not mention. `localTimeAt` answers with an error value.
  */
 export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
 
@@ -51,7 +51,13 @@ function shownAt(instant: Millis, zone: string) {
 const FIRST_INSTANT = -62_135_769_600_000;
 const END_INSTANT = 253_402_300_800_000;
 
-/** Neither NaN, nor infinite, nor outside the years 1 to 9999. */
+/**
+ * R620. Whether a value is a moment in ms since 1970: a number, not NaN, in the years 1 to 9999 by UTC. Beyond them a
+ * `Date` is invalid or a calendar's year has no four digits, and what formats it throws.
+ *
+ * @example
+ * isInstant(9e15); // false
+ */
 export const isInstant = (instant: unknown): instant is number =>
   typeof instant === 'number' && instant >= FIRST_INSTANT && instant < END_INSTANT;
 
@@ -61,10 +67,11 @@ const EARLIEST = -8_520_336_000_000;
 /** How far the zone's clock is ahead of UTC, in ms. */
 export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
-  const parts: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value);
-  // A full date has all six; the defaults are for the types.
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  // American English, as `6/21/2026, 12:00:00`: read so in a third of the time that `formatToParts` takes.
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = format
+    .format(moment)
+    .split(/\D+/)
+    .map(Number);
   return asIfUtc({ year, month, day }, { hour, minute, second }) - moment;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../scripts/testing/whole';
 import {
   type CivilDate,
   formatCivilDate,
@@ -7,6 +8,7 @@ import {
   parseCivilDate,
   toJulianDayNumber,
 } from './civilDate';
+
 import zones from './fixtures/zones.json';
 import type { Result } from './result';
 import { millis } from './units';
@@ -230,7 +232,7 @@ describe('[R261] a civil day in a zone', () => {
       'Asia/Gaza',
     ]) {
       let end: number | undefined;
-      for (let at = Date.UTC(2005, 0, 1); at < Date.UTC(2020, 0, 1); at += 86_400_000) {
+      for (let at = Date.UTC(2005, 0, 1); at < Date.UTC(WHOLE ? 2020 : 2009, 0, 1); at += 86_400_000) {
         const { year, month, day: date } = civilDateAt(millis(at), 'UTC');
         const span = must(daySpanAt({ year, month, day: date }, zone));
         if (end !== undefined && span.from !== end) throw new Error(`${zone} ${iso(at)}`);

@@ -174,7 +174,7 @@ function firstShowing(local: number, format: Intl.DateTimeFormat): Millis {
 }
 
 const STEP = 10 * DAY;
-/** Longer than any summer time (the United States in 1974: 294 days), shorter than any change for good. */
+/** Longer than any summer time (the United States in 1974: 294 days), shorter than any permanent change. */
 const LONGEST_SUMMER = 320 * DAY;
 /**
  * From 1940 to 1946 many clocks ran an hour ahead for years on end: China's from 1942-01-31 to 1945-09-01, Ireland's from

@@ -67,7 +67,7 @@ const AT_ONCE = 4096;
 const SEARCHED = 16;
 
 export function toBytes(array: Uint8Array, budget: Budget = budgetFor(array)): Bytes {
-  // What is no file has no bytes.
+  // Anything but a file has no bytes.
   if (!(array instanceof Uint8Array)) return toBytes(new Uint8Array());
   const view = new DataView(array.buffer, array.byteOffset, array.byteLength);
   const fits = (at: number, size: number) => at >= 0 && at + size <= array.length;

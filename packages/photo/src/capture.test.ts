@@ -66,7 +66,7 @@ describe('what the data of a photo tell', () => {
     ['M', { north: 'magnetic', northStated: true }],
     ['', { north: 'true', northStated: false }],
     ['X', { north: 'true', northStated: false }],
-  ])('[R225] with the reference %j the north is told', (reference, expected) => {
+  ])('[R225] with the reference %j the north is known', (reference, expected) => {
     const reading = readBoth(order => {
       const { text, fractions } = orderOf(order);
       return { gps: [fractions(0x11, [3, 2]), ...(reference ? [text(0x10, reference)] : [])] };
@@ -111,7 +111,7 @@ describe('what the data of a photo tell', () => {
     '2026:11:22 24:00:00',
     'yesterday',
     '',
-  ])('[R222] %j is no time', time => {
+  ])('[R222] %j is not a time', time => {
     expect(readBoth(order => ({ exif: [orderOf(order).text(0x9003, time)] }))?.takenAt).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe('what the data of a photo tell', () => {
     expect(tilted(0, -0.1, 0)).toEqual({ direction: expect.anything() });
   });
 
-  it('[R227] a part of its gravity by zero is no tilt', () => {
+  it('[R227] a part of its gravity by zero is not a tilt', () => {
     expect(tilted(0, -1, 0, 0)).toEqual({ direction: expect.anything() });
     expect(tilted(1, 0, 0, 0)).toEqual({ direction: expect.anything() });
   });
@@ -248,7 +248,7 @@ describe('broken data', () => {
       for (let end = 0; end < file.length; end += 3) readCapture(file.subarray(0, end));
   });
 
-  // A million with `PHOTO_MUTATIONS=1000000`; the result stands in docs/decisions/0017.
+  // A million with `PHOTO_MUTATIONS=1000000`; the result is in docs/decisions/0017.
   it('[R221] random mutations never make it throw or loop, and what is kept of them is read again', () => {
     const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }; // Node's
     const runs = Number(process?.env['PHOTO_MUTATIONS'] ?? 3000);

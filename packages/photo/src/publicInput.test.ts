@@ -35,7 +35,7 @@ const CALLS: readonly JunkCall[] = [
 const OF_RECORDS = ['formatReading', 'mayBeBlurred'];
 
 describe('[R187] junk for a photo gives nothing, never a throw, a hang or NaN', () => {
-  it('every function is called with junk here, or named with who makes what it takes', () => {
+  it('every function is called with junk here, or listed with the function that makes its arguments', () => {
     const listed = [...CALLS.map(({ name }) => name), ...OF_RECORDS];
     const functions = Object.entries(photo).filter(([, value]) => typeof value === 'function');
     expect(functions.map(([name]) => name).filter(name => !listed.includes(name))).toEqual([]);

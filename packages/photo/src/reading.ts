@@ -13,7 +13,7 @@ export interface PhotoReading {
 /** As it is kept beside the photo. */
 export const formatReading = (reading: PhotoReading): string => JSON.stringify(reading);
 
-/** What was kept, part by part: what makes no sense is left out. Undefined for what is no reading at all. */
+/** What was kept, part by part: what makes no sense is left out. Undefined for anything that is not a reading. */
 export function parseReading(text: string | undefined): PhotoReading | undefined {
   const reading = typeof text !== 'string' || text.length > MAX_TEXT ? undefined : toFields(parseJson(text));
   const capture = toFields(reading?.['capture']);

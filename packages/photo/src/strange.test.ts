@@ -61,7 +61,7 @@ interface Told {
   readonly method: number;
   readonly extents: readonly Extent[];
 }
-/** A HEIC whose items lie as told; offsets of method 0 count from the start of `mdat`. */
+/** A HEIC whose items lie where it says; offsets of method 0 count from the start of `mdat`. */
 function heicOf(
   items: readonly Told[],
   {
@@ -134,7 +134,7 @@ const spread = join(A, gap, B, gap, C);
 const inMdat = { id: 2, type: 'Exif', method: 0, extents: pieces(PIXELS.length, [A, B, C]) };
 const behind = (at: number) => ({ at: PIXELS.length + at, length: BLOCK.length });
 
-/** The block with its directories told to lie elsewhere. */
+/** The block with its directories said to lie elsewhere. */
 function repointed(order: Order, tag: number, to: number): Uint8Array {
   const { n16, n32 } = orderOf(order);
   const block = phoneExif(order).slice();

@@ -62,7 +62,7 @@ describe('the worked cases: centre', () => {
     near(metres(centroidOf(rings)!), wanted.centroid, tolerance);
   });
 
-  it('[R348] the centre of an L is no mean of its corners', () => {
+  it('[R348] the centre of an L is not the mean of its corners', () => {
     const { given, expect: wanted, tolerance } = cases.get('centre-l-vertex-mean');
     const layout = layoutOfOutline([mm(given.outline)], NORTH_UP)!;
     near(metres(layout.centroid), wanted.centroid, tolerance);

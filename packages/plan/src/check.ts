@@ -94,6 +94,7 @@ export function checkFloor(floor: Floor): Fault[] {
   const points = [
     ...floor.rooms.flatMap(r => r.ring.map(p => [r.id, p] as const)),
     ...floor.items.map(i => [i.id, i.at] as const),
+    ...(typeof floor.centre === 'object' ? [['centre', floor.centre] as const] : []),
   ];
   for (const id of new Set(points.filter(([, p]) => !inReach(p)).map(([id]) => id)))
     add('plan/point-out-of-reach', id);

@@ -1,3 +1,4 @@
+import { angleOf } from './bearings';
 import {
   countsAsHome,
   DEFAULTS,
@@ -225,6 +226,34 @@ export const isOutline = (edge: Edge): boolean =>
 export const isLit = (edge: Edge): boolean =>
   isEdge(edge) && isOpenAir(edge.room) !== (edge.other === undefined || isOpenAir(edge.other));
 
+/** Leads out of the home: outside, or onto a balcony or terrace that does not count. */
+export const leadsOut = (edge: Edge): boolean =>
+  countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
+
+/**
+ * The room on the home's side of an edge: the one that belongs to the home, of two such or none the one under a roof, of
+ * two such the one whose id comes first.
+ */
+export function insideOf({ room, other }: Edge): Room {
+  if (!other) return room;
+  for (const isHome of [countsAsHome, (each: Room) => !isOpenAir(each)])
+    if (isHome(room) !== isHome(other)) return isHome(room) ? room : other;
+  return room.id < other.id ? room : other;
+}
+
+/**
+ * Where an edge looks from the side of the home to the other: degrees clockwise from the plan's up. Of two rooms of the
+ * home, from under a roof to the open.
+ *
+ * @example
+ * outwardAngle(derive(templatePlan('two-bedroom', 'en').floors[0]!).edgeOf.get('o1')!); // 270
+ */
+export function outwardAngle(edge: Edge): number {
+  if (!isEdge(edge)) return 0;
+  const [x, y] = edge.outward;
+  return angleOf(insideOf(edge) === edge.room ? [x, y] : [-x, -y]);
+}
+
 function outlineOf(edges: readonly Edge[]): readonly Ring[] {
   const leaving = new Map<string, (readonly [Point, Point])[]>();
   for (const edge of edges) {
@@ -282,8 +311,15 @@ export function reachable(
   start: Room,
   without: (room: Room) => boolean = () => false,
 ): ReadonlySet<string> {
-  if (!isFloor(floor) || !isRoom(start)) return new Set();
-  const { passages } = derive(floor);
+  return isFloor(floor) && isRoom(start) ? walkable(derive(floor), start, without) : new Set();
+}
+
+/** What `reachable` says of a floor whose walls are known. */
+export function walkable(
+  { passages }: Pick<DerivedFloor, 'passages'>,
+  start: Room,
+  without: (room: Room) => boolean = () => false,
+): ReadonlySet<string> {
   const seen = new Set([start.id]);
   const queue = [start];
   for (let room = queue.pop(); room; room = queue.pop()) {

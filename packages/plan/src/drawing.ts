@@ -1,22 +1,25 @@
 import { frozen } from '@app/kernel';
 import { directionOf } from './bearings';
 import { derive, type Edge, isEdge, jambs } from './derive';
+import { dimensionsOf, scaleBar } from './dimensions';
 import { itemCorners } from './items';
 import {
   countsAsHome,
   type Floor,
   type Item,
+  isOpenAir,
   type Opening,
   type Plan,
   type Point,
   type Ring,
   type Room,
 } from './model';
-import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
+import { type Box, boxOf, chords, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
 import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
+export { type Dimensions, dimensionsOf, type Length, type ScaleBar, scaleBar } from './dimensions';
 export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
 export {
   catchRadius,
@@ -36,7 +39,13 @@ export interface FloorDrawing {
   /** Filled. */
   readonly walls: string;
   readonly railings: string;
-  readonly rooms: readonly { readonly id: string; readonly area: string; readonly label: Point }[];
+  readonly rooms: readonly {
+    readonly id: string;
+    readonly area: string;
+    readonly label: Point;
+    /** Boards of a floor under the sky; absent indoors. */
+    readonly boards?: string;
+  }[];
   readonly openings: readonly {
     readonly id: string;
     readonly kind: Opening['kind'];
@@ -66,7 +75,12 @@ export function drawFloor(floor: Floor): FloorDrawing {
     box: reach.length > 0 ? boxOf(reach) : { left: 0, top: 0, right: 6000, bottom: 6000 },
     walls: [...solid.map(piece => piece.ring), ...joints].map(solidPath).join(''),
     railings: rails.map(piece => solidPath(piece.ring)).join(''),
-    rooms: floor.rooms.map(room => ({ id: room.id, area: path(room.ring), label: innerPoint(room.ring) })),
+    rooms: floor.rooms.map(room => ({
+      id: room.id,
+      area: path(room.ring),
+      label: innerPoint(room.ring),
+      ...(isOpenAir(room) && { boards: boardsOf(room.ring) }),
+    })),
     openings: floor.openings.flatMap(opening => {
       const edge = edgeOf.get(opening.id);
       return edge ? [{ id: opening.id, kind: opening.kind, lines: openingLines(opening, edge) }] : [];
@@ -82,6 +96,22 @@ const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 const path = (points: Ring, closed = true): string => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
 /** All pieces run the same way round, so that where they lie over each other nothing is left open. */
 const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toReversed() : ring);
+
+/** Millimetres from board to board. */
+const BOARD = 250;
+
+/** R593: lines across a ring, so that what lies under the sky is told from a room. */
+function boardsOf(ring: Ring): string {
+  const { left, right } = boxOf(ring);
+  // Off whole millimetres, where no corner lies.
+  const lines = Array.from(
+    { length: Math.floor((right - left) / BOARD) },
+    (_, i) => left + (i + 1) * BOARD + 0.5,
+  );
+  return lines
+    .flatMap(x => chords([ring], 0, x).map(([from, to]) => `M${n(x)} ${n(from)}V${n(to)}`))
+    .join('');
+}
 
 function openingLines(opening: Opening, edge: Edge): string {
   const [start, end] = jambs(opening, edge);
@@ -262,10 +292,18 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
   if (!isPlan(plan)) return undefined;
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return undefined;
-  const { box, walls, railings, rooms, openings, items } = drawFloor(floor);
+  const { box: drawn, walls, railings, rooms, openings, items } = drawFloor(floor);
+  const letters = Math.max(drawn.right - drawn.left, drawn.bottom - drawn.top) / 40;
+  const { lines, lengths, around } = dimensionsOf(floor, letters);
+  const box = boxOf([...around, [drawn.left, drawn.top], [drawn.right, drawn.bottom]]);
   const margin = 600;
   const [width, height] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
   const stroke = 'fill="none" stroke="#23262b"';
+  const bar = scaleBar([box.left, box.bottom + margin - letters], width);
+  const written = lengths.map(
+    ({ length, at: [x, y], size, turn }) =>
+      `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle" dominant-baseline="central" transform="rotate(${turn.toFixed(2)} ${n(x)} ${n(y)})">${(length / 1000).toFixed(2)}</text>`,
+  );
   const labels = rooms.map(({ id, label: [x, y] }) => {
     const room = floor.rooms.find(each => each.id === id)!;
     const size = Math.min(260, Math.max(150, Math.sqrt(Math.abs(signedArea(room.ring))) / 12));
@@ -275,6 +313,7 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - margin)} ${n(box.top - margin)} ${n(width)} ${n(height)}" width="${n(width / 10)}" height="${n(height / 10)}" font-family="serif">`,
     `<title>${escapeXml(title)}</title>`,
     `<rect x="${n(box.left - margin)}" y="${n(box.top - margin)}" width="${n(width)}" height="${n(height)}" fill="#fffdf6"/>`,
+    `<path d="${rooms.map(({ boards }) => boards ?? '').join('')}" ${stroke} stroke-width="8" opacity="0.5"/>`,
     `<path d="${items.map(item => item.lines).join('')}" ${stroke} stroke-width="18" opacity="0.6"/>`,
     `<path d="${walls}${railings}" fill="#23262b"/>`,
     ...openings.map(({ kind, lines }) => {
@@ -282,6 +321,10 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
       return `<path d="${lines}" fill="none" stroke="${kind === 'main-door' ? '#b5342a' : '#23262b'}" stroke-width="${kind === 'main-door' ? 40 : 20}"${dash}/>`;
     }),
     ...labels,
+    `<path d="${lines}" ${stroke} stroke-width="10"/>`,
+    ...written,
+    `<path d="${bar.frame}" ${stroke} stroke-width="10"/><path d="${bar.filled}" fill="#23262b"/>`,
+    `<text x="${n(bar.at[0])}" y="${n(bar.at[1])}" font-size="${n(letters)}">${bar.length / 1000} m</text>`,
     '</svg>',
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { frozen } from '@app/kernel';
 import { radians, turnBetween, turned } from './bearings';
-import { derive, type Edge, isLit } from './derive';
-import { leadsOut } from './formsDoors';
-import { countsAsHome, isOpenAir, type Opening, type Plan, type Point } from './model';
+import { derive, type Edge, isLit, leadsOut, outwardAngle } from './derive';
+import { leastOf } from './finding';
+import { isOpenAir, type Opening, type Plan } from './model';
 import { widthOf } from './sight';
 import { isMaybe, isNumber, isPlan } from './sound';
 
@@ -57,13 +57,17 @@ export function facingCandidates(plan: Plan, street?: number): readonly FacingCa
       }
     }
   }
-  const bright = [...glass.values()].sort((a, b) => b.area - a.area)[0];
+  const bright = leastOf(
+    [...glass.values()],
+    ({ ids }) => ids.toSorted()[0]!,
+    ({ area }) => -area,
+  );
   if (bright) {
     found.push({
       reason: 'bright-side',
       bearing: turned(Math.atan2(bright.x, bright.y) / radians(1)),
       weight: bright.area,
-      ids: bright.ids,
+      ids: bright.ids.toSorted(),
     });
   }
   found.push(...widest(plan, 'balcony'), ...widest(plan, 'living-opening'));
@@ -73,7 +77,7 @@ export function facingCandidates(plan: Plan, street?: number): readonly FacingCa
 
 /** The widest way out to a balcony or terrace, or out of the living room. */
 function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly FacingCandidate[] {
-  let best: { readonly edge: Edge; readonly opening: Opening; readonly width: number } | undefined;
+  const all: { readonly edge: Edge; readonly opening: Opening; readonly width: number }[] = [];
   for (const edge of plan.floors.flatMap(floor => derive(floor).edges)) {
     const rooms = [edge.room, edge.other];
     const fits =
@@ -85,21 +89,21 @@ function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly Faci
           (isLit(edge) || leadsOut(edge));
     if (!fits) continue;
     for (const opening of edge.openings.filter(o => o.kind !== 'main-door')) {
-      const width = widthOf(opening) / 1000;
-      if (!best || width > best.width) best = { edge, opening, width };
+      all.push({ edge, opening, width: widthOf(opening) / 1000 });
     }
   }
+  const best = leastOf(
+    all,
+    ({ opening }) => opening.id,
+    ({ width }) => -width,
+  );
   return best
     ? [{ reason, bearing: outwardBearing(plan, best.edge), weight: best.width, ids: [best.opening.id] }]
     : [];
 }
 
-/** Where an edge looks, from the home outwards, else from under a roof to the open; degrees from true north. */
-function outwardBearing(plan: Plan, edge: Edge): number {
-  const fromHome = leadsOut(edge) ? countsAsHome(edge.room) : !isOpenAir(edge.room);
-  const [x, y]: Point = fromHome ? edge.outward : [-edge.outward[0], -edge.outward[1]];
-  return turned(plan.up + Math.atan2(x, -y) / radians(1));
-}
+/** Where an edge looks from the home; degrees from true north. */
+const outwardBearing = (plan: Plan, edge: Edge): number => turned(plan.up + outwardAngle(edge));
 
 /**
  * Whether two candidates are far enough apart that both charts shall be shown.

@@ -1,6 +1,6 @@
 import { isKeyOf } from '@app/kernel';
 import type { Palace } from './bearings';
-import { FORMS, type FormCode } from './formTable';
+import { FORM_CODES, FORMS, type FormCode } from './formTable';
 import type { Point, Ring } from './model';
 import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText, shape } from './sound';
 
@@ -26,8 +26,10 @@ export type Drawing =
 export interface Finding {
   readonly code: FormCode;
   readonly level: number;
-  /** Ids of the openings, items and rooms it is about, the first two the pair. */
+  /** Ids of the openings, items and rooms of its floor it is about, the first two the pair. */
   readonly things: readonly string[];
+  /** What it is about on the floor above or below: ids are told apart on one floor only. */
+  readonly elsewhere?: { readonly level: number; readonly things: readonly string[] };
   readonly palace?: Palace;
   readonly strength: Strength;
   readonly measures: Measures;
@@ -40,12 +42,16 @@ const isDrawing = /* @__PURE__ */ shape<{ kind: string; from: Point; to: Point; 
 ) as (value: unknown) => value is Drawing;
 const isStrength = /* @__PURE__ */ isOneOf(['strong', 'clear', 'light']);
 const isTexts = /* @__PURE__ */ isListOf(isText);
+const isElsewhere = /* @__PURE__ */ shape<NonNullable<Finding['elsewhere']>>(
+  ({ level, things }) => isNumber(level) && isTexts(things),
+);
 const isDrawings = /* @__PURE__ */ isListOf(isDrawing);
 export const isFinding = /* @__PURE__ */ shape<Finding>(
-  ({ code, level, things, palace, strength, measures, drawing }) =>
+  ({ code, level, things, elsewhere, palace, strength, measures, drawing }) =>
     isKeyOf(FORMS, code) &&
     isNumber(level) &&
     isTexts(things) &&
+    isMaybe(elsewhere, isElsewhere) &&
     isMaybe(palace, isText) &&
     isStrength(strength) &&
     isRecord(measures) &&
@@ -57,6 +63,28 @@ export const isFindings = /* @__PURE__ */ isListOf(isFinding);
 export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
 export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });
 
+/** Numbers of a turned or mirrored plan differ in their last digits: at a limit they are taken as equal to it. */
+const SLACK = 1e-6;
+export const isOver = (value: number, limit: number): boolean => value > limit + SLACK;
+export const isUnder = (value: number, limit: number): boolean => value < limit - SLACK;
+
+/** The least by measures, one after the other; where all are equal, the one whose id comes first. */
+export function leastOf<T>(
+  all: readonly T[],
+  idOf: (of: T) => string,
+  ...measures: readonly ((of: T) => number)[]
+): T | undefined {
+  return all.reduce<T | undefined>((best, each) => {
+    if (best === undefined) return each;
+    for (const measure of measures) {
+      const [here, there] = [measure(each), measure(best)];
+      if (isUnder(here, there)) return each;
+      if (isOver(here, there)) return best;
+    }
+    return idOf(each) < idOf(best) ? each : best;
+  }, undefined);
+}
+
 const STRENGTHS: readonly Strength[] = ['strong', 'clear', 'light'];
 const MENDS = ['close', 'move', 'screen', 'build', 'none'] as const;
 
@@ -66,14 +94,27 @@ export function ranked(findings: readonly Finding[]): readonly Finding[] {
     const { tone, mend } = FORMS[code];
     return (tone === 'good' ? 100 : 0) + STRENGTHS.indexOf(strength) * 10 + MENDS.indexOf(mend);
   };
-  return findings.toSorted((a, b) => rank(a) - rank(b));
+  // Among equals by floor, kind and things, so that it does not matter in which order a plan was drawn.
+  return findings.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.level - b.level ||
+      PLACES.get(a.code)! - PLACES.get(b.code)! ||
+      compare(a.things.join(), b.things.join()) ||
+      nearness(a) - nearness(b),
+  );
 }
+
+const PLACES: ReadonlyMap<FormCode, number> = /* @__PURE__ */ new Map(FORM_CODES.map((code, i) => [code, i]));
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const nearness = ({ measures: { distance, gap, share } }: Finding): number =>
+  distance ?? gap ?? (share === undefined ? 0 : -share);
 
 /** Several findings on one pair of things are one: the first, which is the more telling, stays. */
 export function onePerPair(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ things, level, code }) => {
-    // The bright corners are places, not pairs: a door in the middle has two of them.
+    // The bright corners are places, not pairs: a door in the middle has two of them. A pair lies on one floor.
     if (things.length < 2 || code.startsWith('bright-corner')) return true;
     const pair = [...things.slice(0, 2)].sort().join(' ');
     const key = `${level} ${pair} ${FORMS[code].tone}`;

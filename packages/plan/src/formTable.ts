@@ -52,6 +52,9 @@ export const FORM_CODES = /* @__PURE__ */ frozen([
 ] as const);
 export type FormCode = (typeof FORM_CODES)[number];
 
+/** What a form is read from: the shapes of walls and things, the squares of the body, or the sectors about the centre. */
+export type FormSchool = 'forms' | 'squares' | 'sectors';
+
 export interface FormRule {
   readonly tone: 'notice' | 'good';
   /** Whether the numbers of the rule are in a source, or ours because the sources only have words. */
@@ -148,3 +151,9 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
   'stairs-above-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'irregular-room': notice('ours', 'none', ['hhh.com.tw']),
 });
+
+const BY_SQUARES = /^centre-|^missing-corner$|^extension$/;
+
+/** What a form is read from. */
+export const schoolOf = (code: FormCode): FormSchool =>
+  code === 'kitchen-northwest' ? 'sectors' : BY_SQUARES.test(code) ? 'squares' : 'forms';

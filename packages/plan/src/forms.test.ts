@@ -139,7 +139,7 @@ describe('sight between openings', () => {
     expect(named(through(334), 'through-draught')).toHaveLength(1);
   });
 
-  it('[R352] a screen leaves exactly what it does not cover; less than 0.2 m free is no finding', () => {
+  it('[R352] a screen leaves exactly what it does not cover; less than 0.2 m free is not a finding', () => {
     expect(named(through(800, [1000, 1700]), 'through-draught')[0]!.measures.free).toBe(300);
     expect(named(through(800, [1000, 1800]), 'through-draught')[0]!.measures.free).toBe(200);
     expect(named(through(800, [1000, 1801]), 'through-draught')).toEqual([]);
@@ -267,6 +267,114 @@ describe('doors, beds and stoves', () => {
     expect(named({ ...tub, floors: [{ ...floor, items }] }, 'wall-shared')).toHaveLength(1);
     const away = items.map(i => (i.kind === 'bathtub' ? { ...i, at: [-1500, 1500] as Point } : i));
     expect(named({ ...tub, floors: [{ ...floor, items: away }] }, 'wall-shared')).toEqual([]);
+  });
+
+  /** A bedroom with two rooms behind the wall of its bed's head. */
+  const backToBack = (bedX: number, tubX: number, door?: readonly [number, number]) =>
+    planOf(
+      [
+        [
+          'bedroom',
+          [
+            [0, 3000],
+            [3000, 3000],
+            [6000, 3000],
+            [6000, 7000],
+            [0, 7000],
+          ],
+        ],
+        ['storage', box(0, 0, 3000, 3000)],
+        ['bathroom', box(3000, 0, 6000, 3000)],
+      ],
+      door ? [['door', [door[0], 3000], [door[1], 3000]]] : [],
+      [
+        ['double-bed', [bedX, 4060], [1800, 2000], 180],
+        ['bathtub', [tubX, 2560], [750, 1600], 90],
+      ],
+    );
+
+  it('[R353] a tub behind the far half of the head counts, whichever room lies behind the other half', () => {
+    // The tub lies along the wall from 3.1 to 4.7 m; the head is 1.8 m wide, so 0.54 m of it must be shared.
+    const told = (bedX: number) => named(backToBack(bedX, 3900), 'wall-shared').map(f => f.measures.share);
+    expect(told(3400)[0]).toBeCloseTo((4300 - 3100) / 1800, 6);
+    expect(told(3000)[0]).toBeCloseTo((3900 - 3100) / 1800, 6);
+    expect(told(2740)[0]).toBeUndefined();
+    expect(named(mirrorPlan(backToBack(3400, 3900)), 'wall-shared')).toHaveLength(1);
+  });
+
+  it('[R353] a door in the wall of the head counts beyond the joint of another wall too, but not round a corner', () => {
+    for (const bedX of [1100, 2000, 2600, 3000, 3400]) {
+      const plan = backToBack(bedX, 3900, [4500, 5300]);
+      expect([bedX, named(plan, 'bed-door-wall').length]).toEqual([bedX, 1]);
+      expect(named(mirrorPlan(plan), 'bed-door-wall')).toHaveLength(1);
+    }
+    // A door on the same line, with a wall that juts into the room between them.
+    const apart = planOf(
+      [
+        [
+          'bedroom',
+          [
+            [0, 3000],
+            [3000, 3000],
+            [3000, 3500],
+            [4000, 3500],
+            [4000, 3000],
+            [6000, 3000],
+            [6000, 7000],
+            [0, 7000],
+          ],
+        ],
+      ],
+      [['door', [4500, 3000], [5300, 3000]]],
+      [['double-bed', [1500, 4120], [1800, 2000], 180]],
+    );
+    expect(named(apart, 'bed-door-wall')).toEqual([]);
+  });
+
+  it('[R353] light comes through a row of gaps, in whatever order the rooms were drawn', () => {
+    const rooms = [
+      ['living', box(0, 0, 3000, 3000)],
+      ['dining', box(3000, 0, 6000, 3000)],
+      ['study', box(6000, 0, 9000, 3000)],
+    ] as const;
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const plan = planOf(
+        order.map(i => rooms[i]!),
+        [
+          ['window', [1000, 0], [2000, 0]],
+          ['gap', [3000, 500], [3000, 2500]],
+          ['gap', [6000, 500], [6000, 2500]],
+        ],
+      );
+      expect([order, named(plan, 'dark-room')]).toEqual([order, []]);
+    }
+  });
+
+  it('[R353] of two doors a bed sees the nearer one is told', () => {
+    const plan = planOf(
+      [
+        ['bedroom', box(0, 0, 6000, 6000)],
+        ['hall', box(0, 6000, 6000, 8000)],
+      ],
+      [
+        ['door', [300, 6000], [1100, 6000]],
+        ['door', [4900, 6000], [5700, 6000]],
+      ],
+      [['single-bed', [3500, 1120], [1200, 2000], 180]],
+    );
+    // The pillow is at (3500, 370): 6.13 m from the middle of the right door, 6.28 from the left one.
+    expect(named(plan, 'bed-commands')).toMatchObject([{ things: ['i1', 'o2'] }]);
+    expect(named(plan, 'bed-commands')[0]!.measures.distance).toBeCloseTo(
+      Math.hypot(5300 - 3500, 6000 - 370),
+      6,
+    );
   });
 
   it('[R353] a corner that juts into the room points at what it sees within 3 m', () => {

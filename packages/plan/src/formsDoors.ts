@@ -1,5 +1,5 @@
-import type { Edge, Passage } from './derive';
-import { area, type Finding, line } from './finding';
+import { leadsOut, type Passage } from './derive';
+import { area, type Finding, isOver, isUnder, line } from './finding';
 import type { FormCode } from './formTable';
 import { isBed, itemCorners, roomOf } from './items';
 import { countsAsHome, isOpenAir, type Opening, type Room } from './model';
@@ -26,10 +26,6 @@ const indoors = (room: Room | undefined): boolean =>
 const isInnerDoor = ({ opening, from, to }: Passage): boolean =>
   (opening.kind === 'door' || opening.kind === 'glass-door') && indoors(from) && indoors(to);
 
-/** Leads out of the home: outside, or onto a balcony or terrace that does not count. */
-export const leadsOut = (edge: Edge): boolean =>
-  countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
-
 export function doorForms(scene: Scene): readonly Finding[] {
   return [...mainDoorForms(scene), ...innerDoorForms(scene), ...twoDoorsOneWall(scene)];
 }
@@ -53,7 +49,7 @@ function throughDraughts({ derived, blockers, level, entry }: Scene, main: Passa
       const facing = faceToFace(main.opening, opening, blockers, [main.edge, edge]);
       const floorLength = reachesFloor(opening);
       if (facing) {
-        if (facing.free < FREE_WIDTH || facing.distance < 500) return [];
+        if (isUnder(facing.free, FREE_WIDTH) || isUnder(facing.distance, 500)) return [];
         return [
           {
             code: 'through-draught',
@@ -71,7 +67,7 @@ function throughDraughts({ derived, blockers, level, entry }: Scene, main: Passa
         ];
       }
       const skew = skewBetween(main.opening, opening);
-      if (!floorLength || skew <= 15 || skew > 45 || !entry) return [];
+      if (!floorLength || !isOver(skew, 15) || isOver(skew, 45) || !entry) return [];
       const [p, q] = [middleOf(main.opening), middleOf(opening)];
       if (!sees(p, q, blockers)) return [];
       const measures = { distance: Math.hypot(q[0] - p[0], q[1] - p[1]), angle: skew };
@@ -101,7 +97,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
   const told = new Map<FormCode, number>();
   for (const passage of derived.passages.filter(isInnerDoor)) {
     const facing = faceToFace(main.opening, passage.opening, blockers, [main.edge, passage.edge]);
-    if (!facing || facing.free < FREE_WIDTH) continue;
+    if (!facing || isUnder(facing.free, FREE_WIDTH)) continue;
     const name = nameOf(passage);
     const code: FormCode =
       name === 'room' ? 'main-door-in-line-with-room-door' : `main-door-faces-${name}-door`;
@@ -127,7 +123,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
       Infinity,
       sight.kind,
     );
-    if (!hit || hit.free < FREE_WIDTH) continue;
+    if (!hit || isUnder(hit.free, FREE_WIDTH)) continue;
     const drawing = [area(hit.strip)];
     const with_ = findings[told.get(sight.code) ?? -1];
     if (with_) {
@@ -202,14 +198,19 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
       const code = PAIR_CODES.find(([a, b]) => names.includes(a) && names.includes(b))?.[2] ?? 'door-to-door';
       const facing = faceToFace(one.opening, two.opening, blockers, [one.edge, two.edge]);
       const most = code === 'door-to-door' ? NEAR : NEAR_WET;
-      if (!facing || facing.free < FREE_WIDTH || facing.distance > most + 1e-6 || facing.distance < 300)
+      if (
+        !facing ||
+        isUnder(facing.free, FREE_WIDTH) ||
+        isOver(facing.distance, most) ||
+        isUnder(facing.distance, 300)
+      )
         return [];
       return [
         {
           code,
           level,
           things: [one.opening.id, two.opening.id],
-          strength: code === 'door-to-door' ? 'light' : facing.distance <= NEAR ? 'strong' : 'clear',
+          strength: code === 'door-to-door' ? 'light' : isOver(facing.distance, NEAR) ? 'clear' : 'strong',
           measures: { overlap: facing.overlap, free: facing.free, distance: facing.distance },
           drawing: [area(facing.corridor), line(middleOf(one.opening), middleOf(two.opening))],
         },

@@ -1,13 +1,13 @@
 import { turnBetween } from './bearings';
 import { clip, convexRegion } from './clip';
-import { isLit, type Passage, reachable } from './derive';
-import { area, type Finding, line } from './finding';
+import { isLit, type Passage, walkable } from './derive';
+import { area, type Finding, isOver, isUnder, leastOf, line } from './finding';
 import { countsAsHome, isOpenAir, type Opening, type Point, type Ring, type Room } from './model';
 import { axisOf, rotate, sectorNameAt } from './palaces';
 import { boxOf, centroidOf, cross, distance, locate, signedArea } from './ring';
 import type { Scene } from './scene';
 import { ADOPTED_SCHOOL, EXTENSION_FROM, verdictsOf } from './schools';
-import { middleOf } from './sight';
+import { into, middleOf } from './sight';
 
 export function roomForms(scene: Scene): readonly Finding[] {
   return [
@@ -33,7 +33,7 @@ function cornerForms({ layout, layoutOptions, level }: Scene): readonly Finding[
       return [{ ...base, code: 'centre-short', strength: 'light', measures }];
     }
     if (verdict === 'missing') {
-      const strength = square.coverage < 1 / 3 ? 'strong' : 'clear';
+      const strength = isUnder(square.coverage, 1 / 3) ? 'strong' : 'clear';
       return [
         {
           ...base,
@@ -43,7 +43,7 @@ function cornerForms({ layout, layoutOptions, level }: Scene): readonly Finding[
         },
       ];
     }
-    if (square.extension < EXTENSION_FROM) return [];
+    if (isUnder(square.extension, EXTENSION_FROM)) return [];
     return [{ ...base, code: 'extension', strength: 'light', measures: { share: square.extension } }];
   });
 }
@@ -75,14 +75,14 @@ function centreForms({ floor, layout, level }: Scene): readonly Finding[] {
     if (!code) continue;
     const share = signedArea(clip(room.ring, convexRegion(square.ring))) / whole;
     const holdsCentre = locate(layout.centre, room.ring) !== 'outside';
-    if (share < 1 / 4 && !holdsCentre) continue;
+    if (isUnder(share, 1 / 4) && !holdsCentre) continue;
     taken = true;
     found.push({
       code,
       level,
       things: [room.id],
       palace: 'C',
-      strength: share >= 1 / 2 ? 'strong' : 'clear',
+      strength: isUnder(share, 1 / 2) ? 'clear' : 'strong',
       measures: { share },
       drawing: [area(room.ring)],
     });
@@ -147,7 +147,7 @@ function roomShapes({ floor, level, derived }: Scene): readonly Finding[] {
     if (!SHAPELESS.has(room.kind)) {
       const ratio = signedArea(room.ring) / (long * short);
       const sharpest = Math.min(...room.ring.map((_, i) => cornerAngle(room.ring, i)));
-      if (ratio < 0.85 || sharpest < 75) {
+      if (isUnder(ratio, 0.85) || isUnder(sharpest, 75)) {
         found.push({
           code: 'irregular-room',
           level,
@@ -159,7 +159,7 @@ function roomShapes({ floor, level, derived }: Scene): readonly Finding[] {
       }
     }
     const isWay = room.kind === 'corridor' || room.kind === 'hall';
-    if (isWay && long >= 6000 && long / short >= 5) {
+    if (isWay && !isUnder(long, 6000) && !isUnder(long / short, 5)) {
       const end = derived.passages.find(
         p => (p.from === room || p.to === room) && p.opening.kind !== 'gap' && endsAt(p, box),
       );
@@ -226,10 +226,13 @@ function darkRooms({ floor, derived, level }: Scene): readonly Finding[] {
       for (const room of [edge.room, edge.other]) if (room && !isOpenAir(room)) lit.add(room.id);
     }
   }
-  // A room open to a lit one shares its light.
-  for (const { opening, from, to } of derived.passages) {
-    if (opening.kind !== 'gap' || !to) continue;
-    if (lit.has(from.id) || lit.has(to.id)) for (const room of [from, to]) lit.add(room.id);
+  // A room open to a lit one shares its light, and so does the one beyond it.
+  const gaps = derived.passages.filter(({ opening, to }) => opening.kind === 'gap' && to !== undefined);
+  for (let before = -1; before < lit.size; ) {
+    before = lit.size;
+    for (const { from, to } of gaps) {
+      if (lit.has(from.id) || lit.has(to!.id)) lit.add(from.id).add(to!.id);
+    }
   }
   return floor.rooms
     .filter(room => WANTS_LIGHT.has(room.kind) && countsAsHome(room) && !lit.has(room.id))
@@ -243,18 +246,17 @@ function darkRooms({ floor, derived, level }: Scene): readonly Finding[] {
     }));
 }
 
-function ways({ floor, level, entry }: Scene): readonly Finding[] {
+function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
   if (!entry) return [];
   const found: Finding[] = [];
-  const all = reachable(floor, entry);
-  const onlyThrough = (room: Room, barred: (other: Room) => boolean): boolean =>
-    all.has(room.id) && !reachable(floor, entry, other => other !== room && barred(other)).has(room.id);
+  const all = walkable(derived, entry);
+  const noKitchen = walkable(derived, entry, other => other.kind === 'kitchen');
+  // What is left of the home when a bedroom is closed.
+  const bedrooms = floor.rooms
+    .filter(room => room.kind === 'bedroom')
+    .map(room => ({ room, left: walkable(derived, entry, other => other === room) }));
   for (const room of floor.rooms) {
-    if (
-      room.kind === 'bathroom' &&
-      entry.kind !== 'kitchen' &&
-      onlyThrough(room, other => other.kind === 'kitchen')
-    ) {
+    if (room.kind === 'bathroom' && entry.kind !== 'kitchen' && all.has(room.id) && !noKitchen.has(room.id)) {
       found.push({
         code: 'bath-through-kitchen',
         level,
@@ -267,9 +269,12 @@ function ways({ floor, level, entry }: Scene): readonly Finding[] {
     const exempt =
       room.kind === 'bathroom' || isOpenAir(room) || room.kind === 'balcony' || !countsAsHome(room);
     if (exempt || entry.kind === 'bedroom') continue;
-    const bedroom = floor.rooms.find(
-      other => other.kind === 'bedroom' && other !== room && onlyThrough(room, r => r === other),
-    );
+    // Of several on the way the last: behind it the least of the home is cut off.
+    const bedroom = leastOf(
+      bedrooms.filter(each => each.room !== room && all.has(room.id) && !each.left.has(room.id)),
+      each => each.room.id,
+      each => -each.left.size,
+    )?.room;
     if (!bedroom) continue;
     if (room.kind !== 'storage') {
       found.push({
@@ -283,7 +288,7 @@ function ways({ floor, level, entry }: Scene): readonly Finding[] {
       continue;
     }
     const share = signedArea(room.ring) / signedArea(bedroom.ring);
-    if (share > 1 / 4) {
+    if (isOver(share, 1 / 4)) {
       found.push({
         code: 'closet-large',
         level,
@@ -302,13 +307,13 @@ function longHouse({ layout, level }: Scene): readonly Finding[] {
   const [a, b, , d] = layout.body as [Point, Point, Point, Point];
   const [width, depth] = [distance(a, b), distance(a, d)];
   const ratio = Math.max(width, depth) / Math.min(width, depth);
-  if (ratio <= 1.5 + 1e-9) return [];
+  if (!isOver(ratio, 1.5)) return [];
   return [
     {
       code: 'long-house',
       level,
       things: [],
-      strength: ratio > 2 ? 'clear' : 'light',
+      strength: isOver(ratio, 2) ? 'clear' : 'light',
       measures: { ratio },
       drawing: [area(layout.body)],
     },
@@ -322,8 +327,7 @@ const CORNER = 1500;
 function brightCorner({ derived, entry, level }: Scene): readonly Finding[] {
   const main = derived.passages.find(p => p.opening.kind === 'main-door');
   if (!main || !entry) return [];
-  const sign = main.edge.room === entry ? -1 : 1;
-  const inward: Point = [main.edge.outward[0] * sign, main.edge.outward[1] * sign];
+  const inward = into(main.edge, entry.id);
   const rightHand: Point = [-inward[1], inward[0]];
   const local = (p: Point): Point => [
     p[0] * rightHand[0] + p[1] * rightHand[1],
@@ -333,7 +337,7 @@ function brightCorner({ derived, entry, level }: Scene): readonly Finding[] {
   const { left, right, bottom } = boxOf(entry.ring.map(local));
   const door = local(middleOf(main.opening))[0];
   const offset = (door - (left + right) / 2) / (right - left);
-  const spots = Math.abs(offset) < 0.1 ? ([left, right] as const) : [offset < 0 ? right : left];
+  const spots = isUnder(Math.abs(offset), 0.1) ? ([left, right] as const) : [offset < 0 ? right : left];
   return spots.flatMap((side): Finding[] => {
     const inner = side === left ? left + CORNER : right - CORNER;
     const ring: Ring = [

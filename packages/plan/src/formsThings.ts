@@ -1,10 +1,10 @@
 import { angleOf, turnBetween } from './bearings';
 import { clip, convexRegion } from './clip';
 import type { Edge } from './derive';
-import { area, type Finding, line, type Strength } from './finding';
+import { area, type Finding, isOver, isUnder, leastOf, line, type Strength } from './finding';
 import { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 import type { Item, Point, Ring, Room } from './model';
-import { cross, distance, middle, sides, signedArea } from './ring';
+import { cross, distance, middle, samePoint, sides, signedArea } from './ring';
 import type { Scene } from './scene';
 import { aheadOf, FREE_WIDTH, into, middleOf, sees, stripMeets } from './sight';
 
@@ -56,10 +56,10 @@ function fronts(a: Item, b: Item): number | undefined {
   const ahead = aheadOf(a);
   const before = to[0] * ahead[0] + to[1] * ahead[1];
   const beside = Math.abs(to[0] * ahead[1] - to[1] * ahead[0]);
-  return skew <= 30 &&
-    before > 0 &&
-    before <= 1800 + (a.size[1] + b.size[1]) / 2 &&
-    beside < (a.size[0] + b.size[0]) / 2
+  return !isOver(skew, 30) &&
+    isOver(before, 0) &&
+    !isOver(before, 1800 + (a.size[1] + b.size[1]) / 2) &&
+    isUnder(beside, (a.size[0] + b.size[0]) / 2)
     ? skew
     : undefined;
 }
@@ -97,14 +97,14 @@ function stovePairs(scene: Scene): readonly Finding[] {
 }
 
 function waterAndFire(gap: number, oneWall: boolean, angle: number | undefined): Strength | undefined {
-  if (oneWall && gap < 450) return 'strong';
-  if (oneWall && gap < 600) return 'clear';
-  if (oneWall && gap < 900) return 'light';
+  if (oneWall && isUnder(gap, 450)) return 'strong';
+  if (oneWall && isUnder(gap, 600)) return 'clear';
+  if (oneWall && isUnder(gap, 900)) return 'light';
   return angle === undefined ? undefined : 'clear';
 }
 
 const coldAndFire = (gap: number, angle: number | undefined): Strength | undefined =>
-  gap < 600 ? 'clear' : angle === undefined ? undefined : 'light';
+  isUnder(gap, 600) ? 'clear' : angle === undefined ? undefined : 'light';
 
 interface WallBehind {
   readonly edge: Edge;
@@ -148,16 +148,25 @@ function windowBehind(
   width: number,
   within: number,
 ): { readonly share: number; readonly id?: string } {
-  let best: { share: number; id?: string } = { share: 0 };
-  for (const { edge, span, gap } of walls) {
-    if (gap > within) continue;
-    for (const opening of edge.openings.filter(o => o.kind === 'window' || o.kind === 'glass-door')) {
-      const along = [opening.from, opening.to].map(p => distance(edge.a, p));
-      const share = (Math.min(span[1], Math.max(...along)) - Math.max(span[0], Math.min(...along))) / width;
-      if (share > best.share) best = { share, id: opening.id };
-    }
-  }
-  return best;
+  const behind = walls
+    .filter(({ gap }) => !isOver(gap, within))
+    .flatMap(({ edge, span }) =>
+      edge.openings
+        .filter(opening => opening.kind === 'window' || opening.kind === 'glass-door')
+        .map(({ id, from, to }) => {
+          const along = [from, to].map(p => distance(edge.a, p));
+          const shared = Math.min(span[1], Math.max(...along)) - Math.max(span[0], Math.min(...along));
+          return { id, share: shared / width };
+        }),
+    )
+    .filter(({ share }) => share > 0);
+  return (
+    leastOf(
+      behind,
+      ({ id }) => id,
+      ({ share }) => -share,
+    ) ?? { share: 0 }
+  );
 }
 
 function stoveAlone(scene: Scene): readonly Finding[] {
@@ -170,7 +179,7 @@ function stoveAlone(scene: Scene): readonly Finding[] {
       if (!room || (opening.kind !== 'door' && opening.kind !== 'gap') || (from !== room && to !== room))
         continue;
       const hit = stripMeets(opening, into(edge, room.id), itemCorners(stove), blockers, edge, 4000);
-      if (!hit || hit.free < FREE_WIDTH || room.kind !== 'kitchen') continue;
+      if (!hit || isUnder(hit.free, FREE_WIDTH) || room.kind !== 'kitchen') continue;
       const measures = { overlap: hit.overlap, distance: hit.distance };
       found.push({
         code: 'stove-at-door',
@@ -183,7 +192,7 @@ function stoveAlone(scene: Scene): readonly Finding[] {
     }
     const walls = wallsBehind(scene, stove);
     const gap = walls[0]?.gap ?? Infinity;
-    if (gap > 100) {
+    if (isOver(gap, 100)) {
       const measures = gap < Infinity ? { gap } : {};
       found.push({
         code: 'stove-no-back',
@@ -195,7 +204,7 @@ function stoveAlone(scene: Scene): readonly Finding[] {
       });
     }
     const window = windowBehind(walls, stove.size[0], 450);
-    if (window.share > 0.5 && window.id) {
+    if (isOver(window.share, 0.5) && window.id) {
       const measures = { share: window.share };
       found.push({
         code: 'stove-window',
@@ -215,47 +224,64 @@ const WET_OR_HOT: ReadonlySet<Item['kind']> = new Set(['toilet', 'bathtub', 'sto
 /** A head or a stove at a wall whose other side has a toilet, a bathtub or a stove. */
 function wallShared(scene: Scene): readonly Finding[] {
   const { floor, level } = scene;
+  const beyondWalls = floor.items
+    .filter(item => WET_OR_HOT.has(item.kind))
+    .map(item => ({ item, room: roomOf(floor, item), corners: itemCorners(item) }));
   return floor.items
     .filter(item => isBed(item) || item.kind === 'stove')
     .flatMap(item => {
-      const wall = wallsBehind(scene, item).find(w => w.gap <= 500);
-      if (!wall) return [];
-      const { edge, room, span } = wall;
-      const beyond = edge.room === room ? edge.other : edge.room;
-      const outward = into(edge, room.id).map(n => -n) as [number, number];
-      const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
-      return floor.items
-        .filter(
-          other => other !== item && WET_OR_HOT.has(other.kind) && roomOf(floor, other) === beyond && beyond,
-        )
-        .flatMap((other): Finding[] => {
-          const corners = itemCorners(other);
+      // Behind one wall lie as many edges as rooms.
+      const walls = wallsBehind(scene, item).filter(({ gap }) => !isOver(gap, 500));
+      return beyondWalls.flatMap(({ item: other, room: beyond, corners }): Finding[] => {
+        if (other === item || (item.kind === 'stove' && other.kind === 'stove')) return [];
+        let [gap, shared] = [Infinity, 0];
+        for (const { edge, room, span } of walls) {
+          if (!beyond || beyond === room || (edge.room === room ? edge.other : edge.room) !== beyond)
+            continue;
+          const outward = into(edge, room.id).map(n => -n) as [number, number];
+          const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
           const off =
             Math.min(...corners.map(p => (p[0] - edge.a[0]) * outward[0] + (p[1] - edge.a[1]) * outward[1])) -
             edge.thickness / 2;
+          if (isOver(off, 500) || isUnder(off, -edge.thickness)) continue;
           const at = corners.map(p => (p[0] - edge.a[0]) * along[0] + (p[1] - edge.a[1]) * along[1]);
-          const share =
-            (Math.min(span[1], Math.max(...at)) - Math.max(span[0], Math.min(...at))) / item.size[0];
-          if (
-            off > 500 ||
-            off < -edge.thickness ||
-            share <= 0.3 ||
-            (item.kind === 'stove' && other.kind === 'stove')
-          )
-            return [];
-          const drawing = [line(middle(...backOf(item)), other.at)];
-          return [
-            {
-              code: 'wall-shared',
-              level,
-              things: [item.id, other.id],
-              strength: 'clear',
-              measures: { gap: Math.max(0, off), share: Math.min(1, share) },
-              drawing,
-            },
-          ];
-        });
+          const part = Math.min(span[1], Math.max(...at)) - Math.max(span[0], Math.min(...at));
+          if (part <= 0) continue;
+          gap = Math.min(gap, Math.max(0, off));
+          shared += part;
+        }
+        const share = shared / item.size[0];
+        if (!isOver(share, 0.3)) return [];
+        return [
+          {
+            code: 'wall-shared',
+            level,
+            things: [item.id, other.id],
+            strength: 'clear',
+            measures: { gap, share: Math.min(1, share) },
+            drawing: [line(middle(...backOf(item)), other.at)],
+          },
+        ];
+      });
     });
+}
+
+/** Whether two edges of a room are one straight wall, however many rooms lie behind it. */
+function isOneWall(one: Edge, other: Edge, { ring }: Room): boolean {
+  if (one === other) return true;
+  const isOf = (edge: Edge, a: Point, b: Point) =>
+    (samePoint(edge.a, a) && samePoint(edge.b, b)) || (samePoint(edge.a, b) && samePoint(edge.b, a));
+  const all = sides(ring);
+  const at = all.findIndex(([a, b]) => isOf(one, a, b));
+  return [1, -1].some(way => {
+    for (let i = 1; i < all.length; i++) {
+      const [a, b] = all[(((at + way * i) % all.length) + all.length) % all.length]!;
+      // A corner on a slanted wall is rounded off it by less than a millimetre.
+      if ([a, b].some(p => Math.abs(cross(one.a, one.b, p)) > one.length)) return false;
+      if (isOf(other, a, b)) return true;
+    }
+    return false;
+  });
 }
 
 const BED_REACH = 3000;
@@ -276,15 +302,15 @@ function bedForms(scene: Scene): readonly Finding[] {
       if (opening.kind === 'glass-door') continue;
       const inward = into(edge, room.id);
       const hit = stripMeets(opening, inward, ring, blockers, edge, BED_REACH);
-      if (!hit || hit.free < 50) continue;
+      if (!hit || isUnder(hit.free, 50)) continue;
       inLine = true;
       const angle = Math.abs(turnBetween(angleOf(inward), bed.turn + 180));
-      const footOn = angle <= 20;
+      const footOn = !isOver(angle, 20);
       found.push({
         code: 'bed-in-line',
         level,
         things: [bed.id, opening.id],
-        strength: footOn ? 'strong' : hit.free >= FREE_WIDTH ? 'clear' : 'light',
+        strength: footOn ? 'strong' : isUnder(hit.free, FREE_WIDTH) ? 'light' : 'clear',
         measures: { overlap: hit.overlap, free: hit.free, distance: hit.distance, angle },
         drawing: [area(hit.strip)],
       });
@@ -292,7 +318,7 @@ function bedForms(scene: Scene): readonly Finding[] {
     const walls = wallsBehind(scene, bed);
     const [left, right] = backOf(bed);
     const gap = walls[0]?.gap ?? Infinity;
-    if (gap > 100) {
+    if (isOver(gap, 100)) {
       const measures = gap < Infinity ? { gap } : {};
       found.push({
         code: 'bed-no-wall',
@@ -304,7 +330,7 @@ function bedForms(scene: Scene): readonly Finding[] {
       });
     }
     const window = windowBehind(walls, bed.size[0], 450);
-    if (window.share > 0.3 && window.id) {
+    if (isOver(window.share, 0.3) && window.id) {
       found.push({
         code: 'bed-window',
         level,
@@ -314,8 +340,15 @@ function bedForms(scene: Scene): readonly Finding[] {
         drawing: [line(left, right)],
       });
     }
-    const headWall = walls.find(w => w.gap <= 450)?.edge;
-    const beside = headWall && doors.find(p => p.edge === headWall && p.opening.kind === 'door');
+    const headWalls = walls.filter(wall => !isOver(wall.gap, 450));
+    const beside = leastOf(
+      doors.filter(
+        ({ opening, edge }) =>
+          opening.kind === 'door' && headWalls.some(wall => isOneWall(wall.edge, edge, room)),
+      ),
+      ({ opening }) => opening.id,
+      ({ opening }) => distance(pillow, middleOf(opening)),
+    );
     if (beside) {
       const measures = { distance: distance(pillow, middleOf(beside.opening)) };
       found.push({
@@ -346,7 +379,11 @@ function commands(
       (p.from === room || p.to === room) &&
       isWayIn(p.from, p.to, room),
   );
-  const seen = doors.find(({ opening }) => sees(from, middleOf(opening), scene.blockers, [item.id]));
+  const seen = leastOf(
+    doors.filter(({ opening }) => sees(from, middleOf(opening), scene.blockers, [item.id])),
+    ({ opening }) => opening.id,
+    ({ opening }) => distance(from, middleOf(opening)),
+  );
   const met = doors.some(({ opening, edge }) =>
     stripMeets(opening, into(edge, room.id), itemCorners(item), [], edge),
   );
@@ -388,20 +425,20 @@ function deskForms(scene: Scene): readonly Finding[] {
     for (const { opening } of doors) {
       const to = middleOf(opening);
       const angle = Math.abs(turnBetween(look, angleOf([to[0] - seat[0], to[1] - seat[1]])));
-      if (angle <= 120 || !sees(seat, to, blockers, [desk.id])) continue;
+      if (!isOver(angle, 120) || !sees(seat, to, blockers, [desk.id])) continue;
       behind = true;
       found.push({
         code: 'desk-back',
         level,
         things: [desk.id, opening.id],
-        strength: angle > 150 ? 'clear' : 'light',
+        strength: isOver(angle, 150) ? 'clear' : 'light',
         measures: { angle, distance: distance(seat, to) },
         drawing: [line(seat, to)],
       });
     }
     const back: Item = { ...desk, at: seat, size: [desk.size[0], 1] as const, turn: look };
     const window = windowBehind(wallsBehind(scene, back), desk.size[0], 1000);
-    if (window.share > 0.3 && window.id) {
+    if (isOver(window.share, 0.3) && window.id) {
       found.push({
         code: 'desk-window',
         level,
@@ -413,8 +450,8 @@ function deskForms(scene: Scene): readonly Finding[] {
     }
     // The back edge of a desk is the one away from the sitter: what the sitter looks at.
     const ahead = wallsBehind(scene, desk)[0];
-    const facesWindow = windowBehind(wallsBehind(scene, desk), desk.size[0], 600).share > 0;
-    if (ahead && ahead.gap <= 600 && !facesWindow) {
+    const facesWindow = isOver(windowBehind(wallsBehind(scene, desk), desk.size[0], 600).share, 0);
+    if (ahead && !isOver(ahead.gap, 600) && !facesWindow) {
       found.push({
         code: 'desk-faces-wall',
         level,
@@ -449,7 +486,7 @@ function cornerPoints({ floor, level, blockers }: Scene): readonly Finding[] {
           const nearest = hits.toSorted((a, b) => distance(p, a) - distance(p, b))[0];
           if (
             !nearest ||
-            distance(p, nearest) > 3000 ||
+            isOver(distance(p, nearest), 3000) ||
             !sees(step(p, nearest), nearest, blockers, [item.id])
           )
             return [];
@@ -504,14 +541,15 @@ export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
   const found: Finding[] = [];
   const add = (
     code: 'bathroom-above' | 'stove-below-bed' | 'stairs-above-bed',
-    level: number,
-    things: readonly string[],
+    here: readonly [Scene, string],
+    there: readonly [Scene, string],
     ring: Ring,
   ) =>
     found.push({
       code,
-      level,
-      things,
+      level: here[0].level,
+      things: [here[1]],
+      elsewhere: { level: there[0].level, things: [there[1]] },
       strength: 'light',
       measures: { area: signedArea(ring) },
       drawing: [area(ring)],
@@ -524,15 +562,15 @@ export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
       if (signedArea(meets) > 1000)
         add(
           room.kind === 'stairs' ? 'stairs-above-bed' : 'bathroom-above',
-          lower.level,
-          [item.id, room.id],
+          [lower, item.id],
+          [upper, room.id],
           meets,
         );
     }
     if (item.kind !== 'stove') continue;
     for (const bed of upper.floor.items.filter(isBed)) {
       const meets = clip(itemCorners(bed), convexRegion(itemCorners(item)));
-      if (signedArea(meets) > 1000) add('stove-below-bed', upper.level, [bed.id, item.id], meets);
+      if (signedArea(meets) > 1000) add('stove-below-bed', [upper, bed.id], [lower, item.id], meets);
     }
   }
   return found;

@@ -23,7 +23,7 @@ const isHistory = /* @__PURE__ */ shape<History<unknown>>(
 export const startHistory = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 
 /**
- * The same value is no step.
+ * The same value is not a step.
  *
  * @example
  * advance(startHistory(1), 2); // { past: [ 1 ], now: 2, future: [] }

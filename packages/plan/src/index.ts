@@ -19,6 +19,7 @@ export {
   isLit,
   isOutline,
   jambs,
+  outwardAngle,
   type Passage,
   reachable,
 } from './derive';
@@ -50,6 +51,9 @@ export {
 } from './history';
 export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
+  CENTRES,
+  type CentreBy,
+  centreName,
   countsAsHome,
   DEFAULTS,
   type EdgeStyle,
@@ -104,6 +108,7 @@ export {
   removeRoom,
   type Side,
   scalePlan,
+  setCentre,
   setLength,
   sidesOf,
   splitRoom,
@@ -115,7 +120,6 @@ export {
   axisOf,
   bearingAt,
   bodyOf,
-  type CentreBy,
   type Layout,
   type LayoutOptions,
   layoutOf,

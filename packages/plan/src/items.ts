@@ -3,7 +3,7 @@ import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
-/** Where a thing that is none is. */
+/** Where an invalid thing is. */
 const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
@@ -63,17 +63,24 @@ export function placeOf(item: Item): Point {
 }
 
 /**
- * The room a thing stands in, by its middle; of two that share the border, the first.
+ * The room a thing stands in, by its middle; on a border the room its front looks into, else the one whose id comes
+ * first.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
  * roomOf(floor, floor.items[2]!)?.id; // 'kitchen'
  */
-export const roomOf = (floor: Floor, item: Item): Room | undefined =>
-  !isFloor(floor) || !isItem(item)
-    ? undefined
-    : (floor.rooms.find(room => locate(item.at, room.ring) === 'inside') ??
-      floor.rooms.find(room => locate(item.at, room.ring) === 'border'));
+export function roomOf(floor: Floor, item: Item): Room | undefined {
+  if (!isFloor(floor) || !isItem(item)) return undefined;
+  const within = floor.rooms.find(room => locate(item.at, room.ring) === 'inside');
+  if (within) return within;
+  const beside = floor.rooms.filter(room => locate(item.at, room.ring) === 'border');
+  if (beside.length < 2) return beside[0];
+  const [x, y] = directionOf(item.turn);
+  const before: Point = [item.at[0] + x, item.at[1] + y];
+  const ahead = beside.filter(room => locate(before, room.ring) === 'inside');
+  return (ahead.length > 0 ? ahead : beside).reduce((best, room) => (room.id < best.id ? room : best));
+}
 
 /**
  * Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item.

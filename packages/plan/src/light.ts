@@ -471,7 +471,7 @@ export function dayOfLight(
   };
 }
 
-/** A thing whose sun is reported, the point of it that counts, and the room it stands in. */
+/** A thing whose sun is reported, the point of it that counts, and its room. */
 export interface SunTarget {
   readonly item: Item;
   readonly at: Point;

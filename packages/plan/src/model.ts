@@ -2,8 +2,8 @@ import { frozen, isKeyOf } from '@app/kernel';
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /**
- * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). One of
- * more than 10,000 corners counts as no ring.
+ * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). One
+ * of more than 10,000 corners is not a ring.
  */
 export type Ring = readonly Point[];
 
@@ -107,6 +107,10 @@ export interface Item {
   readonly height?: number;
 }
 
+/** Where the middle of a home is taken: the centroid of its area, of its body or of its box, or a point set by hand. */
+export type CentreBy = (typeof CENTRES)[number] | Point;
+export const CENTRES = /* @__PURE__ */ frozen(['area', 'body', 'box'] as const);
+
 export interface Floor {
   readonly level: number;
   /** Millimetres from floor to ceiling. */
@@ -115,6 +119,8 @@ export interface Floor {
   readonly styles: readonly EdgeStyle[];
   readonly openings: readonly Opening[];
   readonly items: readonly Item[];
+  /** As the person set it; the centroid of area without. */
+  readonly centre?: CentreBy;
 }
 
 /** What lies outside on one side, in one line: its height in metres, its distance, its bearings. */
@@ -164,6 +170,17 @@ export const LIMITS = /* @__PURE__ */ frozen({
   name: 60,
   id: 40,
 } as const);
+
+/**
+ * By which convention a floor's centre is taken, `own` for a point set by hand.
+ *
+ * @example
+ * centreName(templatePlan('studio', 'en').floors[0]!); // 'area'
+ */
+export const centreName = (floor: Floor): (typeof CENTRES)[number] | 'own' => {
+  const centre = floor?.centre;
+  return Array.isArray(centre) ? 'own' : (CENTRES.find(each => each === centre) ?? 'area');
+};
 
 /** Millimetres, as builders set them. */
 export const DEFAULTS = /* @__PURE__ */ frozen({

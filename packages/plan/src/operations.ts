@@ -4,6 +4,7 @@ import { checkFloor, type FaultCode, JAMB } from './check';
 import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
 import { roomOf } from './items';
 import {
+  type CentreBy,
   DEFAULTS,
   type EdgeStyle,
   type Floor,
@@ -34,6 +35,7 @@ import {
   signedArea,
 } from './ring';
 import {
+  isCentre,
   isFloor,
   isItem,
   isItemKind,
@@ -62,7 +64,7 @@ export const REFUSAL_CODES = /* @__PURE__ */ frozen([
 ] as const);
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Why an operation was not done: a reason of its own, or the invariant the result would break. */
+/** Why an operation was not done: its own reason, or the invariant the result would break. */
 export interface Refusal {
   readonly code: FaultCode | RefusalCode;
   readonly ids: readonly string[];
@@ -76,7 +78,7 @@ const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult =
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
   if (!isFloor(changed)) return refuse('plan/not-there');
   const welded = weld(changed);
-  // Rooms first: on a crossed ring no opening would find its wall, and the person would be told the wrong reason.
+  // Rooms first: on a crossed ring no opening would find its wall, and the reason given would be wrong.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
   if (rooms) return refuse(rooms.code, ...rooms.ids);
   const { edges } = derive({ ...welded, openings: [] });
@@ -661,6 +663,26 @@ export function removeItem(floor: Floor, id: string): FloorResult {
   return items.length === floor.items.length ? refuse('plan/not-there', id) : ok({ ...floor, items });
 }
 
+/**
+ * Says where the centre of a floor is taken: by a convention, or at a point, of whole millimetres within 100 m.
+ *
+ * @example
+ * unwrap(setCentre(templatePlan('studio', 'en').floors[0]!, [2000, 4000])).centre; // [ 2000, 4000 ]
+ */
+export function setCentre(floor: Floor, centre: CentreBy): FloorResult {
+  if (!isFloor(floor)) return refuse('plan/not-there');
+  if (!isCentre(centre)) return refuse('plan/length-out-of-range');
+  const by = typeof centre === 'string' ? centre : roundPoint(centre);
+  if (typeof by !== 'string' && by.some(mm => Math.abs(mm) > LIMITS.reach))
+    return refuse('plan/point-out-of-reach');
+  const { centre: _, ...rest } = floor;
+  return ok(by === 'area' ? rest : { ...rest, centre: by });
+}
+
+/** A point set by hand goes where the walls go. */
+const centreMoved = ({ centre }: Floor, go: (p: Point) => Point): Pick<Floor, 'centre'> =>
+  centre === undefined ? {} : { centre: typeof centre === 'string' ? centre : go(centre) };
+
 // The whole plan
 
 export type PlanResult = Result<Plan, Refusal>;
@@ -738,6 +760,7 @@ const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => I
   styles: floor.styles.map(style => ({ ...style, a: go(style.a), b: go(style.b) })),
   openings: floor.openings.map(o => ({ ...o, from: go(o.from), to: go(o.to) })),
   items: floor.items.map(item => ({ ...turn(item), at: go(item.at) })),
+  ...centreMoved(floor, go),
 });
 
 /**
@@ -763,6 +786,7 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
         stretchOpening(opening, derive(floor).edgeOf.get(opening.id), go),
       ),
       items: floor.items.map(item => stretchItem(floor, item, go)),
+      ...centreMoved(floor, go),
     };
     const welded = weld(stretched);
     const fault = checkFloor(welded)[0];

@@ -11,18 +11,16 @@ import {
 } from './bearings';
 import { clip, type HalfPlane, rectangle, wedge } from './clip';
 import { derive } from './derive';
-import type { Floor, Point, Ring, Room } from './model';
+import type { CentreBy, Floor, Point, Ring, Room } from './model';
 import { areaOf, type Box, boxOf, centroidOf, chords, distance, locate, sides, signedArea } from './ring';
-import { isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
-
-/** Where the middle of a home is taken: the centroid of its area, of its body or of its box, or a point set by hand. */
-export type CentreBy = 'area' | 'body' | 'box' | Point;
+import { isCentre, isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
 
 export interface LayoutOptions {
   /** Bearing of the plan's up, by the north that squares and sectors shall go by (a luopan: magnetic). */
   readonly up: number;
   /** Bearing of the facing by the same north; without it the squares are named from the top side. */
   readonly facing?: number;
+  /** Without it the one that the floor was given, else the centroid of area. */
   readonly centre?: CentreBy;
   /** Up to which share of a side a projection is cut off: a third by most, half by the BTB school. */
   readonly limit?: number;
@@ -33,8 +31,7 @@ const isLayoutOptions = (options: LayoutOptions): boolean =>
   isNumber(options.up) &&
   isMaybe(options.facing, isNumber) &&
   isMaybe(options.limit, isNumber) &&
-  (options.centre === undefined || CENTRES.has(options.centre) || isPoint(options.centre));
-const CENTRES: ReadonlySet<unknown> = new Set(['area', 'body', 'box']);
+  isMaybe(options.centre, isCentre);
 
 /** One of the nine squares of the body. */
 export interface Square {
@@ -74,7 +71,10 @@ export interface Layout {
   readonly sectors: readonly Sector[];
   /** Along the body's sides: where the home does not reach them. */
   readonly notches: readonly Notch[];
-  /** What the facing's square would be called on the other side of a border less than 3° away. */
+  /**
+   * What the middle square of the facing's side would be called on the other side of a line 3° away or less: a border of
+   * the facing's sector, or the one halfway between two sides, where another side becomes the facing one.
+   */
   readonly facingDoubt?: Direction;
   readonly frame: Frame;
   readonly up: number;
@@ -107,7 +107,9 @@ const BORDER = 3;
  * layoutOf(plan.floors[0]!, { up: plan.up, facing: 180 })?.squares.length; // 9
  */
 export function layoutOf(floor: Floor, options: LayoutOptions): Layout | undefined {
-  return layoutOfOutline(derive(floor).outline, options);
+  const { outline } = derive(floor);
+  if (!isFloor(floor) || floor.centre === undefined) return layoutOfOutline(outline, options);
+  return isRecord(options) ? layoutOfOutline(outline, { centre: floor.centre, ...options }) : undefined;
 }
 
 /**
@@ -270,9 +272,9 @@ function namesFor(
 ): { readonly names: Frame['names']; readonly facingDoubt?: Direction } {
   const top = turned(up + axis);
   const bearing = facing ?? top;
-  const side = [0, 1, 2, 3].reduce((best, k) =>
-    Math.abs(turnBetween(bearing, top + 90 * k)) < Math.abs(turnBetween(bearing, top + 90 * best)) ? k : best,
-  );
+  // Of two sides equally near the one clockwise of the facing, whichever way the plan is drawn.
+  const off = (k: number) => turnBetween(bearing, top + 90 * k);
+  const side = [0, 1, 2, 3].find(k => off(k) > -45 + 1e-6 && off(k) <= 45 + 1e-6) ?? 0;
   const sector = sectorOf(bearing);
   const name = (steps: number): Direction => DIRECTIONS[(((sector + steps) % 8) + 8) % 8]!;
   const at = (k: number) => name(2 * (k - side));
@@ -283,8 +285,10 @@ function namesFor(
     [corner(2), at(2), corner(1)],
   ];
   const fromMiddle = turnBetween(sector * 45, bearing);
-  if (22.5 - Math.abs(fromMiddle) > BORDER) return { names };
-  return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
+  if (22.5 - Math.abs(fromMiddle) <= BORDER) return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
+  // Were the next side the facing one, its middle square had the name, and this side the one a quarter before or after.
+  if (45 - Math.abs(off(side)) <= BORDER) return { names, facingDoubt: name(off(side) > 0 ? 2 : -2) };
+  return { names };
 }
 
 /** Coordinates that divide the body into three by three. */

@@ -118,7 +118,7 @@ const CATCH = Object.freeze({ mouse: 10, touch: 22, furthest: 400 });
 
 /**
  * Millimetres within which a pointer catches a corner or a wall: 10 px of a mouse, 22 of a finger, and never more than 400 mm,
- * since of a whole home on a phone 22 px are a metre. 0 for what is no scale.
+ * since of a whole home on a phone 22 px are a metre. 0 for an invalid scale.
  *
  * @example
  * [catchRadius(false, 12), catchRadius(true, 43)]; // [ 120, 400 ]

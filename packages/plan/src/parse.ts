@@ -1,6 +1,8 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { checkPlan, type FaultCode } from './check';
 import {
+  CENTRES,
+  type CentreBy,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -120,6 +122,7 @@ function horizonOf(value: unknown, at: string): Horizon {
 
 function floorOf(value: unknown, at: string): Floor {
   const floor = fieldsOf(value, at);
+  const { centre } = floor;
   return {
     level: whole(floor['level'], `${at}.level`, 0, LIMITS.floors - 1),
     height: whole(floor['height'], `${at}.height`, 1500, 20_000),
@@ -127,8 +130,12 @@ function floorOf(value: unknown, at: string): Floor {
     styles: listOf(floor['styles'] ?? [], `${at}.styles`, LIMITS.styles, styleOf),
     openings: listOf(floor['openings'], `${at}.openings`, LIMITS.openings, openingOf),
     items: listOf(floor['items'], `${at}.items`, LIMITS.items, itemOf),
+    ...(centre !== undefined && { centre: centreOf(centre, `${at}.centre`) }),
   };
 }
+
+const centreOf = (value: unknown, at: string): CentreBy =>
+  Array.isArray(value) ? pointOf(value, at) : oneOf(CENTRES, value, at);
 
 function roomOf(value: unknown, at: string): Room {
   const room = fieldsOf(value, at);

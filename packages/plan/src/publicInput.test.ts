@@ -111,6 +111,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'warningsOf', call: plan.warningsOf, args: [FLOOR] },
   { name: 'derive', call: plan.derive, args: [FLOOR] },
   { name: 'isLit', call: plan.isLit, args: [EDGE] },
+  { name: 'outwardAngle', call: plan.outwardAngle, args: [EDGE] },
   { name: 'isOutline', call: plan.isOutline, args: [EDGE] },
   { name: 'jambs', call: plan.jambs, args: [EDGE.openings[0], EDGE] },
   { name: 'reachable', call: plan.reachable, args: [FLOOR, ROOM] },
@@ -164,10 +165,14 @@ const CALLS: readonly JunkCall[] = [
   { name: 'firstHits', call: reading.firstHits, args: [OPENING, [0, 1], BLOCKERS, EDGE] },
   { name: 'sees', call: reading.sees, args: [P, Q, BLOCKERS, [ITEM.id]] },
   { name: 'tellFinding', call: words.tellFinding, args: [PLAN, FINDINGS[0], 'en'] },
+  { name: 'dimensionsOf', call: drawing.dimensionsOf, args: [PLAN.floors[0]!, 300] },
+  { name: 'scaleBar', call: drawing.scaleBar, args: [[0, 0], 12_000, 2000] },
+  { name: 'setCentre', call: plan.setCentre, args: [PLAN.floors[0]!, [2000, 4000]] },
+  { name: 'centreName', call: plan.centreName, args: [PLAN.floors[0]!] },
+  { name: 'givenName', call: words.givenName, args: [ROOM] },
   { name: 'givenNames', call: words.givenNames, args: [PLAN] },
   { name: 'roomName', call: words.roomName, args: [ROOM, 'en'] },
-  { name: 'roomNameIn', call: words.roomNameIn, args: [ROOM, 'en'] },
-  { name: 'thingName', call: words.thingName, args: [PLAN, 'i1', 'en'] },
+  { name: 'thingName', call: words.thingName, args: [FLOOR, 'i1', 'en'] },
   // Light.
   { name: 'openingLight', call: light.openingLight, args: [OPENING, [0, -1], 240, SUN, 0, 100] },
   { name: 'openingLightArea', call: light.openingLightArea, args: [OPENING, 180, SUN] },
@@ -295,7 +300,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
-  // What has the shape of a plan, and is none that could be built.
+  // The shape of a plan, and nothing that could be built.
   it.each<{ what: string; floor: plan.Floor }>([
     {
       what: 'rooms without corners',
@@ -360,7 +365,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     },
   );
 
-  it('what is inherited is no field: a class that answers with code is refused by every function', () => {
+  it('an inherited field does not count: a class that answers with code is refused by every function', () => {
     const { rooms: _, ...REST } = FLOOR;
     class Answering {
       readonly #answers: readonly unknown[];

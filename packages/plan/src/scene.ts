@@ -1,10 +1,9 @@
-import { type DerivedFloor, derive } from './derive';
+import { type DerivedFloor, derive, insideOf } from './derive';
 import type { Floor, Room } from './model';
-import { countsAsHome } from './model';
 import { type Layout, type LayoutOptions, layoutOf } from './palaces';
 import { type Blocker, blockersOf, type SightSettings } from './sight';
 
-/** One floor with all that its forms are read from. */
+/** One floor with all that its forms are read from; rooms, things and ways in the order of their ids. */
 export interface Scene {
   readonly floor: Floor;
   readonly level: number;
@@ -16,16 +15,23 @@ export interface Scene {
   readonly entry?: Room;
 }
 
-export function sceneOf(floor: Floor, layoutOptions: LayoutOptions, settings: SightSettings): Scene {
-  const derived = derive(floor);
-  const layout = layoutOf(floor, layoutOptions);
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+
+export function sceneOf(drawn: Floor, layoutOptions: LayoutOptions, settings: SightSettings): Scene {
+  const known = derive(drawn);
+  const derived = {
+    ...known,
+    passages: known.passages.toSorted((p, q) => byId(p.opening, q.opening)),
+  };
+  const floor = { ...drawn, rooms: drawn.rooms.toSorted(byId), items: drawn.items.toSorted(byId) };
+  const layout = layoutOf(drawn, layoutOptions);
   const main = derived.passages.find(p => p.opening.kind === 'main-door');
-  const entry = main && [main.from, main.to].find(room => room && countsAsHome(room));
+  const entry = main && insideOf(main.edge);
   return {
     floor,
     level: floor.level,
     derived,
-    blockers: blockersOf(floor, settings),
+    blockers: blockersOf(drawn, settings),
     ...(layout && { layout }),
     layoutOptions,
     ...(entry && { entry }),

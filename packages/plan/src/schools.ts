@@ -17,7 +17,7 @@ export const COVERAGE_SCHOOLS = /* @__PURE__ */ frozen([
 export type CoverageSchool = (typeof COVERAGE_SCHOOLS)[number];
 export type Verdict = 'whole' | 'slight' | 'missing' | 'serious' | 'extended';
 
-/** Who teaches a threshold. Names and addresses are sources, not quotations. */
+/** The school that teaches a threshold. Names and addresses are sources, not quotations. */
 export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = /* @__PURE__ */ frozen({
   third: 'Joey Yap in creativehomex.com/who-moved-my-qi; 8whitestar; harikake.com',
   tenth: 'hkdecoman 52951, zaixiangufen, chaonvgu, hndggw',

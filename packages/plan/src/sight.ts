@@ -359,8 +359,12 @@ export function firstHits(
   return hits;
 }
 
+/** Millimetres off a line of sight up to which something only touches it, and along it up to which two things meet. */
+const TOUCH = 0.5;
+
 /**
- * Whether nothing is on the straight line between two points of a floor; what touches an end does not count.
+ * Whether nothing is on the straight line between two points of a floor; what touches an end does not count. Walls that
+ * touch it at one place from both sides end it, as where one wall meets another.
  *
  * @example
  * sees([3000, 500], [3000, 7500], blockersOf(templatePlan('studio', 'en').floors[0]!)); // true
@@ -377,20 +381,47 @@ export function sees(
   const along: Point = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
   const axes: Axes = { along, across: [along[1], -along[0]] };
   const [u, start] = inAxes(axes, p);
-  return !blockers.some(({ shape, id }) => {
-    if (id && ignored.includes(id)) return false;
-    const local = shape.map(point => inAxes(axes, point));
-    const left = local.some(point => point[0] < u - 0.5);
-    const right = local.some(point => point[0] > u + 0.5);
-    if (!left || !right) return false;
-    const cut = local.flatMap((point, i) => {
-      const next = local[(i + 1) % local.length]!;
-      if (point[0] > u === next[0] > u) return [];
-      return [point[1] + ((u - point[0]) / (next[0] - point[0])) * (next[1] - point[1])];
+  const isOnWay = ([from, to]: Span): boolean => from < start + length - 1 && to > start + 1;
+  // Where the line is touched, by what lies on its left and on its right.
+  const lefts: Span[] = [];
+  const rights: Span[] = [];
+  for (const { shape, id } of blockers) {
+    if (id && ignored.includes(id)) continue;
+    const local = shape.map((point): Point => {
+      const [across, far] = inAxes(axes, point);
+      return [across - u, far];
     });
-    return Math.min(...cut) < start + length - 1 && Math.max(...cut) > start + 1;
-  });
+    const left = local.some(([off]) => off < -TOUCH);
+    const right = local.some(([off]) => off > TOUCH);
+    const met = left && right ? crossing(local) : touching(local);
+    if (!met || !isOnWay(met)) continue;
+    if (left && right) return false;
+    if (!right) lefts.push(met);
+    if (!left) rights.push(met);
+  }
+  return !lefts.some(one =>
+    rights.some(other => {
+      const met: Span = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+      return met[0] - met[1] <= 2 * TOUCH && isOnWay(met);
+    }),
+  );
 }
+
+/** From where to where a shape lies across the line. */
+function crossing(local: Ring): Span | undefined {
+  const cuts = local.flatMap((point, i) => {
+    const next = local[(i + 1) % local.length]!;
+    if (point[0] > 0 === next[0] > 0) return [];
+    return [point[1] - (point[0] / (next[0] - point[0])) * (next[1] - point[1])];
+  });
+  return spanOf(cuts);
+}
+
+const touching = (local: Ring): Span | undefined =>
+  spanOf(local.filter(([off]) => Math.abs(off) <= TOUCH).map(([, far]) => far));
+
+const spanOf = (all: readonly number[]): Span | undefined =>
+  all.length === 0 ? undefined : [Math.min(...all), Math.max(...all)];
 
 /** The unit vector from an opening into a room that has it. */
 export function into(edge: Edge, roomId: string): Point {

@@ -1,4 +1,6 @@
 import {
+  CENTRES,
+  type CentreBy,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -48,7 +50,7 @@ const fieldOf = (value: object, key: PropertyKey): unknown =>
 
 type Fields<T> = { readonly [Key in keyof T]?: unknown };
 
-/** A class, or an object that inherits from another, may answer with code for a field that is none of its own. */
+/** A class, or an object that inherits from another, may answer with code for a field it does not own. */
 const isPlain = (value: object): boolean => {
   const parent = Object.getPrototypeOf(value);
   return parent === null || parent === Object.prototype;
@@ -138,14 +140,18 @@ export const isItem = /* @__PURE__ */ proof<Item>(
     isText(id) && isItemKind(kind) && isPlaced({ at, size, turn }) && isMaybe(height, isNumber),
 );
 
+const isNamedCentre = /* @__PURE__ */ isOneOf(CENTRES);
+export const isCentre = (value: unknown): value is CentreBy => isNamedCentre(value) || isPoint(value);
+
 export const isFloor = /* @__PURE__ */ proof<Floor>(
-  ({ level, height, rooms, styles, openings, items }) =>
+  ({ level, height, rooms, styles, openings, items, centre }) =>
     isNumber(level) &&
     isNumber(height) &&
     isRooms(rooms) &&
     isStyles(styles) &&
     isOpenings(openings) &&
-    isItems(items),
+    isItems(items) &&
+    isMaybe(centre, isCentre),
 );
 const isRooms = /* @__PURE__ */ isListOf(isRoom);
 const isStyles = /* @__PURE__ */ isListOf(isStyle);
@@ -159,7 +165,7 @@ const isHorizon = /* @__PURE__ */ shape<Horizon>(
 );
 const isHorizons = /* @__PURE__ */ isListOf(isHorizon);
 
-/** What is told of the outside; every part may be left out. */
+/** What is known of the outside; every part may be left out. */
 export const isOutlook = /* @__PURE__ */ proof<Partial<Outlook>>(
   ({ above, horizons }) => isMaybe(above, isNumber) && isMaybe(horizons, isHorizons),
 );
@@ -175,7 +181,7 @@ export const isPlan = /* @__PURE__ */ proof<Plan>(
 );
 
 /**
- * What stands in for a floor or a plan that is none: nothing follows from it. Another one each time, since the caller may
+ * What replaces an invalid floor or plan: nothing follows from it. Another one each time, since the caller may
  * keep it and change it.
  */
 export const noFloor = (): Floor => ({

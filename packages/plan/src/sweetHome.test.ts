@@ -150,7 +150,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(read(open).plan.floors[0]!.rooms).toHaveLength(1);
   });
 
-  it('[R398] an empty level is no floor; frames are gaps, windows down to the floor glass doors, a door at a corner moves over', () => {
+  it('[R398] an empty level is not a floor; frames are gaps, windows down to the floor glass doors, a door at a corner moves over', () => {
     const level = (id: string, up: number) =>
       `<level id='${id}' name='${id}' elevation='${up}' floorThickness='12' height='250'/>`;
     const piece = (id: string, catalogue: string, rest: string) =>
@@ -218,7 +218,7 @@ describe('[R395] start tags of a file', () => {
   });
 });
 
-describe('[R257] what a home of Sweet Home 3D loses on the way is told', () => {
+describe('[R257] what a home of Sweet Home 3D loses on the way is reported', () => {
   it.each([
     { name: 'x'.repeat(60), stored: 'x'.repeat(60), told: false },
     { name: 'x'.repeat(61), stored: 'x'.repeat(60), told: true },

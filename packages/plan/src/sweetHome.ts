@@ -106,7 +106,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
 const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
 
-/** A level of dimension lines or a roof without walls is no floor. */
+/** A level of dimension lines or a roof without walls is not a floor. */
 const isBuilt = (tags: readonly Tag[], level: string): boolean =>
   tags.some(
     ({ name, attributes }) => (name === 'wall' || name === 'room') && (attributes['level'] ?? '') === level,

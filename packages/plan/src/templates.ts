@@ -41,7 +41,7 @@ interface PackedFloor {
 }
 
 /**
- * A plan to begin from, its rooms named in one of the two languages. Throws on an id that is no template: only a bug asks
+ * A plan to begin from, its rooms named in one of the two languages. Throws on an id that is not a template: only a bug asks
  * for one.
  *
  * @example

@@ -3,7 +3,7 @@ import { countsAsHome, type Floor, type Opening, type Point, type Ring, type Roo
 import { cross, distance, pointKey, samePoint, sides, signedArea } from './ring';
 import { isFloor, isRoom } from './sound';
 
-/** A piece of wall as it stands: mitred at the corners, cut where an opening is. */
+/** A piece of wall as built: mitred at the corners, cut where an opening is. */
 export interface WallPiece {
   readonly edge: Edge;
   readonly ring: Ring;

@@ -1,11 +1,11 @@
 export type { PlanWords } from './words/planWords';
 export {
+  givenName,
   givenNames,
   PLAN_LANGUAGES,
   type PlanLanguage,
   planWords,
   roomName,
-  roomNameIn,
   type ToldFinding,
   tellFinding,
   thingName,

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 
 /**
  * The start tags of an XML text in order, by one walk over it: enough for files that keep everything in attributes.
- * Undefined for what is no XML, for a document type, which could make much out of little, and beyond `most` tags.
+ * Undefined for anything but XML, for a document type, which could make much out of little, and beyond `most` tags.
  */
 export function tagsOf(text: string, most: number): readonly Tag[] | undefined {
   const tags: Tag[] = [];

@@ -10,7 +10,7 @@ export interface ChosenMedia<File extends MediaFile> {
   readonly file: File;
   readonly kind: MediaKind;
   readonly url: string;
-  /** R241: when its camera says it was taken; absent until that was read, and when it is no day worth proposing. */
+  /** R241: when its camera says it was taken; absent until that was read, and when it is not a day worth proposing. */
   readonly takenAt?: Millis;
 }
 
@@ -46,7 +46,7 @@ export function chooseMedia<File extends MediaFile>(
   ];
 }
 
-/** R241: what was read of the chosen file, if it is still the chosen one. A moment to come is no proposal. */
+/** R241: what was read of the chosen file, if it is still the chosen one. A moment to come is not a proposal. */
 export function proposeDate<File extends MediaFile>(
   draft: RecordDraft<File>,
   file: File,

@@ -1,7 +1,7 @@
 export type { Account, Accounts, Person } from './accounts/account';
 export { createAccounts, type OpenDatabase } from './accounts/accounts';
 export { type AccountTexts, createAccountTexts } from './accounts/accountTexts';
-export type { Database } from './accounts/database';
+export type { Database, Join } from './accounts/database';
 export { createRefusals, memoryTextStore, type TextStore } from './accounts/textStore';
 export { type Days, onThisDay, recordsByDay } from './days';
 export { toDownloadName } from './downloadName';
@@ -55,6 +55,7 @@ export {
 export {
   createPhotosRunner,
   noPhotos,
+  PHOTO_READING,
   type PhotosRunner,
   type PhotosState,
   type ToldFacts,

@@ -3,7 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { AddRefusal, ContinueRefusal, MediaRefusal, PhotoMark, PhotoRefusal, StorageError } from '.';
 import type { ReadingRefusal } from './photos/reading';
 
-describe('what a person is told', () => {
+describe('what a person reads', () => {
   it('[R17, R46, R117] is a message of the catalogue, with the facts that its text names', () => {
     expectTypeOf<
       ContinueRefusal | MediaRefusal | PhotoMark | PhotoRefusal | ReadingRefusal | StorageError

@@ -66,7 +66,7 @@ describe('records', () => {
     expect(records.map(({ id }) => id)).toEqual(['100', '101', '102', '103', '104']);
   });
 
-  it('[R125] get ids although an older one is no number', () => {
+  it('[R125] get ids although an older one is not a number', () => {
     expect(nextRecordId([{ id: 'imported' }], millis(7))).toBe('7');
   });
 

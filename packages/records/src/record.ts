@@ -40,8 +40,8 @@ export const FIRST_INSTANT = -62_135_510_400_000;
 export const LAST_INSTANT = 253_402_214_399_999;
 
 /**
- * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is no
- * instant, as an import may bring, counts for nothing: past the last exact number two would be the same.
+ * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is not
+ * an instant, as an import may bring, is ignored: past the last exact number two would be the same.
  */
 export function nextRecordId(records: readonly { readonly id: string }[], now: Millis): string {
   const last = records.reduce((highest, { id }) => Math.max(highest, toInstant(id)), 0);

@@ -68,8 +68,8 @@ export interface RecordsRunner<Chosen> {
 export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFile> {
   readonly now: () => Millis;
   /**
-   * The records of the account that is here now. What it gives is that account's for good, asked for at each use: a
-   * database that was closed opens again.
+   * The records of the signed-in account. What it returns belongs to that account alone and is asked for at each use:
+   * a database that was closed opens again.
    */
   readonly open: () => () => Promise<Repository<StoredRecord<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove' | 'keys'>;

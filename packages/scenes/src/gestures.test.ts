@@ -64,13 +64,13 @@ describe('gestures', () => {
     ]);
   });
 
-  it('a mouse that passes over is told, and when it has gone', () => {
+  it('a mouse that passes over is reported, and that it has gone', () => {
     pointer('pointermove', 1, 50, 60, 'mouse');
     pointer('pointerleave', 1, 50, 60, 'mouse');
     expect(handlers.onHover.mock.calls).toEqual([[{ x: 50, y: 60 }], [undefined]]);
   });
 
-  it('a drag is held on to outside; what is let go outside before it is one does not go on', () => {
+  it('a drag is followed outside; a press released outside before it is a drag ends', () => {
     pointer('pointerdown', 1, 50, 60, 'mouse');
     pointer('pointermove', 1, 90, 60, 'mouse');
     expect(capture).toHaveBeenCalledWith(1);
@@ -101,7 +101,7 @@ describe('gestures', () => {
     };
     expect(factorOf(true)).toBeGreaterThan(1.08);
     expect(factorOf(false)).toBeLessThan(1.02);
-    // A notch of a mouse wheel with the control key held is no leap.
+    // A notch of a mouse wheel with the control key held is not a leap.
     expect(factorOf(true, -120)).toBeLessThan(1.25);
     expect(factorOf(true, 120)).toBeGreaterThan(0.8);
   });

@@ -9,7 +9,7 @@ export interface Point {
 export interface GestureHandlers {
   /** A mouse that passes over; undefined when it has gone. */
   readonly onHover?: (at: Point | undefined) => void;
-  /** A pointer that is put down; the second of two is none. */
+  /** A pointer that is put down; the second of two does not count. */
   readonly onPress?: (at: Point) => void;
   /** With one pointer, or by half of what each of two moves. */
   readonly onDrag: (moved: Point, to: Point) => void;
@@ -86,7 +86,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
     if (!wasLast || event.type !== 'pointerup' || travelled >= SLOP) return;
     onTap(local(event), event.pointerType === 'mouse' ? 'mouse' : 'touch');
   };
-  // One that was not captured yet is let go elsewhere, and nobody would hear of it.
+  // One that was not captured yet may be released elsewhere, and no event would come.
   const leave = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
     onHover?.(undefined);

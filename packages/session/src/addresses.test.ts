@@ -37,7 +37,7 @@ const WHOLE: readonly { readonly route: Destination; readonly search: Search }[]
 ];
 
 describe('what is open, as the address says it', () => {
-  it.each(WHOLE)('[R460] $route reads $search as it stands', ({ route, search }) => {
+  it.each(WHOLE)('[R460] $route reads $search unchanged', ({ route, search }) => {
     expect(readAddress(route, search)).toEqual(search);
     expect(isClean(route, search)).toBe(true);
   });

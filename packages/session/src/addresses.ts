@@ -311,8 +311,8 @@ export function momentOfInstant(instant: Millis): string {
 }
 
 /**
- * R460, R462: the params that an address is to be replaced with, for somebody whom the guard lets in; undefined where it
- * may stay as it is.
+ * R460, R462: the params that replace those of an address, for somebody the guard lets in; undefined where it may stay
+ * as it is.
  * @example settle('/', { card: 'pizza' }, sessionTexts) // {}
  */
 export function settle<Route extends Destination>(

@@ -58,7 +58,7 @@ export interface PersonsRow {
 export function toRows(texts: ReadonlyMap<string, string>, heir: string | undefined): readonly PersonsRow[] {
   const profiles = texts.get(PROFILES);
   const aside = parseEntries(texts.get(SET_ASIDE));
-  // What is unreadable in the profiles is nobody's, and still nothing to lose.
+  // What is unreadable in the profiles has no owner, and still must not be lost.
   const unread =
     profiles === undefined || isReadable(profiles) ? [] : [{ source: 'vault', part: 'all', raw: profiles }];
   const allAside = [...aside, ...unread];

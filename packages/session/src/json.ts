@@ -1,7 +1,7 @@
-/** Lists and objects inside one another: ours have five. Far fewer than exhaust the stack of what reads them. */
+/** Depth of lists and objects: ours have five. Far fewer than exhaust a reader's stack. */
 const MAX_DEPTH = 64;
 
-/** The value of a JSON text; undefined when it is none, or nested as none of ours. */
+/** The value of a JSON text; undefined when it is none, or nested deeper than ours. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The text without its percent signs; undefined when they are no valid escapes. */
+/** The text without its percent signs; undefined when they are not valid escapes. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -41,7 +41,7 @@ function isTooDeep(text: string): boolean {
 /** Reads the own fields of an object from outside, each as a harmless value where it is of another type. */
 export interface FieldReader {
   value(key: string): unknown;
-  /** Empty for what is no text. */
+  /** Empty for anything but a text. */
   text(key: string): string;
   optionalText(key: string): string | undefined;
   flag(key: string): boolean;
@@ -49,7 +49,7 @@ export interface FieldReader {
 }
 
 /**
- * Undefined when it is no object. By hand: it runs before the first page is drawn, and a schema library would weigh a
+ * Undefined when it is not an object. By hand: it runs before the first page is drawn, and a schema library would weigh a
  * twentieth of that page.
  */
 export function readFields(object: unknown): FieldReader | undefined {

@@ -33,7 +33,7 @@ function openStore() {
 }
 
 it.each([1e300, 2 ** 53, 1.5])(
-  '[A4] a profile saved at %d, an instant that no device writes, is none',
+  '[A4] a profile saved at %d, an instant that no device writes, is dropped',
   async savedAt => {
     const { profiles } = openStore();
     expect(PROFILE_CODEC.parse({ savedAt, info: {} })).toBeUndefined();

@@ -50,8 +50,8 @@ export interface ProfileStore {
   /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
   clearTab(): void;
   /**
-   * R201: drops it when it is of somebody else than the account that is here. A tab that slept through a sign-out, or that
-   * the browser opened again, heard nothing of it.
+   * R201: drops it when it belongs to another account than the signed-in one. A tab that slept through a sign-out, or
+   * that the browser opened again, missed the news.
    */
   claimTab(): void;
   /** What the account that is here keeps. */
@@ -92,7 +92,7 @@ export const PROFILE_CODEC: Codec<KeptProfile> = {
 
 /** Later states count on from it: past exact numbers they would stand still. */
 const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
-/** Whoever uses it parses it. */
+/** The caller parses it. */
 const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'object' && value !== null;
 
 /** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */

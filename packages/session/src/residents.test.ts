@@ -7,6 +7,7 @@ import {
   findSelf,
   formatResidents,
   GENDERS,
+  MOST_RESIDENTS,
   nextResidentId,
   parseResidents,
   type Resident,
@@ -69,7 +70,7 @@ describe('the stored list', () => {
   });
 
   it.each(['{', 'null', '42', '{}', '"[]"', '[1]', '[[]]', '[null]'])(
-    '[R4] %s is set aside as it stands',
+    '[R4] %s is set aside unchanged',
     raw => {
       expect(parseResidents(raw)).toEqual({ residents: [], setAside: raw });
     },
@@ -80,9 +81,26 @@ describe('the stored list', () => {
     expect(parseResidents(raw)).toEqual({ residents: [lin], setAside: raw });
   });
 
-  it('gives every resident an id of its own', () => {
+  it('gives every resident its own id', () => {
     const { residents } = parseResidents([{ id: '1' }, { id: '1' }, {}, { id: 7 }]);
     expect(residents.map(({ id }) => id)).toEqual(['1', '2', '3', '7']);
+  });
+
+  it('[R621] a list longer than any household is read in one pass, and its rest is set aside', () => {
+    let reads = 0;
+    const list = Array.from({ length: 4000 }, (_, i) => ({
+      name: 'x',
+      get id() {
+        reads += 1;
+        return i < 100 ? `${101 + i}` : '';
+      },
+    }));
+    const { residents, setAside } = parseResidents(list);
+    expect(residents).toHaveLength(MOST_RESIDENTS);
+    expect(new Set(residents.map(({ id }) => id)).size).toBe(MOST_RESIDENTS);
+    expect(setAside).toContain('"name":"x"');
+    // Each is read once, and once more where the rest is written down.
+    expect(reads).toBeLessThanOrEqual(4000 + 2 * MOST_RESIDENTS);
   });
 
   it('[R4] nothing makes it throw', () => {

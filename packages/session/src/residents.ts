@@ -83,27 +83,31 @@ export function toPlainDate(text: string): string {
   return parsed.ok && parsed.value ? formatCivilDate(parsed.value) : cleanText(day);
 }
 
+/** R621. More than any household of a form; what a list from elsewhere has beyond them is set aside. */
+export const MOST_RESIDENTS = 200;
+
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
   /** What could not be read, as it stood; undefined when all of it could. */
   readonly setAside: string | undefined;
 }
 
-/** Reads the stored list: a JSON text of an array, or an array. Whatever else stands there is handed back, not lost. */
+/** Reads the stored list: a JSON text of an array, or an array. Anything else in it is handed back, not lost. */
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;
   const raw = typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? String(stored));
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
-  for (const item of list) {
+  const freeId = createFreeIds();
+  for (const item of list.slice(0, MOST_RESIDENTS)) {
     const fields = readFields(item);
     if (!fields) continue;
     const { text, flag } = fields;
     const birthCity = text('birthCity');
     const id = fields.value('id');
     residents.push({
-      id: freeId(Number.isFinite(id) ? String(id) : text('id'), residents),
+      id: freeId(Number.isFinite(id) ? String(id) : text('id')),
       name: text('name'),
       gender: fields.oneOf('gender', GENDERS, 'unspecified'),
       birthDate: text('birthDate'),
@@ -120,11 +124,15 @@ export function parseResidents(stored: unknown): ParsedResidents {
 }
 
 // A list from elsewhere may lack ids or repeat them, and the form needs each to be one person's.
-function freeId(id: string, residents: readonly Resident[]): string {
-  if (id !== '' && residents.every(other => other.id !== id)) return id;
-  let next = residents.length + 1;
-  while (residents.some(other => other.id === String(next))) next += 1;
-  return String(next);
+function createFreeIds(): (id: string) => string {
+  const taken = new Set<string>();
+  let next = 1;
+  return id => {
+    let free = id;
+    for (; free === '' || taken.has(free); next += 1) free = String(next);
+    taken.add(free);
+    return free;
+  };
 }
 
 export const formatResidents = (residents: readonly Resident[]): string => JSON.stringify(residents);

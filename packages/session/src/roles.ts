@@ -3,7 +3,7 @@ export type UserType = (typeof USER_TYPES)[number];
 
 /**
  * R8: deep when the e-mail contains `deep`, in any case. It stands in for an administrator's grant until a server
- * knows roles, and both login and registration ask only this function. It is no security boundary.
+ * knows roles, and both login and registration ask only this function. It is not a security boundary.
  */
 export const resolveUserType = (email: string): UserType =>
   email.toLowerCase().includes('deep') ? 'deep' : 'normal';

@@ -49,7 +49,7 @@ describe('login', () => {
     expect(checked.ok && logIn(checked.value, fresh).info.name).toBe(name);
   });
 
-  it('[R40] keeps what the same e-mail, in any case, had told before', () => {
+  it('[R40] keeps what was entered before under the same e-mail, in any case', () => {
     const { info } = logIn({ email: 'LinYue@Example.com' }, { ...fresh, vaulted });
     expect(toProfile(info)).toEqual(toProfile(filled));
   });

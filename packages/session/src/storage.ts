@@ -94,7 +94,7 @@ export interface Restored {
 
 /**
  * R6: who is logged in, from all copies. A cookie or a session copy is enough; the cookie says who it is, unless another
- * copy is as new or newer; a copy saved no later than the last sign-out counts for nothing.
+ * copy is as new or newer; a copy saved no later than the last sign-out does not count.
  */
 export function restoreSession(texts: StoredTexts): Restored {
   const setAside: SetAside[] = [];
@@ -109,7 +109,7 @@ export function restoreSession(texts: StoredTexts): Restored {
       return undefined;
     }
     const believed = { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } };
-    if (!isAlive(believed, loggedOutAt)) return undefined; // whoever is here now may be somebody else
+    if (!isAlive(believed, loggedOutAt)) return undefined; // by now another person may be signed in
     if (copy.damaged !== undefined) setAside.push({ source, part: 'residents', raw: copy.damaged });
     return believed;
   };
@@ -192,7 +192,7 @@ export function parseInstant(text: string | undefined): number {
 const FURTHEST_AHEAD = 366 * 86_400_000;
 
 /**
- * R208: 0, as if it were not told, for an instant further ahead than any clock goes wrong. Counting on from such a one
+ * R208: 0, as if it were missing, for an instant further ahead than any clock goes wrong. Counting on from such a one
  * would leave the exact numbers behind, and every later state would be as old as the one before.
  */
 const believe = (instant: number, now: Millis | undefined): number =>

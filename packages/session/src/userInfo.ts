@@ -102,7 +102,7 @@ export interface ParsedUserInfo {
 }
 
 /**
- * User info from any value; undefined when it is no object. Unknown keys are dropped and wrong types replaced. With an
+ * User info from any value; undefined when it is not an object. Unknown keys are dropped and wrong types replaced. With an
  * e-mail the user type is worked out again, so that an edited one does not last.
  */
 export function parseUserInfo(value: unknown): ParsedUserInfo | undefined {

@@ -36,13 +36,13 @@ describe('the principal phases', () => {
   it('[R76, R277] all 9,945 from 1900 to 2100 are within 25 s of the apparent sun and moon, and within 60 s of the search of astronomy-engine', () => {
     expect(SEARCHED).toHaveLength(9945);
     const found = nextPrincipalPhases(millis(Date.parse('1900-01-01T00:00Z')), SEARCHED.length);
-    for (const [i, { phase, at }] of found.entries()) {
+    expect(found).toHaveLength(SEARCHED.length);
+    const wrong = found.filter(({ phase, at }, i) => {
       const other = SEARCHED[i]!;
-      const label = new Date(at).toISOString();
-      expect(phase, label).toBe(PRINCIPAL_PHASES[other.quarter]);
-      expect(Math.abs(at - apparent(other)), label).toBeLessThan(25 * SECOND);
-      expect(Math.abs(at - other.at), label).toBeLessThan(60 * SECOND);
-    }
+      const isNear = Math.abs(at - apparent(other)) < 25 * SECOND && Math.abs(at - other.at) < 60 * SECOND;
+      return phase !== PRINCIPAL_PHASES[other.quarter] || !isNear;
+    });
+    expect(wrong.map(({ phase, at }) => [phase, new Date(at).toISOString()])).toEqual([]);
   });
 
   it('[R277] are those of the published list, from an hour or five days before', () => {

@@ -7,6 +7,7 @@ import {
   leapMonthOf,
   type SolarTerm,
 } from '@app/almanac';
+import { type HolidayRegion, inRegion } from '@app/almanac/regions';
 import { birthYearsOf } from '@app/home';
 import { compareCivilDates, err, formatCivilDate, localTimeAt, ok, type Result } from '@app/kernel';
 import { nearestMinute } from '@app/sky';
@@ -14,6 +15,7 @@ import type { ToolFault } from './faults';
 import { CROWD } from './fit';
 import { DATE, faultOf, readDay } from './input';
 import { type Arguments, parameters } from './parameters';
+import { HOLIDAYS_OF, REGION_NAMES, regionOf } from './region';
 import type { CardMark, Computed, Tool, World } from './tool';
 import {
   type Bilingual,
@@ -31,25 +33,27 @@ export const almanacDay: Tool = {
   name: 'almanac_day',
   title: both('某日黄历', 'almanac of a day'),
   description:
-    'What the Chinese almanac says of one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; whom of the household it clashes with. Call it for every date you speak of; never work a pillar or a lunar date out yourself.',
-  parameters: () => parameters({ date: DATE }, ['date']),
+    'What the Chinese almanac says of one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, public holidays of one region, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; whom of the household it clashes with. Call it for every date you speak of; never work a pillar or a lunar date out yourself.',
+  parameters: () => parameters({ date: DATE, holidays_of: HOLIDAYS_OF }, ['date']),
   run: tellDay,
 };
 
-const CONVENTION = both(
-  '农历与节气按中国标准时间；生肖随农历新年，年柱随立春，月柱随节。宜忌各家不同。放假按中国大陆。',
-  'Lunar dates and terms by China standard time; the zodiac turns at lunar new year, the year pillar at the start of spring, the month pillar at a solar term. Almanacs differ on yi and ji. Days off are those of mainland China.',
-);
+const conventionOf = (region: HolidayRegion): Bilingual =>
+  both(
+    `农历与节气按中国标准时间；生肖随农历新年，年柱随立春，月柱随节。宜忌各家不同。放假按${REGION_NAMES[region].zh}。`,
+    `Lunar dates and terms by China standard time; the zodiac turns at lunar new year, the year pillar at the start of spring, the month pillar at a solar term. Almanacs differ on yi and ji. Days off are those of ${REGION_NAMES[region].en}.`,
+  );
 const SOURCE = both(
   'tyme4ts 宜忌表，节气与农历经天文台表核对',
   'tyme4ts table of yi and ji; terms and lunar dates checked against observatory tables',
 );
 
-function tellDay({ date: text }: Arguments, world: World): Result<Computed, ToolFault> {
-  const date = readDay('date', text);
+function tellDay(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const date = readDay('date', args['date']);
+  const region = regionOf(args, world);
   if (!date.ok) return date;
-  const found = getAlmanacDetail(date.value);
-  return found.ok ? ok(computed(found.value, world)) : err(faultOf(found.error));
+  const found = getAlmanacDetail(date.value, inRegion(region));
+  return found.ok ? ok(computed(found.value, world, region)) : err(faultOf(found.error));
 }
 
 const DIRECTIONS = [
@@ -86,7 +90,7 @@ function hourNow(day: AlmanacDetail, world: World): AlmanacDetail['hours'][numbe
   return day.hours.find(({ from, to }) => now.value.clock.hour >= from && now.value.clock.hour < to);
 }
 
-/** Whom of the household the day clashes with (R274); undefined without residents that may be told of. */
+/** Whom of the household the day clashes with (R274); undefined without residents that may be named. */
 function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[] | undefined {
   if (!home || home.residents.length === 0) return undefined;
   const people = birthYearsOf(home.residents, { place: home.place, zone });
@@ -121,7 +125,23 @@ const words = <K extends Kind>(
   inLanguage: (words: Bilingual) => unknown,
 ): Record<string, unknown> => Object.fromEntries(ids.map(id => [id, inLanguage(termOf(kind, id))]));
 
-function computed(day: AlmanacDetail, world: World): Computed {
+const KEPT = {
+  holiday: both('放假', 'a public holiday'),
+  'make-up': both('调休上班', 'worked in exchange'),
+  weekend: both('周末', 'a weekend'),
+  workday: both('工作日', 'a working day'),
+  'no-data': both('此年放假安排尚无资料', 'the holidays of this year are not known yet'),
+} as const satisfies Record<AlmanacDetail['dayOff']['status'], Bilingual>;
+
+/** 香港：佛诞，放假. */
+function dayOffWords({ dayOff: { status, holiday } }: AlmanacDetail, region: HolidayRegion): Bilingual {
+  const parts = [...(holiday ? [termOf('holiday', holiday)] : []), KEPT[status]];
+  const said = joined(parts, both('，', ', '));
+  return both(`${REGION_NAMES[region].zh}：${said.zh}`, `${REGION_NAMES[region].en}: ${said.en}`);
+}
+
+function computed(day: AlmanacDetail, world: World, region: HolidayRegion): Computed {
+  const convention = conventionOf(region);
   const season = seasonOf(day);
   const now = hourNow(day, world);
   const clashes = clashesOf(day, world);
@@ -165,6 +185,8 @@ function computed(day: AlmanacDetail, world: World): Computed {
       },
       festivals: words('festival', day.festivals, inLanguage),
       day_off: day.dayOff.status,
+      ...(day.dayOff.holiday ? { holiday: words('holiday', [day.dayOff.holiday], inLanguage) } : {}),
+      holidays_of: region,
       yi: words('activity', day.yi, inLanguage),
       ji: words('activity', day.ji, inLanguage),
       clash: inLanguage(clash),
@@ -177,7 +199,7 @@ function computed(day: AlmanacDetail, world: World): Computed {
       gods: Object.fromEntries(gods.map(({ at, where }) => [at, inLanguage(where)])),
       lucky_hours: lucky.map(inLanguage),
       ...(day.nearMidnight.length > 0 ? { near_midnight: day.nearMidnight } : {}),
-      convention: inLanguage(CONVENTION),
+      convention: inLanguage(convention),
       source: inLanguage(SOURCE),
     }),
     lists: [
@@ -212,6 +234,7 @@ function computed(day: AlmanacDetail, world: World): Computed {
         },
         { text: both('吉时', 'Lucky hours'), detail: listed(lucky) },
         { text: both('节气', 'Solar term'), detail: termWords(day, world.zone) },
+        { text: both('放假', 'Days off'), detail: dayOffWords(day, region) },
         ...(season ? [{ text: both('时令', 'Season'), detail: season }] : []),
         ...(now ? [{ text: both('此刻', 'Now'), detail: hourName(now) }] : []),
         ...(clashes ? [{ text: both('家人', 'Household'), detail: clashWords(clashes) }] : []),
@@ -219,7 +242,7 @@ function computed(day: AlmanacDetail, world: World): Computed {
           ? [{ text: both('闰月', 'Leap month'), detail: leapWords(day.lunar.year, leapMonth) }]
           : []),
       ],
-      note: joined([CONVENTION, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
+      note: joined([convention, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
       page: { kind: 'almanac', date },
     },
   };

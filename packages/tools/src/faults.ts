@@ -15,7 +15,7 @@ export type ToolFault =
   | { readonly code: 'tools/city-unknown'; readonly said: string }
   | { readonly code: 'tools/nobody-named'; readonly said: string }
   | { readonly code: 'tools/room-unknown'; readonly said: string; readonly rooms: Bilingual }
-  /** The person has not told it, or not to this caller. */
+  /** It was never entered, or this caller may not know it. */
   | { readonly code: 'tools/not-told'; readonly what: NotTold }
   | { readonly code: 'tools/not-shared' }
   | { readonly code: 'tools/time-unreadable' }

@@ -12,6 +12,7 @@ import {
   type WeekdayId,
 } from '@app/almanac';
 import { en as english } from '@app/almanac/en';
+import { type HolidayRegion, inRegion } from '@app/almanac/regions';
 import { type BirthYear, birthYearsOf, clashSittingOf, facingOf } from '@app/home';
 import {
   type CivilDate,
@@ -26,6 +27,7 @@ import { saidBack, type ToolFault } from './faults';
 import { CROWD } from './fit';
 import { DATE, faultOf, missing, readDay } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
+import { HOLIDAYS_OF, REGION_NAMES, regionOf } from './region';
 import type { CardMark, Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
 
@@ -48,7 +50,8 @@ function paramsFor({ home }: World): Parameters {
       activity: { type: 'string', description: 'What the day is for: an id or a name of the almanac.' },
       from: DATE,
       to: { ...DATE, description: 'Last day, included; at most 800 days after from.' },
-      days_off_only: { type: 'boolean', description: 'Only weekends and public holidays of mainland China.' },
+      days_off_only: { type: 'boolean', description: 'Only weekends and public holidays.' },
+      holidays_of: HOLIDAYS_OF,
       weekday: { type: 'string', enum: idsOf('weekday'), description: 'Only days of this name.' },
       birth_year: {
         type: 'integer',
@@ -128,7 +131,11 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const sitting = args['household'] === true ? sittingOf(world) : undefined;
   const own = typeof args['birth_year'] === 'number' ? [args['birth_year']] : [];
   const onlyDaysOff = args['days_off_only'] === true;
+  const region = regionOf(args, world);
+  if (args['holidays_of'] !== undefined && !onlyDaysOff)
+    return err({ code: 'tools/argument-missing', argument: 'days_off_only' });
   const found = search({
+    ...inRegion(region),
     activity,
     from: from.value,
     to: to.value,
@@ -143,7 +150,7 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
       activity,
       from: from.value,
       to: to.value,
-      onlyDaysOff,
+      onlyDaysOff: onlyDaysOff && region,
       weekday,
       people: [...people, ...own.map(year => ({ name: '', year }))],
       sitting,
@@ -162,7 +169,8 @@ interface Found {
   readonly activity: ActivityId;
   readonly from: CivilDate;
   readonly to: CivilDate;
-  readonly onlyDaysOff: boolean;
+  /** Whose days off alone were looked for. */
+  readonly onlyDaysOff: HolidayRegion | false;
   /** The only one that was looked for. */
   readonly weekday: WeekdayId | undefined;
   readonly people: readonly BirthYear[];
@@ -181,7 +189,9 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
   const [start, end] = [formatCivilDate(from), formatCivilDate(to)];
   const filters = [
     ...(weekday ? [termOf('weekday', weekday)] : []),
-    ...(onlyDaysOff ? [both('中国大陆的休息日', 'days off in mainland China')] : []),
+    ...(onlyDaysOff
+      ? [both(`${REGION_NAMES[onlyDaysOff].zh}的休息日`, `days off in ${REGION_NAMES[onlyDaysOff].en}`)]
+      : []),
   ];
   const only = filters.map(({ zh, en }) => both(` · ${zh}`, ` · ${en}`));
   const asked = joined([both('', ''), ...only], both('', ''));
@@ -231,7 +241,7 @@ function computed({ activity, from, to, onlyDaysOff, weekday, people, sitting, f
       from: start,
       to: end,
       ...(weekday ? { weekday: { [weekday]: inLanguage(termOf('weekday', weekday)) } } : {}),
-      ...(onlyDaysOff ? { days_off_only: true } : {}),
+      ...(onlyDaysOff ? { days_off_only: true, holidays_of: onlyDaysOff } : {}),
       ...(sitting && seat ? { avoided_sitting: { [sitting]: inLanguage(seat) } } : {}),
       ...(avoided.length > 0 ? { avoided: avoided.map(inLanguage) } : {}),
       found: found.length,

@@ -74,6 +74,6 @@ export function faultOf(error: { readonly code: string; readonly value?: unknown
   return { code: 'tools/not-computed', because: error.code };
 }
 
-/** Why there is nothing of the home to compute from. */
+/** Why there are no facts of the home to compute from. */
 export const missing = (world: World, what: 'facing' | 'place' | 'plan' | 'household'): ToolFault =>
   world.withheld ? { code: 'tools/not-shared' } : { code: 'tools/not-told', what };

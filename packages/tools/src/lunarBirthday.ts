@@ -89,7 +89,7 @@ function birthdayOf(args: Arguments, world: World): Result<Birthday, ToolFault> 
 function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: readonly CivilDate[]): Computed {
   const name = lunarName({ year: 2000, ...birthday });
   const days = dates.map(date => ({ date, ...namesOf(date) }));
-  // A leap month or a 30th that the year does not have: what is told is the day it is kept on.
+  // A leap month or a 30th that the year does not have: the answer is the day it is kept on.
   const observed = days[0]?.lunar;
   const keptOn =
     observed && observed.en !== name.en

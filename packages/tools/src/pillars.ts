@@ -99,7 +99,7 @@ const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
   'clock-twice': both('当日钟表走过此刻两次', 'clocks showed this time twice'),
 };
 
-/** R307. Where no place of birth was told: which clock was taken in its stead, and a request for the place. */
+/** R307. Without a place of birth: the clock taken in its stead, and a request for the place. */
 function whoseClock({ from, city, zone }: ReadBirth['place']): Bilingual {
   if (from === 'birthplace') return both('', '');
   if (from === 'home' && city)

@@ -55,7 +55,7 @@ const CALLS: readonly JunkCall[] = [
 const OF_RECORDS = ['listTools', 'worldFor', 'faultText', 'tellFault'];
 
 describe('[R401] junk in the name or the arguments of a tool is a fault, never a throw or NaN', () => {
-  it('every function is called with junk here, or named with who makes what it takes', () => {
+  it('every function is called with junk here, or listed with the function that makes its arguments', () => {
     const listed = [...CALLS.map(({ name }) => name), ...OF_RECORDS];
     const functions = Object.entries(tools).filter(([, value]) => typeof value === 'function');
     expect(functions.map(([name]) => name).filter(name => !listed.includes(name))).toEqual([]);
@@ -71,7 +71,7 @@ describe('[R401] junk in the name or the arguments of a tool is a fault, never a
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
-  it('what is told of the tools cannot be changed for others', () => {
+  it('the list of tools cannot be changed for others', () => {
     expect(
       Object.entries(tools)
         .filter(([, table]) => typeof table === 'object')

@@ -250,7 +250,7 @@ function computed(
     card: {
       asked: both(`${dayName(date).zh} ${time} · ${name.zh}`, `${dayName(date).en} ${time} · ${name.en}`),
       lead: both(
-        `${name.zh}，${dayName(date).zh} ${time}，${PHASES[phase.phase].zh}，亮面 ${lit}%${mansion ? `，月在${mansion.zh}宿` : ''}；${next.map(each => `${dayName(each.date).zh}${PRINCIPAL[each.phase].zh}`).join('，')}。`,
+        `${name.zh}，${dayName(date).zh} ${time}，${PHASES[phase.phase].zh}，月明 ${lit}%${mansion ? `，月在${mansion.zh}宿` : ''}；${next.map(each => `${dayName(each.date).zh}${PRINCIPAL[each.phase].zh}`).join('，')}。`,
         `${dayName(date).en}, ${time}, ${name.en}: ${PHASES[phase.phase].en}, ${lit}% lit${mansion ? `, the moon in ${mansion.pinyin} (${mansion.en})` : ''}; ${next.map(each => `${PRINCIPAL[each.phase].en} on ${dayName(each.date).en}`).join(', ')}.`,
       ),
       rows: [

@@ -11,7 +11,7 @@ import {
 } from '@app/kernel';
 import { isOpenAir, type Plan, type Room, roomOf } from '@app/plan';
 import type { SunSample, SunTime } from '@app/plan/light';
-import { planWords, roomNameIn } from '@app/plan/words';
+import { planWords, roomName } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import { saidBack, type ToolFault } from './faults';
 import { DATE, exclusive, faultOf, missing, readDay, todayOf } from './input';
@@ -98,7 +98,7 @@ interface InPlan {
   readonly name: Bilingual;
 }
 
-const nameOf = (room: Room): Bilingual => both(roomNameIn(room, 'zh'), roomNameIn(room, 'en'));
+const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
 
 /** What else people call rooms, and what plans call them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [

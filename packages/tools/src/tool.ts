@@ -1,3 +1,4 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { HouseFacts, HouseholdMember } from '@app/home';
 import type { Millis, Result } from '@app/kernel';
 import type { Plan } from '@app/plan';
@@ -22,11 +23,13 @@ export interface World {
   readonly zone: string;
   /** Of the words in the results. */
   readonly language: 'zh' | 'en' | 'both';
-  /** Absent for a caller that may not know it: what is not here cannot be told. */
+  /** Whose public holidays the person chose; the mainland's unless given. */
+  readonly holidays?: HolidayRegion | undefined;
+  /** Absent for a caller that may not know it: what is not here cannot leak. */
   readonly home?: KnownHome | undefined;
   /** There is a home, and the person has not agreed to tell this caller of it. */
   readonly withheld?: boolean | undefined;
-  /** Whether dates of birth may be told, which consent to a chat service does not cover. */
+  /** Whether dates of birth may be given, which consent to a chat service does not cover. */
   readonly births?: boolean | undefined;
 }
 
@@ -88,7 +91,7 @@ export interface Tool {
   readonly title: Bilingual;
   /** For a model: when to call it and what comes back. */
   readonly description: string;
-  /** Undefined while this caller knows too little for the tool to be of use. */
+  /** Undefined while this caller knows too little for the tool to help. */
   readonly parameters: (world: World) => Parameters | undefined;
   readonly run: (args: Arguments, world: World) => Result<Computed, ToolFault>;
 }

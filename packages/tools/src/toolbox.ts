@@ -25,7 +25,7 @@ const TOOLS: readonly Tool[] = [
   skyAt,
 ];
 
-/** A tool as a model is told of it. */
+/** A tool as a model sees it. */
 export interface ToolSpec {
   readonly name: string;
   readonly title: Bilingual;

@@ -32,7 +32,7 @@ export const pillarName = (id: PillarId): Bilingual => both(chinese.pillar[id], 
 export const lunarName = (date: LunarDate): Bilingual =>
   both(formatLunarDate(date, chinese), formatLunarDate(date, english));
 
-/** 闰六月, "leap 6th month". */
+/** 闰六月, "leap 6th moon". */
 export const lunarMonthWords = (leapMonth: number): Bilingual => {
   const date = { year: 2000, month: leapMonth, day: 1, isLeap: true };
   return both(lunarMonthName(date, chinese), lunarMonthName(date, english));

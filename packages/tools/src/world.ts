@@ -1,3 +1,4 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import { type FactSources, knownPlaceOf } from '@app/home';
 import type { Plan } from '@app/plan';
 import type { KnownHome, World } from './tool';
@@ -5,6 +6,7 @@ import type { KnownHome, World } from './tool';
 /** What the app knows at the moment of a question. */
 export interface WorldSources extends Pick<FactSources, 'now' | 'zone' | 'info' | 'houseFacts'> {
   readonly language: World['language'];
+  readonly holidays?: HolidayRegion | undefined;
   /** What the person has drawn; undefined when nothing, or nothing that can be read. */
   readonly plan: Plan | undefined;
 }
@@ -14,10 +16,10 @@ export interface WorldSources extends Pick<FactSources, 'now' | 'zone' | 'info' 
  * service of, or `everything`, for the guide in the person's own browser.
  */
 export function worldFor(
-  { now, zone, language, info, houseFacts, plan }: WorldSources,
+  { now, zone, language, holidays, info, houseFacts, plan }: WorldSources,
   knows: 'nothing' | 'home' | 'everything',
 ): World {
-  const moment = { now, zone, language };
+  const moment = { now, zone, language, holidays };
   if (!info) return moment;
   if (knows === 'nothing') return { ...moment, withheld: true };
   const home: KnownHome = {

@@ -2,11 +2,12 @@
 // Run it when display text changes: `pnpm --filter @app/ui fonts`. It needs the package registry once:
 // the whole families weigh 120 MB, so they are installed beside the system's temporary files, not with the workspace.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { displayTexts, traditional } from './displayTexts.mjs';
 
 const SOURCES = [
   'subset-font@2.9.0',
@@ -19,13 +20,12 @@ const BUDGET = 90 * 1024;
 const BUDGET_HANT = 100 * 1024;
 
 const FONTS = fileURLToPath(new URL('../src/fonts/', import.meta.url));
-const I18N = fileURLToPath(new URL('../../i18n/src/', import.meta.url));
 
 const texts = displayTexts();
 const glyphs = collectGlyphs(texts);
 const han = glyphs.filter(isHan).join('');
 const latin = glyphs.filter(glyph => !isHan(glyph)).join('');
-/** R520: the same titles in Traditional characters, in a face of their own: half a heading in another looks like a fault. */
+/** R520: the same titles in Traditional characters, in their own face: half a heading in another looks like a fault. */
 const hant = [...new Set((await traditional())(texts))].filter(isHan).sort().join('');
 const load = installSources();
 const subsetFont = load('subset-font');
@@ -75,41 +75,6 @@ function collectGlyphs(texts) {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const all = new Set([...ascii, ...texts].filter(glyph => glyph >= ' '));
   return [...all].sort((a, b) => a.codePointAt(0) - b.codePointAt(0));
-}
-
-/** The committed display text and every title of the catalogue. */
-function displayTexts() {
-  const committed = readFileSync(join(FONTS, 'display-text.txt'), 'utf8').replace(/^#.*$/gm, '');
-  return `${committed}\n${catalogueTitles()}`;
-}
-
-/** The product's own way to write Traditional characters, as plain JavaScript. */
-async function traditional() {
-  const esbuild = createRequire(new URL('../../almanac/package.json', import.meta.url))('esbuild');
-  const entry = fileURLToPath(new URL('../../hant/src/index.ts', import.meta.url));
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'esm',
-    write: false,
-    conditions: ['@app/source'],
-  });
-  const code = `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`;
-  return (await import(code)).toTraditional;
-}
-
-/** Short values of `…title` and `…heading` keys in the language catalogue: longer ones are sentences, set for reading. */
-function catalogueTitles() {
-  if (!existsSync(I18N)) return '';
-  const sources = readdirSync(I18N, { recursive: true })
-    .filter(name => /\.tsx?$/.test(name) && !/\.(test|cases)\./.test(name))
-    .map(name => readFileSync(join(I18N, name), 'utf8'));
-  const titles = sources.flatMap(source => [
-    ...source.matchAll(
-      /\b(?!sub)\w{0,40}(?:title|heading)['"]?\s{0,9}:\s{0,9}(?:'([^']{1,12})'|"([^"]{1,12})"|`([^`]{1,12})`)/gi,
-    ),
-  ]);
-  return titles.map(([, ...quoted]) => quoted.find(Boolean)).join('\n');
 }
 
 /** Han and its punctuation come from Noto Serif SC; so does the middle dot, which must sit on the Han centre line. */

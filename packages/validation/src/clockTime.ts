@@ -69,7 +69,7 @@ function readSpoken(typed: string): Shown | undefined {
   const words = match && partIn(match[1] ?? '', match[7] ?? '');
   if (!match || !words) return undefined;
   const [, , hour, half, quarters, minute, second] = match;
-  // A number by itself is no time, unless a word makes it one.
+  // A number by itself is not a time, unless a word makes it one.
   const isBare = minute === undefined && !half && !quarters && !/[点时h]/.test(typed);
   if ((isBare && !words.part) || Number(second ?? 0) > 59) return undefined;
   return {

@@ -91,7 +91,7 @@ describe('registration', () => {
     expect(isEmail(email)).toBe(valid);
   });
 
-  it('[R36] refuses a text that is no e-mail address', () => {
+  it('[R36] refuses a text that is not an e-mail address', () => {
     expect(checkRegistration({ ...registration, email: 'linyue' })).toEqual({
       ok: false,
       error: { code: 'form/email-invalid', fields: ['email'] },

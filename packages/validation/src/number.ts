@@ -2,7 +2,7 @@ const PLAIN = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,15})?|[.,]\d{1,15})$/;
 
 /**
  * A number as people write it: a point or a comma, full-width digits of a Chinese keyboard, the typographic minus, a degree
- * sign behind. NaN for all else, exponents and other notations of programs included: `1e5` is no year anybody means.
+ * sign behind. NaN for all else, exponents and other notations of programs included: `1e5` is not a year anybody means.
  */
 export function readNumber(text: string): number {
   const typed = text
@@ -14,7 +14,7 @@ export function readNumber(text: string): number {
   return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
 
-/** Metres as typed in whole millimetres; undefined for what is no positive length. */
+/** Metres as typed in whole millimetres; undefined for anything but a positive length. */
 export function readMetres(text: string): number | undefined {
   const metres = readNumber(text);
   return metres > 0 ? Math.round(metres * 1000) : undefined;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** Characters a free text may have, far above any real name: it protects storage and judges nobody's name. */
+/** Characters a free text may have, far above any real name: it protects storage and does not judge names. */
 export const TEXT_LIMIT = 2000;
 
 // Characters that draw nothing: zero-width spaces and joiners, direction marks, fillers; U+2800 is the empty braille cell.

@@ -8,7 +8,7 @@ import { checkText, isNamed, type TextTooLong } from './text';
 export const RESIDENT_TEXTS = ['name', 'birthplace', 'chineseDate', 'relationship'] as const;
 export type ResidentText = (typeof RESIDENT_TEXTS)[number];
 
-/** One resident as it stands in the form. Dates and times are the typed texts. */
+/** One resident as the form holds it. Dates and times are the typed texts. */
 export type ResidentForm = Readonly<Record<ResidentText | 'id' | 'birthDate' | 'birthTime', string>>;
 export type ResidentField = ResidentText | 'birthDate' | 'birthTime';
 

@@ -57,7 +57,7 @@ export function callByFetch(send: typeof fetch): CallProvider {
         read: async () => (source ? (await Promise.race([source.read(), hungUp])).value : undefined),
       };
     });
-    sent.catch(() => undefined); // told through `answered`
+    sent.catch(() => undefined); // reported through `answered`
     return {
       answered: Promise.race([sent, hungUp]),
       hangUp() {

@@ -107,7 +107,7 @@ describe.each([
       expect(sent).not.toHaveProperty('user');
     });
 
-    it('when the reader leaves, the provider is told', async () => {
+    it('when the reader leaves, the call to the provider ends', async () => {
       const reader = new AbortController();
       const answer = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
       expect(provider.open()).toBe(1);
@@ -243,7 +243,7 @@ describe.each([
   });
 
   describe('faults of the provider', () => {
-    it('a reader who takes their time is no silence of the provider’s', async () => {
+    it('a slow reader does not count as a silent provider', async () => {
       const silenceMs = 500; // longer than a slow piece takes
       const answer = await ask('fault:slow', true, { silenceMs });
       await wait(3 * silenceMs);
@@ -345,7 +345,7 @@ describe.each([
     it.each([
       ['who reads nothing', { readerMs: 200 }],
       ['whose time is over', { totalMs: 300 }],
-    ])('[R166] a reader %s loses the place, and the provider is told', async (_, over) => {
+    ])('[R166] a reader %s loses the place, and the call to the provider ends', async (_, over) => {
       const gateway = gatewayWith({ atOnce: 1, ...over });
       const unread = await gateway.fetch(post(question('fault:torrent', true)));
       expect(unread.status).toBe(200);
@@ -394,7 +394,7 @@ describe('limits', () => {
     expect(await bodyOf(post(body))).toMatchObject({ status, error: { message: expect.any(String) } });
   });
 
-  it('a reader who leaves before the end of the question is no fault of ours', async () => {
+  it('a reader who leaves before the end of the question is not logged as a fault', async () => {
     const logged: string[] = [];
     const gateway = gatewayOf(DEFAULT_CHAT, { log: line => logged.push(line) });
     const body = new ReadableStream({
@@ -564,7 +564,7 @@ describe('the built-in guide', () => {
     expect(await contentOf(await bare('厨房'))).toContain('水');
   });
 
-  it('a prompt of someone else’s making is no harm', async () => {
+  it('a forged prompt does no harm', async () => {
     const messages = [
       {
         role: 'system',

@@ -159,7 +159,7 @@ async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
   return ok({ text, finish, ...wanted });
 }
 
-/** Passes on what has come since the last time, in one piece. When the reader goes, the provider is told. */
+/** Passes on what has come since the last time, in one piece. When the reader goes, the call to the provider ends. */
 function streamOf(
   asked: Asked,
   label: Label,

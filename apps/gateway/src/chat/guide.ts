@@ -10,7 +10,7 @@ import {
 } from '@app/chat';
 import type { Asked } from './provider';
 
-/** Pieces an answer is told in, and the pause between two in ms: 30 of them take half a second. */
+/** Pieces an answer is sent in, and the pause between two in ms: 30 of them take half a second. */
 const PIECES = 30;
 const PAUSE_MS = 15;
 
@@ -47,7 +47,7 @@ export function askGuide(
   };
 }
 
-/** What the app itself sends at most: whoever sends more is not read more of, since reading takes the time of others. */
+/** What the app itself sends at most: more than that is not read, since reading takes the time of others. */
 function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
   const history: WireMessage[] = [];
   let left: number = HISTORY_WINDOW.characters;

@@ -45,7 +45,7 @@ const END_MARK_MS = 1000;
 const ANSWER_BYTES = 32 * 1024 * 1024;
 
 /**
- * Asks the provider. `reader` is aborted when the reader leaves: the provider is then told at once. `onOver` is called
+ * Asks the provider. `reader` is aborted when the reader leaves: the call ends at once. `onOver` is called
  * once, when the connection is done with for any reason, at the latest after `totalMs`, even if nobody reads.
  */
 export async function askProvider(
@@ -112,7 +112,7 @@ function follow(answering: Answering, line: Line): Asked {
       } catch {
         const lost = line.lost();
         line.end();
-        // Nobody reads any more: it is no fault of the provider's.
+        // Nobody reads any more: not a fault of the provider.
         if (lost === 'left') return undefined;
         if (answer.finished) return tell(answer.end().map(toProviderEvent));
         return tell([{ kind: 'refused', refusal: refusalOfLoss(lost) }]);

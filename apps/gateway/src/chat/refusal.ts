@@ -1,6 +1,6 @@
 import type { Wait } from './limits';
 
-/** An answer that is no completion: what a client needs to choose its message, and nothing of the provider's text. */
+/** An answer that is not a completion: what a client needs to choose its message, and nothing of the provider's text. */
 export interface Refusal {
   readonly status: number;
   /** Stable word for programs. */

@@ -96,7 +96,7 @@ describe('serving the app', () => {
     expect(await (await ask('/same.js')).text()).toBe(SCRIPT);
   });
 
-  it('sends each form a browser can read, with the same content and a tag of its own', async () => {
+  it('sends each form a browser can read, with the same content and its own tag', async () => {
     const got = async (encoding: string) => {
       const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': encoding } });
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);

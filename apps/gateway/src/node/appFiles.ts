@@ -26,7 +26,7 @@ export const holdsApp = async (folder: string): Promise<boolean> =>
   (await stat(join(folder, 'index.html')).catch(() => undefined))?.isFile() ?? false;
 
 /**
- * R164. Answers a GET or HEAD from the built app. A path that is no file, or no path, gets the app itself when a page
+ * R164. Answers a GET or HEAD from the built app. A path that is not a file, or no path, gets the app itself when a page
  * was asked for (the router inside knows the rest), and 404 when anything else was: a missing script must not turn into
  * HTML. Names that begin with a dot stay hidden, as does everything outside the folder, behind a link too.
  */

@@ -24,7 +24,7 @@ export const callByHttp: CallProvider = letter => {
     request = send(letter, again);
     try {
       [incoming] = (await once(request, 'response')) as [IncomingMessage];
-      request.on('error', () => undefined); // told by the body from here on
+      request.on('error', () => undefined); // the body reports it from here on
       return answering(incoming);
     } catch (error) {
       // The provider closed an idle connection just as the question went out on it: nobody has read it.
@@ -45,7 +45,7 @@ export const callByHttp: CallProvider = letter => {
   } satisfies Call;
 };
 
-/** `fresh`: over a connection of its own, since every idle one may have been closed at the same moment. */
+/** `fresh`: over a new connection, since every idle one may have been closed at the same moment. */
 function send({ url, headers, body }: Letter, fresh: boolean): ClientRequest {
   const target = new URL(url);
   const secure = target.protocol === 'https:';

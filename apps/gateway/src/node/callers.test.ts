@@ -18,7 +18,7 @@ const FORGED = {
 };
 
 describe('[R165] forwarding headers', () => {
-  it('of somebody who is no proxy are not believed', () => {
+  it('of somebody who is not a proxy are not believed', () => {
     expect(caller('192.0.2.4', FORGED)).toEqual({
       address: '192.0.2.4',
       host: 'localhost:3000',

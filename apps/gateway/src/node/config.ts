@@ -202,7 +202,7 @@ function readChat(environment: Environment, problems: ConfigProblem[]): ChatSett
   };
 }
 
-/** The key decides: without one, or with the placeholder in its place, nobody is asked. */
+/** The key decides: without one, or with the placeholder, no provider is asked. */
 function readProvider(environment: Environment, problems: ConfigProblem[]): Provider | undefined {
   const key = environment.CHAT_API_KEY?.trim();
   const endpoint = readEndpoint(environment.CHAT_ENDPOINT?.trim() || DEFAULT_PROVIDER.endpoint);

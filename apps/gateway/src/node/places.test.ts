@@ -19,7 +19,8 @@ const PLACES = 6;
 const SILENCE_MS = 600;
 const TOTAL_MS = 2000;
 
-describe.each([
+// Each has its own provider and server, so that both can wait at the same time.
+describe.concurrent.each([
   ['node:http', callByHttp],
   ['fetch', callByFetch(fetch)],
 ])('[R166] under collections of garbage, over %s', (_, call) => {
@@ -56,7 +57,7 @@ describe.each([
     await provider.close();
   });
 
-  /** Asks over a bare connection, and reads nothing unless told to. */
+  /** Asks over a bare connection, and reads nothing. */
   function ask(content: string): Socket {
     const body = JSON.stringify({ messages: [{ role: 'user', content }], stream: true });
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -89,22 +90,25 @@ describe.each([
     expect(await status()).toBe(200);
   }
 
-  it.each(['hang', 'stall'])('providers that %s are ended', async fault => {
+  it.sequential.each(['hang', 'stall'])('providers that %s are ended', async fault => {
     await fill(`fault:${fault}`);
     collectGarbage();
     await expectFreed(SILENCE_MS);
   });
 
-  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" give back their places', async fault => {
-    const asked = await fill(`fault:${fault}`);
-    collectGarbage();
-    await wait(50);
-    collectGarbage();
-    for (const socket of asked) socket.destroy();
-    await expectFreed(0);
-  });
+  it.sequential.each(['hang', 'slow', 'drip'])(
+    'readers who leave during "%s" give back their places',
+    async fault => {
+      const asked = await fill(`fault:${fault}`);
+      collectGarbage();
+      await wait(50);
+      collectGarbage();
+      for (const socket of asked) socket.destroy();
+      await expectFreed(0);
+    },
+  );
 
-  it('an answer without end has one, although its reader reads nothing', async () => {
+  it.sequential('an answer without end has one, although its reader reads nothing', async () => {
     await fill('fault:drip');
     collectGarbage();
     await expectFreed(TOTAL_MS);

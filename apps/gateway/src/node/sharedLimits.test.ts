@@ -127,7 +127,7 @@ describe.skipIf(program === undefined)('[R169] in a store that copies share', ()
     expect(later.map(({ ok }) => ok)).toEqual([true, true]);
   });
 
-  it('a store that goes away silences nobody: each copy counts by itself, says so once, and comes back', async () => {
+  it('a store that goes away silences no reader: each copy counts by itself, says so once, and comes back', async () => {
     const limits = await copy();
     const { url } = store;
     await store.stop();

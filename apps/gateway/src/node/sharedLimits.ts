@@ -17,7 +17,7 @@ const PATIENCE_MS = 500;
 const RETRY_MS = 5000;
 
 /**
- * One step, so that nobody comes between, however many copies ask. A place has an end of its own: a copy that died
+ * One step, so that nobody comes between, however many copies ask. A place has its own end: a copy that died
  * holding it does not keep it for ever. Numbers as in `memoryLimits`.
  */
 const TAKE = `
@@ -76,7 +76,7 @@ export function sharedLimits(
   const reached = new Promise<void>(done => {
     client.once('ready', () => done()).once('error', () => done());
   });
-  client.connect().catch(() => undefined); // told above, and tried again
+  client.connect().catch(() => undefined); // logged above, and tried again
 
   return {
     reached,

@@ -3,7 +3,7 @@ import type { ChatPort, ChatPortEvent } from '@app/chat';
 /** The client is fetched with the first question: no other screen needs it. */
 export function createChatPort(): ChatPort {
   return {
-    prepare: () => void import('./chatClient').catch(() => undefined), // told when a question is asked
+    prepare: () => void import('./chatClient').catch(() => undefined), // reported when a question is asked
     ask: (messages, service, on, options) =>
       whenLoaded(on, client => client.ask(messages, service, on, options)),
     askGuide: (messages, knowledge, on) => whenLoaded(on, client => client.askGuide(messages, knowledge, on)),

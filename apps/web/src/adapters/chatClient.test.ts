@@ -73,7 +73,7 @@ describe('asking', () => {
     expect(await collect()).toEqual([{ kind: 'no-model' }]);
   });
 
-  it('[R403] offers tools, and tells what the model wants computed', async () => {
+  it('[R403] offers tools, and reports what the model wants computed', async () => {
     const call = { id: 'a', name: 'almanac_day', arguments: '{"date":"2026-12-15"}' };
     answers(
       formatChunk({ calls: [call], reasoning: 'hm' }, 'm', 'id', 1) +
@@ -88,7 +88,7 @@ describe('asking', () => {
   });
 });
 
-it('an answer that a limit ended is said to be cut', async () => {
+it('an answer that a limit ended is marked as cut', async () => {
   answers(formatCompletion({ text: 'half', finish: 'length' }, 'm', 'id', 1));
   expect((await collect()).at(-1)).toMatchObject({ kind: 'done', cut: true });
 });
@@ -105,19 +105,19 @@ describe('failing', () => {
   });
 
   it.each([404, 405, 501])(
-    'a static host without a gateway (%i) is no answer, so the guide is offered',
+    'a static host without a gateway (%i) does not count as an answer, so the guide is offered',
     async status => {
       answers('<!doctype html>', { status });
       expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
     },
   );
 
-  it('a page in place of an answer is no answer', async () => {
+  it('a page in place of an answer is not an answer', async () => {
     answers('<!doctype html>');
     expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
   });
 
-  it('[R2] another site that is not reached is sent the question and nothing else', async () => {
+  it('[R2] another site that cannot be reached gets the question and nothing else', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(failureOf(await collect(OWN))).toEqual({ kind: 'unreached', host: 'api.example.com' });
     expect(network.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([[OWN.endpoint, 'POST']]);
@@ -144,7 +144,7 @@ describe('failing', () => {
     vi.useRealTimers();
   });
 
-  it('what was given up says nothing more', async () => {
+  it('a call that was given up reports nothing more', async () => {
     const events: ChatPortEvent[] = [];
     network.mockImplementationOnce(
       (_, init) =>

@@ -9,13 +9,13 @@ const piece = (text: string): ChatPortEvent => ({ kind: 'text', text, source: 'm
 const END: ChatPortEvent = { kind: 'done', cut: false, model: 'm' };
 
 describe('the pace of an answer', () => {
-  it('the first piece is told at once', () => {
+  it('the first piece is passed on at once', () => {
     const on = vi.fn();
     createPace(on).tell(piece('a'));
     expect(on).toHaveBeenCalledExactlyOnceWith(piece('a'));
   });
 
-  it('a thousand pieces in one second are told at most twenty-one times, and none is lost', async () => {
+  it('a thousand pieces in one second are passed on at most twenty-one times, and none is lost', async () => {
     const told: string[] = [];
     const pace = createPace(event => told.push(event.kind === 'text' ? event.text : '.'));
     for (let index = 0; index < 1000; index++) {
@@ -35,7 +35,7 @@ describe('the pace of an answer', () => {
     expect(on.mock.calls.map(([event]) => event)).toEqual([piece('a'), piece('bc'), END]);
   });
 
-  it('after a pause the next piece is told at once again', async () => {
+  it('after a pause the next piece is passed on at once again', async () => {
     const on = vi.fn();
     const pace = createPace(on);
     pace.tell(piece('a'));
@@ -44,7 +44,7 @@ describe('the pace of an answer', () => {
     expect(on).toHaveBeenLastCalledWith(piece('b'));
   });
 
-  it('what was given up is not told', async () => {
+  it('what was given up is not passed on', async () => {
     const on = vi.fn();
     const pace = createPace(on);
     pace.tell(piece('a'));

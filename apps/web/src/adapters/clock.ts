@@ -1,7 +1,7 @@
 import { type Millis, millis } from '@app/kernel';
 import { untilNextSecond } from '@app/sky';
 
-/** Where the app learns the time. Tests pass a clock of their own. */
+/** Where the app learns the time. Tests pass their own clock. */
 export interface Clock {
   now(): Millis;
   /** IANA name of the device's zone, `Asia/Shanghai`. */
@@ -15,7 +15,7 @@ export const pause = (ms: number): Promise<void> => new Promise(resolve => setTi
 const listeners = new Set<() => void>();
 let stopTicking: () => void = () => undefined;
 
-/** One timer serves all who look at the clock. Each tick is aimed at the next full second, so lateness never adds up. */
+/** One timer serves every reader of the clock. Each tick is aimed at the next full second, so lateness never adds up. */
 function startTicking(): () => void {
   const tell = () => {
     for (const listener of listeners) listener();

@@ -15,14 +15,14 @@ describe('[R312] the compass of the device', () => {
     expect(readingOf(safari)).toEqual({ heading: 181, accuracy: 10 });
   });
 
-  it('a heading that Safari calls invalid is none', () => {
+  it('a heading that Safari calls invalid is dropped', () => {
     expect(
       readingOf({ ...flat, absolute: false, webkitCompassHeading: 181, webkitCompassAccuracy: -1 }),
     ).toBeUndefined();
     expect(readingOf({ ...flat, absolute: false, webkitCompassHeading: Number.NaN })).toBeUndefined();
   });
 
-  it('a reading that does not know north is none', () => {
+  it('a reading that does not know north is dropped', () => {
     expect(readingOf({ ...flat, absolute: false })).toBeUndefined();
     expect(readingOf({ ...flat, alpha: null })).toBeUndefined();
     expect(readingOf({ ...flat, beta: null })).toBeUndefined();

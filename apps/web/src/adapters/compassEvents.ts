@@ -10,7 +10,7 @@ interface CompassEvent extends DeviceOrientationEvent {
 /** A device that has sent no reading by then has no compass, ms. */
 const PATIENCE_MS = 1500;
 
-/** Undefined when the device sends no reading that knows where north is. */
+/** Undefined when no reading of the device knows where north is. */
 export function listenToCompass(
   listener: (reading: CompassReading) => void,
 ): Promise<(() => void) | undefined> {

@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '@app/records';
 import { pause, systemClock } from './clock';
 
-/** A browser that has not opened the database by then is taken as one that cannot. */
+/** A browser that has not opened the database by then counts as unable to. */
 const PATIENCE_MS = 3000;
 const SALT_BYTES = 16;
 
-/** In steps: after seconds of a busy page the database is heard before one long alarm would go off. */
+/** In steps: on a busy page the database's answer is then handled before one long timer would fire. */
 async function patience(): Promise<void> {
   const steps = 10;
   for (let step = 0; step < steps; step++) {
@@ -18,7 +18,7 @@ const newSalt = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Nothing a guest sees reads the database, so its code waits until somebody does. */
+/** Nothing a guest sees reads the database, so its code is fetched with the first read. */
 export const databaseOfBrowser =
   (lastPerson: () => Promise<string | undefined>): OpenDatabase =>
   async onClosed => {

@@ -29,7 +29,9 @@ export interface Files {
 }
 
 const load = () => import('./fileTools');
-/** While a file is held no reload brings code that is gone, so its absence is said like any other failure. */
+/**
+ * While a file is held, the page is not reloaded for missing code, so its absence is reported like any other failure.
+ */
 const tools = () => load().catch(() => undefined);
 
 export const createFiles = (images: ImageWorkshop): Files => ({

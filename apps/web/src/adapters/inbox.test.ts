@@ -1,40 +1,70 @@
-import { describe, expect, it } from 'vitest';
-import { createInbox } from './inbox';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInbox, type InboxWord } from './inbox';
 
 const NOW = 1_790_000_000_000;
 
-function storeWith(...rows: readonly { readonly at: number; readonly name: string }[]) {
-  const stored = new Map(
-    rows.map(({ at, name }) => {
-      const headers = { 'x-name': encodeURIComponent(name), 'content-type': 'image/png' };
-      return [`https://app.example/shared-photos/${at}`, new Response('bytes', { headers })];
-    }),
-  );
-  const cache = {
-    keys: async () => [...stored.keys()].map(url => ({ url })),
-    match: async ({ url }: { url: string }) => stored.get(url)?.clone(),
-    delete: async ({ url }: { url: string }) => stored.delete(url),
+/** A worker that holds photos sent at an instant, and answers as ours does. */
+function worker(at: number, ...names: readonly string[]) {
+  const photos = names.map(name => new File(['bytes'], name, { type: 'image/png' }));
+  let isEmpty = photos.length === 0;
+  const asked: string[] = [];
+  const open = () => {
+    const channel = {
+      onmessage: undefined as ((event: { readonly data: InboxWord }) => void) | undefined,
+      close: () => undefined,
+      postMessage(word: InboxWord) {
+        if (!('ask' in word)) return;
+        asked.push(word.ask);
+        if (isEmpty) return;
+        isEmpty = true;
+        // Everybody hears a broadcast.
+        for (const each of open.channels) each.onmessage?.({ data: { to: word.ask, at, photos } });
+      },
+    };
+    open.channels.push(channel);
+    return channel as unknown as BroadcastChannel;
   };
-  return { has: async () => true, open: async () => cache } as unknown as CacheStorage;
+  open.channels = [] as { onmessage: ((event: { readonly data: InboxWord }) => void) | undefined }[];
+  return { open, asked };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const inTime = async <Value>(waiting: Promise<Value>) => {
+  await vi.runAllTimersAsync();
+  return waiting;
+};
+
 describe('[R466] the inbox of shared photos', () => {
-  it('[R248] shows what lies there with name and type, and gives each photo once', async () => {
-    const store = storeWith({ at: NOW - 5, name: '客厅.png' }, { at: NOW - 4, name: 'b.png' });
-    const [inbox, other] = [createInbox(() => NOW, store), createInbox(() => NOW, store)];
+  it('[R248] shows what the worker holds, to the page that asked alone, and gives each photo once', async () => {
+    const { open } = worker(NOW - 5, '客厅.png', 'b.png');
+    const [inbox, other] = [createInbox(() => NOW, 'me', open), createInbox(() => NOW, 'other', open)];
+    const looks = Promise.all([inbox.look(0), other.look(0)]);
     const told = (files: readonly File[]) => files.map(({ name, type }) => [name, type]);
     const all = [
       ['客厅.png', 'image/png'],
       ['b.png', 'image/png'],
     ];
-    expect(told(await inbox.look(0))).toEqual(all);
-    expect(told(await inbox.look(0))).toEqual(all);
-    // Two tabs that take at once.
-    const taken = await Promise.all([inbox.take(), other.take()]);
-    expect(told(taken.flat()).toSorted()).toEqual(all.toSorted());
-    expect(await taken.flat()[0]?.text()).toBe('bytes');
-    expect(await inbox.look(0)).toEqual([]);
+    expect((await inTime(looks)).map(told)).toEqual([all, []]);
+    // It is still there for the next look, as after signing in.
+    expect(told(await inTime(inbox.look(0)))).toEqual(all);
+    const taken = await inbox.take();
+    expect(told(taken)).toEqual(all);
+    expect(await taken[0]?.text()).toBe('bytes');
+    expect(await inTime(inbox.look(0))).toEqual([]);
     expect(await inbox.take()).toEqual([]);
+  });
+
+  it('looks that overlap ask once', async () => {
+    const { open, asked } = worker(NOW - 5, 'a.png');
+    const inbox = createInbox(() => NOW, 'me', open);
+    const found = await inTime(Promise.all([inbox.look(0), inbox.look(0)]));
+    expect([asked, found.map(files => files.length)]).toEqual([['me'], [1, 1]]);
   });
 
   it.each([
@@ -44,15 +74,16 @@ describe('[R466] the inbox of shared photos', () => {
     { age: 5, since: NOW - 5, given: 0 },
     { age: 4, since: NOW - 5, given: 1 },
   ])('[A45] of one that waited $age ms, somebody signed out at $since, it shows $given', async told => {
-    const inbox = createInbox(() => NOW, storeWith({ at: NOW - told.age, name: 'a.png' }));
-    expect(await inbox.look(told.since)).toHaveLength(told.given);
+    const inbox = createInbox(() => NOW, 'me', worker(NOW - told.age, 'a.png').open);
+    expect(await inTime(inbox.look(told.since))).toHaveLength(told.given);
     // What is not shown is dropped.
     expect(await inbox.take()).toHaveLength(told.given);
   });
 
-  it('is empty where the browser has no such store', async () => {
-    const none = { has: async () => false } as unknown as CacheStorage;
-    expect(await createInbox(() => NOW, none).look(0)).toEqual([]);
-    expect(await createInbox(() => NOW, none).take()).toEqual([]);
+  it('is empty where nothing was shared, and where the browser has no channels', async () => {
+    expect(await inTime(createInbox(() => NOW, 'me', worker(NOW).open).look(0))).toEqual([]);
+    vi.stubGlobal('BroadcastChannel', undefined);
+    expect(await inTime(createInbox(() => NOW, 'me').look(0))).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

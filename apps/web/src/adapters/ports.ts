@@ -35,9 +35,9 @@ export interface Ports {
   readonly random: Random;
   /** Lives as long as the tab. */
   readonly tabStore: TextStore;
-  /** Outlives the tab and belongs to everybody on the device: nothing of a person. */
+  /** Outlives the tab and belongs to everybody on the device: nothing personal. */
   readonly deviceStore: TextStore;
-  /** Outlives the tab and belongs to the account that is here. */
+  /** Outlives the tab and belongs to the account that is signed in. */
   readonly textStore: AccountTexts;
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
@@ -83,6 +83,7 @@ export function browserPorts(): Ports {
   });
   const objectUrls = createObjectUrls();
   const images = createImageWorkshop();
+  let inbox: Promise<Inbox> | undefined;
   return {
     clock: systemClock,
     random: systemRandom,
@@ -99,7 +100,15 @@ export function browserPorts(): Ports {
     images,
     planWork: createPlanWork(),
     files: createFiles(images),
-    inbox: async () => (await import('./inbox')).createInbox(systemClock.now),
+    inbox: () => {
+      inbox ??= import('./inbox')
+        .then(({ createInbox }) => createInbox(systemClock.now, `${systemRandom.next()}`))
+        .catch(reason => {
+          inbox = undefined;
+          throw reason;
+        });
+      return inbox;
+    },
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -13,7 +13,7 @@ export type TabMessage =
 
 export interface Tabs {
   tell(message: TabMessage): void;
-  /** A tab of another version may tell what is not known here: whoever listens passes over it. */
+  /** A tab of another version may send what is not known here: listeners ignore it. */
   listen(listener: (message: TabMessage) => void): () => void;
 }
 

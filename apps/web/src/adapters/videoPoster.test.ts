@@ -9,7 +9,7 @@ interface Film {
   readonly outcome: 'plays' | 'breaks' | 'never answers';
 }
 
-/** A video element whose decoder does as told; the test environment has none of its own. */
+/** A video element whose decoder the test drives; the test environment has none of its own. */
 function fakeVideo({ width, duration, outcome }: Film) {
   const video = document.createElement('video');
   const sought: number[] = [];

@@ -62,7 +62,7 @@ describe('[R218] a screen that could not be fetched', () => {
     },
   );
 
-  it('says nothing of the network while the site answers, and loads nothing by itself', async () => {
+  it('does not blame the network while the site answers, and loads nothing by itself', async () => {
     const answers = vi.fn(async () => true);
     const renew = await card('en', answers);
     await waitFor(() => expect(answers).toHaveBeenCalled());
@@ -72,7 +72,7 @@ describe('[R218] a screen that could not be fetched', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('is not what a fault of our own is called, even without a network', async () => {
+  it('does not take our own faults for a missing network', async () => {
     const ports = fakePorts();
     const reach = { ...ports.reach, answers: async () => false };
     const { part } = await stagePart(<ErrorScreen error={new Error('broken')} />, {

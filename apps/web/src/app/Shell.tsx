@@ -12,7 +12,7 @@ import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
 import './Shell.css';
 
-/** Beside the screen: where their code cannot be fetched, the screen does without them. */
+/** Beside the screen, which does without them where their code cannot be fetched. */
 const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));
 const Settings = lazyPart(() => import('./Settings'), PartMissing);

@@ -1,7 +1,8 @@
-import type { UserInfo } from '@app/session';
+import type { Resident, UserInfo } from '@app/session';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectInfo } from '../store/store';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageScreen } from '../testing/stageScreen';
 import { makeRouter } from './router';
@@ -17,7 +18,7 @@ afterEach(cleanup);
 
 const PATIENCE = { timeout: 10_000 };
 
-/** The app at an address, as it stands before it is drawn. */
+/** The app at an address, before it is drawn. */
 async function arrive(info: UserInfo | undefined, address: string, ports = fakePorts(info ? { info } : {})) {
   const { store, i18n } = await stageScreen('/create', { ports });
   const router = makeRouter({ store, ports, i18n }, createMemoryHistory({ initialEntries: [address] }));
@@ -78,7 +79,7 @@ describe('a link opened by a guest', () => {
     expect(later.state.location.href).toBe('/');
   });
 
-  it('[R201, R462] is forgotten when the one it waited for signs out', async () => {
+  it('[R201, R462] is forgotten when the person it waited for signs out', async () => {
     const { ports } = await arrive(undefined, '/visualization?tool=shop');
     const { store, router } = await arrive(undefined, '/', ports);
     store.setState({ session: { kind: 'user', info: FILLED } });
@@ -96,7 +97,7 @@ describe('a link opened by a guest', () => {
 });
 
 describe('what is opened', () => {
-  /** The app drawn at the address. Under a dialog its heading is not to be seen. */
+  /** The app drawn at the address. A dialog hides its heading. */
   const show = async (address: string, ports = fakePorts({ info: FILLED })) => {
     const stage = await stageScreen(address, { ports });
     await act(async () => void render(stage.app));
@@ -161,7 +162,7 @@ describe('what is opened', () => {
     expect(router.history.length).toBe(1);
   });
 
-  it('[R460] a sheet opens over any view, and a resident who is not there leaves the address', async () => {
+  it('[R460] a sheet opens over any view, and an unknown resident is dropped from the address', async () => {
     const { router } = await show('/visualization?view=plan&sheet=facing&resident=99');
     expect(await screen.findByRole('dialog', { name: 'Finding the facing' }, PATIENCE)).toBeTruthy();
     await waitFor(() => expect(router.state.location.href).toBe('/visualization?view=plan&sheet=facing'));
@@ -212,5 +213,51 @@ describe('what is opened', () => {
     await show('/?sheet=settings', fakePorts());
     await screen.findByRole('heading', { level: 1 }, PATIENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const RESIDENT: Resident = {
+    id: '1',
+    name: '周砚',
+    gender: 'unspecified',
+    birthDate: '1990-02-03',
+    birthTime: '23:30',
+    birthplace: 'Hangzhou',
+    chineseDate: '',
+    relationship: 'self',
+  };
+
+  it('[R467] the north of the facing is chosen in the settings, and is the one of its own room', async () => {
+    const { store } = await show('/visualization?show=reading&sheet=settings');
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
+    const north = () => settings.getByLabelText<HTMLSelectElement>('Measured from');
+    // Nobody has said where the house faces: a choice here would say it.
+    expect(north().disabled).toBe(true);
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 178, north: 'true' } }));
+    await waitFor(() => expect(north().disabled).toBe(false));
+    fireEvent.change(north(), { target: { value: 'magnetic' } });
+    expect(store.getState().houseFacts.facing).toEqual({ degrees: 178, north: 'magnetic' });
+    expect(north().value).toBe('magnetic');
+  });
+
+  it('[R467] the schools of each birth are chosen in the settings, over a form that is not saved too', async () => {
+    const ports = fakePorts({ info: { ...FILLED, residents: [RESIDENT] } });
+    const { store, router } = await show('/user-info', ports);
+    const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, PATIENCE);
+    fireEvent.change(name, { target: { value: '周砚之' } });
+    await act(() => router.navigate({ to: '/user-info', search: { sheet: 'settings' } }));
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
+    const midnight = settings.getByRole('checkbox', { name: 'The day begins at midnight' });
+    await act(async () => void fireEvent.click(midnight));
+    expect(selectInfo(store.getState())?.residents).toMatchObject([{ name: '周砚', dayAtMidnight: true }]);
+    expect(ports.textStore.read('profile-draft')).toMatch(/周砚之.*"dayAtMidnight":true/);
+    // The form under it shows it, and saves it with what was typed.
+    expect(name.value).toBe('周砚之');
+    await act(() => router.navigate({ to: '/user-info' }));
+    await press(/^Read by the clock of/);
+    expect(
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'The day begins at midnight' }).checked,
+    ).toBe(true);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: '周砚知' } });
+    expect(ports.textStore.read('profile-draft')).toMatch(/周砚知.*"dayAtMidnight":true/);
   });
 });

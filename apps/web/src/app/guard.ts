@@ -22,7 +22,7 @@ export const guard =
     const entry = decideEntry(route, session);
     const opens = Object.keys(search).length > 0;
     if (entry.kind === 'allow') {
-      // The banner belongs to the home screen it was carried to; going on from there puts it away.
+      // The banner belongs to the home screen it was carried to; leaving it closes the banner.
       if (route !== '/') showBanner(undefined);
       if (!opens && !tabStore.read(LINK_KEY)) return;
       // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.

@@ -49,13 +49,13 @@ const CASES: readonly Case[] = [
   { who: 'a deep user', info: DEEP, route: '/login', at: '/' },
 ];
 
-/** The app at the last of the addresses, as it stands before it is drawn. */
+/** The app at the last of the addresses, before it is drawn. */
 async function arrive(info: UserInfo | undefined, addresses: readonly string[]) {
   const ports = fakePorts(info ? { info } : {});
   const { store, i18n } = await stageScreen('/create', { ports, language: 'zh' });
   const history = createMemoryHistory({ initialEntries: [...addresses] });
   const router = makeRouter({ store, ports, i18n }, history);
-  /** What was said, and the address that stood there at that moment. */
+  /** What was said, and the address at that moment. */
   const said: { text: string | undefined; on: string }[] = [];
   ports.notifier.subscribe(() =>
     said.push({ text: ports.notifier.past()[0]?.text, on: history.location.pathname }),

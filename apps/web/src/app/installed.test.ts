@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isClean, readAddress } from '@app/session/addresses';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MANIFEST, takeShared } from '../../installed';
+import { createInbox } from '../adapters/inbox';
 
 const params = (url: string) => Object.fromEntries(new URL(url, 'https://app.example').searchParams);
 
@@ -22,19 +23,12 @@ describe('[R466] the installed app', () => {
 });
 
 describe('[R466] what another app shares', () => {
-  let room = Number.POSITIVE_INFINITY;
-  afterEach(() => {
-    room = Number.POSITIVE_INFINITY;
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   const share = async (...files: readonly File[]) => {
-    const laid = new Map<string, Response>();
-    const put = async (path: string, file: Response) => {
-      if (laid.size === room) throw new DOMException('full', 'QuotaExceededError');
-      laid.set(path, file);
-    };
-    vi.stubGlobal('caches', { open: async () => ({ put }) });
+    const stored = vi.fn();
+    vi.stubGlobal('caches', { open: stored });
+    vi.stubGlobal('indexedDB', { open: stored });
     const form = new FormData();
     for (const file of files) form.append('shared-photos', file);
     form.append('title', 'My garden');
@@ -46,28 +40,48 @@ describe('[R466] what another app shares', () => {
           new Response(undefined, { status: status ?? 302, headers: { location: url } });
       },
     );
+    let isHeld = false;
+    const waitUntil = (until: Promise<unknown>) => {
+      isHeld = true;
+      void until.then(() => {
+        isHeld = false;
+      });
+    };
     const request = { formData: async () => form } as unknown as Request;
-    return { answer: await takeShared({ request }), laid };
+    const answer = await takeShared({ request, event: { waitUntil } });
+    return { answer, stored, isHeld: () => isHeld };
   };
 
   it.each([
-    { case: 'of a thousand photos 60 lie there', given: 1000, space: 1000, laidThere: 60 },
-    { case: 'where there is no room, those before it', given: 5, space: 2, laidThere: 2 },
-  ])('$case, and the page opens', async ({ given, space, laidThere }) => {
-    room = space;
+    { case: 'of a thousand photos 60 are handed over', given: 1000, size: 3, handed: 60 },
+    { case: 'of more than 500 MB, those that fit', given: 3, size: 200_000_000, handed: 2 },
+    { case: 'of none, none', given: 0, size: 3, handed: 0 },
+  ])('$case, and the page opens', async ({ given, size, handed }) => {
     const photo = new File(['one'], 'a.jpg', { type: 'image/jpeg' });
-    const { answer, laid } = await share(...Array.from({ length: given }, () => photo));
-    expect([answer.status, laid.size]).toEqual([303, laidThere]);
+    Object.defineProperty(photo, 'size', { value: size });
+    const form = { getAll: () => Array.from({ length: given }, () => photo) };
+    vi.spyOn(FormData.prototype, 'getAll').mockImplementation(form.getAll);
+    const { answer, isHeld } = await share(photo);
+    vi.restoreAllMocks();
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/create']);
+    expect(isHeld()).toBe(handed > 0);
+    if (handed > 0) expect(await createInbox(Date.now, 'me').look(0)).toHaveLength(handed);
   });
 
-  it('lies in the inbox with its name and type, and leads to the photos without a second request', async () => {
+  it('[R220] is handed to the page that asks first with name and type, once, and nothing of it is stored', async () => {
     const photo = new File(['one'], '客厅.jpg', { type: 'image/jpeg' });
-    const { answer, laid } = await share(photo, photo, new File(['x'], 'a.txt', { type: 'text/plain' }));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/create']);
-    expect(laid.size).toBe(2);
-    const [first] = laid.values();
-    expect(first?.headers.get('content-type')).toBe('image/jpeg');
-    expect(decodeURIComponent(first?.headers.get('x-name') ?? '')).toBe('客厅.jpg');
+    const { stored, isHeld } = await share(photo, photo, new File(['x'], 'a.txt', { type: 'text/plain' }));
+    const [inbox, other] = [createInbox(Date.now, 'me'), createInbox(Date.now, 'another tab')];
+    const found = await Promise.all([inbox.look(0), other.look(0)]);
+    expect(found.map(files => files.map(({ name, type }) => [name, type]))).toEqual([
+      [
+        ['客厅.jpg', 'image/jpeg'],
+        ['客厅.jpg', 'image/jpeg'],
+      ],
+      [],
+    ]);
+    expect(stored).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(isHeld()).toBe(false));
   });
 
   it('knows nothing but its own text, as the worker is written from it', () => {

@@ -16,7 +16,7 @@ export const lazyScreen = <Module extends Record<string, unknown>, Name extends 
   lazyRouteComponent(
     () =>
       fetchScreen().then(
-        // A module that is none: the page is being loaded again for it.
+        // An empty module: the page is being loaded again for it.
         module => module ?? new Promise<never>(() => undefined),
         (cause: unknown) => {
           throw new Unfetched(name, { cause });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of somebody who is signed in. Its database comes to the end of no write when it `hangs`. */
+/** A page of somebody who is signed in. Its database never finishes a write when it `hangs`. */
 async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextStore(), hangs = false } = {}) {
   const never = () => new Promise<never>(() => undefined);
   const hanging: typeof accounts.repository = async codec => ({
@@ -67,7 +67,7 @@ it('[R216] a page that comes back has nothing in the tab', async () => {
   expect(tabStore.read('unkept')).toBeUndefined();
 });
 
-it('[R216] a field that takes what was typed when it is left takes it, and what lives on hands over', async () => {
+it('[R216] a field that saves on blur saves, and whatever outlives its screen hands over', async () => {
   const { store } = await open();
   const leave = vi.fn();
   const quiet = async () => undefined;

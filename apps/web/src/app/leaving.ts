@@ -3,8 +3,8 @@ import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
 /**
- * R216: what was typed or chosen in the last moment before a page is left. First takes back what the page before this one
- * left in the tab. Returns what ends the listening.
+ * R216: what was typed or chosen in the last moment before a page is left. First takes back what the page before this
+ * one left in the tab. Returns a function that stops listening.
  */
 export function followLeaving({ accounts, clock, profiles, tabStore, textStore }: Ports, store: AppStore) {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
@@ -21,7 +21,7 @@ export function followLeaving({ accounts, clock, profiles, tabStore, textStore }
   // A phone may end a hidden page without another word.
   const hide = () => (document.visibilityState === 'hidden' ? keep() : comeBack());
   const leave = () => {
-    // Fields that take what was typed when they are left hear nothing else of a reload.
+    // Fields that save on blur get no other sign of a reload.
     document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     keep();
   };

@@ -10,7 +10,7 @@ import type { Theme } from '../store/theme';
 import type { RouterContext } from './context';
 import { ErrorScreen } from './ErrorScreen';
 
-/** R1: these routes, and what none of them matches is not found. */
+/** R1: these routes; any other path is not found. */
 const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,

@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store';
 import { whenNoFileIsHeld } from './reloading';
 import { watchUpdates } from './updates';
 
-/** Tells of new versions; the one the person asked for starts when no chosen file would be lost. */
+/** Announces new versions; the one the person asked for starts when no chosen file would be lost. */
 export function startUpdates({
   notifier,
   i18n,
@@ -15,6 +15,8 @@ export function startUpdates({
   readonly i18n: I18n;
   readonly store: AppStore;
 }): void {
+  // R220: a version before this one let shared photos lie there as they came, with their place.
+  void globalThis.caches?.delete('shared-photos').catch(() => undefined);
   const notifyWaiting = () => notifyMessage(notifier, i18n, { code: 'app/update-waits' });
   void watchUpdates(navigator.serviceWorker, {
     onReady: apply =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watchUpdates } from './updates';
 
-/** A worker that can be told to change its state. */
+/** A worker whose state a test can change. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly postMessage = vi.fn();

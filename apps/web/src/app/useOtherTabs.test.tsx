@@ -49,7 +49,7 @@ it.each([
   expect(ports.notifier.past().map(notice => notice.text)).toEqual([text]);
 });
 
-it('[R207] a page that stays says nothing of it', async () => {
+it('[R207] a page that stays says nothing about it', async () => {
   const { ports, hear, store } = await openPage('/');
   const savedAt = millis(LIN_YUE.savedAt + 1);
   ports.profiles.save({ ...LIN_YUE, savedAt });
@@ -63,7 +63,7 @@ it.each([
   { when: 'it hears of it', address: '/user-info', tell: 'message' },
   { when: 'it wakes and looks before it hears of it', address: '/visualization', tell: 'focus' },
 ] as const)(
-  '[R207] a sign-out in another tab is told once, as that: $address, when $when',
+  '[R207] a sign-out in another tab is reported once, as that: $address, when $when',
   async ({ address, tell }) => {
     const { ports, hear, router } = await openPage(address, { info: LIN_YUE });
     await waitFor(() => expect(router.state.location.pathname).toBe(address));
@@ -78,7 +78,7 @@ it.each([
   },
 );
 
-it('[R207] cookies that were cleared are no sign-out: the page asks to sign in', async () => {
+it('[R207] cleared cookies do not count as a sign-out: the page asks to sign in', async () => {
   const { ports, router } = await openPage('/visualization', { info: LIN_YUE });
   await waitFor(() => expect(router.state.location.pathname).toBe('/visualization'));
   ports.profiles.clear({

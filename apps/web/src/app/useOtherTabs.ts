@@ -27,10 +27,10 @@ export function useOtherTabs(): void {
       // Not while somebody signs in here: they are on their way already.
       const changed = await store.getState().rereadSession(since);
       const isUser = store.getState().session.kind === 'user';
-      // The form leads away without a word of its own.
+      // The form leads away by itself, without a notice.
       if (changed && before.kind === 'guest' && isUser && routeHere() === '/login')
         notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
-      // A tab that slept may look before it hears of the sign-out.
+      // A tab that slept may look before it gets the message of the sign-out.
       const isSignedOut =
         changed &&
         !isUser &&
@@ -59,6 +59,7 @@ export function useOtherTabs(): void {
     const takeUpTexts = async () => {
       await textStore.reread();
       store.getState().rereadHome();
+      void store.getState().rereadReadsPhotos();
     };
     const stopListening = tabs.listen(message => {
       const { kind } = message;

@@ -12,7 +12,7 @@ interface ToolProps {
 }
 type FetchTool = () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 
-/** Features meet here: the screen shows the tools, each tool's dialog is a feature of its own. */
+/** Features meet here: the screen shows the tools, each tool's dialog is a separate feature. */
 const TOOLS = {
   almanac: () => import('../features/almanac/AlmanacDialog'),
   chat: () => import('../features/chat/ChatTool'),

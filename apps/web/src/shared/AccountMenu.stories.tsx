@@ -4,7 +4,7 @@ import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageStory } from '../testing/stageStory';
 import AccountMenu from './AccountMenu';
 
-/** Who is signed in, where they may go, and the way out: open, as on the first page. */
+/** The account, the screens it may enter, and the way out: open, as on the first page. */
 const meta = {
   title: 'Features/Account menu',
   component: AccountMenu,

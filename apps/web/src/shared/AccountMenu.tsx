@@ -28,7 +28,7 @@ export interface AccountMenuProps {
   readonly side?: 'top' | 'bottom';
 }
 
-/** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
+/** R74, R148: the account, the screens it may enter, and the way out. 梦境深处 shows only for deep users. */
 export default function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();

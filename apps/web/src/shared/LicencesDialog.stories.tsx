@@ -5,7 +5,7 @@ import { LicencesDialog } from './LicencesDialog';
 
 const SHORT = 'MIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy';
 
-/** What the app is made of. The list is a file of the build: here it is told by hand. */
+/** What the app is made of. The list is a file of the build: here it is written by hand. */
 const meta = {
   title: 'Features/Licences',
   component: LicencesDialog,

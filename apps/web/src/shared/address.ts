@@ -6,7 +6,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from 'r
 /** What is open on a route, and the ways to change it. Each stays the same function. */
 export interface Opened<Route extends Destination> {
   readonly address: Address<Route>;
-  /** R461: a step, which Back takes back. `turn` is none, as turning a page: it changes the address in its place. */
+  /** R461: a step, which Back takes back. `turn` is not a step: like turning a page, it replaces the address. */
   readonly open: (change: Address<Route>, how?: 'step' | 'turn') => void;
   /** R461: goes back to where these were opened; where a link opened them, they leave the address. */
   readonly close: (...names: readonly (keyof Address<Route>)[]) => void;
@@ -16,9 +16,9 @@ export interface Opened<Route extends Destination> {
 
 type Router = ReturnType<typeof useRouter>;
 
-/** Where this visit has been, by the history it is of. */
+/** The addresses of this visit, by history. */
 const ways = new WeakMap<Router, Way>();
-/** Where a way back was begun that the browser has not gone yet: closing twice must not go back twice. */
+/** Where a step back is under way: closing twice must not go back twice. */
 const leaving = new WeakMap<Router, number>();
 const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
 
@@ -67,7 +67,7 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
   return useMemo(() => ({ address, ...acts }), [address, acts]);
 }
 
-/** R460: what the address asks for and is not there, or is over, leaves it. */
+/** R460: what the address asks for leaves it when it does not exist, or is over. */
 export function useOver<Name extends string>(
   isOver: boolean,
   open: (change: { readonly [N in Name]: undefined }, how: 'turn') => void,
@@ -81,7 +81,7 @@ export function useOver<Name extends string>(
 /** What is open over the home. */
 export const HomeAddress = createContext<Opened<'/visualization'> | undefined>(undefined);
 
-/** What is open over the home; of a part that stands alone, as in a story, its own. */
+/** What is open over the home; a component without a route, as in a story, keeps its own. */
 export function useHomeAddress(): Opened<'/visualization'> {
   const opened = use(HomeAddress);
   const [address, setAddress] = useState<Address<'/visualization'>>({});

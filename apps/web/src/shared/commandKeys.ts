@@ -1,2 +1,2 @@
-/** As the keyboard in front of the person has it. */
+/** By the keyboard of this device. */
 export const COMMANDS_KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K';

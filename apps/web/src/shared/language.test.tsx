@@ -12,7 +12,7 @@ function Switch() {
   );
 }
 
-it('[R12] texts that cannot be fetched leave the language as it is, and the person is told', async () => {
+it('[R12] texts that cannot be fetched leave the language as it is, with a notice', async () => {
   const ports = fakePorts();
   const notify = vi.spyOn(ports.notifier, 'notify');
   const { part, i18n } = await stagePart(<Switch />, { ports });

@@ -14,7 +14,10 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/** Shows a message as a toast that follows the language of the page, from outside of React as well; none is no toast. */
+/**
+ * Shows a message as a toast that follows the language of the page, from outside of React as well; without a message
+ * there is no toast.
+ */
 export function notifyMessage(
   notifier: Notifier,
   i18n: i18n,
@@ -41,7 +44,7 @@ export function useNotify(): (message: Message | undefined, action?: NoticeText[
   return (message, action) => notifyMessage(notifier, i18n, message, action);
 }
 
-/** R218: in place of a part that could not be fetched. It says so, and what was opened closes. */
+/** R218: in place of a part that could not be fetched. It reports that, and closes what was opened. */
 export function PartMissing(props: object) {
   const notify = useNotify();
   // Once each time it is shown.

@@ -1,5 +1,6 @@
 import { type HolidayRegion, isHolidayRegion, likelyRegion } from '@app/almanac/regions';
-import { useSyncExternalStore } from 'react';
+import { useAnswer } from '@app/ui';
+import { useCallback, useSyncExternalStore } from 'react';
 import { usePorts } from '../adapters/ports';
 import { useLanguage } from './language';
 
@@ -20,4 +21,13 @@ export function useHolidayRegion(): readonly [HolidayRegion, (region: HolidayReg
     window.dispatchEvent(new Event(KEY));
   };
   return [region, choose];
+}
+
+/** R481, R490: the public feed in the reader's characters, with those holidays. */
+export function useCalendarFeed() {
+  const { device, findFeed } = usePorts();
+  const { face } = useLanguage();
+  const [region, onRegion] = useHolidayRegion();
+  const feed = useAnswer(useCallback(() => findFeed(face, region), [findFeed, face, region]));
+  return { feed, region, onRegion, onCopy: device.copy };
 }

@@ -4,7 +4,7 @@ import { usePorts } from '../adapters/ports';
 import { selectInfo, useApp } from '../store/store';
 import { useNow } from './useNow';
 
-/** What the schools say of this home now: from its facing, its place and the people who live there. */
+/** What the schools say about this home now: from its facing, its place and the people who live there. */
 export function useHomeReading(): HomeReading | undefined {
   const { clock } = usePorts();
   const now = useNow('minute');

@@ -34,7 +34,7 @@ it('[R464] what was taken back by its button is not taken back by the keys again
   expect(back).toHaveBeenCalledOnce();
 });
 
-it('[R211, R464] a change of the home comes before a removal that was earlier', async () => {
+it('[R211, R464] a change of the home is taken back before an earlier removal', async () => {
   const { offer, undo, store } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
@@ -54,7 +54,7 @@ it('[R201, R464] nothing can be taken back after a sign-out', async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it('[R464] what belongs to a part alone is offered no longer than the part is there', async () => {
+it('[R464] what belongs to a component alone is offered only as long as the component is there', async () => {
   const { store, ports, ...world } = await createTestWorld(fakePorts({ info: LIN_YUE }));
   const { result, unmount } = renderHook(() => useOfferBack('here'), {
     wrapper: ({ children }) => <TestApp world={{ store, ports, ...world }}>{children}</TestApp>,

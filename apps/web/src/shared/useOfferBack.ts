@@ -6,7 +6,7 @@ import { useAppStore } from '../store/store';
 export type OfferBack = ReturnType<typeof useOfferBack>;
 
 /**
- * R464: says what was removed, and offers to take that back by a button and, unless its screen has a history of its own,
+ * R464: says what was removed, and offers to take that back by a button and, unless its screen has its own history,
  * by Ctrl+Z. `here` is for what belongs to the component alone: its offers go with it.
  */
 export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {

@@ -36,7 +36,7 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   );
 }
 
-/** Where the browser has an undo of its own. */
+/** Where the browser has its own undo. */
 const TEXT = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, [contenteditable]';
 
 /**

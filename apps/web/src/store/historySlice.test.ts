@@ -57,7 +57,7 @@ it.each([
   await change(world);
   const after = [shown(), await stored()];
   expect(after[0]).not.toEqual(before[0]);
-  // Not every change is waited for: a palace and a fact answer at once and are remembered a moment later.
+  // Not every change is awaited: a palace and a fact answer at once and are remembered a moment later.
   await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
   expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
   await store.getState().undo();
@@ -67,7 +67,7 @@ it.each([
   expect([shown(), await stored()]).toEqual(after);
 });
 
-it('[R211] a new change ends what could be made again', async () => {
+it('[R211] after a new change nothing can be made again', async () => {
   const { store, id } = await arranged();
   await store.getState().rotatePhoto(id);
   await store.getState().undo();
@@ -92,7 +92,7 @@ it('[R396] a room taken back leaves the rooms that other photos were put into si
   store.getState().putPhotoInRoom(id, room);
   await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
   const { houseFacts, palaceOfPhoto, roomOfPhoto, setHome } = store.getState();
-  // As the plan desk does it, which has a history of its own.
+  // As the plan desk does it, which has its own history.
   setHome({ houseFacts, palaceOfPhoto, roomOfPhoto: { ...roomOfPhoto, other: room } });
   await store.getState().undo();
   expect(store.getState().roomOfPhoto).toEqual({ other: room });

@@ -37,7 +37,7 @@ describe('the home', () => {
     const [one, other] = [await openTab(), await openTab()];
     const settle = async () => {
       for (const tab of [one, other]) await tab.settled();
-      await new Promise(resolve => setTimeout(resolve)); // what each heard from the other
+      await new Promise(resolve => setTimeout(resolve)); // the messages each got from the other
     };
     one.store.getState().setHouseFacts({ completedIn: 2010 });
     await settle();

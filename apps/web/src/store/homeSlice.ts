@@ -23,11 +23,11 @@ export interface HomeSlice extends KeptHome {
   readonly setHome: (home: KeptHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
-  /** `unreadable` is what it writes over and would be lost: that is set aside first. */
+  /** `unreadable` is what it would overwrite: that is set aside first. */
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   /** What the sample home replaced, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
-  /** False when what it writes over could not be read nor set aside: then nothing is written. */
+  /** False when what it would overwrite could be neither read nor set aside: then nothing is written. */
   readonly keepSample: (sample: string | undefined) => boolean;
 }
 

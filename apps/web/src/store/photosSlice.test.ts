@@ -28,7 +28,7 @@ describe('photos that cannot be read', () => {
     expect(store.getState().photos[1]?.hash).toMatch(/^[\da-f]+$/);
   });
 
-  it('[A39, A35] never stand in the way of keeping the others', async () => {
+  it('[A39, A35] never keep the others from being stored', async () => {
     const gone = withdrawn('gone.png');
     const accounts = createMemoryAccounts();
     const browser = withRepository(accounts, async codec => {
@@ -69,7 +69,7 @@ describe('removing while others are being read', () => {
 });
 
 describe('what is written', () => {
-  /** Accounts that tell which photos each write held. */
+  /** Accounts that report the photos of each write. */
   function watchedAccounts() {
     const accounts = createMemoryAccounts();
     const writes: string[][] = [];
@@ -177,4 +177,65 @@ describe('what is written', () => {
       ...(await accounts.repository(codec)),
       putAll: async () => err({ code: 'storage/full' }),
     });
+});
+
+describe('[R232] reading that is switched off', () => {
+  const kept = {
+    id: '1',
+    name: 'hall.png',
+    type: 'image/png',
+    size: 3,
+    state: 'unreadable',
+    turns: 0,
+  } as const;
+  const reading = '{"capture":{"focalLength35":26}}';
+  const withPhoto = async () => {
+    const accounts = createMemoryAccounts();
+    const repository = await accounts.repository(PHOTOS);
+    await repository.put({ ...kept, position: 0, blob: new Blob(['png']), wall: 'S', reading });
+    const readings = async () => {
+      const listed = await repository.list();
+      return listed.ok && listed.value.values.map(each => each.reading);
+    };
+    return { ports: fakePorts({ accounts }), repository, readings };
+  };
+
+  it('in another tab holds here at once, also for a photo that is being added', async () => {
+    const { ports, readings } = await withPhoto();
+    const asked: boolean[] = [];
+    const read: typeof ports.images.read = (file, tells) => {
+      asked.push(tells);
+      return ports.images.read(file, tells);
+    };
+    const store = createAppStore({ ...ports, images: { ...ports.images, read } });
+    await store.getState().loadPhotos();
+    expect(store.getState().photos[0]?.reading).toBe(reading);
+    // As `reread` brings it, before and after the other tab's message is heard.
+    ports.textStore.write('photo-reading', 'off');
+    await store.getState().addFiles([photo('new.png')], () => undefined);
+    expect(asked).toEqual([false]);
+    await store.getState().rereadReadsPhotos();
+    expect(store.getState().readsPhotos).toBe(false);
+    expect(store.getState().photos.map(each => [each.reading, each.wall])).toEqual([
+      [undefined, 'S'],
+      [undefined, undefined],
+    ]);
+    expect(await readings()).toEqual([undefined, undefined]);
+    ports.textStore.remove('photo-reading');
+    await store.getState().rereadReadsPhotos();
+    expect(store.getState().readsPhotos).toBe(true);
+  });
+
+  it('neither shows nor keeps a reading that lies there or comes later', async () => {
+    const { ports, repository, readings } = await withPhoto();
+    ports.textStore.write('photo-reading', 'off');
+    const store = createAppStore(ports);
+    await store.getState().loadPhotos();
+    expect(store.getState().photos[0]).not.toHaveProperty('reading');
+    expect(await readings()).toEqual([undefined]);
+    await repository.put({ ...kept, id: '2', position: 1, blob: new Blob(['png']), reading });
+    await store.getState().rereadPhotos();
+    expect(store.getState().photos.map(each => each.reading)).toEqual([undefined, undefined]);
+    expect(await readings()).toEqual([undefined, undefined]);
+  });
 });

@@ -36,7 +36,7 @@ export const createPhotosSlice =
             const account = accounts.current();
             let code: typeof import('@app/records/indexeddb') | undefined;
             return async () => {
-              // R216: asked for once, since a page that is being left has no time to.
+              // R216: asked for early, since a page that is being left has no time.
               code ??= await import('@app/records/indexeddb');
               return account.repository(code.PHOTOS);
             };

@@ -53,7 +53,7 @@ describe('what a record keeps', () => {
     expect(await stored?.text()).not.toContain(PLACE);
   });
 
-  it('[R220] of a format that nobody knows it keeps nothing by itself, says why, and the file stays chosen', async () => {
+  it('[R220] of an unknown format it keeps nothing by itself, says why, and the file stays chosen', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });

@@ -127,7 +127,7 @@ describe('two people on one device', () => {
     expect(await made(store)).toEqual(ofLin);
   });
 
-  it('[R201] what one began and the next interrupts goes to its owner', async () => {
+  it('[R201] what one person began and the next interrupts goes to its owner', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().logIn(LOGIN);
@@ -201,7 +201,7 @@ describe('two people on one device', () => {
     expect(ports.notifier.past()).toEqual([]);
   });
 
-  it('[R201] who signs in elsewhere and out again at once is not shown here', async () => {
+  it('[R201] somebody who signs in elsewhere and out again at once is not shown here', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     const elsewhere = createAppStore(ports);
@@ -315,7 +315,7 @@ describe('registering again with the same e-mail', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('[A5] ends the session here, even one whose copy was written from outside and tells no instant', async () => {
+  it('[A5] ends the session here, even one whose copy was written from outside and has no instant', async () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });
     const store = createAppStore(ports);
     ports.tabStore.write(USER_INFO_KEY, JSON.stringify({ name: '林月', userType: 'normal' }));
@@ -338,7 +338,7 @@ describe('a sign-out in another tab', () => {
     expect(store.getState().session).toEqual({ kind: 'guest' });
   });
 
-  it('[A5] ends the session of a tab that is still looking who is here, before the cookie goes', async () => {
+  it('[A5] ends the session of a tab that is still reading who is signed in, before the cookie goes', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     const looking = store.getState().rereadSession();
@@ -348,7 +348,7 @@ describe('a sign-out in another tab', () => {
     expect(ports.accounts.id).toBeUndefined();
   });
 
-  it('[A5] told late, leaves who signed in after it', async () => {
+  it('[A5] arriving late, leaves the person who signed in after it', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();

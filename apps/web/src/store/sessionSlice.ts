@@ -23,7 +23,7 @@ import type { RecordsSlice } from './recordsSlice';
 import type { Slice } from './slice';
 import type { StorageSlice } from './storageSlice';
 
-/** What comes and goes with the account. */
+/** What belongs to the account that is signed in. */
 type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
   Pick<RecordsSlice, 'putAwayRecords'> &
   Pick<HomeSlice, 'rereadHome'> &
@@ -49,8 +49,8 @@ export interface SessionSlice {
   /** Whether the stored user info has gone without a sign-out, as when cookies were cleared; then the session ends. */
   readonly noticeLoss: () => boolean;
   /**
-   * A5: somebody signed out in another tab at `at`, which ends the session here, too. True when there was one. Whoever
-   * signed in after that stays.
+   * A5: somebody signed out in another tab at `at`, which ends the session here, too. True when there was one. A
+   * person who signed in after that stays.
    */
   readonly signedOutElsewhere: (at?: number) => boolean;
 }
@@ -59,14 +59,14 @@ export const createSessionSlice =
   ({ clock, accounts, notifier, profiles, tabs, textStore }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
-    /** A cookie that could not be read belongs to whoever signs in next. */
+    /** A cookie that could not be read belongs to the next person to sign in. */
     let unread: readonly SetAside[] = restored.setAside;
     const keepUnread = () => {
       if (unread.length > 0) profiles.setAside(unread, clock.now());
       unread = [];
     };
     if (restored.session.kind === 'user') keepUnread();
-    /** How often this tab was told of a sign-out. */
+    /** How often this tab heard of a sign-out. */
     let heard = 0;
 
     const keep = (info: UserInfo) => {
@@ -89,7 +89,7 @@ export const createSessionSlice =
       accounts.leave();
       textStore.leave();
       set({ session: GUEST });
-      // They tell of what the person did, and offer to take it back.
+      // Notices say what the person did, and offer to take it back.
       notifier.forget();
       get().putAwayPhotos();
       get().putAwayRecords();

@@ -4,13 +4,16 @@ import { logOut, type Session } from '@app/session';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
-/** What goes on by itself and writes to the database, such as an answer that streams. */
+/** What runs by itself and writes to the database, such as an answer that streams. */
 export interface Writer {
   /** R216: the page is being left: hands over at once what is not written yet. */
   leave?(): void;
   /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
   end(): Promise<void>;
-  /** A4: ends what is under way and writes nothing more until told to; resolves when the last write is done. */
+  /**
+   * A4: ends what is under way and writes nothing more until it is started again; resolves when the last write is
+   * done.
+   */
   pause(): Promise<void>;
   resume(): void;
 }
@@ -36,7 +39,7 @@ export interface StorageSlice {
   readonly followForgotten: () => void;
 }
 
-/** In the tab's texts between a wipe and the page that tells of it. */
+/** In the tab's texts between a wipe and the page that reports it. */
 export const FORGOTTEN_KEY = 'forgotten';
 
 /** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
@@ -56,7 +59,7 @@ export const createStorageSlice =
     const living = new Map<string, Writer>();
     let ending: Promise<unknown> = Promise.resolve();
 
-    /** What they wrote after a wipe would be there again. */
+    /** Anything they wrote after the wipe would be back. */
     const pauseWriters = () => Promise.all([...living.values()].map(writer => writer.pause()));
     const forget = async (
       whose: 'account' | 'device',
@@ -80,7 +83,7 @@ export const createStorageSlice =
     };
     return {
       keepAlive<Living extends Writer>(name: string, make: () => Living): Living {
-        const known = living.get(name) as Living | undefined; // one kind of thing a name
+        const known = living.get(name) as Living | undefined; // one kind of thing for each name
         if (known) return known;
         const made = make();
         living.set(name, made);

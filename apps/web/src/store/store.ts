@@ -28,8 +28,8 @@ export function createAppStore(ports: Ports): AppStore {
     ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
   }));
-  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another program
-  // told stays while no photo was ever here.
+  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another
+  // program wrote stays until a photo is chosen here.
   store.subscribe(({ photos }, before) => {
     const isOurs = photos.length > 0 || before.photos.length > 0;
     if (isOurs && photos.length !== store.getState().houseImages)

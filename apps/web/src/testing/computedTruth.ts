@@ -138,7 +138,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     lunar,
     almanac: (date: string): readonly Said[] => [on(date), pillar(date), lunar(date)],
     yi: (date: string): readonly Said[] => day(date).yi.slice(0, 3).map(activity),
-    /** The day, and the activity told in favour, against, or as not told of. */
+    /** The day, and the activity named in favour, against, or not at all. */
     verdict(date: string, id: ActivityId): readonly Said[] {
       const { yi, ji } = day(date);
       const nothing = ji.includes('everything-unfavorable') || yi.includes('everything-unfavorable');

@@ -22,7 +22,7 @@ export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
 export const ZONE = 'Asia/Shanghai';
 export const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
 
-/** A person who signed in and told nothing yet. */
+/** Somebody who signed in and has entered nothing yet. */
 export const LIN_YUE: UserInfo = {
   ...EMPTY_PROFILE,
   name: '林月',

@@ -18,7 +18,7 @@ export interface MemoryAccountsOptions {
   readonly capacity?: number;
 }
 
-/** Storage that lasts as long as the test. Whoever is signed in at the start is the first account. */
+/** Storage that lasts as long as the test. The person signed in at the start is the first account. */
 export function createMemoryAccounts({ rows = {}, capacity }: MemoryAccountsOptions = {}): Accounts {
   const accounts = new Map<string, Account>();
   const accountOf = (id: string, initial: MemoryAccountsOptions['rows'] = {}) => {

@@ -39,5 +39,5 @@ export const tenGod = ["peer", "rival", "provider", "rebel", "windfall", "earned
 export const weekday = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 export const zodiac = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
 
-/** The lists by their kind. A plain record: whoever reads one list alone does not pay for the rest. */
+/** The lists by their kind. A plain record: reading one list alone does not pay for the rest. */
 export const LISTS = { activity, activityGroup, branch, daySpirit, dayStatus, direction, dogDay, doubleHour, duty, element, festival, fetusBranch, fetusStem, god, holiday, layer, lifeStage, luck, lunarDay, lunarMonth, mansion, nayin, nineDays, nineStar, pengZuBranch, pengZuStem, phenology, phrase, plumRain, relation, road, sixStar, solarTerm, source, stem, tenGod, weekday, zodiac };

@@ -1,19 +1,15 @@
-import { type Result, toJulianDayNumber } from '@app/kernel';
+import { fromJulianDayNumber, type Result, toJulianDayNumber } from '@app/kernel';
+import { WHOLE } from '../../../../scripts/testing/whole';
 import { almanacDayAt } from '../almanacDay';
 
 /** Julian Day Numbers of 1900-01-01 and 2100-12-31: 73,414 days. */
 export const FIRST_DAY = toJulianDayNumber({ year: 1900, month: 1, day: 1 });
 export const LAST_DAY = toJulianDayNumber({ year: 2100, month: 12, day: 31 });
 
-interface Process {
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-/** `WHOLE=1 pnpm unit packages/almanac` walks every day; otherwise a part of them stands for the rest. */
-export const WHOLE = (globalThis as { readonly process?: Process }).process?.env['WHOLE'] === '1';
-
 /**
  * The days of the tables that a walk looks at: all with `WHOLE=1`. Otherwise every 13th, by which each day pillar meets each
- * month, and both days at every change of month, term and year: a table that is wrong is wrong at an edge first.
+ * month, and in every third year both days at each change of month, term and year: a table that is wrong is wrong at an edge
+ * first. 1979, whose term the library dates wrong, is one of these years.
  */
 export const walkedDays: readonly number[] = Array.from(
   { length: LAST_DAY - FIRST_DAY + 1 },
@@ -21,6 +17,8 @@ export const walkedDays: readonly number[] = Array.from(
 ).filter(jdn => WHOLE || (jdn - FIRST_DAY) % 13 === 0 || isEdge(jdn));
 
 function isEdge(jdn: number): boolean {
+  const { year } = fromJulianDayNumber(jdn);
+  if (year % 3 !== 2) return false;
   const { date, lunar, solarTerm, daysToNextTerm } = almanacDayAt(jdn, {});
   const isYearEdge = (date.month === 1 && date.day === 1) || (date.month === 12 && date.day === 31);
   const isMonthEdge = lunar.day === 1 || lunar.day === lunar.monthDays;

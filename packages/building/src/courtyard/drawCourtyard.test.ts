@@ -64,7 +64,7 @@ describe('the courtyard house', () => {
         const faces = [ground, ...standing.flatMap(({ body, roof }) => [...body, ...roof])];
         const seen = faces.filter(isSeenFrom(eye));
         const drawn = markup(azimuth).filter(({ className }) => className.startsWith('face-'));
-        // The vat of the garden is a drawing of its own.
+        // The vat of the garden is a separate drawing.
         expect(drawn.length).toBe(seen.length + 1);
         expect(seen.length).toBeLessThan(faces.length);
       }),

@@ -72,7 +72,7 @@ export interface RoofShape {
   height(v: number): number;
   /** How much the eaves turn up, metres, at a part of the reach from -1 to 1. */
   turnUp(part: number, v: number): number;
-  /** How high the ridge wall stands over the ridge line, metres, at a part of the reach from -1 to 1. */
+  /** Height of the ridge wall over the ridge line, metres, at a part of the reach from -1 to 1. */
   crest(part: number): number;
 }
 

@@ -92,7 +92,7 @@ function divide(faces: readonly InkFace[], plane: Plane): Node {
   return node;
 }
 
-/** The part of a face on one side of a plane, with what of its lines lies there. */
+/** The part of a face on one side of a plane, with the parts of its lines there. */
 function half(face: InkFace, { normal, off }: Plane, sign: 1 | -1): InkFace {
   const away = (p: Point) => sign * (dot(normal, p) - off);
   const corners: Point[] = [];

@@ -251,7 +251,7 @@ describe('a home built from its plan', () => {
     expect(length).toBeGreaterThan(0);
   });
 
-  it('[R375] a wall that looks at a wing with a part of its length is no rim', () => {
+  it('[R375] a wall that looks at a wing with a part of its length is not a rim', () => {
     const box = (id: string, x1: number, y1: number, x2: number, y2: number) =>
       ({
         id,

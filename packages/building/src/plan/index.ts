@@ -9,3 +9,13 @@ export {
 } from './homeModel';
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
+export {
+  type LightBody,
+  litRooms,
+  type OwnHome,
+  type OwnHomeOptions,
+  ownHomeOf,
+  type RoomName,
+  readOwnPlan,
+  sited,
+} from './ownHome';

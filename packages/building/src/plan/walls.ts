@@ -111,7 +111,10 @@ function touching(
 const awayFromHome = (edge: Edge): PlanPoint =>
   countsAsHome(edge.room) ? edge.outward : [-edge.outward[0], -edge.outward[1]];
 
-/** Whether nothing of the home lies beyond an outer wall: whole, it can never hide a room from who stands before the others. */
+/**
+ * Whether nothing of the home lies beyond an outer wall: whole, it can never hide a room from a reader in front of the
+ * others.
+ */
 function isRim(floor: Floor, edge: Edge): boolean {
   if (edge.kind !== 'outer' || !isOutline(edge)) return false;
   const [dx, dy] = awayFromHome(edge);

@@ -58,7 +58,7 @@ describe('the season around a building', () => {
     }
   });
 
-  it('[R540] lotus, ice and chrysanthemums are there when they are told, and only then', () => {
+  it('[R540] lotus, ice and chrysanthemums are there when asked for, and only then', () => {
     const told = (look: Partial<SeasonLook>) => classesOf(dressCourt({ ...PLAIN, ...look }));
     const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
     const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
@@ -84,7 +84,7 @@ describe('the season around a building', () => {
     expect([...tones({ couplets: true })]).toEqual(['seal']);
   });
 
-  it('[R544] couplets are seen by who stands before the gate, not through the house', () => {
+  it('[R544] couplets are seen from before the gate, not through the house', () => {
     const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);

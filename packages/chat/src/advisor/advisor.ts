@@ -74,7 +74,7 @@ export function adviseSimplified(messages: readonly WireMessage[], knowledge: Ad
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
   const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
-  const computing = computeWith(knowledge.tools, language);
+  const computing = computeWith(knowledge.tools, language, asked.at(-1));
   const questions = today
     ? resolveFollowUps(asked, { today, calendar: computing.calendar, home: knowledge.home })
     : asked;
@@ -191,7 +191,7 @@ function aboutDoing(
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is no stretch.
+  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is not a stretch.
   const isDate = namedDay(text, today, computing.calendar) !== undefined;
   const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
   const days = isSearch ? [] : (intent?.days ?? []);

@@ -20,7 +20,7 @@ const HALF_EN = '[ap]\\.?m\\b\\.?';
 const BETWEEN = ',? ?(?:的|大概|大约|差不多|约|at |around |about )?';
 
 const COUNT = '(?:\\d{1,2}|[〇零一二两三四五六七八九十廿]{1,3})';
-/** 五 of 三点五行 is no minute: without 分 it has two figures. */
+/** 五 of 三点五行 is not a minute: without 分 it has two figures. */
 const MINUTES = `半|[一二三123]刻|${COUNT}分|[二三四五]?十[一二三四五六七八九]?|[〇零][一二三四五六七八九]|\\d{2}`;
 const MARKED = new RegExp(
   `(?:(${PART_ZH}|${PART_EN})${BETWEEN})?(?<![\\d.:])(\\d{1,2}[:.∶]\\d{2}(?::\\d{2})?(?![\\d.])|\\d{1,2} ?o'? ?clock|${COUNT} ?[点时](?:${MINUTES})?)(?: ?(${PART_EN}|${HALF_EN}))?`,

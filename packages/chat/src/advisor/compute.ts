@@ -9,7 +9,7 @@ export interface Computing {
   card(tool: string, args: object): ComputedCard | undefined;
   /** The same, or why it cannot be computed, in the language of the toolbox. */
   cardOrFault(tool: string, args: object): ComputedCard | string | undefined;
-  /** The facts of a result, without its being told of; undefined without the tool or a result. */
+  /** The facts of a result, without a line in the answer; undefined without the tool or a result. */
   facts(tool: string, args: object): Readonly<Record<string, unknown>> | undefined;
   /** Lunar days are turned into civil ones without showing that. */
   readonly calendar: LunarCalendar | undefined;
@@ -21,12 +21,26 @@ const TERMS = 25;
 /** As many as one answer of a model may have. */
 const MOST = 8;
 
-export function computeWith(tools: Toolbox | undefined, language: ChatLanguage): Computing {
+/** R483: whose public holidays a question names, for the tools that tell of them. */
+const REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/香港|hong ?kong/i, 'hong-kong'],
+  [/澳门|maca[ou]/i, 'macao'],
+  [/台湾|taiwan/i, 'taiwan'],
+  [/大陆|内地|mainland/i, 'mainland'],
+];
+const tellsHolidays = (tool: string, args: object): boolean =>
+  tool === 'almanac_day' || (tool === 'find_days' && 'days_off_only' in args && args.days_off_only === true);
+
+/** `asked` is the question, in Simplified characters. */
+export function computeWith(tools: Toolbox | undefined, language: ChatLanguage, asked = ''): Computing {
   const cards: ComputedCard[] = [];
+  const region = REGIONS.find(([named]) => named.test(asked))?.[1];
+  const run = ({ run: compute }: Toolbox, tool: string, args: object) =>
+    compute(tool, region && tellsHolidays(tool, args) ? { ...args, holidays_of: region } : args);
   const has = (tool: string) => tools?.specs.some(({ name }) => name === tool) ?? false;
   const cardOrFault = (tool: string, args: object): ComputedCard | string | undefined => {
     if (!tools || !has(tool)) return undefined;
-    const { card, text } = tools.run(tool, args);
+    const { card, text } = run(tools, tool, args);
     if (!card) return messageOf(text, language);
     const known = cards.find(each => each.tool === card.tool && each.asked.en === card.asked.en);
     if (!known && cards.length < MOST) cards.push(card);
@@ -40,7 +54,7 @@ export function computeWith(tools: Toolbox | undefined, language: ChatLanguage):
     cardOrFault,
     facts(tool, args) {
       if (!tools || !has(tool)) return undefined;
-      const { card, text } = tools.run(tool, args);
+      const { card, text } = run(tools, tool, args);
       return card && (JSON.parse(text) as Readonly<Record<string, unknown>>); // our own toolbox wrote it
     },
     calendar: tools && calendarOf(tools),
@@ -84,7 +98,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
   };
 }
 
-/** Which rows of a card are told: the first ones, or those about what was asked. */
+/** Which rows of a card are said: the first ones, or those about what was asked. */
 export type Rows = number | ((row: CardRow) => boolean);
 
 /** A card in Markdown: its sentence, its rows and its note. */

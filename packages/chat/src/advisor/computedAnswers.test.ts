@@ -7,7 +7,11 @@ function asked(question: string) {
   const ran: [string, Record<string, unknown>][] = [];
   const words = { zh: '词', en: 'word' };
   const tools: Toolbox = {
-    specs: ['pillars', 'sky_at'].map(name => ({ name, description: '', parameters: {} })),
+    specs: ['pillars', 'sky_at', 'almanac_day', 'find_days'].map(name => ({
+      name,
+      description: '',
+      parameters: {},
+    })),
     run(tool, given) {
       const args = given as Record<string, unknown>; // the guide hands over objects
       const isKnown =
@@ -79,5 +83,18 @@ describe('[R409] the sky of a city that is named', () => {
     const { ran } = asked(question);
     expect(ran.length).toBeGreaterThan(0);
     for (const [tool, args] of ran) expect([tool, args['city']]).toEqual(['sky_at', city]);
+  });
+});
+
+describe('[R483] a question that names a region', () => {
+  it.each([
+    ['香港2026年5月25日的黄历，放假吗', 'hong-kong'],
+    ['澳門2026年12月8日的黃曆', 'macao'],
+    ['Almanac of 9 October 2026, is it a holiday in Taiwan?', 'taiwan'],
+    ['2026年10月9日的黄历', undefined],
+  ])('%s is told by the holidays of %s', (question, region) => {
+    const [first] = asked(question).ran.filter(([tool]) => tool === 'almanac_day');
+    expect(first?.[1]['holidays_of']).toBe(region);
+    expect(first?.[1]['date']).toMatch(/^2026-/);
   });
 });

@@ -31,7 +31,7 @@ const PILLARS = /八字|四柱|日主|时柱|bazi|ba zi|\bpillars\b(?! of the ho
 export const isAboutBirth = (text: string): boolean => PILLARS.test(text);
 const BIRTHDAY = /生日|忌日|祭日|birthday|remembrance/;
 const LUNAR =
-  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
+  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]{1,2}月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
 const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
@@ -129,7 +129,7 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
   [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
-/** R409. Answers from a computed result; undefined where no tool knows of the subject. */
+/** R409. Answers from a computed result; undefined where no tool covers the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
@@ -177,7 +177,7 @@ function pillars(
   const clock = clockSaid(text);
   if (clock?.kind === 'unclear') return askForTime('pillars', clock.said, language);
   const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
-  // A place that no list knows is no reason to say nothing.
+  // An unlisted place is not a reason to stay silent.
   let card: ReturnType<Computing['card']>;
   for (const city of citiesOfBirth(text)) card ??= computing.card('pillars', { ...args, city });
   return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
@@ -294,7 +294,7 @@ const roomIn = (text: string): string | undefined =>
 export const withoutRooms = (text: string): string =>
   ROOMS.reduce((rest, room) => rest.replace(room, ' '), text);
 
-/** Whether another room in its place would make a question of its own: light and plan are asked by room. */
+/** Whether another room in its place would make another question: light and plan are asked by room. */
 export const isAboutPlace = (text: string): boolean =>
   PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
 
@@ -313,7 +313,7 @@ function light(text: string, { days, language, computing }: Asked): ComputedAnsw
   const season = seasonIn(text);
   const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
   const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
-  // Without such a room on the plan, all of them are told.
+  // Without such a room on the plan, all of them are listed.
   return told(
     'light',
     named ?? computing.cardOrFault('sun_in_room', { ...when, ...(room ? { room } : {}) }),
@@ -373,10 +373,15 @@ function tellEdge(
 ): ComputedAnswer | undefined {
   const isInside = (date: CivilDate) =>
     name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
+  // Each day is computed once: the edge lies between two of them.
+  const first = addDays(today, side === 'begin' ? -1 : 0);
+  let isIn = isInside(first);
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
-    const date = addDays(today, ahead);
-    const neighbour = addDays(date, side === 'begin' ? -1 : 1);
-    if (!isInside(date) || isInside(neighbour)) continue;
+    const next = addDays(first, ahead + 1);
+    const wasIn = isIn;
+    isIn = isInside(next);
+    if (wasIn === isIn || isIn !== (side === 'begin')) continue;
+    const [date, neighbour] = side === 'begin' ? [next, addDays(next, -1)] : [addDays(next, -1), next];
     const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
     const answer = told('day', card, language, ({ text }) => text.en === 'Season');
     const day = formatCivilDate(date);
@@ -404,7 +409,7 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
   const isLength = DAY_LENGTH.test(text);
   if (!(SUN_TIMES.test(text) || isLength) || MOON.test(text) || typeof card !== 'object')
     return told('sky', card, language);
-  // Whoever asks for the sun's times has not asked for the moon's phase.
+  // A question about the sun's times is not about the moon's phase.
   const rows = card.rows.filter(row => row.text.en === 'Sun' || row.text.en === 'Dawn and dusk').slice(0, 2);
   // The hour belongs to the moon and the planets.
   const dateAndPlace = (words: string) => words.replace(/ \d\d:\d\d/, '');
@@ -432,7 +437,7 @@ function house(text: string, { today, language, computing }: Asked): ComputedAns
     // 今年 is the year in force, which turns at the start of spring; a number is that year.
     ...(year === undefined || (year === today.year && !text.includes(String(year))) ? {} : { year }),
   };
-  // The sentence tells facing and places; nine palaces are for whoever asks for stars.
+  // The sentence names facing and places; nine palaces are for a question about stars.
   const rows = palace || STARS.test(text) ? 9 : 0;
   return told('house', computing.cardOrFault('house_reading', args), language, rows);
 }

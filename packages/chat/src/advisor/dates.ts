@@ -98,13 +98,13 @@ const DAY_FIRST = new RegExp(
 );
 const ORDINAL =
   '(\\d{1,2})(?:st|nd|rd|th)|(twenty-seventh|twenty-second|twenty-fourth|twenty-eighth|twenty-first|twenty-third|twenty-fifth|twenty-sixth|twenty-ninth|seventeenth|thirteenth|fourteenth|eighteenth|nineteenth|fifteenth|sixteenth|twentieth|thirtieth|eleventh|seventh|twelfth|second|fourth|eighth|first|third|fifth|sixth|ninth|tenth)';
-/** `12th lunar month day 23`, `lunar month 12, day 23`, `day 23 of lunar month 12`. */
+/** `12th lunar month day 23`, `12th moon day 23`, `lunar month 12, day 23`, `day 23 of lunar month 12`. */
 const LUNAR_MONTH_FIRST =
-  /\b(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar|chinese) month|(?:lunar|chinese) month (\d{1,2})),? (?:on )?(?:the )?(?:day )?(\d{1,2})(?:st|nd|rd|th)?\b/;
+  /\b(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:(?:lunar|chinese) month|moon)|(?:lunar|chinese) month (\d{1,2})),? (?:on )?(?:the )?(?:day )?(\d{1,2})(?:st|nd|rd|th)?\b/;
 const LUNAR_DAY_FIRST =
-  /\b(?:day (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)(?: day)?) of (?:the )?(?:(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar |chinese )month|(?:lunar|chinese) month (\d{1,2}))|(leap) month (\d{1,2}))\b/;
+  /\b(?:day (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)(?: day)?) of (?:the )?(?:(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:(?:lunar|chinese) month|moon)|(?:lunar|chinese) month (\d{1,2}))|(leap) month (\d{1,2}))\b/;
 const LUNAR_EN = new RegExp(
-  `\\b(?:${ORDINAL}) (?:day )?of the (leap )?(?:${ORDINAL}) (?:lunar |chinese )?month|\\b(?:lunar|chinese) (\\d{1,2})[-/.](\\d{1,2})\\b`,
+  `\\b(?:${ORDINAL}) (?:day )?of the (leap )?(?:${ORDINAL}) (?:(?:lunar |chinese )?month|moon)|\\b(?:lunar|chinese) (\\d{1,2})[-/.](\\d{1,2})\\b`,
 );
 const OF_MONTH_EN =
   /\b(\d{1,2})(?:st|nd|rd|th)?(?: day)? (?:of )?(next|this|the coming) month\b|\b(next|this) month,? (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/;
@@ -119,7 +119,7 @@ const MAY_FIRST = /\bmay \d{1,2}\b(?![:.]\d)(?:,? \d{4}\b)?/;
 export const withoutDates = (text: string): string =>
   [NUMERIC, CHINESE, DAY_FIRST, MONTH_FIRST, MAY_FIRST].reduce((rest, date) => rest.replace(date, ' '), text);
 
-/** Days with a name and a date of their own, the longer names first. `lunar` ones need the calendar. */
+/** Named days with their own date, the longer names first. `lunar` ones need the calendar. */
 const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', number?])[] = [
   [/除夕|大年三十|年三十|(?:lunar|chinese) new year's eve|spring festival's eve/, 1, 1, 'lunar', -1],
   [/春节|大年初一|(?:lunar|chinese) new year|spring festival/, 1, 1, 'lunar'],

@@ -26,7 +26,7 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/chong ?yang/, 'double ninth festival'],
   [/dong ?zhi/, 'winter solstice'],
 ];
-/** Pinyin of the solar terms by their English names, for whoever knows them so. */
+/** Pinyin of the solar terms by their English names, for people who know them that way. */
 const PINYIN: Readonly<Record<string, string>> = {
   'li chun': 'start of spring',
   'yu shui': 'rain water',

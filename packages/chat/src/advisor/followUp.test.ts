@@ -51,7 +51,7 @@ describe('[R184] a follow-up', () => {
     ['When is sunrise in Paris tomorrow?', 'What weekday is the 15th?'],
     ['When is sunrise in Paris tomorrow?', 'What day of the week is 30 January?'],
     ['明天适合结婚吗', 'How should I arrange a small bedroom for my mother?'],
-  ])('is none: %s → %s', (before, after) => {
+  ])('is not one: %s → %s', (before, after) => {
     expect(last(before, after)).toBe(after);
   });
 

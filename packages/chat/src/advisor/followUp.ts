@@ -16,11 +16,11 @@ const FILLERS =
 
 const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
 
-/** Asks which day a day is. With a day that it names this is a question of its own; 那四月哪天 only names a month. */
+/** Asks which day a day is. With a day that it names this is a separate question; 那四月哪天 only names a month. */
 const ASKS_FOR_DATE =
   /哪天|哪一天|哪日|几号|几月|星期几|周几|礼拜几|\b(?:what|which) (?:week)?(?:day|date)\b|\b(?:what|what's) the date\b|\bwhen\b/;
 
-/** Without tools a lunar day is no civil one, and is named all the same. */
+/** Without tools a lunar day is not a civil one, and is named all the same. */
 const NAMES_ONLY: LunarCalendar = {
   next: (_, from) => from,
   lunarOf: () => undefined,

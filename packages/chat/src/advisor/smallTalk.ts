@@ -15,7 +15,7 @@ export const OFFER: Bilingual = b(
   'Ask me about today’s almanac, any room, where bed, sofa or desk should go, light and colour, mirrors and plants, moving house, kua and directions, or smart lights, blinds, thermostats and sensors.',
 );
 
-/** Questions that are none of a home guide's business. They are checked first, so that no advice goes with the refusal. */
+/** Questions outside a home guide's business. They are checked first, so that no advice goes with the refusal. */
 const OUT_OF_SCOPE: readonly Talk[] = [
   {
     id: 'crisis',

@@ -82,7 +82,7 @@ it('a day is named with its weekday, and how near it is', () => {
   expect(nameDay({ year: 2026, month: 7, day: 4 }, WEDNESDAY, 'en')).toBe('Saturday, 4 July 2026');
 });
 
-describe('a day told by the one spoken of before', () => {
+describe('a day named by the one spoken of before', () => {
   it.each([
     [['is 25 december good for moving?', 'The day after?'], '2026-12-26?'],
     [['is 25 december good for moving?', 'and the day before'], 'and 2026-12-24'],

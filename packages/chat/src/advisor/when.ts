@@ -18,9 +18,9 @@ const SEARCHED = 60;
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/大后[天儿]/, 3],
   [/大前[天儿]/, -3],
-  [/后[天儿]|day after tom+or+ow/, 2],
+  [/后[天儿]|day after tom{1,3}or{1,3}ow/, 2],
   [/前[天儿]|day before yesterday/, -2],
-  [/明[天日晚早儿]|\btom+or+ow\b|\btmr\b/, 1],
+  [/明[天日晚早儿]|\btom{1,3}or{1,3}ow\b|\btmr\b/, 1],
   [/昨[天日晚儿]|yesterday/, -1],
   [/今[天日晚早儿]|\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/, 0],
 ];
@@ -88,7 +88,7 @@ const WHEN_SAID: readonly RegExp[] = [
   /\b(?:on )?the \d{1,2}(?:st|nd|rd|th)\b/g,
   /初[一二三四五六七八九十]|(?:[二三]?十[一二三四五六七八九]?|\d{1,2})[号日]/g,
   /今年|明年|后年|去年|大?[后前][天儿]|[明昨今][天日晚早儿]/g,
-  /\b(?:the )?day (?:after|before) (?:tom+or+ow|yesterday)\b|\btom+or+ow\b|\btoday\b|\btonight\b|\byesterday\b/g,
+  /\b(?:the )?day (?:after|before) (?:tom{1,3}or{1,3}ow|yesterday)\b|\btom{1,3}or{1,3}ow\b|\btoday\b|\btonight\b|\byesterday\b/g,
 ];
 
 /** A question without the words that say when. `text` is normalised. */

@@ -5,7 +5,7 @@ export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'break' }
-  /** A picture is told, not fetched: its address could carry data away. */
+  /** A picture is named, not fetched: its address could carry data away. */
   | { readonly kind: 'picture'; readonly description: string }
   | { readonly kind: 'emphasis' | 'strong'; readonly content: readonly Inline[] }
   /** `href` is http or https. */

@@ -79,7 +79,7 @@ describe('replies', () => {
   ])('[R147] "$text" is answered with $holds, whatever the chance', ({ text, holds }) => {
     for (let seed = 0; seed < 20; seed++) expect(reply(text, 'zh', seed)).toContain(holds);
   });
-  it('[R147] grief is heard before the cat that the person has as a word of their own', () => {
+  it('[R147] grief is heard before the cat among the person’s own words', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(linesOf(COMFORT, 'en')).toContain(reply('My cat died last week.', 'zh', seed));
       expect(linesOf(COMFORT, 'zh')).toContain(reply('我的猫上周走了', 'zh', seed));
@@ -165,7 +165,7 @@ describe('replies', () => {
       for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
     },
   );
-  it('[R147] whoever asks about a home of their own hears what to do, and then what the person did', () => {
+  it('[R147] a question about one’s own home is answered with what to do, then with what the person did', () => {
     const person: Bubble = { ...PERSON, records: [{ id: 'r', text: 'quietBedroom', timestamp: NOW }] };
     for (let seed = 0; seed < 20; seed++) {
       const answer = reply('Which way should my bed face?', 'en', seed, person);
@@ -181,7 +181,7 @@ describe('replies', () => {
       expect(comfort).toContain(reply('I feel so lonely', 'en', seed));
     }
   });
-  it('[R147] what nobody knows an answer to is heard all the same, word for word', () => {
+  it('[R147] what has no prepared answer is quoted all the same, word for word', () => {
     expect(reply('I painted the fence blue today.')).toContain('"I painted the fence blue today"');
     expect(reply('我今天把篱笆刷成了蓝色')).toContain('「我今天把篱笆刷成了蓝色」');
     expect(reply('<b>$&</b> {name} and so on')).not.toContain('<b>');

@@ -37,9 +37,10 @@ export interface ReplyRequest {
 }
 
 /**
- * R147: an answer to what was said, in the language it was said in; words of either language are heard. Whoever may not
- * want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which no more is
- * known, then what somebody asks about a home of their own, the person's records and words, what is known of the person,
+ * R147: an answer to what was said, in the language it was said in; words of either language are heard. Somebody who
+ * may not want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which
+ * no more is
+ * known, then what somebody asks about their own home, the person's records and words, what is known of the person,
  * and common topics; when nothing fits, the person hums, wonders, says it back, or says something of their own.
  *
  * @example
@@ -83,7 +84,7 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
   const asked = isQuestion(text);
   const aboutMyself = asked && isAboutYou(text);
   return [
-    // Whoever asks how I am is not in need of comfort.
+    // A question after my own health does not call for comfort.
     ...(aboutMyself ? [] : comforting(text, language)),
     ...(asked && !aboutMyself
       ? onTopics(HOME, text, language).map(lines => withOwn(lines, own, language))

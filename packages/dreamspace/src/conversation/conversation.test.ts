@@ -48,7 +48,7 @@ describe('saying and hearing', () => {
     expect(heard[0]?.text).toBe('我想自殺');
     expect(reply()[1]?.text).not.toBe(heard[1]?.text);
   });
-  it('[R147] each message gets its own reply, a second after it, with an id of its own', () => {
+  it('[R147] each message gets its own reply, a second after it, with its own id', () => {
     let talk = said(EMPTY_CONVERSATION, 'Hello', NOW);
     talk = said(talk, 'Do you have a cat?', at(400));
     talk = receiveReplies(talk, at(1000), PERSON, 'en', seededRandom(1));

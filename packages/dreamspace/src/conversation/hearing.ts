@@ -1,7 +1,7 @@
 import { type Cues, LANGUAGES } from '../texts/language';
 import type { Topic } from '../texts/topic';
 
-/** Common words that hold a cue and mean something else: everybody is no home. */
+/** Common words that hold a cue and mean something else: everybody is not a home. */
 const OTHER_WORDS =
   /明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马|不想活动|想死[你我他她它]|to live (?=here|there|in|with|at|on|near)/gu;
 
@@ -13,7 +13,7 @@ const ASKS = {
 /** After a feeling or a taste, death only means that there is much of it. */
 const VERY = /(?<=[累热冷笑吓饿气急烦困忙痛疼聊尬心慕爱厌受兴闷张恨羞美吃])死|(?<=怕)死(?=了)/gu;
 
-/** The text without what would be misheard: a weekday is no star. */
+/** The text without what would be misheard: a weekday is not a star. */
 const meantBy = (text: string): string =>
   text.replace(VERY, '极').replaceAll('星期', '周').replace(OTHER_WORDS, ' ');
 

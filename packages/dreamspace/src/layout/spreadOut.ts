@@ -27,7 +27,7 @@ const FILLED = 0.5;
 const SQUARENESS = 12;
 
 /**
- * A36: perspective and narrow screens bring over one another what lies apart in the space. Eases the projected places
+ * A36: perspective and narrow screens make overlap what is apart in the space. Eases the projected places
  * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame, and leaves room for names
  * where there is any. To be called after each `project`; writes `sx` and `sy` only, so the simulation never hears of it,
  * and a small movement there stays a small one here.

@@ -106,7 +106,7 @@ export function createViewpoint(): Viewpoint {
   };
 }
 
-/** An invalid gesture changes nothing: NaN would stay for good. */
+/** An invalid gesture changes nothing: NaN would never go away. */
 const isNumber = (value: number | undefined): value is number =>
   typeof value === 'number' && Math.abs(value) < 1e7;
 

@@ -8,7 +8,7 @@ import { parseSpace, storeSpace } from './stored';
 
 const START = millis(1_780_000_000_000);
 
-/** A device: its store lasts as long as the test, and its time passes when it is told to. */
+/** A device: its store lasts as long as the test, and its clock moves only when a test moves it. */
 function makeDevice(refused: Partial<DreamStore> = {}, seed = 4) {
   let at: number = START;
   let stored: string | undefined;

@@ -38,7 +38,7 @@ describe('a space that lasts', () => {
       { numRuns: 20 },
     );
   });
-  it('[R139] what is not a space is refused with a reason', () => {
+  it('[R139, R620, R621] what is not a space is refused with a reason', () => {
     fc.assert(fc.property(fc.anything(), data => !parseSpace(data).ok));
     const stored = storeSpace(livedIn(1));
     expect(parseSpace({ ...stored, version: 2 })).toEqual({
@@ -60,10 +60,31 @@ describe('a space that lasts', () => {
       { id: 'b2' },
       { lastOnline: 'today' },
       { records: [{}] },
+      // R620: `Date` ends at 8.64e15.
+      { lastOnline: 9e15 },
+      { lastOnline: -1e300 },
+      { connectedAt: 9e15 },
+      { records: [{ ...stored.bubbles[0]?.records[0], timestamp: 1e300 }] },
+      // R621
+      { position: { x: 1.7e308, y: 0, z: 0 } },
+      { position: { x: 1e7, y: 0, z: 0 } },
+      { residents: 1e9 },
     ]) {
       expect(spoil(part)).toBe(false);
     }
     expect(parseSpace({ ...stored, conversations: { b6: { messages: [{}], pending: [] } } }).ok).toBe(false);
+    const many = Array.from({ length: 9000 }, (_, i) => ({ ...first, id: `b${i}` }));
+    expect(parseSpace({ ...stored, bubbles: many }).ok).toBe(false);
+    const saying = (part: object) =>
+      parseSpace({
+        ...stored,
+        conversations: {
+          b6: { messages: [{ id: 'm', text: 'hi', isOwn: true, timestamp: NOW, ...part }], pending: [] },
+        },
+      }).ok;
+    expect(saying({})).toBe(true);
+    expect(saying({ timestamp: 9e15 })).toBe(false);
+    expect(saying({ text: 'x'.repeat(100_000) })).toBe(false);
   });
   it('[R146] a space that is left is found again where it was', () => {
     const space = createDreamSpace(seededRandom(2), NOW);

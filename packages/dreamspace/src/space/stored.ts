@@ -1,5 +1,14 @@
-import { type CivilDate, err, isCivilDate, type Millis, millis, ok, type Result } from '@app/kernel';
-import type { Conversation, PendingReply } from '../conversation/conversation';
+import {
+  type CivilDate,
+  err,
+  isCivilDate,
+  isInstant,
+  type Millis,
+  millis,
+  ok,
+  type Result,
+} from '@app/kernel';
+import { type Conversation, MAX_MESSAGE, type PendingReply } from '../conversation/conversation';
 import type { DreamMessage } from '../conversation/message';
 import { type Bubble, CONNECTION_STATUSES, type DreamRecord } from '../people/bubble';
 import type { Point3 } from '../placement';
@@ -35,11 +44,18 @@ export function parseSpace(data: unknown): Result<DreamSpace, StoredSpaceError> 
   if (!isRecord(data) || typeof data['version'] !== 'number') return unreadable();
   const { version, bubbles, conversations } = data;
   if (version !== SPACE_VERSION) return err({ code: 'dreamspace/space-version', version });
-  const people = parseList(bubbles, parseBubble);
+  const people = parseList(bubbles, parseBubble, MOST_BUBBLES);
   const talks = parseConversations(conversations);
   if (!people || !talks || new Set(people.map(({ id }) => id)).size !== people.length) return unreadable();
   return ok({ bubbles: people, conversations: talks });
 }
+
+// R621. Far more than a dream comes to have, far fewer than freeze what draws them.
+const MOST_BUBBLES = 1000;
+const MOST_MESSAGES = 20_000;
+const MOST_PARTS = 1000;
+/** Beyond any field: a position further out is no place of a bubble. */
+const FURTHEST = 1e6;
 
 const unreadable = () => err({ code: 'dreamspace/space-unreadable' });
 
@@ -63,10 +79,16 @@ function parseBubble(value: unknown): Bubble | undefined {
   if (lastOnline === undefined || !status || !isOneOf(AVATAR_IDS, avatar) || !isOneOf(PLACE_IDS, location)) {
     return undefined;
   }
-  if (typeof residents !== 'number' || !Number.isInteger(residents) || residents < 1) return undefined;
+  if (
+    typeof residents !== 'number' ||
+    !Number.isInteger(residents) ||
+    residents < 1 ||
+    residents > MOST_PARTS
+  )
+    return undefined;
   if (connectedAt !== undefined && since === undefined) return undefined;
   const called = name === undefined ? undefined : isOneOf(NAME_IDS, name) ? name : null;
-  // Whoever is connected to me has a name, and only they (A18).
+  // People connected to me have a name, and nobody else has (A18).
   if (called === null || (status === 'connected-to-me') !== (called !== undefined)) return undefined;
   return {
     id,
@@ -97,8 +119,8 @@ function parseConversations(value: unknown): Readonly<Record<string, Conversatio
   if (!isRecord(value)) return undefined;
   const talks: [string, Conversation][] = [];
   for (const [id, raw] of Object.entries(value)) {
-    const messages = isRecord(raw) ? parseList(raw['messages'], parseMessage) : undefined;
-    const pending = isRecord(raw) ? parseList(raw['pending'], parsePending) : undefined;
+    const messages = isRecord(raw) ? parseList(raw['messages'], parseMessage, MOST_MESSAGES) : undefined;
+    const pending = isRecord(raw) ? parseList(raw['pending'], parsePending, MOST_MESSAGES) : undefined;
     if (!messages || !pending) return undefined;
     talks.push([id, { messages, pending }]);
   }
@@ -109,7 +131,13 @@ function parseMessage(value: unknown): DreamMessage | undefined {
   if (!isRecord(value)) return undefined;
   const { id, text, isOwn } = value;
   const timestamp = parseMillis(value['timestamp']);
-  if (typeof id !== 'string' || typeof text !== 'string' || typeof isOwn !== 'boolean') return undefined;
+  if (
+    typeof id !== 'string' ||
+    typeof text !== 'string' ||
+    text.length > MAX_MESSAGE ||
+    typeof isOwn !== 'boolean'
+  )
+    return undefined;
   return timestamp === undefined ? undefined : { id, text, isOwn, timestamp };
 }
 
@@ -122,8 +150,10 @@ function parsePending(value: unknown): PendingReply | undefined {
 function parsePoint(value: unknown): Point3 | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y, z } = value;
-  return isNumber(x) && isNumber(y) && isNumber(z) ? { x, y, z } : undefined;
+  return isWithin(x) && isWithin(y) && isWithin(z) ? { x, y, z } : undefined;
 }
+
+const isWithin = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= FURTHEST;
 
 function parseDate(value: unknown): CivilDate | undefined {
   if (!isRecord(value)) return undefined;
@@ -133,12 +163,16 @@ function parseDate(value: unknown): CivilDate | undefined {
   return isCivilDate(date) ? date : undefined;
 }
 
-const parseMillis = (value: unknown): Millis | undefined => (isNumber(value) ? millis(value) : undefined);
+const parseMillis = (value: unknown): Millis | undefined => (isInstant(value) ? millis(value) : undefined);
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): readonly T[] | undefined {
-  if (!Array.isArray(value)) return undefined;
+function parseList<T>(
+  value: unknown,
+  parse: (item: unknown) => T | undefined,
+  most = MOST_PARTS,
+): readonly T[] | undefined {
+  if (!Array.isArray(value) || value.length > most) return undefined;
   const parsed = value.map(parse).filter(item => item !== undefined);
   return parsed.length === value.length ? parsed : undefined;
 }

@@ -1,5 +1,5 @@
 import { frozen } from '@app/kernel';
-// The texts have files of their own: whoever draws people needs only what names them.
+// The texts are in other files: drawing people needs only their ids.
 
 export const AVATAR_IDS = /* @__PURE__ */ frozen([
   'pine',

@@ -56,7 +56,7 @@ describe('the city that stands for a clock', () => {
     expect(cityOfClock(zone).id).toBe(id);
   });
 
-  it('[R217] shows the same hour as the device, wherever a zone of its own is listed', () => {
+  it('[R217] shows the same hour as the device, wherever its own zone is listed', () => {
     for (const { zone } of CITIES) expect(cityOfClock(zone).zone).toBe(zone);
   });
 });
@@ -119,7 +119,7 @@ describe('[R307] the city a birthplace names', () => {
 });
 
 describe('in Traditional characters', () => {
-  it('[R522] every city is found by its name, and its name is no name of a person’s own', () => {
+  it('[R522] every city is found by its name, and its name does not count as one the person chose', () => {
     for (const { id, name } of CITIES) {
       expect(cityNamed(toTraditional(name.zh))?.id, name.zh).toBe(id);
       expect(isCityName(toTraditional(name.zh)), name.zh).toBe(true);

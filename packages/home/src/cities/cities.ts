@@ -40,14 +40,19 @@ export function cityNamed(text: string): City | undefined {
   const typed = text.normalize('NFKC').trim();
   const first = plain(typed.split(/[,(（，]/)[0] ?? '');
   if (first === '') return undefined;
+  byPlainName ??= new Map(
+    CITIES.toReversed().flatMap(city => [city.name.en, city.name.zh].map(name => [plain(name), city])),
+  );
   return (
-    CITIES.find(({ name }) =>
-      [plain(typed), first].some(each => each === plain(name.en) || each === plain(name.zh)),
-    ) ??
+    byPlainName.get(plain(typed)) ??
+    byPlainName.get(first) ??
     // A province may be before the city.
     CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
   );
 }
+
+/** Made at the first question; of two cities of one name it has the first. */
+let byPlainName: ReadonlyMap<string, City> | undefined;
 
 /** Lower case, without accents, apostrophes and the sign of a city. */
 const plain = (text: string): string =>

@@ -48,7 +48,7 @@ export const DIAL = Object.freeze({
   side: 188,
 } as const);
 
-/** The name of a side goes away from the rim. */
+/** The name of a side is moved off the rim. */
 const anchorOf = (turn: number) => {
   const { x } = polar(1, turn);
   return Math.abs(x) < 0.1 ? 'middle' : x < 0 ? 'end' : 'start';

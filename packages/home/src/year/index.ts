@@ -1,5 +1,6 @@
 export { DIAL, type DialWords, type SideMark, type SideOfYear, sidesOfYear, starDial } from './dial';
 export type { Look, Shape } from './drawing';
+export { HOUR_RING, hourRing, hourSpot, hourWords } from './hourRing';
 export { INKS } from './ink';
 export {
   allKeptDays,

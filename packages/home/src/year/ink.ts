@@ -12,6 +12,8 @@ export interface Ink {
 const line = (stroke: string, width: number): Ink => ({ fill: 'none', stroke, width });
 const letters = (fill: string): Ink => ({ fill });
 
+const LUCKY = 'color-mix(in srgb, var(--wood) 20%, transparent)';
+
 /** The inks of a year: on a wall they are black, cinnabar and gilt. */
 export const INKS: Readonly<Record<Look, Ink>> = frozen({
   line: line('var(--ink)', 1.3),
@@ -27,6 +29,12 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   day: { fill: '#f1dda6' },
   hour: { ...line('#7a5b16', 0.5), dash: '2 4' },
   'hour-word': letters('#5b4a1e'),
+  'hour-lucky': { fill: LUCKY, stroke: 'var(--line-strong)', width: 0.8 },
+  'hour-lucky-now': { fill: LUCKY, stroke: 'var(--cinnabar)', width: 2.2 },
+  'hour-plain': line('var(--line-strong)', 0.8),
+  'hour-now': line('var(--cinnabar)', 2.2),
+  'hour-dot': { fill: 'var(--wood)' },
+  'hour-number': letters('var(--text-2)'),
   'full-moon': { fill: '#fffdf6', stroke: 'var(--ink-2)', width: 1 },
   'new-moon': { fill: '#23262a', stroke: 'var(--ink-2)', width: 0.8 },
   quarter: { fill: 'var(--ink-2)' },

@@ -88,7 +88,7 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
     expect(moved({ month: 8, day: 15, isLeap: false })).toEqual(new Set([undefined]));
   });
 
-  it('two in one year, and the ends of the period, are told', () => {
+  it('two in one year, and the ends of the period, are marked', () => {
     // 27th of the eleventh month: 4 January and 24 December 2027 (Hong Kong Observatory, conversion table of 2027).
     const day = { month: 11, day: 27, isLeap: false };
     const in2027 = datesKept(

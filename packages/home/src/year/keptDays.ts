@@ -216,7 +216,7 @@ interface Born {
   readonly birthDate: string;
 }
 
-/** The lunar birthdays of those who told their day of birth, 1900 to 2100, by its date where they were born. */
+/** The lunar birthdays of residents with a day of birth, 1900 to 2100, by its date where they were born. */
 export const lunarBirthdaysOf = (residents: readonly Born[]): readonly KeptDay[] =>
   residents.flatMap(({ id, name, birthDate }) => {
     const date = parseBirthDate(birthDate);

@@ -30,7 +30,7 @@ export function monthDays({ year, month }: CivilDate, zone: string): readonly Mo
 }
 
 /** A day's width, and the heights of moon, road and number. */
-export const STRIP = Object.freeze({ day: 30, moon: 16, road: 42, number: 60, height: 72 } as const);
+export const STRIP = Object.freeze({ day: 30, moon: 16, road: 42, number: 65, height: 84 } as const);
 const MOON = 11;
 
 /** R497: a month as a strip: the moon of each day, a full mark for the yellow road, a hollow one for the black. */
@@ -42,7 +42,9 @@ export const monthPicture = (days: readonly MonthDay[]): readonly Shape[] =>
       circle('night', MOON, { x, y: STRIP.moon }),
       { kind: 'path', look: 'moonlight', d: path, x, y: STRIP.moon },
       circle(spirit.road === 'yellow' ? 'road-yellow' : 'road-black', 4.5, { x, y: STRIP.road }),
-      word('fine', String(date.day), { x, y: STRIP.number }, { size: 13 }),
+      ...(date.day === 1 || date.day % 5 === 0
+        ? [word('fine', String(date.day), { x, y: STRIP.number }, { size: 21 })]
+        : []),
     ];
   });
 

@@ -90,7 +90,7 @@ function lightRing(
     { kind: 'path', look: 'night', d: round(RINGS.moons) + round(RINGS.light) },
     { kind: 'path', look: 'day', d: closed(edge(({ set }) => set)) + closed(edge(({ rise }) => rise)) },
     ...[360, 720, 1080].map(minute => circle('hour', hourRadius(minute))),
-    word('hour-word', words.noon, polar(hourRadius(720), 180), { size: 11 }),
+    word('hour-word', words.noon, polar(hourRadius(720), 180), { size: 15 }),
   ];
 }
 
@@ -103,7 +103,7 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
   const names = words.months.map((name, month) => {
     const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
     return word('month', name, polar((RINGS.months + RINGS.light) / 2, middle), {
-      size: 13,
+      size: 15,
       turn: upright(middle),
     });
   });
@@ -135,7 +135,7 @@ function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) 
     const turns = TURNS.includes(id);
     const look = turns ? 'term-turn' : SEASONS.includes(id) ? 'term-season' : 'term';
     const lines = inLines(words.term(id));
-    const size = lines.length > 1 || widthOf(lines[0]!) > 3 ? 11.5 : 17;
+    const size = lines.length > 1 || widthOf(lines[0]!) > 3 ? 14.4 : 17;
     const turn = upright(middle);
     const outward = turn === middle ? 1 : -1;
     // The first term of a year, 小寒, falls on 癸, the second mountain from north.

@@ -182,7 +182,7 @@ export function sheetWords(
   };
 }
 
-/** A place told in both languages, as 杭州 Hangzhou, by the part that is in this one; Chinese writes down the edge. */
+/** Of a place named in both languages, as 杭州 Hangzhou, the part in this one; Chinese writes down the edge. */
 function nameIn(language: Language, name: string): string {
   const han = name.replace(/[^\p{Script=Han}、，]/gu, '');
   if (language === 'zh') return han;
@@ -201,7 +201,7 @@ function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']>
   const feast = day.festivals.find(id => FEASTS.includes(id));
   if (feast) {
     const name = names.festival[feast];
-    // 元宵 is a word of its own, 龙头 is none.
+    // 元宵 is a separate word, 龙头 is none.
     return { text: feast === 'dragon-head' ? name : name.replace(/(?<=..)节$/, ''), look: 'feast' };
   }
   const term = day.solarTerm.today;

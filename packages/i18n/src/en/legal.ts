@@ -37,5 +37,5 @@ export const legal = {
     'You can delete everything at any time with “Forget me on this device” in the account menu, or by clearing this site’s data in the browser.',
   licencesTitle: 'Licences',
   licencesIntro: 'The packages, fonts and tables this app is made of, each with the text of its licence.',
-  licencesMissing: 'The list could not be fetched. Try again when you are connected.',
+  licencesMissing: 'The list did not load. Try again when you are connected.',
 } as const;

@@ -168,9 +168,11 @@ export default {
     reduced: 'Less',
     readings: 'Readings',
     norths:
-      'Luopan, palaces and charts go by magnetic north; sun, moon and stars by true north. Every bearing says which. Where the house looks is set once, with the north it was measured from:',
+      'Luopan, palaces and charts go by magnetic north; sun, moon and stars by true north. Every bearing says which.',
+    noFacing: 'Nobody has said yet where the house faces.',
     facing: 'Find the facing',
-    schools: 'True solar time and the school of 23:00 are chosen for each birth, beside its hour:',
+    schools: 'The schools of each birth:',
+    noBirths: 'True solar time and the school of 23:00 can be chosen once a date of birth is known.',
     births: 'Place and residents',
   },
   storage: {

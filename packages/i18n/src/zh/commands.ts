@@ -19,7 +19,7 @@ export const commands: Translated<typeof source> = {
     home: '首页',
     login: '登录与注册',
     create: '上传家宅照片',
-    userInfo: '位置与居民',
+    userInfo: '位置与家人',
     visualization: '我的屋宅',
     deepDream: '梦境深处',
     layoutGuide: '布局指南',

@@ -77,7 +77,7 @@ export function readExif(tiff: Bytes): Exif {
 }
 
 /**
- * R245: of the three zones each belongs to a time of its own (CIPA DC-008-2016, which is Exif 2.31, table 4). Some phones
+ * R245: of the three zones each belongs to its own time (CIPA DC-008-2016, which is Exif 2.31, table 4). Some phones
  * write only that of the last change: it is that of the photo while both clocks say the same.
  */
 function offsetOf(main: Fields, exif: Fields): number | undefined {

@@ -24,7 +24,7 @@ export function writeExif(exif: Exif): Uint8Array | undefined {
   ].toSorted((a, b) => a.tag - b.tag);
   if (main.length + details.length === 0) return undefined;
   if (details.length === 0) return concat([HEADER, directory(main, HEADER.length)]);
-  // The pointer has a length of its own, so the first directory is as long whatever it points to.
+  // The pointer has its own length, so the first directory is as long whatever it points to.
   const pointer = (at: number): Field => ({ tag: TAGS.exif, type: 4, count: 1, value: u32(at) });
   const length = directory([...main, pointer(0)], HEADER.length).length;
   const start = HEADER.length + length;

@@ -114,7 +114,7 @@ describe('other formats', () => {
     expect(readImageHeader(heifOf(brand, 4032, 3024, true))?.size).toEqual({ width: 3024, height: 4032 });
   });
 
-  it('[A39] a film in such a file is no picture', () => {
+  it('[A39] a film in such a file is not a picture', () => {
     expect(readImageHeader(box('ftyp', 'isom', 'mp42', 'mp41'))).toBeUndefined();
   });
 
@@ -136,7 +136,7 @@ describe('other formats', () => {
   });
 });
 
-describe('what is no picture, or half of one', () => {
+describe('what is not a picture, or half of one', () => {
   it.each([
     ['nothing', join()],
     ['a text', join('Hello, this is a text renamed to kitchen.png')],

@@ -50,7 +50,7 @@ function readTypes(file: Bytes, iinf: Box | undefined): ReadonlyMap<number, stri
   return types;
 }
 
-/** Where an item's bytes are told to lie. */
+/** Where an item's bytes are said to lie. */
 interface ToldPlace {
   /** What they are counted from: 0 the file, 1 `idat`, 2 another item. */
   readonly method: number;

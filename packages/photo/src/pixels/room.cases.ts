@@ -37,6 +37,12 @@ const UPRIGHTS = [0.06, 0.14, 0.3, 0.52, 0.72, 0.86, 0.94].map((x, index) => ({
   w: 0.008 + index * 0.002,
 }));
 
+/** The middles of the sixteen squares of a pixel. */
+const SUBPIXELS = Array.from(
+  { length: 16 },
+  (_, part) => [((part % 4) + 0.5) / 4, (Math.floor(part / 4) + 0.5) / 4] as const,
+);
+
 /** A grey room drawn by numbers, so that its palette, its lean and its window are known exactly; the same one each time. */
 export function drawRoom(options: RoomOptions = {}): Drawn {
   const key = JSON.stringify(options);
@@ -62,31 +68,37 @@ function draw({
     if (v > 0.1 && v < 0.9 && UPRIGHTS.some(({ x, w }) => u >= x && u < x + w)) return FRAME;
     return v < 0.72 ? WALL : FLOOR;
   };
+  /** The colour at a place in pixels from the left upper corner. */
+  const colourAt = (x: number, y: number): Rgb => {
+    const [right, down] = [x - width / 2, y - height / 2];
+    return at((right * cos + down * sin) / width + 0.5, (down * cos - right * sin) / height + 0.5);
+  };
+  const cornersOf = (y: number) => Array.from({ length: width + 1 }, (_, x) => colourAt(x, y));
   const rgb = new Uint8Array(width * height * 3);
-  const SUB = 4;
+  let above: readonly Rgb[];
+  let below = cornersOf(0);
   for (let y = 0; y < height; y += 1) {
+    [above, below] = [below, cornersOf(y + 1)];
     for (let x = 0; x < width; x += 1) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let part = 0; part < SUB * SUB; part += 1) {
-        const right = x + ((part % SUB) + 0.5) / SUB - width / 2;
-        const down = y + (Math.floor(part / SUB) + 0.5) / SUB - height / 2;
-        const colour = at(
-          (right * cos + down * sin) / width + 0.5,
-          (down * cos - right * sin) / height + 0.5,
-        );
-        red += colour[0];
-        green += colour[1];
-        blue += colour[2];
-      }
+      // Nothing here is as narrow as a pixel: where all corners agree, the pixel is of one colour.
+      const corner = above[x] ?? WALL;
+      const isEven = corner === above[x + 1] && corner === below[x] && corner === below[x + 1];
+      const [red, green, blue] = isEven
+        ? corner
+        : meanOf(SUBPIXELS.map(([right, down]) => colourAt(x + right, y + down)));
       const pixel = (y * width + x) * 3;
-      rgb[pixel] = Math.min(255, Math.round((red * light[0]) / (SUB * SUB)));
-      rgb[pixel + 1] = Math.min(255, Math.round((green * light[1]) / (SUB * SUB)));
-      rgb[pixel + 2] = Math.min(255, Math.round((blue * light[2]) / (SUB * SUB)));
+      rgb[pixel] = Math.min(255, Math.round(red * light[0]));
+      rgb[pixel + 1] = Math.min(255, Math.round(green * light[1]));
+      rgb[pixel + 2] = Math.min(255, Math.round(blue * light[2]));
     }
   }
   return { width, height, rgb };
+}
+
+function meanOf(colours: readonly Rgb[]): Rgb {
+  const of = (channel: 0 | 1 | 2) =>
+    colours.reduce((total, colour) => total + colour[channel], 0) / colours.length;
+  return [of(0), of(1), of(2)];
 }
 
 interface Drawn {

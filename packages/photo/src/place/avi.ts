@@ -2,7 +2,7 @@ import { type Bytes, latin1, type Span } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
 import { blankJpegs, isJpeg } from './jpeg';
 
-/** What plays an AVI (OpenDML 1.02), by the list it stands in; `##` are the two digits of a stream. */
+/** What plays an AVI (OpenDML 1.02), by the list it is in; `##` are the two digits of a stream. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'AVI ': ['hdrl', 'movi', 'idx1', 'JUNK'],
   AVIX: ['movi', 'idx1', 'JUNK'],
@@ -58,7 +58,7 @@ function playedStreams(bytes: Bytes, top: Chunk): readonly Stream[] {
 const listsIn = (bytes: Bytes, { body, bodyEnd }: Chunk, name: string) =>
   riffChunks(bytes, body + NAME, bodyEnd).filter(chunk => kindOf(bytes, chunk) === name);
 
-/** A list is told by its name. */
+/** A list is known by its name. */
 const kindOf = (bytes: Bytes, { type, body }: Chunk): string =>
   type === 'LIST' ? (bytes.text(body, NAME) ?? '') : type;
 

@@ -4,7 +4,7 @@ import { blankOutside } from './blank';
 const FILE_HEADER = 14;
 /** Bytes of the headers of OS/2 and Windows; those from V4 on name a colour space. */
 const [CORE, INFO, V4, V5] = [12, 40, 108, 124];
-/** Compressions whose rows have a length of their own. */
+/** Compressions whose rows have their own length. */
 const PLAIN = [0, 3, 6];
 /** Letters of a colour space, as the number they make: the usual one. */
 const SRGB = 0x7352_4742;

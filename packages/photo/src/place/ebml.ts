@@ -6,7 +6,7 @@ interface Element {
   readonly at: number;
   readonly body: number;
   readonly end: number;
-  /** Its length is not told: it reaches to the next element that cannot be inside it. */
+  /** Its length is not given: it reaches to the next element that cannot be inside it. */
   readonly open: boolean;
 }
 
@@ -19,7 +19,7 @@ const TEXTS = [0x22_b59c, 0x22_b59d];
 const LONGEST_TEXT = 16;
 
 /**
- * What draws and plays (RFC 9559), by the element it stands in. Tags, chapters, attachments, titles and names tell of the
+ * What draws and plays (RFC 9559), by the element it is in. Tags, chapters, attachments, titles and names tell of the
  * film; so do additions to a block.
  */
 const KEPT: Readonly<Record<number, readonly number[]>> = {
@@ -228,7 +228,7 @@ function readId(bytes: Bytes, at: number): { readonly value: number; readonly by
   return { value, bytes: width };
 }
 
-/** A number as long as its leading zeros tell; without value when all its bits are set, which means "not told". */
+/** A number as long as its leading zeros tell; without value when all its bits are set, which means "unknown". */
 function readVint(
   bytes: Bytes,
   at: number,

@@ -188,7 +188,7 @@ function blank(file: Uint8Array, { at, body, end }: Box): void {
   file.fill(0, body, end);
 }
 
-/** What is no box, behind the last one: free space too where that fits, since a length of zero means the rest of the file. */
+/** What is not a box, behind the last one: free space too where that fits, since a length of zero means the rest of the file. */
 function blankRest(file: Uint8Array, from: number, to: number): void {
   file.fill(0, from, to);
   if (to - from < 8) return;
@@ -270,7 +270,7 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
   file.fill(0, rest, end);
 }
 
-/** Bytes of colours told by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
+/** Bytes of colours given by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
 const COLOUR_NUMBERS: Readonly<Record<string, number>> = { nclx: 11, nclc: 10 };
 
 /** R178: numbers, or a profile that is one. */

@@ -262,7 +262,7 @@ export const indexOf = (file: Uint8Array, part: Uint8Array): number =>
 const handler = (type: string) => box('hdlr', FULL, FULL, type, FULL, FULL, FULL, TOWN, 0);
 const header = (id: number) => box('tkhd', FULL, FULL, FULL, big32(id), new Uint8Array(68));
 
-/** How samples are described: fixed fields with the coder's name, then boxes of the coder and of whoever else. */
+/** How samples are described: fixed fields with the coder's name, then boxes of the coder and of others. */
 const sample = (type: string) => {
   const fixed =
     type === 'vide'
@@ -433,7 +433,7 @@ export const phoneJxl = (): Uint8Array =>
     box('jxlc', 'the coded picture'),
   );
 
-/** An element of EBML: its identifier as bytes, and a length of eight bytes, or none told. */
+/** An element of EBML: its identifier as bytes, and a length of eight bytes, or an unknown one. */
 const element = (id: string, ...body: readonly (number | string | Uint8Array)[]): Uint8Array => {
   const inside = join(...body);
   return join(fromHex(id), 0x01, 0, 0, 0, big32(inside.length), inside);
@@ -441,7 +441,7 @@ const element = (id: string, ...body: readonly (number | string | Uint8Array)[])
 const openElement = (id: string, ...body: readonly (number | string | Uint8Array)[]): Uint8Array =>
   join(fromHex(id), 0x01, 255, 255, 255, 255, 255, 255, 255, ...body);
 
-/** A film as browsers and Matroska's tools write it (RFC 9559), cut into clusters whose length is told, or not. */
+/** A film as browsers and Matroska's tools write it (RFC 9559), cut into clusters of known or unknown length. */
 export function phoneWebm(clusters: 'told' | 'open' = 'told'): Uint8Array {
   const cluster = clusters === 'told' ? element : openElement;
   const track = (number: number, type: number, codec: string, ...more: readonly Uint8Array[]) =>

@@ -55,7 +55,7 @@ function readOffsets(file: Bytes, table: Box): readonly number[] {
   });
 }
 
-/** Bytes up to which a sample is no sample but a part of one frame of plain sound. */
+/** Bytes up to which a sample is not a sample but a part of one frame of plain sound. */
 const PART_OF_FRAME = 8;
 
 function readSpans(

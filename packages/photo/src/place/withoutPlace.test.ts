@@ -103,7 +103,8 @@ describe('the place of a picture or film', () => {
     for (const [name, file] of FILES) {
       for (let length = 0; length < file.length; length += 61) {
         const cut = file.subarray(0, length);
-        expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
+        const secrets = secretsIn(takeOut(cut) ?? join());
+        if (secrets.length > 0) throw new Error(`${name} of ${length} bytes still tells ${secrets}`);
       }
     }
   });

@@ -1,5 +1,11 @@
 import type { PlanWords } from './planWords';
 
+const ahead =
+  '{a} looks at {b}, {distance} m ahead[, {overlap} m of the width in line][, {free} m of that free][, and at {c} behind it].';
+const faces =
+  '{a} and {b} face each other {distance} m apart, {overlap} m of their width in line[, {free} m of that free].';
+const middle = '{share} % of the middle square belongs to {a}.';
+
 export const en: PlanWords = {
   rooms: {
     living: 'Living room',
@@ -257,6 +263,65 @@ export const en: PlanWords = {
       advice: 'Furniture can make a square of its main part.',
     },
   },
+  says: {
+    'through-draught':
+      '{a} and {b} lie {distance} m apart[, {overlap} m of their width in line][, {free} m of that free][, at a slant of {slant}°].',
+    'main-door-faces-kitchen-door': ahead,
+    'main-door-faces-bathroom-door': ahead,
+    'main-door-faces-bedroom-door': ahead,
+    'main-door-faces-stairs': ahead,
+    'main-door-faces-lift': ahead,
+    'main-door-in-line-with-room-door': ahead,
+    'kitchen-door-faces-bathroom-door': faces,
+    'bedroom-door-faces-bathroom-door': faces,
+    'bedroom-door-faces-kitchen-door': faces,
+    'door-to-door': faces,
+    'two-doors-one-wall':
+      'Beside {a}, {distance} m away in the same wall, a second door leads to the same room.',
+    'centre-kitchen': middle,
+    'centre-bathroom': middle,
+    'centre-stairs': middle,
+    'centre-free': 'The centre lies in {a}.',
+    'centre-outside': 'The centre of this floor lies outside its walls.',
+    'centre-short': '{share} % of the middle square is there; {area} m² of it lies outside the walls.',
+    'missing-corner': '{share} % of the square in the {palace} is there; {area} m² of it is missing.',
+    extension: 'In the {palace} the home stands out by {share} % of a square.',
+    'kitchen-northwest': '{a} is in the {palace}, seen from the centre.',
+    'stove-sink': '{a} and {b} are {gap} m apart[, {angle}° from looking straight at each other].',
+    'stove-fridge': '{a} and {b} are {gap} m apart[, {angle}° from looking straight at each other].',
+    'stove-at-door': 'The line of {b} meets {a} after {distance} m, {overlap} m wide.',
+    'stove-no-back': '{a} has no wall at its back[; the nearest is {gap} m away].',
+    'stove-window': '{b} stands behind {share} % of the width of {a}.',
+    'wall-shared':
+      '{b} stands on the other side of the wall of {a}, {gap} m from it, behind {share} % of its width.',
+    'bed-in-line':
+      'The line of {b} meets {a} after {distance} m, {overlap} m wide[, {free} m of that free], {angle}° off the length of the bed.',
+    'bed-no-wall': 'The head of {a} has no wall[; the nearest is {gap} m away].',
+    'bed-window': '{b} stands behind {share} % of the head of {a}.',
+    'bed-door-wall': '{b} is in the wall of the head of {a}, {distance} m from the pillow.',
+    'bed-commands': '{a} sees {b}, {distance} m away, and is out of its line.',
+    'desk-commands': '{a} sees {b}, {distance} m away, and is out of its line.',
+    'desk-back': '{b} is {angle}° off the sitter’s look at {a}, {distance} m away.',
+    'desk-window': '{b} is at the sitter’s back, behind {share} % of the width of {a}.',
+    'desk-faces-wall': '{a} stands {gap} m from the wall that the sitter looks at.',
+    'corner-points': 'A corner of the walls of {b} points at {a} from {distance} m.',
+    'long-corridor': '{a} is {distance} m long, {ratio} times its width, and ends at {b}.',
+    'dark-room': '{a} has no opening to the outside.',
+    'bath-through-kitchen': 'The only way to {a} leads through the kitchen.',
+    'room-through-room': 'The only way to {a} leads through {b}.',
+    'closet-large': '{a} has {share} % of the area of {b}.',
+    'long-house': 'The body of the home is {ratio} times as long as it is wide.',
+    'bright-corner-free':
+      'In the corner of {a} across from the front door there is no door, window or passage.',
+    'bright-corner-open': '{b} opens in the corner of {a} across from the front door.',
+    'bathroom-above': '{b} lies above {a}, over {area} m² of it.',
+    'stove-below-bed': '{b} stands under {a}; {area} m² of the two meet.',
+    'stairs-above-bed': 'Above {a} run {b}, over {area} m² of it.',
+    'irregular-room': '{a} fills {share} % of its smallest rectangle; its sharpest corner has {angle}°.',
+  },
+  the: 'the {name}',
+  of: '{thing} of {room}',
+  in: '{thing} in {room}',
   against: {
     'through-draught': [
       'xingmingsuanming.com: windows do not count',
@@ -273,13 +338,15 @@ export const en: PlanWords = {
     'bright-corner-open': ['left and right are disputed for doors beside the middle'],
   },
   mends: {
-    close: 'a door or curtain to close',
-    move: 'something to move',
-    screen: 'a screen or plant to set',
-    build: 'building work',
-    none: 'nothing to do',
+    close: 'A door or a curtain to close is enough.',
+    move: 'One thing to move is enough.',
+    screen: 'A screen or a plant is enough.',
+    build: 'To change it takes building work.',
+    none: 'Nothing needs doing.',
   },
-  told: 'Told by {sources}',
-  others: 'Others: {against}',
+  ranked: 'Its weight here: {strength}.',
+  schools: { forms: 'Form school', squares: 'Nine palaces', sectors: 'Eight sectors' },
+  told: '{school}: told by {sources}.',
+  others: 'Others: {against}.',
   ours: 'The number is ours; the sources only have words.',
 };

@@ -1,9 +1,9 @@
 import type { Direction } from '../bearings';
 import type { Measures, Strength } from '../finding';
-import type { FormCode, FormRule } from '../formTable';
+import type { FormCode, FormRule, FormSchool } from '../formTable';
 import type { ItemKind, OpeningKind, RoomKind } from '../model';
 
-/** Everything a plan is told with, in one language. */
+/** Every word for a plan, in one language. */
 export interface PlanWords {
   readonly rooms: Readonly<Record<RoomKind, string>>;
   readonly openings: Readonly<Record<OpeningKind, string>>;
@@ -14,10 +14,22 @@ export interface PlanWords {
   readonly measures: Readonly<Record<keyof Measures, string>>;
   /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
-  /** Who says otherwise of a form, and how. */
+  /**
+   * What was found, as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measures. What stands in brackets is
+   * said only where its measure is known.
+   */
+  readonly says: Readonly<Record<FormCode, string>>;
+  /** A thing amid a sentence; an opening and a thing with their room. */
+  readonly the: string;
+  readonly of: string;
+  readonly in: string;
+  /** Which schools disagree on a form, and how. */
   readonly against: Readonly<Partial<Record<FormCode, readonly string[]>>>;
   readonly mends: Readonly<Record<FormRule['mend'], string>>;
-  /** With `{sources}` and `{against}`. */
+  /** How much weight it has, with `{strength}`. */
+  readonly ranked: string;
+  readonly schools: Readonly<Record<FormSchool, string>>;
+  /** With `{school}` and `{sources}`, and with `{against}`. */
   readonly told: string;
   readonly others: string;
   /** Said where only we set the number. */

@@ -1,9 +1,19 @@
+import { unwrap } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../model';
-import { FORM_CODES, FORMS, formsOf } from '../reading';
+import { addFloor, addItem, addRoom, boxRing, changeRoom, emptyPlan, onFloor, splitRoom } from '../index';
+import type { Floor, Plan } from '../model';
+import { FORM_CODES, FORMS, type FormCode, formsOf } from '../reading';
 import { TEMPLATE_IDS, templatePlan } from '../templates';
 import { en } from './en';
-import { PLAN_LANGUAGES, planWords, roomName, roomNameIn, tellFinding, thingName } from './tellFinding';
+import {
+  givenName,
+  givenNames,
+  PLAN_LANGUAGES,
+  planWords,
+  roomName,
+  tellFinding,
+  thingName,
+} from './tellFinding';
 import { zh } from './zh';
 
 /** Words that frighten, promise or count: none of them belongs beside a person's own bed. */
@@ -29,7 +39,7 @@ describe('what is said of a plan', () => {
     expect(told(en).length).toBeGreaterThan(0);
   });
 
-  it('[R386] tells a finding with its place, its number, what eases it, who says it and who does not', () => {
+  it('[R386] tells a finding with its place, its number, what eases it, the schools for it and those against', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.
@@ -37,8 +47,8 @@ describe('what is said of a plan', () => {
     expect(told.measured).toContain('overlap 0.50 m');
     expect(told.measured).toContain('6.60 m apart');
     expect(told.where).toEqual(['Front door', 'Glass door']);
-    expect(told.mend).toBe('a screen or plant to set');
-    expect(told.told[0]).toMatch(/^Told by xingmingsuanming/);
+    expect(told.mend).toBe('A screen or a plant is enough.');
+    expect(told.told[0]).toMatch(/^Form school: told by xingmingsuanming/);
     expect(told.told[1]).toMatch(/windows do not count/);
     expect(tellFinding(plan, finding, 'zh').measured).toContain('重叠 0.50 米');
     expect(tellFinding(plan, finding, 'zh').told.join('')).not.toMatch(/Told by|Others/);
@@ -58,19 +68,183 @@ describe('what is said of a plan', () => {
     const [room] = plan.floors[0]!.rooms;
     expect(roomName({ ...room!, name: 'Den {value}' }, 'zh')).toBe('Den {value}');
     expect(roomName({ id: 'x', kind: 'kitchen', ring: [] }, 'zh')).toBe('厨房');
-    expect(thingName(plan, plan.floors[0]!.items[0]!.id, 'en')).toBe(
-      planWords('en').items[plan.floors[0]!.items[0]!.kind],
-    );
-    expect(thingName(plan, 'gone', 'en')).toBeUndefined();
+    const [floor] = plan.floors;
+    expect(thingName(floor!, floor!.items[0]!.id, 'en')).toBe(planWords('en').items[floor!.items[0]!.kind]);
+    expect(thingName(floor!, 'gone', 'en')).toBeUndefined();
   });
 });
 
-it.each(TEMPLATE_IDS)('every room of %s is called in the other language by a name of its own', id => {
-  for (const language of PLAN_LANGUAGES) {
-    for (const room of templatePlan(id, language).floors.flatMap(({ rooms }) => rooms)) {
-      expect(roomNameIn(room, 'zh'), room.name).toMatch(/^[一-鿿]+$/);
-      expect(roomNameIn(room, 'en'), room.name).toMatch(/^[A-Z][a-z ]+$/);
-      expect(roomNameIn({ ...room, name: 'Den' }, 'zh')).toBe('Den');
+describe('a plan of several floors', () => {
+  /** The same home, its things under ids that no other floor has. */
+  const renamed = (plan: Plan): Plan => {
+    const own = <T extends { readonly id: string }>(things: readonly T[], level: number) =>
+      things.map(thing => ({ ...thing, id: `${level}/${thing.id}` }));
+    const floors = plan.floors.map(
+      ({ rooms, openings, items, ...floor }): Floor => ({
+        ...floor,
+        rooms: own(rooms, floor.level),
+        openings: own(openings, floor.level),
+        items: own(items, floor.level),
+      }),
+    );
+    return { ...plan, floors };
+  };
+  const wheres = (plan: Plan) =>
+    formsOf(plan).map(finding => [finding.code, finding.level, tellFinding(plan, finding, 'en').where]);
+
+  it.each(TEMPLATE_IDS)('[R610] %s with a floor on top is told by the things of each floor', id => {
+    const higher = unwrap(addFloor(templatePlan(id, 'en'), 'bedroom'));
+    expect(wheres(higher)).toEqual(wheres(renamed(higher)));
+  });
+
+  it('[R610] a bed upstairs is called a bed, whatever has its number downstairs', () => {
+    const upstairs = wheres(templatePlan('villa', 'en')).filter(([, level]) => level === 1);
+    const beds = upstairs.filter(([code]) => code === 'bed-window').map(([, , where]) => where);
+    // Both double beds of the bedrooms upstairs have their heads at a window.
+    expect(beds).toEqual([
+      ['Double bed', 'Window'],
+      ['Double bed', 'Window'],
+    ]);
+    for (const [code, , where] of upstairs) {
+      if (code === 'bed-commands') expect(where).toEqual([expect.stringMatching(/ bed$/), 'Door']);
     }
-  }
+  });
+
+  /** Two rooms on each of two floors, drawn with the operations a desk has: r1 and r2 below, r1 and r2 above. */
+  const house = (above: readonly ['bathroom' | 'bedroom', 'bathroom' | 'bedroom']): Plan => {
+    const split = (floor: Floor) =>
+      splitRoom(floor, 'r1', [
+        [4000, 0],
+        [4000, 4000],
+      ]);
+    let plan = unwrap(onFloor(emptyPlan(), 0, floor => addRoom(floor, 'bedroom', boxRing(8000, 4000))));
+    plan = unwrap(onFloor(plan, 0, split));
+    plan = unwrap(onFloor(plan, 0, floor => changeRoom(floor, 'r2', { kind: 'living' })));
+    const [bedroom] = plan.floors[0]!.rooms;
+    const middle = bedroom!.ring.some(([x]) => x === 0) ? 2000 : 6000;
+    plan = unwrap(onFloor(plan, 0, floor => addItem(floor, 'double-bed', [middle, 1120], 180)));
+    plan = unwrap(onFloor(unwrap(addFloor(plan, 'bedroom')), 1, split));
+    above.forEach((kind, i) => {
+      plan = unwrap(onFloor(plan, 1, floor => changeRoom(floor, `r${i + 1}`, { kind })));
+    });
+    return plan;
+  };
+
+  it('[R610] what lies over a bed is called by its own floor', () => {
+    for (const above of [
+      ['bathroom', 'bedroom'],
+      ['bedroom', 'bathroom'],
+    ] as const) {
+      const plan = house(above);
+      for (const finding of formsOf(plan).filter(({ code }) => code === 'bathroom-above')) {
+        expect(finding).toMatchObject({ level: 0, things: ['i1'], elsewhere: { level: 1 } });
+        expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Bathroom']);
+      }
+      const dark = formsOf(plan).filter(({ code, level }) => code === 'dark-room' && level === 1);
+      const told = dark.flatMap(finding => tellFinding(plan, finding, 'en').where);
+      expect(told.sort()).toEqual(['Bathroom', 'Bedroom']);
+    }
+    const over = [house(['bathroom', 'bedroom']), house(['bedroom', 'bathroom'])].flatMap(plan =>
+      formsOf(plan).filter(({ code }) => code === 'bathroom-above'),
+    );
+    expect(over).toHaveLength(1);
+  });
+});
+
+it.each(TEMPLATE_IDS)(
+  '[R590] every room of %s is called in the language of its reader, whichever it was begun in',
+  id => {
+    for (const language of PLAN_LANGUAGES) {
+      const plan = templatePlan(id, language);
+      expect(givenNames(plan)).toEqual([]);
+      for (const room of plan.floors.flatMap(({ rooms }) => rooms)) {
+        expect(roomName(room, 'zh'), room.name).toMatch(/^[一-鿿]+$/);
+        expect(roomName(room, 'en'), room.name).toMatch(/^[A-Z][a-z ]+$/);
+        expect(roomName(room, language)).toBe(room.name ?? planWords(language).rooms[room.kind]);
+        expect(roomName({ ...room, name: 'Den' }, 'zh')).toBe('Den');
+      }
+    }
+  },
+);
+
+it("[R590] a template's name follows the reader when the room became another kind, and a name of one's own never does", () => {
+  const room = { id: 'r1', kind: 'study' as const, ring: [], name: 'Kitchen' };
+  expect([roomName(room, 'zh'), givenName(room)]).toEqual(['厨房', undefined]);
+  expect(roomName({ ...room, name: '客卫' }, 'en')).toBe('Second bathroom');
+  expect([roomName({ ...room, name: '小书斋' }, 'en'), givenName({ ...room, name: '小书斋' })]).toEqual([
+    '小书斋',
+    '小书斋',
+  ]);
+});
+
+describe('a finding as a sentence', () => {
+  const told = (id: (typeof TEMPLATE_IDS)[number], code: FormCode, language: 'zh' | 'en') => {
+    const plan = templatePlan(id, language);
+    return formsOf(plan)
+      .filter(each => each.code === code)
+      .map(each => tellFinding(plan, each, language).sentence);
+  };
+
+  // Measured by hand on the templates, as in the reading on the plan: 3.60 m, 0.40 m, 36 %, 6.1 m², 173°.
+  it.each([
+    [
+      'main-door-faces-kitchen-door',
+      'en',
+      'The front door looks at the door of the kitchen, 3.60 m ahead, 0.40 m of the width in line, and at the stove behind it.',
+    ],
+    ['missing-corner', 'en', '36 % of the square in the north-west is there; 6.1 m² of it is missing.'],
+    ['missing-corner', 'zh', '西北方一宫只有 36 %，缺 6.1 平方米。'],
+    ['centre-free', 'zh', '立极点落在客厅。'],
+  ] as const)('[R591] %s of the two-bedroom flat in %s', (code, language, sentence) => {
+    expect(told('two-bedroom', code, language)).toContain(sentence);
+  });
+
+  it('[R591] names what lies on the floor above by that floor', () => {
+    const plan = templatePlan('terrace-house', 'en');
+    const finding = formsOf(plan).find(({ code }) => code === 'stove-below-bed')!;
+    expect(tellFinding(plan, finding, 'en').sentence).toMatch(
+      /^The stove in the kitchen stands under the double bed/,
+    );
+    expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
+  });
+
+  it('[R591] calls a room as its person does', () => {
+    const plan = templatePlan('one-bedroom', 'en');
+    const [floor] = plan.floors;
+    const mine: Plan = {
+      ...plan,
+      floors: [
+        {
+          ...floor!,
+          rooms: floor!.rooms.map(room =>
+            room.kind === 'kitchen' ? { ...room, name: "Anna's {a} [corner]" } : room,
+          ),
+        },
+      ],
+    };
+    const finding = formsOf(mine).find(({ code }) => code === 'stove-sink')!;
+    expect(tellFinding(mine, finding, 'en').sentence).toBe(
+      "The stove in Anna's {a} [corner] and the sink are 0.42 m apart.",
+    );
+  });
+
+  it.each(TEMPLATE_IDS)('[R591] is whole for all of %s, in both languages', id => {
+    for (const language of PLAN_LANGUAGES) {
+      const plan = templatePlan(id, language);
+      for (const finding of formsOf(plan)) {
+        const { sentence, told: sources, strength, tone } = tellFinding(plan, finding, language);
+        expect(sentence, finding.code).toMatch(language === 'zh' ? /^[^{}[\]]+。$/ : /^[A-Z0-9][^{}[\]]+\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN| {2}|the the/);
+        for (const each of [...sources, ...(tone === 'good' ? [] : [strength])])
+          expect(each).toMatch(/[.。]$/);
+      }
+    }
+  });
+
+  it('[R591] every text asks only for what findings have', () => {
+    const known = new Set('a b c palace slant overlap free distance angle gap share ratio area'.split(' '));
+    for (const words of [en, zh])
+      for (const code of FORM_CODES)
+        for (const [, key] of words.says[code].matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(key);
+  });
 });

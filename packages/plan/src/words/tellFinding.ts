@@ -1,8 +1,10 @@
 import { frozen, isKeyOf, NOTHING } from '@app/kernel';
+import { derive } from '../derive';
 import { type Finding, isFinding, type Measures } from '../finding';
-import { FORMS, type FormRule } from '../formTable';
-import type { Plan, Room } from '../model';
-import { isPlan, isRoom, noPlan } from '../sound';
+import { FORMS, type FormRule, schoolOf } from '../formTable';
+import { roomOf } from '../items';
+import { countsAsHome, type Floor, type Plan, ROOM_KINDS, type Room, type RoomKind } from '../model';
+import { isFloor, isPlan, isRoom, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { usualRoom } from './usualRooms';
@@ -23,82 +25,91 @@ export const planWords = (language: PlanLanguage): PlanWords =>
   isKeyOf(WORDS, language) ? WORDS[language] : NOTHING;
 
 /**
- * The person's own name for a room, else its kind.
+ * The name that a person gave to a room; undefined where it bears a template's or its kind's name, in any language.
  *
  * @example
- * const { rooms } = templatePlan('studio', 'en').floors[0]!;
- * roomName({ ...rooms[0]!, name: 'Den' }, 'en'); // 'Den'
+ * givenName({ id: 'r1', kind: 'study', name: 'Den', ring: boxRing(3000, 3000) }); // 'Den'
  */
-export const roomName = (room: Room, language: PlanLanguage): string =>
-  !isRoom(room)
-    ? NOTHING
-    : (room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING));
+export function givenName(room: Room): string | undefined {
+  if (!isRoom(room) || room.name === undefined) return undefined;
+  const { name } = room;
+  const isUsual =
+    usualRoom(room.kind, name) !== undefined ||
+    PLAN_LANGUAGES.some(each => Object.values(WORDS[each].rooms).includes(name));
+  return isUsual ? undefined : name;
+}
 
 /**
- * As `roomName`, but a name that a template or its kind gave the room is told in the language asked for: a plan begun in
- * one may be spoken of in the other. What a person typed stays.
+ * What a room is called: as its person called it, else in the language asked for. The names of templates and kinds are
+ * nobody's own, so they follow the reader (R590).
  *
  * @example
  * const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
- * roomNameIn(rooms.find(({ name }) => name === 'Main bedroom')!, 'zh'); // '主卧'
+ * roomName(rooms.find(({ name }) => name === 'Main bedroom')!, 'zh'); // '主卧'
  */
-export function roomNameIn(room: Room, language: PlanLanguage): string {
-  const name = roomName(room, language);
-  if (!isRoom(room) || room.name === undefined || !isKeyOf(WORDS, language)) return name;
-  const { kind } = room;
-  if (PLAN_LANGUAGES.some(each => WORDS[each].rooms[kind] === name)) return WORDS[language].rooms[kind];
-  return usualRoom(kind, name)?.[language === 'zh' ? 0 : 1] ?? name;
+export function roomName(room: Room, language: PlanLanguage): string {
+  if (!isRoom(room) || !isKeyOf(WORDS, language)) return NOTHING;
+  const { kind, name } = room;
+  const usual = name === undefined ? undefined : usualRoom(kind, name)?.[language === 'zh' ? 0 : 1];
+  return givenName(room) ?? usual ?? WORDS[language].rooms[kindNamed(name) ?? kind];
 }
+
+/** The kind whose name this is: a kitchen that became a study is called one until somebody says otherwise. */
+const kindNamed = (name: string | undefined): RoomKind | undefined =>
+  ROOM_KINDS.find(kind => PLAN_LANGUAGES.some(each => WORDS[each].rooms[kind] === name));
 
 /**
  * The names that a person gave to rooms, without doubles: they are shown as they were typed.
  *
  * @example
- * givenNames(templatePlan('studio', 'en')).includes('Bathroom'); // true: those of a template count as given
+ * givenNames(templatePlan('studio', 'en')); // []
  */
 export const givenNames = (plan: Plan): readonly string[] => [
   ...new Set(
-    (isPlan(plan) ? plan : noPlan()).floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? [])),
+    (isPlan(plan) ? plan : noPlan()).floors.flatMap(({ rooms }) =>
+      rooms.flatMap(room => givenName(room) ?? []),
+    ),
   ),
 ];
 
 /**
- * What an opening, a thing or a room of a plan is called; undefined when it is not there.
+ * What an opening, a thing or a room of a floor is called; undefined when it is not there. Another floor may have another
+ * thing under the same id.
  *
  * @example
- * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
+ * thingName(templatePlan('studio', 'en').floors[0]!, 'main', 'en'); // 'Living and sleeping'
  */
-export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
-  if (!isPlan(plan) || !isKeyOf(WORDS, language)) return undefined;
+export function thingName(floor: Floor, id: string, language: PlanLanguage): string | undefined {
+  if (!isFloor(floor) || !isKeyOf(WORDS, language)) return undefined;
   const words = WORDS[language];
-  for (const floor of plan.floors) {
-    const room = floor.rooms.find(each => each.id === id);
-    if (room) return roomName(room, language);
-    const item = floor.items.find(each => each.id === id);
-    if (item) return words.items[item.kind];
-    const opening = floor.openings.find(each => each.id === id);
-    if (opening) return words.openings[opening.kind];
-  }
-  return undefined;
+  const room = floor.rooms.find(each => each.id === id);
+  if (room) return roomName(room, language);
+  const item = floor.items.find(each => each.id === id);
+  if (item) return words.items[item.kind];
+  const opening = floor.openings.find(each => each.id === id);
+  return opening && words.openings[opening.kind];
 }
 
 /** A finding in words. Nothing in it counts or frightens. */
 export interface ToldFinding {
   readonly title: string;
+  /** What was found, with its place and numbers. */
+  readonly sentence: string;
   /** Palace and rooms or things it is about; empty where the title says it all. */
   readonly where: readonly string[];
   readonly measured: readonly string[];
   readonly advice: string;
   readonly mend: string;
   readonly tone: FormRule['tone'];
-  /** How much weight it has; empty for what suits. */
+  /** How much weight it has, a sentence; empty for what suits. */
   readonly strength: string;
-  /** Who tells it, who says otherwise, and whose number it is: a sentence each. */
+  /** The schools that teach it, those that disagree, and the source of the number: a sentence each. */
   readonly told: readonly string[];
 }
 
 const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
   title: '',
+  sentence: '',
   where: [],
   measured: [],
   advice: '',
@@ -119,13 +130,14 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NOTHING_TOLD;
   const words = WORDS[language];
-  const { code, palace, measures, things, strength } = finding;
+  const { code, palace, measures, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];
   const against = words.against[code] ?? [];
-  const about = things.flatMap(id => thingName(plan, id, language) ?? []);
+  const about = thingsOf(plan, finding).flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
     ...words.forms[code],
+    sentence: sentenceOf(plan, finding, words),
     where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],
     measured: (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {
       const value = measures[key];
@@ -133,14 +145,104 @@ export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage
     }),
     mend: words.mends[mend],
     tone,
-    strength: tone === 'good' ? '' : words.strengths[strength],
+    strength: tone === 'good' ? '' : words.ranked.replace('{strength}', words.strengths[strength]),
     told: [
-      words.told.replace('{sources}', sources.join(language === 'zh' ? '、' : ', ')),
+      words.told
+        .replace('{school}', words.schools[schoolOf(code)])
+        .replace('{sources}', sources.join(language === 'zh' ? '、' : ', ')),
       ...(against.length > 0 ? [words.others.replace('{against}', against.join(listed))] : []),
       ...(basis === 'ours' ? [words.ours] : []),
     ],
   };
 }
+
+interface ThingOnFloor {
+  readonly floor: Floor;
+  readonly id: string;
+}
+
+/** R610. What a finding is about, each on its floor: floors number their things by themselves. */
+function thingsOf(plan: Plan, { level, things, elsewhere }: Finding): readonly ThingOnFloor[] {
+  return [{ level, things }, ...(elsewhere ? [elsewhere] : [])].flatMap(on => {
+    const floor = plan.floors.find(each => each.level === on.level);
+    return floor ? on.things.map(id => ({ floor, id })) : [];
+  });
+}
+
+/** R591: things with their rooms, then what was measured on them. */
+function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
+  const { code, palace, measures } = finding;
+  const things = thingsOf(plan, finding);
+  // A room that is named once is not named again.
+  const named = new Set(
+    things.flatMap(({ floor, id }) => (floor.rooms.some(each => each.id === id) ? [roomKey(floor, id)] : [])),
+  );
+  const [a, b, c] = things.map(({ floor, id }) => amid(floor, id, words, named));
+  const facts: Readonly<Record<string, string | undefined>> = {
+    ...Object.fromEntries(
+      Object.entries(measures).map(([key, value]) => [
+        key,
+        value === undefined ? undefined : written(key as keyof Measures, value),
+      ]),
+    ),
+    // Of what is free as far as it is in line there is nothing more to say.
+    ...(measures.free === measures.overlap && { free: undefined }),
+    ...(measures.overlap === undefined && { slant: measures.angle?.toFixed(0) }),
+    palace: palace && palace !== 'C' ? words.directions[palace] : undefined,
+    a,
+    b,
+    c,
+  };
+  // What was not measured is not told.
+  return capital(fill(words.says[code], facts) ?? words.forms[code].title);
+}
+
+const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;
+
+/** A text with its blanks filled, without the bracketed parts that lack something; undefined where the rest does. */
+function fill(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
+  const isKnown = (part: string) => [...part.matchAll(BLANK)].every(([, key]) => facts[key!]);
+  const kept = text
+    .split(/[[\]]/)
+    .filter((part, i) => i % 2 === 0 || isKnown(part))
+    .join('');
+  return isKnown(kept) ? kept.replace(BLANK, (_, key: string) => facts[key]!) : undefined;
+}
+const BLANK = /\{(\w+)\}/g;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A thing amid a sentence: an opening of its room, a thing in its room, unless that room is `named` already. */
+function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): string {
+  const the = (name: string) => words.the.replace('{name}', () => small(name));
+  const called = (room: Room) => givenName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
+  const within = (text: string, thing: string, room: Room | undefined) => {
+    if (!room || named.has(roomKey(floor, room.id))) return the(thing);
+    named.add(roomKey(floor, room.id));
+    return fill(text, { thing: the(thing), room: called(room) }) ?? '';
+  };
+  const room = floor.rooms.find(each => each.id === id);
+  if (room) return called(room);
+  const item = floor.items.find(each => each.id === id);
+  if (item) return within(words.in, words.items[item.kind], roomOf(floor, item));
+  const opening = floor.openings.find(each => each.id === id);
+  if (!opening) return '';
+  const behind = opening.kind === 'main-door' ? undefined : roomBehind(floor, id);
+  return within(words.of, words.openings[opening.kind], behind);
+}
+
+/** The room a person would name a door or window after. */
+function roomBehind(floor: Floor, openingId: string): Room | undefined {
+  const edge = derive(floor).edgeOf.get(openingId);
+  const rank = (room: Room) => {
+    const at = NAMED_AFTER.indexOf(room.kind);
+    return at >= 0 ? at : countsAsHome(room) ? NAMED_AFTER.length : Number.POSITIVE_INFINITY;
+  };
+  return edge && [edge.room, ...(edge.other ? [edge.other] : [])].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+const NAMED_AFTER: readonly RoomKind[] = ['bathroom', 'kitchen', 'bedroom', 'study', 'storage'];
 
 function written(key: keyof Measures, value: number): string {
   if (key === 'angle') return value.toFixed(0);

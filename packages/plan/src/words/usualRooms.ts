@@ -1,4 +1,4 @@
-import { frozen, isKeyOf } from '@app/kernel';
+import { frozen } from '@app/kernel';
 import type { RoomKind } from '../model';
 
 type Names = readonly (readonly [zh: string, en: string])[];
@@ -62,6 +62,9 @@ const USUAL_ROOMS: Readonly<Partial<Record<RoomKind, Names>>> = /* @__PURE__ */ 
   ],
 });
 
-/** Both names of a room that bears one of a template's; undefined for a name of a person's own. */
+/**
+ * Both names of a room that bears one of a template's, a room of its kind's before another's; undefined for a name of a
+ * person's own.
+ */
 export const usualRoom = (kind: RoomKind, name: string) =>
-  isKeyOf(USUAL_ROOMS, kind) ? USUAL_ROOMS[kind]?.find(names => names.includes(name)) : undefined;
+  [USUAL_ROOMS[kind] ?? [], ...Object.values(USUAL_ROOMS)].flat().find(names => names.includes(name));

@@ -1,7 +1,7 @@
 import type { Result } from '@app/kernel';
 import type { Codec, SetAsideRow, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
-import type { DatabaseFault, Merged, MergeHow } from './database';
+import type { DatabaseFault, Join, Merged, MergeHow } from './database';
 
 /** What one account keeps on this device; a guest's lasts as long as the visit. */
 export interface Account {
@@ -13,12 +13,16 @@ export interface Account {
   /** Rows that could not be read and wait for export. */
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
   /** Adds the rows whose keys are not taken, or takes over what was changed later (R496): all or none. */
-  merge(rows: readonly StoreRow[], how?: MergeHow): Promise<Result<Merged, StorageError>>;
+  merge(
+    rows: readonly StoreRow[],
+    how?: MergeHow,
+    joins?: readonly Join<unknown>[],
+  ): Promise<Result<Merged, StorageError>>;
   /** Forgets all of it, rows set aside included. */
   wipe(): Promise<Result<void, StorageError>>;
 }
 
-/** Who comes in. */
+/** The account that signs in. */
 export interface Person {
   /** The e-mail in lower case, or the name where none is known: `toPersonKey`. */
   readonly key: string;
@@ -31,7 +35,7 @@ export interface Person {
 
 /** Where everything lasting is kept. The methods of an account go to the one that is here now. */
 export interface Accounts extends Account {
-  /** The account that is here now: whoever goes on working after it has left still writes to its own. */
+  /** The account that is signed in: work that goes on after it has left still writes to its own. */
   current(): Account;
   /** R202: moves in what an earlier version of the app left, if it left anything. */
   prepare(): Promise<void>;
@@ -39,7 +43,7 @@ export interface Accounts extends Account {
   find(person: Person): Promise<string>;
   /** R200: from now on this person's things are read and written. */
   enter(person: Person): Promise<void>;
-  /** R201: at once nobody's things are here. */
+  /** R201: at once nothing of anybody is here. */
   leave(): void;
   /** A4: until the page is gone nothing is kept any more, nor what is already under way for an account. */
   shut(): void;

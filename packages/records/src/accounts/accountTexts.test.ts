@@ -20,7 +20,7 @@ function account(stored = new Map<string, string>()) {
 
 describe('a small text that cannot be kept', () => {
   it.each(['storage/full', 'storage/unavailable'] as const)(
-    '[R213] for %s is told, and written with the next',
+    '[R213] for %s is reported, and written with the next',
     async code => {
       const { stored, state, store } = account();
       const textStore = createAccountTexts(undefined, store);
@@ -41,7 +41,7 @@ describe('a small text that cannot be kept', () => {
     },
   );
 
-  it('[R213] because the code of the database cannot be fetched is told as well', async () => {
+  it('[R213] because the code of the database cannot be fetched is reported as well', async () => {
     const repository = vi.fn().mockRejectedValue(new TypeError('no chunk'));
     const textStore = createAccountTexts(undefined, { id: '1', repository } as unknown as Account);
     textStore.write('home', 'first');

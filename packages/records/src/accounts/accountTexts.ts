@@ -8,13 +8,13 @@ import { createRefusals, memoryTextStore, type TextStore } from './textStore';
  * written to the database behind the writer's back.
  */
 export interface AccountTexts extends TextStore {
-  /** As changed at an instant, ms since 1970: now unless told, as of a text that another device changed. */
+  /** As changed at an instant, ms since 1970: now, or as given for a text that another device changed. */
   write(key: string, text: string, changedAt?: number): boolean;
   /** R496: when a text was last changed; 0 where nobody noted it. */
   changedAt(key: string): number;
   /** R200: takes up the texts of another account, after the last of this one are written. */
   enter(account: Account): Promise<void>;
-  /** R201: at once nobody's texts are here. */
+  /** R201: at once no texts of anybody are here. */
   leave(): void;
   /** Reads again what another tab or an import has written. */
   reread(): Promise<void>;
@@ -38,7 +38,7 @@ export interface UnkeptText {
   readonly before: string | undefined;
 }
 
-/** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
+/** `onKept` is called for each write that has reached the database; `account` is the one signed in at the start. */
 export function createAccountTexts(
   onKept: () => void = () => undefined,
   account?: Account,

@@ -5,13 +5,13 @@ import type { Account, Accounts, Person } from './account';
 import type { Database, DatabaseFault } from './database';
 import type { createMemoryRows } from './memoryRows';
 
-/** Opens the database; `onClosed` is told when it closes by itself. */
+/** Opens the database; `onClosed` is called when it closes by itself. */
 export type OpenDatabase = (
   onClosed: (why: 'lost' | 'newer') => void,
 ) => Promise<Result<Database, DatabaseFault>>;
 
 export interface FirstLayout {
-  /** The key of the person this device last knew, who inherits what lay there before accounts. */
+  /** The key of the person this device last knew, who inherits the data from before accounts. */
   readonly lastPerson: () => Promise<string | undefined>;
   readonly move: (accounts: Pick<Accounts, 'adopt'>, heir: string | undefined) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     inMemory.set(id, account);
     return account;
   };
-  /** R203: how often everybody was forgotten; who began before that writes nothing more. */
+  /** R203: how often everybody was forgotten; work begun before that writes nothing more. */
   let forgotten = 0;
   const lasting = (id: string): Account => {
     const born = forgotten;
@@ -65,9 +65,9 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
       repository: async codec => whileHere((await account()).repository(codec), isOver),
       dump: async () => (await account()).dump(),
       setAside: async () => (await account()).setAside(),
-      async merge(rows, how) {
+      async merge(rows, how, joins) {
         const mine = await account();
-        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows, how);
+        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows, how, joins);
       },
       async wipe() {
         const opened = await openOrAgain();
@@ -112,7 +112,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     repository: codec => current.repository(codec),
     dump: () => current.dump(),
     setAside: () => current.setAside(),
-    merge: (rows, how) => current.merge(rows, how),
+    merge: (rows, how, joins) => current.merge(rows, how, joins),
     wipe: () => current.wipe(),
     find,
     async enter(person) {
@@ -145,7 +145,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   };
 }
 
-/** R203: whoever holds a repository when its account is forgotten can still read, and writes nothing more. */
+/** R203: the holder of a repository whose account is forgotten can still read, and writes nothing more. */
 async function whileHere<Value>(
   opening: Repository<Value> | Promise<Repository<Value>>,
   isOver: () => boolean,

@@ -14,6 +14,15 @@ export interface Merged {
 /** `adding` never replaces what is here; `by-change` lets the later change hold, removals too (R496). */
 export type MergeHow = 'adding' | 'by-change';
 
+/**
+ * R496: how two devices' states of one value become one. It gives back what is to be written: the joined value, and under
+ * keys of their own what cannot be joined with it; nothing where all is here already.
+ */
+export interface Join<Value> {
+  readonly codec: Codec<Value>;
+  join(here: Value, theirs: Value, later: 'here' | 'theirs'): readonly Value[];
+}
+
 /** What one account keeps on the device. */
 export interface AccountRows {
   readonly id: string;
@@ -24,9 +33,13 @@ export interface AccountRows {
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
   /**
    * Adds the rows whose keys are not taken, all in one write. What is there is never replaced unless `how` lets it be;
-   * records and photos that cannot be read are set aside.
+   * records and photos that cannot be read are set aside. By change, a value with a `join` is joined in place of replaced.
    */
-  merge(rows: readonly StoreRow[], how?: MergeHow): Promise<Result<Merged, StorageError>>;
+  merge(
+    rows: readonly StoreRow[],
+    how?: MergeHow,
+    joins?: readonly Join<unknown>[],
+  ): Promise<Result<Merged, StorageError>>;
   /** Forgets everything of this account, rows set aside included, in one write. */
   wipe(): Promise<Result<void, StorageError>>;
 }

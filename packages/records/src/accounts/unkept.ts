@@ -17,7 +17,7 @@ const SCHEMA = v.object({
 
 /**
  * R216: writes what the database does not have yet into the tab, at once: a page that is left does not wait for a
- * database. Without anything to write, what lies there goes.
+ * database. Without anything to write, the earlier copy goes.
  */
 export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'>, at: Millis): void {
   const unkept = textStore.unkept();

@@ -44,11 +44,26 @@ export interface BlobTools<Data extends Media> {
   /** Its bytes from a place to another, as far as it goes; all of them without. */
   read(blob: Data, from?: number, to?: number): Promise<Uint8Array>;
   make(bytes: Uint8Array, type: string, name: string | undefined): Data;
+  /**
+   * R622: a medium without the place it was taken; undefined for a format whose place nobody knows how to take out. Without
+   * it media stay as they are.
+   */
+  clean?(bytes: Uint8Array): Uint8Array | undefined;
   /** SHA-256 of the bytes. */
   digest(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Stands in a row where its medium was. */
+/**
+ * R622: what may be kept of a medium. A record in a format nobody knows is there because the person wanted it as it is
+ * (R219); of a photo no byte would have been kept.
+ */
+export const keptOf = (
+  store: StoreName,
+  bytes: Uint8Array,
+  { clean }: Pick<BlobTools<Media>, 'clean'>,
+): Uint8Array => (clean ? clean(bytes) : bytes) ?? (store === 'photos' ? new Uint8Array() : bytes);
+
+/** What a row holds where its medium was. */
 export const mediaRef = v.object({
   $file: v.pipe(text, v.regex(/^media\/\d+$/)),
   type: text,

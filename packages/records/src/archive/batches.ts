@@ -5,8 +5,8 @@ const BATCH_WEIGHT = 1_000_000;
 const VALUE_WEIGHT = 50;
 
 /**
- * R212: rows in batches of which a page takes up each without a pause that a person feels, at most `most` in one. A row by
- * itself may weigh more.
+ * R212: rows in batches that a page handles without a pause a person feels, at most `most` in one. A single row may
+ * weigh more.
  */
 export function* inBatches<Each extends StoreRow>(
   rows: readonly Each[],

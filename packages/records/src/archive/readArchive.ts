@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { MAX_FILE_BYTES } from '../limits';
 import type { Media } from '../media';
 import { hashOf } from '../photos/reading';
-import { type Row, STORES, type StoreRow } from '../storage/codec';
+import { type Row, STORES, type StoreName, type StoreRow } from '../storage/codec';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type ArchiveRefusal,
   type BlobTools,
+  keptOf,
   MANIFEST,
   manifest,
   mediaRef,
@@ -31,9 +32,9 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
 /** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
 const MAX_VALUES = 4_000_000;
-/** Values in one row: thousands of messages. A page takes up a row in one go. */
+/** Values in one row: thousands of messages. A page handles a row in one go. */
 const MAX_ROW_VALUES = 200_000;
-/** Lists and objects inside one another in a row: ours have five. Guards the stack. */
+/** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
 /**
@@ -56,7 +57,8 @@ export async function readArchive<Data extends Media>(
 
   let values = 0;
   let before = 0;
-  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled as none of ours. */
+  let within: StoreName = 'meta';
+  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled beyond ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     values += 1;
     if (values > MAX_VALUES || values - before > MAX_ROW_VALUES) throw DAMAGED;
@@ -86,13 +88,14 @@ export async function readArchive<Data extends Media>(
     unpacked += content?.length ?? 0;
     if (!content || unpacked > ALWAYS_UNPACKED + MAX_RATIO * file.size) throw DAMAGED;
     if ((await hashOf(content, tools.digest)) !== ref.output.sha256) throw DAMAGED;
-    return tools.make(content, ref.output.type, ref.output.name);
+    return tools.make(keptOf(within, content, tools), ref.output.type, ref.output.name);
   };
 
   const rows: StoreRow[] = [];
   let damaged = 0;
   for (const { store, row } of listed.rows) {
     before = values;
+    within = store;
     try {
       const restored = (await restoreBlobs(row)) as Row; // a row stays a row
       if (typeof restored[STORES[store]] !== 'string') throw DAMAGED;

@@ -29,7 +29,7 @@ export type SealRefusal =
 export const SEAL_ROUNDS = 600_000;
 /** Files with fewer were never written. It stays when `SEAL_ROUNDS` is raised, or older files would not open. */
 const FEWEST_ROUNDS = 600_000;
-/** More would hold a phone for minutes: no file of ours asks for it. */
+/** More would hold a phone for minutes: none of our files asks for it. */
 const MOST_ROUNDS = 10_000_000;
 
 const MAGIC = Uint8Array.from('InkStar\u0000', letter => letter.charCodeAt(0));
@@ -46,7 +46,7 @@ interface Header {
   readonly chunk: number;
   readonly salt: Uint8Array;
   readonly prefix: Uint8Array;
-  /** As it stands in the file: authenticated with every piece. */
+  /** As it is in the file: authenticated with every piece. */
   readonly bytes: Uint8Array;
 }
 

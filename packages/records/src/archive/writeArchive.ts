@@ -1,11 +1,13 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Media } from '../media';
 import { hashOf } from '../photos/reading';
+import type { StoreName } from '../storage/codec';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type Archive,
   type BlobTools,
+  keptOf,
   MANIFEST,
   type Manifest,
   type MediaRef,
@@ -27,10 +29,10 @@ export async function writeArchive<Data extends Media>(
   });
   const refs = new Map<Data, MediaRef>();
 
-  const store = async (blob: Data & { readonly name?: unknown }): Promise<MediaRef> => {
+  const write = async (store: StoreName, blob: Data & { readonly name?: unknown }): Promise<MediaRef> => {
     const known = refs.get(blob);
     if (known) return known;
-    const bytes = await tools.read(blob);
+    const bytes = keptOf(store, await tools.read(blob), tools);
     const ref: MediaRef = {
       $file: `media/${refs.size + 1}`,
       type: blob.type,
@@ -44,22 +46,22 @@ export async function writeArchive<Data extends Media>(
     entry.push(bytes, true);
     return ref;
   };
-  const replaceBlobs = async (value: unknown): Promise<unknown> => {
-    if (tools.isBlob(value)) return store(value);
+  const replaceBlobs = async (store: StoreName, value: unknown): Promise<unknown> => {
+    if (tools.isBlob(value)) return write(store, value);
     if (Array.isArray(value)) {
       const items: unknown[] = [];
-      for (const item of value) items.push(await replaceBlobs(item));
+      for (const item of value) items.push(await replaceBlobs(store, item));
       return items;
     }
     if (typeof value !== 'object' || value === null) return value;
     const fields: [string, unknown][] = [];
-    for (const [key, field] of Object.entries(value)) fields.push([key, await replaceBlobs(field)]);
+    for (const [key, field] of Object.entries(value)) fields.push([key, await replaceBlobs(store, field)]);
     return Object.fromEntries(fields);
   };
 
   const rows: Manifest['rows'] = [];
-  for (const { store: name, row } of archive.rows) {
-    rows.push({ store: name, row: (await replaceBlobs(row)) as Manifest['rows'][number]['row'] }); // a row stays a row
+  for (const { store, row } of archive.rows) {
+    rows.push({ store, row: (await replaceBlobs(store, row)) as Manifest['rows'][number]['row'] }); // a row stays a row
   }
   const manifest: Manifest = {
     format: ARCHIVE_FORMAT,

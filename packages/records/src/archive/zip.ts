@@ -22,7 +22,7 @@ const MAX_DIRECTORY = 16 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What lies in the ZIP, by name; undefined when it is none, or one beyond 4 GB, which nobody here writes. */
+/** What lies in the ZIP, by name; undefined when it is not a ZIP, or one beyond 4 GB, which nothing here writes. */
 export async function readDirectory(
   size: number,
   read: ReadPart,

@@ -1,10 +1,10 @@
-import type { Row, StoreName, StoreRow } from '..';
-import { STORES } from '..';
+import { type Row, readRow, STORES, type StoreName, type StoreRow, writeRow } from '..';
+import type { Join } from '../accounts/database';
 import type { OwnedRow } from './accounts';
 import type { Write } from './schema';
 
 /** Stores whose rows carry the instant of their change, and leave a mark when they go. */
-export const TRACKED: readonly StoreName[] = ['records', 'photos'];
+export const TRACKED: readonly StoreName[] = ['records', 'photos', 'chats', 'dream'];
 export const isTracked = (store: StoreName): boolean => TRACKED.includes(store);
 
 /** Before the store and key of a row that was removed, in the store `meta`. */
@@ -59,6 +59,7 @@ export async function mergeRow(
   transaction: Write,
   each: OwnedRow,
   now: number,
+  joins: readonly Join<unknown>[] = [],
 ): Promise<'added' | 'changed' | undefined> {
   const { store, owner, row } = each;
   if (isGone(each)) return mergeRemoval(transaction, each, now);
@@ -67,9 +68,36 @@ export async function mergeRow(
   const here = await rowIn(transaction, owner, store, key);
   const gone = here ? undefined : await rowIn(transaction, owner, 'meta', goneKey(store, key));
   const known = here ?? gone;
+  const joined = here && joinRows(joins, store, here, row, now);
+  if (joined) {
+    const changedAt = Math.max(changeOf(here, now), changeOf(row, now));
+    for (const one of joined) {
+      const apart = { store, owner, row: { ...one, changedAt } };
+      if (String(one[STORES[store]]) === key) await put(transaction, apart);
+      else await mergeRow(transaction, apart, now, joins);
+    }
+    return joined.length > 0 ? 'changed' : undefined;
+  }
   if (known && changeOf(known, now) >= changeOf(row, now)) return undefined;
   await put(transaction, { ...each, row: { ...row, changedAt: changeOf(row, now) } });
   return here ? 'changed' : 'added';
+}
+
+/** Undefined where the two cannot be joined, and the later one holds. */
+function joinRows(
+  joins: readonly Join<unknown>[],
+  store: StoreName,
+  here: Row,
+  theirs: Row,
+  now: number,
+): readonly Row[] | undefined {
+  const join = joins.find(({ codec }) => codec.store === store);
+  if (!join) return undefined;
+  const { owner: _, ...mine } = here;
+  const [one, other] = [readRow(join.codec, mine), readRow(join.codec, theirs)];
+  if (!one.ok || !other.ok) return undefined;
+  const later = changeOf(theirs, now) > changeOf(here, now) ? 'theirs' : 'here';
+  return join.join(one.value, other.value, later).map(value => writeRow(join.codec, value));
 }
 
 async function mergeRemoval(transaction: Write, each: OwnedRow, now: number): Promise<'changed' | undefined> {

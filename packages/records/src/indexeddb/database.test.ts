@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row, StoreName } from '..';
-import type { AccountRows, Database } from '../accounts/database';
+import type { Codec, Row, StoreName } from '..';
+import type { AccountRows, Database, Join } from '../accounts/database';
 import { describeRepository } from '../testing/repositoryContract';
 import { samplePhotos, sampleRecords } from '../testing/samples';
 import { openDatabase, PHOTOS, RECORDS } from '.';
@@ -170,6 +170,22 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
   });
 
+  it('[R622] of an import keeps only what is read of a row, and its change', async () => {
+    const house = await open();
+    const record = { id: '5', type: 'text', text: 'tea', timestamp: 1, schema: 1, changedAt: 7 };
+    const note = { key: 'home', text: '{}', schema: 1, changedAt: 9 };
+    const known = [
+      { store: 'records', row: record },
+      { store: 'texts', row: note },
+    ] as const;
+    const rows = known.map(({ store, row }) => ({ store, row: { ...row, latitude: 31.2304 } }));
+    expect(await house.merge([...rows, { store: 'texts', row: { key: 'x', text: 5 } }])).toMatchObject({
+      value: { added: 2, setAside: 1 },
+    });
+    const dumped = await house.dump();
+    expect(dumped.ok && dumped.value.filter(({ store }) => store !== 'meta')).toEqual(known);
+  });
+
   it('[R212, A35] takes an import in batches of a hundred, whole over all of them', async () => {
     const house = await open();
     const row = (id: number, text: unknown = `row ${id}`) =>
@@ -270,7 +286,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
@@ -470,6 +486,53 @@ describe('[R496] two devices joined by change', () => {
     return { one, other };
   };
 
+  it('what has a join is joined in place of replaced, and removals of it hold', async () => {
+    const codec: Codec<{ readonly id: string; readonly words: readonly string[] }> = {
+      store: 'chats',
+      migrations: [row => row],
+      parse: ({ id, words }) =>
+        typeof id === 'string' && Array.isArray(words) ? { id, words: words.map(String) } : undefined,
+      toRow: value => ({ ...value }),
+      compare: (a, b) => a.id.localeCompare(b.id),
+    };
+    const heard: string[] = [];
+    const join: Join<{ readonly id: string; readonly words: readonly string[] }> = {
+      codec,
+      join: (here, theirs, later) => {
+        heard.push(later);
+        return [
+          { id: here.id, words: [...here.words, ...theirs.words] },
+          { id: `${theirs.id}-apart`, words: theirs.words },
+        ];
+      },
+    };
+    clock = 1000;
+    const [one, other] = [(await openAll()).account('one'), (await openAll()).account('other')];
+    await one.repository(codec).put({ id: 'main', words: ['tea'] });
+    clock = 2000;
+    await other.repository(codec).put({ id: 'main', words: ['rice'] });
+    const rowsOf = async (account: typeof one) => {
+      const dumped = await account.dump();
+      return dumped.ok ? dumped.value : [];
+    };
+    const merged = await one.merge(await rowsOf(other), 'by-change', [join]);
+    expect(merged).toEqual({ ok: true, value: { added: 0, setAside: 0, changed: 1 } });
+    expect(heard).toEqual(['theirs']);
+    expect((await one.repository(codec).list()) as unknown).toMatchObject({
+      value: {
+        values: [
+          { id: 'main', words: ['tea', 'rice'] },
+          { id: 'main-apart', words: ['rice'] },
+        ],
+      },
+    });
+    // What was joined counts as changed when the later of the two was: theirs is no news.
+    clock = 3000;
+    await other.repository(codec).remove('main');
+    await one.merge(await rowsOf(other), 'by-change', [join]);
+    expect(await one.repository(codec).get('main')).toEqual({ ok: true, value: undefined });
+  });
+
   it('the later edit holds, whichever way they meet', async () => {
     const { one, other } = await both();
     clock = 2000;
@@ -523,7 +586,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, for good', async () => {
+  it('a backup that only adds brings back what was removed, and it stays', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -539,7 +602,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+  it('a change from the future counts as one of now, and rows without an instant are replaced by any', async () => {
     const { one, other } = await both();
     clock = 9000;
     await other.records.put(text('1', 'from a fast clock'));
@@ -574,7 +637,7 @@ describe('[R496] two devices joined by change', () => {
     expect(Math.max(...(kept as number[]))).toBe(3000);
   });
 
-  it('marks that are none of ours remove nothing', async () => {
+  it('foreign marks remove nothing', async () => {
     const { one } = await both();
     clock = 5000;
     const mark = { key: 'gone/records/1', store: 'records', row: '1', changedAt: 4000 };

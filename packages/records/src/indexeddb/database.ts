@@ -1,6 +1,15 @@
 import { err, ok, type Result } from '@app/kernel';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { type Codec, type Row, readRow, STORES, type StorageError, type StoreName, type StoreRow } from '..';
+import {
+  type Codec,
+  type Row,
+  readRow,
+  STORES,
+  type StorageError,
+  type StoreName,
+  type StoreRow,
+  writeRow,
+} from '..';
 import type { AccountRows, Database, DatabaseFault, Merged } from '../accounts/database';
 import { inBatches } from '../archive/batches';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
@@ -16,7 +25,7 @@ import {
   writeWhole,
 } from './repository';
 import type { DatabaseSchema, Write } from './schema';
-import { PHOTOS, RECORDS } from './stores';
+import { PHOTOS, RECORDS, TEXTS } from './stores';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */
 const NAME = 'house';
@@ -182,14 +191,14 @@ function createAccountRows(
         return err(toStorageError(reason));
       }
     },
-    merge: (rows, how = 'adding') =>
+    merge: (rows, how = 'adding', joins = []) =>
       addRows(
         database,
         rows.map(row => ({ ...row, owner: id })),
         asideIfUnreadable,
         how === 'adding'
           ? (transaction, row) => addIfNew(transaction, row, now())
-          : (transaction, row) => mergeRow(transaction, row, now()),
+          : (transaction, row) => mergeRow(transaction, row, now(), joins),
       ),
     wipe: () =>
       writeWhole(database, STORE_NAMES, async transaction => {
@@ -236,14 +245,21 @@ async function addRows(
 const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
   records: RECORDS as Codec<unknown>, // only read here
   photos: PHOTOS as Codec<unknown>,
+  texts: TEXTS as Codec<unknown>,
 };
 
 /** R179: a row that nobody could read counts among those set aside from the start. */
 function asideIfUnreadable(each: OwnedRow): OwnedRow {
   const { store, row, owner } = each;
   const codec = CODECS[store];
-  const read = codec ? readRow(codec, row) : ok(undefined);
-  if (read.ok) return each;
+  if (!codec) return each;
+  const read = readRow(codec, row);
+  if (read.ok) {
+    // R622: fields that nobody reads would be kept, and exported again.
+    const { changedAt } = row;
+    const known = writeRow(codec, read.value);
+    return { store, owner, row: changedAt === undefined ? known : { ...known, changedAt } };
+  }
   return { store: 'meta', owner, row: toAsideRow({ store, key: keyOf(each), reason: read.error, row }) };
 }
 

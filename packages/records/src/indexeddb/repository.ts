@@ -30,7 +30,7 @@ export const toAsideRow = ({ store, key, reason, row }: SetAsideRow): Row => ({
 });
 
 interface Unreadable extends Pick<SetAsideRow, 'reason' | 'row'> {
-  /** The key as it is: rows from elsewhere may have one that is no text. */
+  /** The key as it is: rows from elsewhere may have one that is not a text. */
   readonly at: IDBValidKey;
 }
 

@@ -92,7 +92,7 @@ function home(
 
 const names = (photos: readonly Photo[]) => photos.map(({ name, state }) => `${name} ${state}`);
 
-it('[A35, R231] photos are read, scaled, told and kept one after the other', async () => {
+it('[A35, R231] photos are read, scaled, reported and kept one after the other', async () => {
   const { add, now, writes, memory } = home();
   await add([file('a.png'), file('b.png')]);
   expect(names(now().photos)).toEqual(['a.png ready', 'b.png ready']);

@@ -74,7 +74,7 @@ export function createPhotoStore<Data extends Media>(
       }),
     async keep({ photos, pictures }) {
       const all = withPositions(photos, [...pictures.values()]);
-      // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
+      // A photo is written once it has been read: so a crash leaves no photo half read.
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));

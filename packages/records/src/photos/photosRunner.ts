@@ -18,8 +18,8 @@ import {
   setFacts,
 } from './selection';
 
-/** `off` when the person wants nothing read of their photos. */
-const READING_KEY = 'photo-reading';
+/** The text that is `off` when the person wants nothing read of their photos (R232). */
+export const PHOTO_READING = 'photo-reading';
 
 /** Facts of a photo as the person sets them. */
 export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
@@ -28,11 +28,11 @@ export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact]
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
-  /** True after the store refused to be read: what lies there is not shown, and nobody knows of it. */
+  /** True after the store refused to be read: its photos are not shown, and their number is unknown. */
   readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
-  /** R5, A48: how many photos are chosen; until they are read, what this tab was told. */
+  /** R5, A48: how many photos are chosen; until they are read, the number this tab remembers. */
   readonly houseImages: number;
   /** R233: how many of the photos being added have been read; undefined while none are. */
   readonly adding: { readonly done: number; readonly total: number } | undefined;
@@ -43,7 +43,7 @@ export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
 export interface PhotosRunner<Chosen> {
   /** R201: shows nothing of the account that has left. */
   readonly putAwayPhotos: () => void;
-  /** R200: the photos of the account that is here now are to be read. What a guest chose stays, and becomes theirs. */
+  /** R200: reads the photos of the account that is signed in. What a guest chose stays, and becomes theirs. */
   readonly changePhotoOwner: () => void;
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
@@ -51,6 +51,8 @@ export interface PhotosRunner<Chosen> {
   readonly rereadPhotos: () => Promise<void>;
   /** R233: those not read yet are left out. */
   readonly stopAdding: () => void;
+  /** R232: takes up what another tab chose of reading, and forgets what was read when it was switched off. */
+  readonly rereadReadsPhotos: () => Promise<Message | undefined>;
   readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
   /** Takes images in. What was refused, or failed to be kept, goes to `report`. */
   readonly addFiles: (files: readonly Chosen[], report: (message: Message) => void) => Promise<void>;
@@ -73,10 +75,10 @@ interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Captu
     'workshop' | 'format' | 'nothing' | 'empty'
   > {
   readonly clock: { now(): Millis };
-  /** The photos of the account that is here now. What it gives is that account's for good, asked for at each use. */
+  /** The photos of the signed-in account. What it returns belongs to that account alone and is asked for at each use. */
   readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove'>;
-  /** R5: how many photos this tab was told of. */
+  /** R5: how many photos this tab remembers. */
   readonly houseImages: () => number;
   /** Tells the other tabs. */
   readonly tell: () => void;
@@ -100,7 +102,7 @@ export const noPhotos = <Data extends Media>({
   photosUnreadable: false,
   photosSetAside: 0,
   adding: undefined,
-  readsPhotos: textStore.read(READING_KEY) !== 'off',
+  readsPhotos: textStore.read(PHOTO_READING) !== 'off',
   houseImages: houseImages(),
 });
 
@@ -117,7 +119,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       store ??= loadRunners()
         .then(({ createPhotoStore }) => createPhotoStore(repository))
         .catch(reason => {
-          // Its code could not be fetched: whoever asks next tries again.
+          // Its code could not be fetched: the next question tries again.
           store = undefined;
           throw reason;
         });
@@ -127,7 +129,9 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
   let store = openStore();
 
-  const readsPhotos = () => textStore.read(READING_KEY) !== 'off';
+  const readsPhotos = () => textStore.read(PHOTO_READING) !== 'off';
+  /** R232: rows that an import or another tab wrote bring their readings along. */
+  const asAllowed = (photos: readonly Photo[]) => (readsPhotos() ? photos : forgetReadings(photos));
 
   /** Pictures of photos that were taken away, in case they come back. */
   const away = new Map<string, StoredPhoto<Data>>();
@@ -170,13 +174,13 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       const read = await (await store()).load(get);
       if (owner !== store) return;
       if (!read.ok) {
-        // Nobody knows what lies there: the next screen that needs it asks again.
+        // Its content is unknown: the next screen that needs it asks again.
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }
       const { photos, pictures, setAside } = read.value;
       set({
-        photos,
+        photos: asAllowed(photos),
         pictures,
         photosState: 'ready',
         photosUnreadable: false,
@@ -192,7 +196,8 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       if (!read.ok || owner !== store) return;
       const { photos, pictures, setAside } = read.value;
       forgetChanges();
-      set({ photos, pictures, photosSetAside: get().photosSetAside + setAside });
+      set({ photos: asAllowed(photos), pictures, photosSetAside: get().photosSetAside + setAside });
+      if (!readsPhotos() && photos.some(({ reading }) => reading !== undefined)) await keepAll();
     },
     async addFiles(files, report) {
       const owner = store;
@@ -206,7 +211,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         ({ readPhotos }) =>
           readPhotos(
             taken,
-            { ...reading, now: get, show: set, tells: () => get().readsPhotos },
+            { ...reading, now: get, show: set, tells: readsPhotos },
             {
               isHere: () => owner === store,
               keep: keepAll,
@@ -233,13 +238,16 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
           .map(({ id }) => id),
       );
     },
-    async setReadsPhotos(reads) {
+    setReadsPhotos(reads) {
+      if (reads) textStore.remove(PHOTO_READING);
+      else textStore.write(PHOTO_READING, 'off');
+      return runner.rereadReadsPhotos();
+    },
+    async rereadReadsPhotos() {
+      const reads = readsPhotos();
+      if (reads === get().readsPhotos) return undefined;
       set({ readsPhotos: reads });
-      if (reads) {
-        textStore.remove(READING_KEY);
-        return undefined;
-      }
-      textStore.write(READING_KEY, 'off');
+      if (reads) return undefined;
       forgetChanges();
       return runner.keepPhotos(forgetReadings(get().photos));
     },

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import { MAX_PIXELS, MAX_SIDE } from '../limits';
 import type { Photo } from './photo';
 
-/** What a file's first bytes told, as `@app/photo` reads them; `size` is that of the picture once upright. */
+/** What a file's first bytes say, as `@app/photo` reads them; `size` is that of the picture once upright. */
 export interface ReadHeader {
   readonly format: string;
   readonly size?: { readonly width: number; readonly height: number };

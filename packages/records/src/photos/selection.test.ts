@@ -34,7 +34,7 @@ describe('adding', () => {
     expect(refused).toEqual([{ code: 'photos/not-an-image', name: 'notes.txt' }]);
   });
 
-  it('[R16] adds more behind those that are there, each with an id of its own', () => {
+  it('[R16] adds more behind those that are there, each with its own id', () => {
     const { photos } = addPhotos(some('a.jpg', 'b.jpg'), [image('c.jpg')], NOW);
     expect(names(photos)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
     expect(new Set(photos.map(({ id }) => id)).size).toBe(3);

@@ -1,3 +1,4 @@
+import { isInstant } from '@app/kernel';
 import type { Codec } from './codec';
 
 /** A small text of an account, such as an unfinished record. */
@@ -13,11 +14,11 @@ export const textCodec: Codec<KeptText> = {
   migrations: [row => row],
   parse: ({ key, text, changedAt }) =>
     typeof key === 'string' && typeof text === 'string'
-      ? { key, text, ...(isInstant(changedAt) && { changedAt }) }
+      ? { key, text, ...(isChange(changedAt) && { changedAt }) }
       : undefined,
-  toRow: ({ key, text, changedAt }) => ({ key, text, ...(isInstant(changedAt) && { changedAt }) }),
+  toRow: ({ key, text, changedAt }) => ({ key, text, ...(isChange(changedAt) && { changedAt }) }),
   compare: (a, b) => (a.key < b.key ? -1 : 1),
 };
 
-const isInstant = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0;
+/** R620. */
+const isChange = (value: unknown): value is number => isInstant(value) && value > 0;

@@ -64,7 +64,7 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       expect((await list()).values).toEqual(values);
     });
 
-    it('[A33] changes the value of a key with what lies there, or with nothing', async () => {
+    it('[A33] changes the value of a key from the stored one, or from none', async () => {
       const seen: (Value | undefined)[] = [];
       for (let time = 0; time < 2; time += 1) {
         const updated = await repository.update(keyOf(first), current => {

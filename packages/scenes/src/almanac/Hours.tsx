@@ -1,6 +1,9 @@
-import { type AlmanacDetail, type DoubleHour, idsOf, type Names } from '@app/almanac';
+import type { AlmanacDetail, DoubleHour, Names } from '@app/almanac';
+import { HOUR_RING, hourRing, hourSpot, hourWords } from '@app/home/year';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
+import { Drawing } from '../year/Drawing';
+import { useAsking } from './explanation';
 import { useMoment } from './moment';
 import { Term } from './Term';
 
@@ -10,60 +13,103 @@ export interface HoursProps {
   readonly names: Names;
 }
 
-/** The double hours in a row: pillar, clock hours, lucky or not; today the one that runs now is marked. */
+const { half } = HOUR_RING;
+
+/** R561: the double hours as a ring, and beside it the one that was pressed, or today the one that runs now. */
 export function Hours({ detail, isToday, names }: HoursProps) {
   const { t } = useTranslation('visualization');
   const { now, zone } = useMoment();
-  const { hour } = wallClock(now, zone);
+  const { asked } = useAsking();
+  const { hour, minute } = wallClock(now, zone);
+  const { hours } = detail;
+  const runs = ({ from, to }: DoubleHour) => isToday && hour >= from && hour < to;
+  const shown = hours.find(({ from }) => asked?.id === idOf(from)) ?? hours.find(runs);
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">
         {names.layer['double-hour']}
       </h3>
-      <p className="hours__note">{t('almanac.hoursNote')}</p>
-      <ol className="hours__strip">
-        {detail.hours.map(each => (
-          <Hour
-            key={each.from}
-            hour={each}
-            isNow={isToday && hour >= each.from && hour < each.to}
-            names={names}
-          />
-        ))}
-      </ol>
+      <div className="hours__face">
+        <div className="hours__ring">
+          <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+            <Drawing shapes={hourRing(hours, isToday ? hour + minute / 60 : undefined)} />
+          </svg>
+          <ol>
+            {hours.map(each => (
+              <Hour key={each.from} hour={each} isNow={runs(each)} names={names} />
+            ))}
+          </ol>
+          {shown && (
+            <p className="hours__middle" aria-hidden="true">
+              <b className="ui-display">{hourWords(shown, names).title}</b>
+              <span className="ui-num">{hourWords(shown, names).span}</span>
+              <span>{names.luck[shown.luck]}</span>
+            </p>
+          )}
+        </div>
+        <div className="hours__words">
+          {shown ? <HourWords hour={shown} names={names} /> : <p>{t('almanac.hoursHow')}</p>}
+          <p className="hours__note">{t('almanac.hoursNote')}</p>
+        </div>
+      </div>
     </section>
   );
 }
 
 interface HourProps {
   readonly hour: DoubleHour;
-  readonly isNow: boolean;
   readonly names: Names;
 }
 
-function Hour({ hour, isNow, names }: HourProps) {
+function Hour({ hour, isNow, names }: HourProps & { readonly isNow: boolean }) {
   const { t } = useTranslation('visualization');
-  const { id, from, to, pillar, spirit, luck } = hour;
+  const { id, from, to, spirit, luck } = hour;
+  const { mark, span } = hourWords(hour, names);
+  const { x, y } = hourSpot(hour);
+  const percent = (value: number) => `${50 + (50 * value) / half}%`;
   return (
-    <li className={`hours__hour hours__hour--${luck}`} {...(isNow ? { 'aria-current': 'time' } : {})}>
+    <li
+      className="hours__hour"
+      data-half={to - from === 1}
+      style={{ left: percent(x), top: percent(y) }}
+      {...(isNow ? { 'aria-current': 'time' } : {})}
+    >
       <Term
-        id={`hour.${from}`}
+        id={idOf(from)}
         name={`${names.doubleHour[id]} ${names.daySpirit[spirit]}`}
         meaning={why => why.daySpirit[spirit]}
         layer="double-hour"
       >
-        <b className="ui-display">{names.language === 'zh' ? names.pillar[pillar] : animalOf(id, names)}</b>
-        {names.language === 'en' && <small>{names.pillar[pillar]}</small>}
-        <small className="ui-num">{`${two(from)}–${two(to)}`}</small>
-        <span className="hours__luck">{names.luck[luck]}</span>
-        {isNow && <span className="ui-hidden">{t('almanac.hourNow')}</span>}
+        <b className="ui-display">{mark}</b>
+        <span className="ui-hidden">
+          {[span, names.luck[luck], ...(isNow ? [t('almanac.hourNow')] : [])].join(' ')}
+        </span>
       </Term>
     </li>
   );
 }
 
-/** Rat, Ox ...: the hours and the animals are both in the order of the branches. */
-const animalOf = (id: DoubleHour['id'], names: Names): string =>
-  names.zodiac[idsOf('zodiac')[idsOf('doubleHour').indexOf(id)]!]; // as many animals as hours
+/** What one hour is and suits, in words. */
+function HourWords({ hour, names }: HourProps) {
+  const { t } = useTranslation('visualization');
+  const { title, good, bad } = hourWords(hour, names);
+  const { pillar, spirit, luck, clash } = hour;
+  const lines = [
+    [title, `${names.pillar[pillar]} · ${names.daySpirit[spirit]} · ${names.luck[luck]}`],
+    [t('almanac.hourGood'), good || t('almanac.none')],
+    [t('almanac.hourBad'), bad || t('almanac.none')],
+    [names.layer.clash, t('almanac.hourClash', { animal: names.zodiac[clash] })],
+  ];
+  return (
+    <dl aria-live="polite">
+      {lines.map(([title, words]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
-const two = (hour: number) => String(hour).padStart(2, '0');
+const idOf = (from: number) => `hour.${from}`;

@@ -120,7 +120,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         checked={form.isLeap}
         onChange={event => setForm({ ...form, isLeap: event.target.checked })}
         hint={
-          // Nothing is said of a year that is not in the tables, or is none.
+          // Nothing is said of a year outside the tables, or of an invalid one.
           year >= FIRST_YEAR && year <= LAST_YEAR
             ? leap === undefined
               ? t('almanac.jumpNoLeapHint', { year })
@@ -134,7 +134,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
   );
 }
 
-/** Full-width digits too; NaN when it is no number. */
+/** Full-width digits too; NaN when it is not a number. */
 const yearIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC')));
 
 const MONTHS = idsOf('lunarMonth').slice(0, 12);

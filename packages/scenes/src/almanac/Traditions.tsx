@@ -8,7 +8,7 @@ import {
   zh,
 } from '@app/almanac';
 import { useLanguage } from '@app/i18n';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from './explanation';
 import { seasonTerms } from './seasonTerms';
@@ -187,9 +187,10 @@ function Gods({ title, gods, luck, names }: GodsProps) {
 /** Words side by side, each with its meaning. */
 function Terms({ terms, separator }: { readonly terms: readonly TermProps[]; readonly separator: string }) {
   return terms.map((term, i) => (
-    <Fragment key={term.id}>
-      {i > 0 && separator}
+    // A button may end a line even before a 、: the two are one.
+    <span key={term.id} className="traditions__term">
       <Term {...term} />
-    </Fragment>
+      {i < terms.length - 1 && separator}
+    </span>
   ));
 }

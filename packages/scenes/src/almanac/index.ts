@@ -1,4 +1,4 @@
-// One entry: the almanac opens as a whole. Whoever shows it brings `almanac.css` after the styles of the controls.
+// One entry: the almanac opens as a whole. The page loads `almanac.css` after the styles of the controls.
 export { DayPane } from './DayPane';
 export { Explanation } from './Explanation';
 export { errorText, fieldOf, type JumpError } from './errorText';

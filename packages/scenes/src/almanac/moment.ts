@@ -33,7 +33,7 @@ export interface AlmanacMoment {
   /** IANA name of the reader's zone. */
   readonly zone: string;
   readonly household: AlmanacHousehold;
-  /** R481: whose public holidays are told. */
+  /** R481: whose public holidays are shown. */
   readonly region: HolidayRegion;
 }
 

@@ -9,7 +9,7 @@ const CONTENT: CardContent = {
   month: 'June',
   day: '21',
   weekday: 'Sunday',
-  lunarDate: '5th month, 7th day',
+  lunarDate: '7th of the 5th moon',
   lunarYear: 'Year of the Horse (Bing-Wu)',
   occasions: ['Summer Solstice'],
   pillars: [{ title: 'Year', glyphs: '丙午', reading: 'Bing-Wu' }],

@@ -8,7 +8,7 @@ it('fills a row to the width and no further', () => {
   expect(wrap(['Plant', 'Trade', 'Dig'], 11)).toEqual([['Plant'], ['Trade', 'Dig']]);
 });
 
-it('gives an item wider than the width a row of its own', () => {
+it('gives an item wider than the width its own row', () => {
   expect(wrap(['Dig', 'Worship ancestors', 'Plant'], 8)).toEqual([['Dig'], ['Worship ancestors'], ['Plant']]);
 });
 

@@ -1,4 +1,4 @@
-/** Rows of items side by side, no wider than `width`; an item wider than that has a row of its own. */
+/** Rows of items side by side, no wider than `width`; an item wider than that has its own row. */
 export function wrapItems<T>(
   items: readonly T[],
   widthOf: (item: T) => number,

@@ -134,9 +134,9 @@ export const Computed: Story = {
           },
           lead: { zh: '有三天。', en: 'Three days.' },
           rows: [
-            ['2027-01-23', '星期六', 'Saturday', '腊月十六 · 壬寅', '12th month, 16th day · Ren-Yin'],
-            ['2026-12-06', '星期日', 'Sunday', '十月廿八 · 甲寅', '10th month, 28th day · Jia-Yin'],
-            ['2027-01-17', '星期日', 'Sunday', '腊月初十 · 丙申', '12th month, 10th day · Bing-Shen'],
+            ['2027-01-23', '星期六', 'Saturday', '腊月十六 · 壬寅', '16th of the 12th moon · Ren-Yin'],
+            ['2026-12-06', '星期日', 'Sunday', '十月廿八 · 甲寅', '28th of the 10th moon · Jia-Yin'],
+            ['2027-01-17', '星期日', 'Sunday', '腊月初十 · 丙申', '10th of the 12th moon · Bing-Shen'],
           ].map(([date = '', zh = '', en = '', lunar = '', english = '']) => ({
             date,
             text: { zh, en },

@@ -412,7 +412,7 @@ describe('chat settings', () => {
     return all;
   };
 
-  it('an address that is none is refused beside its field', async () => {
+  it('an invalid address is refused beside its field', async () => {
     const { onSaveSettings } = await open();
     fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://evil.example' } });
     expect(screen.getByLabelText('Endpoint').getAttribute('aria-invalid')).toBe('true');

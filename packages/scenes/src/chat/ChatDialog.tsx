@@ -51,7 +51,7 @@ export interface ChatDialogProps {
   /** Opens on the settings, and tests them. */
   readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
-  /** A chosen picture made small, as a data URL; undefined when it cannot be read, which is told. */
+  /** A chosen picture made small, as a data URL; undefined when it cannot be read, which has been reported. */
   /** The attached picture was taken off; `putBack` attaches it again, as long as the chat is open. */
   readonly onPictureGone: (putBack: () => void) => void;
   readonly onReadPicture: (file: File) => Promise<string | undefined>;

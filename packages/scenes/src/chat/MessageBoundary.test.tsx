@@ -8,7 +8,7 @@ const Broken = () => {
   throw new Error('cannot be drawn');
 };
 
-it('[A54] a message that cannot be shown gives way to its text, to be copied or removed; the others stay', async () => {
+it('[A54] a message that cannot be shown is replaced by its text, to copy or remove; the others stay', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const i18n = await createI18n({ namespaces: ['common', 'visualization'], language: 'en' });
   const [onCopy, onRemove] = [vi.fn(), vi.fn()];

@@ -10,7 +10,7 @@ export interface QuestionEditorProps {
   readonly onCancel: () => void;
 }
 
-/** A question being changed in its place. The dialog, which hears Escape first, leaves it as it was. */
+/** A question being changed in its place. The dialog, which gets Escape first, leaves it as it was. */
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();

@@ -7,7 +7,7 @@ const WIDTH = 480;
 const HEIGHT = 96;
 const LINE = 52;
 const TICK = 6;
-/** A time within this many minutes of a turn is told, minutes. */
+/** A turn within this many minutes of the birth is mentioned. */
 const NEAR = 15;
 
 /** Struck clock time, standard time and the sundial's on one line, with the turns between them. */

@@ -31,7 +31,7 @@ const YEAR = 'Year of completion';
 
 describe('what is said of the house', () => {
   it.each(['99999', '1e3', '1.9e3', '0x7D0', '1998.5', '-1998', 'Infinity'])(
-    '[R256] is no year when %j is typed, which stays with the reason beside it',
+    '[R256] is not a year when %j is typed, which stays with the reason beside it',
     async typed => {
       const { said, write } = await stageFields({ completedIn: 1999 });
       write(YEAR, typed);

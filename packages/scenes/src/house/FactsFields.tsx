@@ -1,10 +1,11 @@
 import { normalizeDegrees } from '@app/fengshui';
 import type { HouseFacts } from '@app/home';
-import { Button, Select, TextField } from '@app/ui';
+import { Button, TextField } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacingDial } from '../dials/FacingDial';
+import { NorthSelect } from './NorthSelect';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;
@@ -39,18 +40,7 @@ export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFi
         onValue={degrees => onChange({ ...facts, facing: { degrees: normalizeDegrees(degrees), north } })}
         onNone={() => onChange({ ...facts, facing: undefined })}
       />
-      <Select
-        label={t('houseReading.north')}
-        value={north}
-        onChange={event => {
-          const chosen = event.currentTarget.value === 'magnetic' ? 'magnetic' : 'true';
-          onChange({ ...facts, facing: { degrees: facts.facing?.degrees ?? 180, north: chosen } });
-        }}
-        options={[
-          { value: 'true', label: t('houseReading.northTrue') },
-          { value: 'magnetic', label: t('houseReading.northMagnetic') },
-        ]}
-      />
+      <NorthSelect facts={facts} onChange={onChange} />
       <div className="house-facts__compass">
         <Button onClick={onFindFacing}>{t('facing.find')}</Button>
         <p>{t('houseReading.dragRing')}</p>

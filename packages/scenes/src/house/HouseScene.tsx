@@ -33,7 +33,7 @@ export interface HouseSceneProps {
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
-  /** Present while the home is to be painted stroke by stroke; people who asked for less movement see it at once. */
+  /** Present while the home is painted stroke by stroke; people who asked for less movement see it at once. */
   readonly painting?: PaintingProps | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
@@ -51,7 +51,7 @@ export interface SceneControls {
   readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
 }
 
-/** Where a press takes hold of the ring, metres from the middle. */
+/** Where a press grabs the ring, metres from the middle. */
 const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
 /**

@@ -25,7 +25,7 @@ const SCALE = 24;
 /** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
 const VIEW_BOX = '-348 -504 696 900';
 
-/** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
+/** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
   const camera = useMemo(
     () => createCamera({ azimuth: HOME_VIEW.azimuth + turn, elevation, scale: SCALE }),
@@ -46,7 +46,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
         facing={facing}
         half={half}
         body={body}
-        // One step of the path is one unit of time.
+        // Each step of the path takes the same time.
         samples={piece.points.map((point, at) => ({
           at,
           azimuth: point.azimuth - view.ringTurn,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import '../ink/ink.css';
 import './house.css';
 import { homeOrbit } from '@app/building/orbit';
-import { ownHomeOf } from './ownHome';
+import { ownHomeOf } from '@app/building/plan';
 import { readPalette } from './palette';
 import { createHouseStage } from './three/stage';
 import type { HouseView } from './view';

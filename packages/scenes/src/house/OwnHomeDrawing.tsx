@@ -3,7 +3,7 @@ import type { Dress } from '@app/building/season';
 import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
-import type { OwnHome } from './view';
+import type { OwnHome } from '@app/building/plan';
 
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;

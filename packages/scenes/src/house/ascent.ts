@@ -1,7 +1,7 @@
 import { closedPath, type ScreenPoint } from '@app/building';
 import './ascent.css';
 
-/** What of a view is on the page once it can be seen. */
+/** The part of a view that is on the page once it can be seen. */
 const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 
 /** How long the next picture may take to arrive before the eye moves on without it, ms. */
@@ -28,7 +28,7 @@ export function ascend(to: keyof typeof PICTURE, change: () => void): void {
     await until(() => document.querySelector(PICTURE[to]) !== null);
     document.body.append(eaves);
   });
-  // One that is cut short by the next is never ready: the change is made all the same.
+  // One that the next interrupts is never ready: the change is made all the same.
   ready.catch(() => undefined);
   const end = () => {
     eaves.remove();

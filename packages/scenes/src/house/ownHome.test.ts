@@ -1,10 +1,10 @@
 import { roomsOrbit } from '@app/building/orbit';
+import { litRooms, ownHomeOf, readOwnPlan, sited } from '@app/building/plan';
 import { palaceCells } from '@app/home';
 import { emptyPlan, layoutOf, type Plan, writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { litRooms, ownHomeOf, readOwnPlan, sited } from './ownHome';
 import { cellMiddle, palaceAtPoint } from './palaceGrid';
 
 const SUN = { kind: 'sun', azimuth: 146.5, altitude: 32 } as const;
@@ -13,7 +13,7 @@ const show = (plan: Plan, facing?: number) =>
 const RADIANS = Math.PI / 180;
 
 describe('the own home in its ring', () => {
-  it('[R379] stands in place of the courtyard once it has a room; what cannot be read leaves the courtyard', () => {
+  it('[R379] replaces the courtyard once it has a room; an unreadable plan leaves the courtyard', () => {
     expect(readOwnPlan(undefined)).toBeUndefined();
     expect(readOwnPlan('{"version":99}')).toBeUndefined();
     expect(readOwnPlan(writePlan(emptyPlan('flat')))).toBeUndefined();

@@ -1,6 +1,6 @@
+import { ownHomeOf } from '@app/building/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
-import { ownHomeOf } from './ownHome';
 import { cellMiddle } from './palaceGrid';
 import { photoSpots } from './photoSpots';
 import type { PlacedPhoto } from './view';

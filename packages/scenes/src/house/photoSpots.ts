@@ -7,7 +7,7 @@ const STAND = 2;
 const LOW = 0.6;
 /** Metres from the middle of the ring to the photos of rooms, inside of the characters. */
 const RIM = 13.6;
-/** So many photos of rooms hang on threads, and so far apart at least, degrees; the others are in the lists. */
+/** How many photos of rooms hang on threads, and how far apart at least, degrees; the others are in the lists. */
 const THREADS = 6;
 const APART = 46;
 
@@ -36,7 +36,7 @@ export function photoSpots(
       rooms.set(middle.join(), { photo, foot: [x, z, y] });
     }
   }
-  // Over standing roofs, and over walls that are cut, it would hide what one came to look at.
+  // Over standing roofs, and over walls that are cut, it would hide the rooms themselves.
   const cells = view.roofLifted ? palaceCells(view.facingPalace) : [];
   const palaces = cells.flatMap((cell): readonly PhotoOnGround[] => {
     const photo = roomless.find(({ palace }) => palace === cell.palace);

@@ -1,6 +1,7 @@
+import type { OwnHome } from '@app/building/plan';
 import type { HomeReading, Palace } from '@app/fengshui';
 import type { HomeAtMoment, SceneSeason } from '@app/home';
-import type { Arrow, HouseView, OwnHome, PlacedPhoto } from './view';
+import type { Arrow, HouseView, PlacedPhoto } from './view';
 
 /** What the person has switched on in the scene. */
 export interface SceneChoices {

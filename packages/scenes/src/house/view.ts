@@ -1,6 +1,4 @@
-import type { Camera, Mark } from '@app/building';
-import type { HomeLight, HomeModel } from '@app/building/plan';
-import type { Dress, HomeStage } from '@app/building/season';
+import type { OwnHome } from '@app/building/plan';
 import type { Direction, Palace } from '@app/fengshui';
 import type { PhotoSpot, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
@@ -18,39 +16,6 @@ export interface PlacedPhoto extends PhotoSpot {
   readonly name: string;
   /** How often the person turned it clockwise. */
   readonly turns: QuarterTurns;
-}
-
-/** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
-export interface OwnHome {
-  readonly model: HomeModel;
-  readonly light: HomeLight;
-  /** The light on its floors is the moon's. */
-  readonly byMoon: boolean;
-  /** Bearing of the plan's up, degrees from true north. */
-  readonly up: number;
-  /** How many times larger than in metres it is shown, so that it fills the ring. */
-  readonly scale: number;
-  /** The body that the nine palaces divide, as shown: bearing of its front from true north, sides and middle in metres. */
-  readonly body: {
-    readonly bearing: number;
-    readonly width: number;
-    readonly depth: number;
-    /** In the axes of the model. */
-    readonly middle: readonly [x: number, y: number];
-  };
-  readonly names: readonly RoomName[];
-  /** Where a season may dress it. */
-  readonly stage: HomeStage;
-  /** The same home drawn for a page. */
-  readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
-}
-
-/** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
-export interface RoomName {
-  readonly id: string;
-  readonly text: string;
-  readonly at: readonly [x: number, y: number, z: number];
-  readonly room: readonly [width: number, depth: number];
 }
 
 /** Everything the house scene shows: plain data, drawn as it is. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dayOf, HOURS } from './fixtures';
+import { dayOf, HOURS } from '../testing/ink';
 import { HouseScene, type SceneSky } from './HouseScene';
 import { WeatherBackdrop } from './WeatherBackdrop';
 

@@ -1,6 +1,16 @@
+import { moonShape } from '@app/sky';
 import { useId } from 'react';
 import './ink.css';
-import { litPath, MARIA } from './geometry/moon';
+
+/** The seas that make the face: middle and half axes in radii of the disc, before the disc is tilted. */
+const MARIA = [
+  { x: -0.28, y: -0.3, rx: 0.3, ry: 0.22 },
+  { x: 0.12, y: -0.38, rx: 0.24, ry: 0.17 },
+  { x: 0.34, y: -0.06, rx: 0.2, ry: 0.24 },
+  { x: -0.42, y: 0.12, rx: 0.24, ry: 0.3 },
+  { x: 0.02, y: 0.08, rx: 0.14, ry: 0.12 },
+  { x: -0.1, y: 0.48, rx: 0.2, ry: 0.1 },
+] as const;
 
 export interface MoonDiscProps {
   /** Part of the cycle since new moon, 0–1. */
@@ -13,31 +23,27 @@ export interface MoonDiscProps {
 /** The moon as a group around the origin. */
 export function MoonDisc({ cycle, radius, tilt = 0 }: MoonDiscProps) {
   const clip = useId();
-  const lit = litPath(cycle, radius);
+  const lit = moonShape(cycle, radius).path;
   return (
     <g className="ink-moon" transform={`rotate(${tilt})`}>
       <circle r={radius} className="dark-side" />
-      {lit !== '' && (
-        <>
-          <clipPath id={clip}>
-            <path d={lit} />
-          </clipPath>
-          <path d={lit} className="lit-side" />
-          <g clipPath={`url(#${clip})`}>
-            {MARIA.map(({ x, y, rx, ry }) => (
-              <ellipse
-                key={x}
-                className="mare"
-                cx={x * radius}
-                cy={y * radius}
-                rx={rx * radius}
-                ry={ry * radius}
-                transform="rotate(-18)"
-              />
-            ))}
-          </g>
-        </>
-      )}
+      <clipPath id={clip}>
+        <path d={lit} />
+      </clipPath>
+      <path d={lit} className="lit-side" />
+      <g clipPath={`url(#${clip})`}>
+        {MARIA.map(({ x, y, rx, ry }) => (
+          <ellipse
+            key={x}
+            className="mare"
+            cx={x * radius}
+            cy={y * radius}
+            rx={rx * radius}
+            ry={ry * radius}
+            transform="rotate(-18)"
+          />
+        ))}
+      </g>
     </g>
   );
 }

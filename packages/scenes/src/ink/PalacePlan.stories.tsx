@@ -1,7 +1,7 @@
 import { magneticBearing, type Palace } from '@app/fengshui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { PALACES } from './fixtures';
+import { PALACES } from '../testing/ink';
 import { PalacePlan } from './PalacePlan';
 
 /** The home from above as nine palaces with the person's photos. */
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const FacingSouth: Story = { args: { selected: 'S' } };
 /** The grid stays with the house; the palaces move to their bearings. */
 export const FacingEast: Story = { args: { facing: magneticBearing(90) } };
-/** On a phone the ring gives way to the rooms. */
+/** On a phone the rooms replace the ring. */
 export const Phone: Story = {
   decorators: [
     Plan => (

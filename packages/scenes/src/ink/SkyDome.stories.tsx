@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DIRECTIONS, dayOf } from './fixtures';
+import { DIRECTIONS, dayOf } from '../testing/ink';
 import { type DomeBody, SkyDome } from './SkyDome';
 
 const SUN: DomeBody = {

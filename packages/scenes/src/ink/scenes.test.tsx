@@ -1,8 +1,8 @@
 import { magneticBearing } from '@app/fengshui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { DIRECTIONS, dayOf, PALACES } from '../testing/ink';
 import { CompassRing } from './CompassRing';
-import { DIRECTIONS, dayOf, PALACES } from './fixtures';
 import { HouseScene } from './HouseScene';
 import { Moon } from './Moon';
 import { MoonGate } from './MoonGate';

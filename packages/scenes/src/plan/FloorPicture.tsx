@@ -1,5 +1,13 @@
+import { formatLength, useLanguage } from '@app/i18n';
 import { boxOf, type Floor, type Point } from '@app/plan';
-import { drawFloor, type FloorDrawing, type Paper, roomLabel } from '@app/plan/drawing';
+import {
+  dimensionsOf,
+  drawFloor,
+  type FloorDrawing,
+  type Paper,
+  roomLabel,
+  scaleBar,
+} from '@app/plan/drawing';
 import type { CSSProperties, ReactNode, SVGProps } from 'react';
 import './floorPicture.css';
 
@@ -7,11 +15,15 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly floor: Floor;
   /** Its description for a person who does not see it; absent where words beside it already say it. */
   readonly label?: string;
-  /** What else is to be in sight. */
+  /** What else must be in sight. */
   readonly around?: readonly Point[];
   /** Millimetres of ground round the walls. */
   readonly margin?: number;
   readonly chosen?: string | undefined;
+  /** R592: with lengths along the outer walls. */
+  readonly measured?: boolean;
+  /** Millimetres of the bar below; a round length of what is seen without. */
+  readonly bar?: number;
   readonly nameOf?: (roomId: string) => string;
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
@@ -32,16 +44,27 @@ export function FloorPicture({
   nameOf,
   under,
   around,
+  measured = false,
+  bar,
   drawingId,
   paper,
   children,
   ...svg
 }: FloorPictureProps) {
   const { box: drawn, walls, railings, rooms, openings, items }: FloorDrawing = drawFloor(floor);
-  const box = around ? boxOf([...around, ...(floor.rooms.length > 0 ? corners(drawn) : [])]) : drawn;
-  const [width, height] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
+  const { language } = useLanguage();
+  const span = Math.max(drawn.right - drawn.left, drawn.bottom - drawn.top);
+  const lengths = measured ? dimensionsOf(floor, span / 26) : undefined;
+  const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
+  const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
+  const width = box.right - box.left + 2 * margin;
+  // Below it lies the bar of its scale.
+  const height = box.bottom - box.top + 2 * margin + width / 16;
   const zoom = paper?.zoom ?? 1;
   const whole = `${box.left - margin} ${box.top - margin} ${width} ${height}`;
+  const middle = paper?.centre ?? [box.left - margin + width / 2, box.top - margin + height / 2];
+  const [left, bottom] = [middle[0] - width / zoom / 2, middle[1] + height / zoom / 2];
+  const scale = scaleBar([left + width / zoom / 40, bottom - width / zoom / 60], width / zoom, bar);
   const frame = {
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
@@ -61,6 +84,7 @@ export function FloorPicture({
             data-chosen={room.id === chosen || undefined}
           />
         ))}
+        <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />
@@ -90,6 +114,27 @@ export function FloorPicture({
               </text>
             );
           })}
+      </g>
+      {lengths && (
+        <g className="floor-picture__lengths">
+          <path d={lengths.lines} />
+          {lengths.lengths.map(({ length, at: [x, y], size, turn }) => (
+            <text
+              key={`${x} ${y}`}
+              style={{ '--size': `${size}px` } as CSSProperties}
+              transform={`translate(${x} ${y}) rotate(${turn})`}
+            >
+              {(length / 1000).toFixed(2)}
+            </text>
+          ))}
+        </g>
+      )}
+      <g className="floor-picture__scale" style={{ '--size': `${width / zoom / 32}px` } as CSSProperties}>
+        <path d={scale.frame} />
+        <path d={scale.filled} />
+        <text x={scale.at[0]} y={scale.at[1]}>
+          {formatLength(language, scale.length / 1000)}
+        </text>
       </g>
       {children}
     </>

@@ -1,6 +1,6 @@
 import type { RoomOfLight, YearOfLight } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import type { Plan } from '@app/plan';
+import type { Floor } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { useTranslation } from 'react-i18next';
 
@@ -11,21 +11,21 @@ export const clockOf = (minute: number): string =>
 export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
 
 export interface SunOnThingsProps {
-  readonly plan: Plan;
+  readonly floor: Floor;
   readonly light: YearOfLight;
   /** Index of the chosen day. */
   readonly term: number;
 }
 
 /** When the sun lies on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
-export function SunOnThings({ plan, light, term }: SunOnThingsProps) {
+export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
   const { t } = useTranslation('visualization');
   const { language, say } = useLanguage();
   return (
     <ul className="light-sheet__items">
       {light.items.map(({ itemId, isBed, days, hours }) => {
         const { first, last, minutes } = days[term]!;
-        const thing = say(thingName(plan, itemId, language)) ?? '';
+        const thing = say(thingName(floor, itemId, language)) ?? '';
         const words = { thing, from: clockOf(first ?? 0), to: clockOf(last ?? 0), hours: hoursTold(hours) };
         const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
         return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;

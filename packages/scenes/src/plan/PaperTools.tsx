@@ -5,7 +5,7 @@ import './paperTools.css';
 
 export interface PaperToolsProps {
   readonly moves: PaperMoves;
-  /** Points are put under a cross that stands still; undefined where the tool puts none. */
+  /** Points are put under a fixed cross; undefined where the tool puts none. */
   readonly byCross: boolean | undefined;
   readonly onCross: (on: boolean) => void;
   readonly onPlace: () => void;

@@ -1,6 +1,9 @@
 import { createPlanCamera } from '@app/building';
+import { formatDegrees, useLanguage } from '@app/i18n';
 import type { Layout, Point } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RingDrawing } from '../ink/CompassRing';
 import { needlePath, RING, RING_UNITS } from '../ink/geometry/compass';
 import './planRing.css';
@@ -23,6 +26,8 @@ export interface PlanRingProps {
 
 /** The compass about the centre of a plan, by the needle: the home is on it as it is drawn. */
 export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
   const [cx, cy] = layout.centre;
   return (
     <g
@@ -39,14 +44,42 @@ export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
       />
       <g transform={`rotate(${-layout.up})`}>
         <path className="plan-ring__north" d={needlePath(0)} />
+        <NorthName at={0} side={trueNorth !== undefined && trueNorth < 0 ? 1 : -1} turn={layout.up}>
+          {t('planReport.magneticNorth')}
+        </NorthName>
         {trueNorth !== undefined && (
-          <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
+          <>
+            <path className="plan-ring__true" transform={`rotate(${trueNorth})`} d="M0-998V-1070" />
+            <NorthName at={trueNorth} side={trueNorth < 0 ? -1 : 1} turn={layout.up}>
+              {`${t('planReport.trueNorth')} ${trueNorth < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(trueNorth), 1)}`}
+            </NorthName>
+          </>
         )}
         {facing !== undefined && <path className="plan-ring__facing" d={needlePath(facing)} />}
       </g>
     </g>
   );
 }
+
+interface NorthNameProps {
+  /** Bearing by the needle. */
+  readonly at: number;
+  /** To the left (−1) or right of its stroke, the one away from the other north. */
+  readonly side: -1 | 1;
+  /** How far the plan's up is turned: names stay level. */
+  readonly turn: number;
+  readonly children: ReactNode;
+}
+
+const NorthName = ({ at, side, turn, children }: NorthNameProps) => (
+  <text
+    className="plan-ring__name"
+    data-side={side}
+    transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${side * 34} 14)`}
+  >
+    {children}
+  </text>
+);
 
 /** What a palace lacks, under the rooms: they cover what is there. */
 export const MissingSquares = ({ squares }: { readonly squares: Layout['squares'] }) => (

@@ -1,7 +1,7 @@
 import { yearPlaces } from '@app/fengshui';
 import { homeAt, toReader } from '@app/home';
 import { millis } from '@app/kernel';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stagePart } from '../testing/stagePart';
 import HousePanel, { type HousePanelProps } from './HousePanel';
@@ -13,7 +13,7 @@ const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
 
 /** The panel for somebody born on a day, chosen in a house that sits in 子 (坎宅, an east house). */
-async function showPanel(birthDate: string) {
+async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {}) {
   const resident = {
     id: '1',
     name: '林月',
@@ -36,6 +36,7 @@ async function showPanel(birthDate: string) {
       onFindFacing: nothing,
     },
     choices: CHOICES,
+    ...others,
   };
   render((await stagePart(<HousePanel {...props} />)).part);
   return document.querySelector('.house-findings__match b')?.textContent;
@@ -55,7 +56,7 @@ it.each([
   ['1990-05-15', 'House and person agree'],
   ['1989-05-15', 'House and person of different groups'],
   ['1989-02-04', 'Not decided'],
-])('[R309] beside a man of %s stands whether he and the house match', async (birthDate, match) => {
+])('[R309] a man of %s reads beside his name whether he and the house match', async (birthDate, match) => {
   expect(await showPanel(birthDate)).toBe(match);
 });
 
@@ -103,4 +104,13 @@ it('[R310] the list of the year names the three killings in both extents, 45° a
     .map(({ textContent }) => textContent ?? '')
     .find(text => text.startsWith('Three Killings'));
   for (const edge of ['337.5°', '22.5°', '322.5°', '37.5°']) expect(killings).toContain(edge);
+});
+
+it('[R558] a film that was not written is told of beside its button, and can be asked for once more', async () => {
+  const answers = [false, true];
+  await showPanel('1990-05-15', { hasModel: true, onFilm: async () => answers.shift() ?? true });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser wrote no film/);
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -35,8 +35,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
-  /** Saves the house once around; undefined where the browser cannot write a film. It ends when the film is saved. */
-  readonly onFilm?: (() => Promise<void>) | undefined;
+  /** Saves the house once around; undefined where the browser cannot write a film. True once it is saved, false if there is none. */
+  readonly onFilm?: (() => Promise<boolean>) | undefined;
   /** Paints the home once more; undefined for people who asked for less movement. */
   readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
@@ -111,20 +111,27 @@ export default function HousePanel(props: HousePanelProps) {
 
 interface FilmButtonProps {
   readonly disabled: boolean;
-  readonly onFilm: () => Promise<void>;
+  readonly onFilm: () => Promise<boolean>;
 }
 
 function FilmButton({ disabled, onFilm }: FilmButtonProps) {
   const { t } = useTranslation('visualization');
-  const [filming, setFilming] = useState(false);
+  const [state, setState] = useState<'film' | 'filming' | 'filmFailed'>('film');
   const film = () => {
-    setFilming(true);
-    void onFilm().finally(() => setFilming(false));
+    setState('filming');
+    void onFilm().then(
+      saved => setState(saved ? 'film' : 'filmFailed'),
+      () => setState('filmFailed'),
+    );
   };
+  const filming = state === 'filming';
   return (
-    <Button size="s" disabled={disabled || filming} aria-busy={filming} onClick={film}>
-      {t(filming ? 'houseReading.filming' : 'houseReading.film')}
-    </Button>
+    <>
+      <Button size="s" disabled={disabled || filming} aria-busy={filming} onClick={film}>
+        {t(filming ? 'houseReading.filming' : 'houseReading.film')}
+      </Button>
+      {state === 'filmFailed' && <p role="alert">{t('houseReading.filmFailed')}</p>}
+    </>
   );
 }
 

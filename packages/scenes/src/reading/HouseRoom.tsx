@@ -186,6 +186,7 @@ export function HouseRoom(props: HouseRoomProps) {
     const made = await controls.film(caption(formatTimestamp(language, at, zone)));
     const date = formatCivilDate(civilDateAt(at, zone));
     if (made) props.onPicture(made.blob, t('houseReading.filmName', { date, extension: made.extension }));
+    return made !== undefined;
   }
 
   async function save({ picture }: SceneControls) {

@@ -81,7 +81,7 @@ interface LitRoomsProps {
   readonly byMoon: boolean;
 }
 
-/** How many rooms are told of; the light page has all of them. */
+/** How many rooms are listed; the light page has all of them. */
 const MOST = 4;
 
 /** How much of each floor sun or moon lies on now. */

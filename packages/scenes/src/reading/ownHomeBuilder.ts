@@ -1,3 +1,3 @@
 // What a plan needs to be built and named: fetched only where there is one.
-export { roomName } from '@app/plan/words';
-export { litRooms, ownHomeOf, readOwnPlan } from '../house/ownHome';
+export { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
+export { givenName, roomName } from '@app/plan/words';

@@ -1,8 +1,8 @@
+import type { OwnHome } from '@app/building/plan';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Room } from '@app/plan';
 import { useEffect, useMemo, useState } from 'react';
-import type { OwnHome } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 
@@ -44,13 +44,15 @@ export function useOwnHome(
         facing: measured,
         body,
         lampsOn,
-        nameOf: (room: Room) => room.name ?? say(made.roomName(room, language)),
+        nameOf: (room: Room) => made.givenName(room) ?? say(made.roomName(room, language)),
       }),
     [made, plan, cut, measured, body, lampsOn, language, say],
   );
   const lit = useMemo(
     () =>
-      made && home ? made.litRooms(home, room => room.name ?? say(made.roomName(room, language))) : NONE,
+      made && home
+        ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language)))
+        : NONE,
     [made, home, language, say],
   );
   return { home, lit, isComing: wanted };

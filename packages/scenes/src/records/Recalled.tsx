@@ -6,7 +6,7 @@ import './records.css';
 
 export interface RecalledProps {
   readonly records: readonly HomeRecord[];
-  /** IANA name of the zone times are told in. */
+  /** IANA name of the zone times are given in. */
   readonly zone: string;
 }
 

@@ -106,7 +106,7 @@ interface DayProps {
   readonly onChoose: (day: CivilDate | undefined) => void;
 }
 
-/** A day without records is no button: nothing would come of it. */
+/** A day without records is not a button: nothing would come of it. */
 function Day({ date, records, inMonth, isToday, isChosen, onChoose }: DayProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

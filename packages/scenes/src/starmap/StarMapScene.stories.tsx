@@ -51,7 +51,7 @@ const meta = {
   },
   // Texts and stars are loaded: wait for them, so that what is judged and pictured is the whole scene.
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(文字星图|The sky in words)$/, {}, PATIENCE);
+    await canvas.findByText(/^(细说今夜的星空|Describe tonight’s sky)$/, {}, PATIENCE);
     await canvas.findByRole('application', {}, PATIENCE);
   },
 } satisfies Meta<typeof StarMapScene>;

@@ -93,7 +93,7 @@ describe('the star map where WebGL is missing', () => {
     // Six hours later the sidereal time is 21 h 47 min: between the first stars of 虚 (21 h 33 min) and 危 (22 h 7 min).
     fireEvent.change(screen.getByRole('slider'), { target: { value: '360' } });
     const note = await screen.findByRole('complementary', { name: '虚宿' });
-    expect(note.textContent).toContain('升21:19落09:22 · 6月23日');
+    expect(note.textContent).toContain('落09:26升21:23 · 6月21日中天03:24');
     fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -145,5 +145,5 @@ it('says when the stars could not be loaded, and tries again', async () => {
   expect(await screen.findByText('The stars could not be loaded.')).toBeDefined();
   available = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The sky in words')).toBeDefined();
+  expect(await screen.findByText('Describe tonight’s sky')).toBeDefined();
 });

@@ -19,7 +19,7 @@ export interface SeenSky {
   readonly object?: string | undefined;
 }
 
-/** What moves under a finger is told when it rests so long. */
+/** What moves under a finger is reported once it has rested this long. */
 export const REST_MS = 300;
 const MINUTE = 60_000;
 const minuteOf = (at: number | undefined) => at && Math.floor(at / MINUTE);
@@ -30,7 +30,7 @@ interface SeenProps {
   readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
 }
 
-/** R460: what is seen, by whoever keeps it, and the time of the map, which runs on from the moment that was chosen. */
+/** R460: what is seen, and the time of the map, which runs on from the moment that was chosen. */
 export function useSeen({ instant, seen, onSee }: SeenProps) {
   const [own, setOwn] = useState<SeenSky>({});
   const see = useCallback(

@@ -137,7 +137,7 @@ const lookOf = ({ mode, door }: MapCamera): Look | undefined =>
 const isSame = (a: Look | undefined, b: Look | undefined) =>
   a?.azimuth === b?.azimuth && a?.altitude === b?.altitude;
 
-/** Tells where the map looks once it rests, and follows where it is told to. */
+/** Reports where the map looks once it rests, and follows the address. */
 function useLook(latest: RefObject<StarMapContent>, camera: RefObject<MapCamera | undefined>) {
   const agreed = useRef(latest.current.look);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,4 @@
 import { formatLunarDate, idsOf, type Names, toICalendar, unwrap } from '@app/almanac';
-import type { HolidayRegion } from '@app/almanac/regions';
 import {
   datesKept,
   type KeepingOf,
@@ -14,21 +13,11 @@ import {
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, type Millis } from '@app/kernel';
-import {
-  Button,
-  Checkbox,
-  CopyIcon,
-  DownloadIcon,
-  IconButton,
-  Select,
-  TextField,
-  TrashIcon,
-  useTyped,
-} from '@app/ui';
+import { Button, Checkbox, DownloadIcon, IconButton, Select, TextField, TrashIcon, useTyped } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HolidayChoice } from './HolidayChoice';
+import { CalendarFeed, type CalendarFeedProps } from './CalendarFeed';
 import './year.css';
 
 export interface CalendarPaneProps {
@@ -42,52 +31,18 @@ export interface CalendarPaneProps {
   /** Says what was removed, and offers to take that back. */
   readonly onOffer: (said: () => string, putBack: () => void) => void;
   readonly onSave: (text: string, name: string) => void;
-  readonly region: HolidayRegion;
-  readonly onRegion: (region: HolidayRegion) => void;
-  /** The address of the public feed; undefined where nobody serves one. */
-  readonly feed: string | undefined;
-  readonly onCopy: (text: string) => Promise<void>;
+  /** The public feed. */
+  readonly feed: CalendarFeedProps;
 }
 
 /** R490 to R492: the public feed, and the days of the household as a file. */
 export function CalendarPane(props: CalendarPaneProps) {
   return (
     <div className="kept">
-      {props.feed !== undefined && <Feed {...props} feed={props.feed} />}
+      <CalendarFeed {...props.feed} />
       <OwnDays {...props} />
       <AddMemorial {...props} />
     </div>
-  );
-}
-
-function Feed({ feed, onCopy, region, onRegion }: CalendarPaneProps & { readonly feed: string }) {
-  const { t } = useTranslation('visualization');
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    onCopy(feed).then(
-      () => setSaid(t('year.feedCopied')),
-      () => setSaid(t('year.feedFailed', { address: feed })),
-    );
-  return (
-    <section>
-      <h3>{t('year.feedTitle')}</h3>
-      <p>{t('year.feedBody')}</p>
-      <HolidayChoice region={region} onChoose={onRegion} />
-      <div className="kept__row">
-        <Button asChild variant="primary">
-          <a href={feed.replace(/^https?:/, 'webcal:')}>{t('year.feedOpen')}</a>
-        </Button>
-        <Button icon={<CopyIcon />} onClick={() => void copy()}>
-          {t('year.feedCopy')}
-        </Button>
-        <Button asChild variant="quiet" icon={<DownloadIcon />}>
-          <a href={feed} download>
-            {t('year.feedFile')}
-          </a>
-        </Button>
-      </div>
-      <p role="status">{said}</p>
-    </section>
   );
 }
 

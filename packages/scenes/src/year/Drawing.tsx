@@ -1,7 +1,7 @@
 import { INKS, type Shape } from '@app/home/year';
 import { memo } from 'react';
 
-/** A picture that a package drew as data, as SVG. Who shows it names it, or says its words in a list beside it. */
+/** A picture that a package drew as data, as SVG. The caller names it, or puts its words in a list beside it. */
 export const Drawing = memo(function Drawing({ shapes }: { readonly shapes: readonly Shape[] }) {
   return (
     <g>

@@ -179,7 +179,11 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
   };
   const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
   const said = almanac
-    ? `${formatDay(names.language, date)}, ${formatLunarDate(almanac.lunar, names)}, ${names.solarTerm[almanac.solarTerm.current.id]}`
+    ? [
+        formatDay(names.language, date),
+        formatLunarDate(almanac.lunar, names),
+        names.solarTerm[almanac.solarTerm.current.id],
+      ].join(names.language === 'zh' ? '，' : ', ')
     : formatDay(names.language, date);
   return (
     <div className="year__wheel">

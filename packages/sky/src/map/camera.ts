@@ -46,7 +46,7 @@ export const initialCamera = (facing: number): MapCamera => ({
  */
 export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
 
-/** An invalid gesture leaves the camera as it was: NaN would stay in it for good. */
+/** An invalid gesture leaves the camera as it was: NaN would never go away. */
 function moveOf(point: Point, radius: number): Point | undefined {
   const { x, y } = point ?? {};
   return isNumber(x) && isNumber(y) && isNumber(radius) && radius > 0 ? { x, y } : undefined;

@@ -1,6 +1,6 @@
-import { NOTHING } from '@app/kernel';
+import { millis, NOTHING } from '@app/kernel';
 import type { Catalogue } from '../stars/catalogue';
-import { type AltAz, type SkyFrame, toAltAz } from '../stars/frame';
+import { type AltAz, type SkyFrame, skyFrame, toAltAz } from '../stars/frame';
 import { starAt } from '../stars/properMotion';
 import { culminatingMansion } from '../stars/report';
 import type { SkyTarget } from '../stars/search';
@@ -15,12 +15,25 @@ export interface TargetFacts extends AltAz {
   readonly times: StarTimes;
 }
 
-/** Where a target is now and when it culminates, rises and sets; for callers without types: undefined for no target. */
+/** A body that is up and past its highest point passed it less than this ago, ms: 12.5 hours. */
+const SINCE_TRANSIT = 45_000_000;
+
+/**
+ * Where a target is now and when it rises, culminates and sets: on the way over the sky that it is on now, and on the
+ * next one while it is down (R563). For callers without types: undefined for no target.
+ */
 export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
   if (!vector) return NOTHING;
-  const times = target.kind === 'wanderer' ? wandererTimes(frame, target.id) : starTimes(frame, vector);
-  return { vector, times, ...toAltAz(frame, vector) };
+  const timesAt = (at: SkyFrame) =>
+    target.kind === 'wanderer' ? wandererTimes(at, target.id) : starTimes(at, vector);
+  const begun = timesAt(skyFrame(millis(frame.instant - SINCE_TRANSIT), frame.place));
+  const isUnderWay =
+    begun.kind === 'rises' &&
+    begun.transit <= frame.instant &&
+    begun.set !== undefined &&
+    begun.set > frame.instant;
+  return { vector, times: isUnderWay ? begun : timesAt(frame), ...toAltAz(frame, vector) };
 }
 
 function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {

@@ -65,7 +65,7 @@ export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
   // Many figures of one star share its name: one of the two is enough, that of a picked star first.
   const isPicked = ({ request }: Label) => request.rank === RANK.picked;
   const namesake = (label: Label, others: readonly Label[]) =>
-    others.some(({ words }) => words === label.words);
+    others.some(({ words }) => words.split('\n').at(-1) === label.words.split('\n').at(-1));
   return [
     ...figures.filter(label => !namesake(label, named.filter(isPicked))),
     ...named.filter(label => isPicked(label) || !namesake(label, figures)),
@@ -83,8 +83,10 @@ function toLabel(
   if (!name || !anchor) return undefined;
   const words = picture.words.write?.(name) ?? name;
   const full: NameLook = { size, tone: 'label', halo: true, ...look };
-  const width = measure(words, full) + 4;
-  const request = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
+  const lines = words.split('\n');
+  const width = Math.max(...lines.map(line => measure(line, full))) + 4;
+  const height = full.size * 1.3 * lines.length;
+  const request = { anchor, width, height, gap: STAR_GAP, rank, ...place };
   return { words, look: full, request, target };
 }
 
@@ -120,7 +122,12 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
       };
     });
 
-function asterisms({ catalogue, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
+/** R562: an English name alone says little of a Chinese figure; from this radius, px, there is room for both. */
+const BOTH_NAMES = 280;
+
+function asterisms(view: MapView, size: number): readonly Wanted[] {
+  const { catalogue, words, zoom, picked, projector } = view;
+  const hasBoth = words.language === 'en' && projector.stage.radius >= BOTH_NAMES;
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
@@ -130,7 +137,7 @@ function asterisms({ catalogue, words, zoom, picked }: MapView, size: number): r
     // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
     return [
       {
-        words: asterism[words.language],
+        words: hasBoth ? `${asterism.zh}\n${asterism.en}` : asterism[words.language],
         at: asterism.label,
         rank: rank + index / 1000,
         target: { kind: 'asterism', index },

@@ -143,6 +143,21 @@ describe('the names on the map', () => {
     expect(nameAt(lettering, { x: 1, y: 1 })).toBeUndefined();
   });
 
+  it('[R562] on a wide English map figures bear their Chinese name too, on a phone one name', () => {
+    const linesOf = (half: number, language: Language) =>
+      chooseLettering(pictureOf({ half, language }), measure)
+        .names.filter(({ target }) => target?.kind === 'asterism')
+        .map(({ words }) => words.split('\n'));
+    const wide = linesOf(426, 'en');
+    expect(wide.length).toBeGreaterThan(15);
+    for (const [chinese, english] of wide) {
+      expect(chinese).toMatch(/^\p{Script=Han}+$/u);
+      expect(english).toMatch(/^\p{Script=Latin}/u);
+    }
+    expect(wide).toContainEqual(['天津', 'Celestial Ford']);
+    for (const lines of [...linesOf(189, 'en'), ...linesOf(426, 'zh')]) expect(lines).toHaveLength(1);
+  });
+
   it('of what is picked comes first', () => {
     const index = catalogue.asterisms.findIndex(({ zh }) => zh === '心宿');
     const picture = pictureOf({ half: 124, picked: { kind: 'asterism', index } });
@@ -203,7 +218,7 @@ describe('the ring of the 28 mansions', () => {
     }
   });
 
-  it('all but 觜 and 鬼, the narrowest, are named on a desk; on a phone a few more give way', () => {
+  it('all but 觜 and 鬼, the narrowest, are named on a desk; on a phone a few more are left out', () => {
     const shown = (half: number) => lodgeNames(pictureOf({ half }).projector, sky.lodges).map(({ zh }) => zh);
     expect(shown(426)).toHaveLength(26);
     for (const narrow of '觜鬼') expect(shown(426)).not.toContain(narrow);

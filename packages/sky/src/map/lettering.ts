@@ -154,8 +154,12 @@ const isInside = ({ x, y, width, height }: LabelBox, { centre, radius }: Stage):
   Math.hypot(Math.abs(x - centre.x) + width / 2, Math.abs(y - centre.y) + height / 2) < radius;
 
 /** The name under a finger. */
-export const nameAt = ({ names }: Lettering, { x, y }: Point): SkyTarget | undefined =>
-  names.find(
-    ({ box, target }) =>
-      target && Math.abs(box.x - x) < box.width / 2 + REACH && Math.abs(box.y - y) < box.height / 2 + REACH,
-  )?.target;
+export function nameAt({ names }: Lettering, { x, y }: Point): SkyTarget | undefined {
+  const within = (reach: number) =>
+    names.find(
+      ({ box, target }) =>
+        target && Math.abs(box.x - x) < box.width / 2 + reach && Math.abs(box.y - y) < box.height / 2 + reach,
+    )?.target;
+  // Beside each other two names reach over one another: the one under the finger goes first.
+  return within(0) ?? within(REACH);
+}

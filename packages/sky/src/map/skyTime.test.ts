@@ -44,7 +44,7 @@ describe('a moment in the fields of a form', () => {
     { day: '1899-12-31', time: '23:59' },
     { day: '2101-01-01', time: '00:00' },
     { day: '0002-06-21', time: '12:00' },
-  ])('$day $time is none', text => {
+  ])('$day $time is not a moment', text => {
     expect(parseMoment(text, ZONE)).toBeUndefined();
   });
 });

@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(gzipSizes.core + gzipSizes.names).toBeLessThan(100_000);
   });
 
-  it('refuses a file that is cut short or is no catalogue', () => {
+  it('refuses a file that is cut short or is not a catalogue', () => {
     const short = decodeCatalogue(coreBytes.subarray(0, 1000));
     expect(short).toEqual({
       ok: false,

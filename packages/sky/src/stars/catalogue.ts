@@ -50,7 +50,7 @@ export interface Catalogue {
 
 export interface CatalogueError {
   readonly code: 'sky/catalogue-damaged';
-  /** How long the file should be and is, in bytes; 0 wanted when it is no catalogue at all. */
+  /** How long the file should be and is, in bytes; 0 wanted when it is not a catalogue at all. */
   readonly wanted: number;
   readonly actual: number;
 }

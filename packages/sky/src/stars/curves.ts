@@ -31,7 +31,7 @@ export function spokeCurve(ascension: number, from: number, to: number, step = 5
   );
 }
 
-/** More than ten turns are no angle, and a step finer than a hundredth of a degree adds nothing to the drawing. */
+/** More than ten turns are not an angle, and a step finer than a hundredth of a degree adds nothing to the drawing. */
 const isAngle = (value: number): boolean => isNumber(value) && Math.abs(value) <= 3600;
 const isStep = (step: number): boolean => isNumber(step) && step >= 0.01 && step <= 360;
 

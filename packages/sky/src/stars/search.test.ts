@@ -192,7 +192,7 @@ describe('search', () => {
     expect(searchSky(index, '天', limit)).toEqual([]);
   });
 
-  it('finds nothing for nothing or nonsense, and no more than asked', () => {
+  it('finds nothing for an empty or senseless text, and no more than asked', () => {
     expect(searchSky(index, '  ')).toEqual([]);
     expect(searchSky(index, 'qqqq')).toEqual([]);
     expect(searchSky(index, '天', 5)).toHaveLength(5);

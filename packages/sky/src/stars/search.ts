@@ -95,7 +95,7 @@ function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTa
     .map(({ target }) => target);
 }
 
-/** The common name a target was found by, such as 启明 for Venus; undefined when it was found by a name of its own. */
+/** The common name a target was found by, such as 启明 for Venus; undefined when it was found by its own name. */
 export function nameSought(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
   const entry = index.find(each => isSame(each.target, target));
   if (!entry || typeof query !== 'string') return undefined;

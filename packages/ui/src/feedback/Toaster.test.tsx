@@ -166,7 +166,7 @@ describe('[R250] a drawn toast', () => {
   });
 });
 
-/** A browser draws what a press has changed before the document hears of the press; a scripted press needs to be told. */
+/** A browser draws what a press has changed before the document gets the event; a scripted press must be flushed. */
 function press(button: Element) {
   const draw = () => flushSync(() => undefined);
   document.body.addEventListener('click', draw, { once: true });

@@ -59,7 +59,7 @@ export const InField: Story = {
   },
 };
 
-/** What was typed is no day: the calendar opens at today instead. */
+/** What was typed is not a day: the calendar opens at today instead. */
 export const NoDay: Story = {
   render: (args, context) => (
     <DatePickerButton

@@ -14,7 +14,7 @@ const stage = () => {
   return { tell, ...hook };
 };
 
-it('[R461] is shown at once and told when it rests', () => {
+it('[R461] is shown at once and reported when it rests', () => {
   const { tell, result } = stage();
   act(() => result.current[1](5));
   act(() => result.current[1](7));
@@ -24,7 +24,7 @@ it('[R461] is shown at once and told when it rests', () => {
   expect(tell.mock.calls).toEqual([[7]]);
 });
 
-it('[R461] what was not told before its view was left is dropped, and not shown when one comes back', () => {
+it('[R461] what was not reported before its view was left is dropped, and not shown when one comes back', () => {
   const { tell, result, rerender } = stage();
   act(() => result.current[1](5));
   rerender({ told: undefined, idle: true });

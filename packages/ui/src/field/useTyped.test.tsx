@@ -43,7 +43,7 @@ it.each(
   type(typed);
   leave();
   expect(show().value).toBe(typed);
-  // Done with: nothing of it stays.
+  // It is done, and nothing of it stays.
   type('green');
   expect(stored.size).toBe(0);
 });

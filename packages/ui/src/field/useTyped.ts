@@ -7,7 +7,7 @@ interface TypedStore {
   remove(key: string): void;
 }
 
-/** Holds what is half typed, around every field that is to be there again; without one, words are only shown. */
+/** Holds what is half typed, around every field that should come back; without one, words are only shown. */
 export const TypedTexts = createContext<TypedStore | undefined>(undefined);
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Where focus goes when a modal ends: Radix returns it only to a trigger of its own, and ours are opened by state, from
+ * Where focus goes when a modal ends: Radix returns it only to its own trigger, and ours are opened by state, from
  * anywhere. `then` runs once the focus is back, so that what it opens will in turn return there.
  */
 export function useFocusReturn(target?: RefObject<HTMLElement | null>, then?: () => void) {

@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
     isMissing: false,
     fetchPart: () =>
       fetchPart().then(
-        // A module that is none: the page is being loaded again for it.
+        // An empty module: the page is being loaded again for it.
         fetched => fetched ?? new Promise<never>(() => undefined),
         () => {
           source.isMissing = true;

@@ -1,5 +1,5 @@
 const KEY = 'reloaded-for-chunk';
-/** A second failure within this time is no stale chunk: reloading again would loop. */
+/** A second failure within this time is not a stale chunk: reloading again would loop. */
 const GUARD_MS = 60_000;
 
 export interface StaleChunkWorld {

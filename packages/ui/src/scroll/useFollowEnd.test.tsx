@@ -18,7 +18,7 @@ function List({ content, phase }: { readonly content: string; readonly phase: st
   );
 }
 
-/** 300 px of a list as high as it is told, since the test's browser lays nothing out. */
+/** 300 px of a list of a given height, since the test's browser lays nothing out. */
 function showList() {
   const { rerender } = render(<List content="" phase="idle" />);
   const viewport = screen.getByTestId('viewport');
@@ -46,7 +46,7 @@ function showList() {
   };
 }
 
-it('goes on following when the list grew before its own scrolling was told', () => {
+it('goes on following when the list grew before the event of its own scrolling', () => {
   const list = showList();
   list.grow(200);
   list.draw('one');

@@ -15,7 +15,7 @@ function hueOf(hex: string): { readonly hue: number; readonly chroma: number } {
   return { hue: (60 * turn + 360) % 360, chroma };
 }
 
-it('[R129] who is available is green, who is mine purple, who is others’ grey, on paper and in ink', () => {
+it('[R129] available people are green, mine purple, those of others grey, on paper and in ink', () => {
   const css = readFileSync(join(import.meta.dirname, 'colour.css'), 'utf8');
   const told = [...css.matchAll(/--(\w{1,9}): (#[0-9a-f]{6})/g)];
   const coloursOf = (name: string) =>

@@ -27,7 +27,7 @@ const startInWorker = (): Bench =>
     TIMEOUT_MS,
   );
 
-/** R212: in a worker of its own for each archive. What goes between it and the page goes in batches. */
+/** R212: in a separate worker for each archive. Rows go between it and the page in batches. */
 export function createArchiveDesk(start: () => Bench = startInWorker): ArchiveDesk {
   const during = async <Value>(work: (jobs: Bench['jobs']) => Promise<Value>): Promise<Value> => {
     const bench = start();

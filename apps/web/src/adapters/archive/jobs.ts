@@ -1,4 +1,5 @@
 import { err, type Millis, ok, type Result } from '@app/kernel';
+import { withoutPlace } from '@app/photo';
 import type { StoreRow } from '@app/records';
 import {
   type ArchiveRefusal,
@@ -15,14 +16,21 @@ import {
 import { isBlob } from '@app/records/indexeddb';
 import { browserSealing } from './sealing';
 
-const tools: BlobTools<Blob> = {
+const tools = {
   isBlob,
   read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type, name) =>
     name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
+  clean: bytes => {
+    try {
+      return withoutPlace(bytes);
+    } catch {
+      return undefined;
+    }
+  },
   digest: async bytes =>
     'subtle' in crypto ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())) : sha256(bytes), // a page without https
-};
+} satisfies BlobTools<Blob>;
 
 /**
  * What the worker does with an archive. Rows come and go in batches (R212), so it remembers them between the jobs: a
@@ -32,12 +40,13 @@ export function createArchiveJobs() {
   const rows: StoreRow[] = [];
   let batches: Iterator<readonly StoreRow[]> = inBatches([]);
   return {
-    /** Rows for the archive that is to be packed. */
+    /** Rows for the archive to pack. */
     add(more: readonly StoreRow[]): void {
       rows.push(...more);
     },
     async pack(madeAt: Millis, passphrase?: string): Promise<Blob> {
-      // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+      // Each piece becomes a blob at once, which the browser keeps on disk when it is large: memory never holds all
+      // media.
       const pieces: Blob[] = [];
       await writeArchive({ madeAt, rows, texts: {} }, tools, piece =>
         pieces.push(new Blob([new Uint8Array(piece)])),
@@ -54,9 +63,10 @@ export function createArchiveJobs() {
       if (!plain.ok) return plain;
       const opened = await readArchive(plain.value, tools);
       if (!opened.ok) return opened;
-      const { rows: found, ...rest } = opened.value;
-      batches = inBatches(found);
-      return ok({ ...rest, sealed: plain.value !== file });
+      const { rows: found, texts, ...rest } = opened.value;
+      batches = inBatches(found.map(withoutPlaces));
+      const cleaned = Object.entries(texts).map(([key, text]) => [key, cleanPicture(text)]);
+      return ok({ ...rest, texts: Object.fromEntries(cleaned), sealed: plain.value !== file });
     },
     /** None when there are no more. */
     next(): readonly StoreRow[] {
@@ -64,6 +74,24 @@ export function createArchiveJobs() {
       return done ? [] : value;
     },
   };
+}
+/** R622: small texts hold pictures too, as that under a plan. */
+const withoutPlaces = ({ store, row }: StoreRow): StoreRow => ({
+  store,
+  row: typeof row['text'] === 'string' ? { ...row, text: cleanPicture(row['text']) } : row,
+});
+
+function cleanPicture(text: string): string {
+  const [head] = /^data:image\/[\w.+-]{1,40};base64,/.exec(text) ?? [];
+  if (head === undefined) return text;
+  try {
+    const bytes = Uint8Array.from(atob(text.slice(head.length)), letter => letter.charCodeAt(0));
+    const clean = tools.clean(bytes);
+    // Of a format that nobody knows nothing is shown either.
+    return clean ? head + btoa(Array.from(clean, byte => String.fromCharCode(byte)).join('')) : text;
+  } catch {
+    return text;
+  }
 }
 export type ArchiveJobs = ReturnType<typeof createArchiveJobs>;
 

@@ -38,13 +38,13 @@ describe('[R495] a sealed archive', () => {
     expect(Buffer.compare((await opened(file, WORDS)) as Uint8Array, text(length))).toBe(0);
   });
 
-  it('says a wrong passphrase is one, and takes the same letters however they were composed', async () => {
+  it('recognises a wrong passphrase, and takes the same letters however they were composed', async () => {
     const file = await sealed(text(10), 'café au lait, twelve');
     expect(await opened(file, WORDS)).toBe('storage/seal-wrong-passphrase');
     expect(await opened(file, 'cafe\u0301 au lait, twelve')).toEqual(text(10));
   });
 
-  it('is derived in 600,000 rounds of SHA-256 at least, with a salt of its own each time', async () => {
+  it('is derived in 600,000 rounds of SHA-256 at least, with its own salt each time', async () => {
     derive.mockClear();
     const [one, other] = [await sealed(text(10), WORDS), await sealed(text(10), WORDS)];
     expect(SEAL_ROUNDS).toBeGreaterThanOrEqual(600_000);
@@ -84,7 +84,7 @@ describe('[R495] a sealed archive', () => {
     }
   });
 
-  it('of a newer version is told, and one that asks for endless or too few rounds is none of ours', async () => {
+  it('of a newer version is reported, and one that asks for endless or too few rounds is refused', async () => {
     const file = await sealed(text(10), WORDS);
     const resummed = (change: (bytes: Uint8Array) => void) => {
       const bytes = file.slice();

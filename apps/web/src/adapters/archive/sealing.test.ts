@@ -10,7 +10,7 @@ const port = () => {
   return sealing;
 };
 
-describe('[R495] the browser’s cryptography is asked for what the seal means', () => {
+describe('[R495] the browser’s cryptography gives what the seal asks for', () => {
   // RFC 7914, section 11: PBKDF2-HMAC-SHA-256, the first 32 of their 64 bytes.
   it.each([
     ['passwd', 'salt', 1, '55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc'],

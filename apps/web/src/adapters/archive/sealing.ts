@@ -1,6 +1,6 @@
 import type { SealPort } from '@app/records/archive';
 
-/** A seal by the browser's own cryptography; undefined on a page without https, which is lent none. */
+/** A seal by the browser's own cryptography; undefined on a page without https, which has no cryptography. */
 export function browserSealing(): SealPort | undefined {
   if (!('subtle' in crypto)) return undefined;
   const { subtle } = crypto;

@@ -30,14 +30,14 @@ export interface ScaledImage {
 
 /**
  * What the worker does with pictures and films. Going through bytes and decoding happen there, so that a large or a
- * strange file never stalls the page (R221). Each throws when the file cannot be read, or is no picture.
+ * strange file never stalls the page (R221). Each throws when the file cannot be read, or is not a picture.
  */
 export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
   async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const clean = copyWithoutPlace(file, bytes);
-    // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
+    // Nothing of an unknown format is kept, since any byte may hold a place; nor could it be shown.
     const header = clean && readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
     return {
@@ -52,7 +52,7 @@ export const JOBS = {
     return readCapture(new Uint8Array(await file.arrayBuffer()));
   },
 
-  /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
+  /** For a picture or film in a record; absent for an unknown format, which may hold a place anywhere. */
   async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
   },
@@ -141,7 +141,7 @@ const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
 
 /**
- * For a page without https, as when a phone opens this computer's address: browsers lend it no `crypto.subtle`. Two lanes
+ * For a page without https, as when a phone opens this computer's address: it has no `crypto.subtle`. Two lanes
  * of FNV-1a and the length tell one person's photos apart.
  */
 function plainHash(bytes: Uint8Array): string {

@@ -40,7 +40,7 @@ describe('the leaf and its lists', () => {
   it('[R87] speaks English without a Han character but the glyphs of the pillars, the dial and the seals', async () => {
     await openAlmanac({}, 'en');
     expect(await screen.findByRole('button', { name: 'Open a business' })).toBeTruthy();
-    expect(leaf()).toContain('5th month, 7th day');
+    expect(leaf()).toContain('7th of the 5th moon');
     const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement; // a clone of an element is one
     for (const island of copy.querySelectorAll('[lang="zh-CN"]')) island.remove();
     expect(copy.textContent).not.toMatch(/\p{Script=Han}/u);
@@ -190,7 +190,7 @@ describe('going to a date', () => {
     await jump();
     write('Date', '2025/7/25');
     go('By Gregorian date');
-    expect(leaf()).toContain('leap 6th month, 1st day');
+    expect(leaf()).toContain('1st of the leap 6th moon');
   });
 
   it('[R78] reads the full-width digits of a Chinese keyboard', async () => {
@@ -226,7 +226,7 @@ describe('going to a date', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Leap month'));
     write('Lunar year', '2025');
     go('By lunar date');
-    expect(leaf()).toContain('leap 6th month, 1st day');
+    expect(leaf()).toContain('1st of the leap 6th moon');
   });
 });
 

@@ -48,7 +48,7 @@ const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 
 
 it('[R493] the wheel tells its day, moves with the keys, and shows a birthday that comes twice', async () => {
   const { wheel } = await openYear(page);
-  expect(wheel.getAttribute('aria-valuetext')).toBe('January 10, 2027, 12th month, 3rd day, Minor Cold');
+  expect(wheel.getAttribute('aria-valuetext')).toBe('January 10, 2027, 3rd of the 12th moon, Minor Cold');
   expect(screen.getByText('Jan 4, Dec 24')).toBeDefined();
   fireEvent.keyDown(wheel, { key: 'ArrowRight' });
   await waitFor(() => expect(wheel.getAttribute('aria-valuetext')).toContain('January 11, 2027'));
@@ -87,7 +87,7 @@ it('[R494] the sheet is there while it is printed, and goes', async () => {
   await waitFor(() => expect(document.querySelector('.wall-sheet')).toBeNull());
 });
 
-it('[R490] the feed is offered where one is served, with an address that tells nothing of the person', async () => {
+it('[R490] the feed is offered where one is served, with an address that holds nothing personal', async () => {
   const { copied } = await openYear(served);
   await press('Add to my calendar');
   const link = await screen.findByRole('link', { name: 'Subscribe in my calendar' });

@@ -5,12 +5,11 @@ import type { CivilDate } from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
 import { Sheet } from '@app/scenes/Sheet';
 import { CalendarPane, YearPane } from '@app/scenes/year';
-import { useAnswer } from '@app/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
-import { useHolidayRegion } from '../../shared/useHolidayRegion';
+import { useCalendarFeed } from '../../shared/useHolidayRegion';
 import { useOfferBack } from '../../shared/useOfferBack';
 import { selectInfo, useApp } from '../../store/store';
 
@@ -23,16 +22,16 @@ export interface YearViewProps {
 /** R490 to R494: the year of this home, and its days for a calendar. */
 export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device, findFeed, textStore } = usePorts();
+  const { clock, device, textStore } = usePorts();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
   const [open, setOpen] = useState(false);
-  const [region, setRegion] = useHolidayRegion();
+  const feed = useCalendarFeed();
+  const { region } = feed;
   const offerBack = useOfferBack();
   const { language } = names;
-  const { face, say } = useLanguage();
-  const feed = useAnswer(useCallback(() => findFeed(face, region), [findFeed, face, region]));
+  const { say } = useLanguage();
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
@@ -61,8 +60,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
       {open && (
         <Sheet title={t('year.calendar')} onClose={() => setOpen(false)}>
           <CalendarPane
-            {...{ names, days, stored, feed, region }}
-            onRegion={setRegion}
+            {...{ names, days, stored, feed }}
             onOffer={offerBack}
             today={shown.today}
             now={clock.now}
@@ -70,7 +68,6 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
             onSave={(text, name) =>
               device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name)
             }
-            onCopy={device.copy}
           />
         </Sheet>
       )}

@@ -43,6 +43,26 @@ describe('meanings', () => {
     expect(screen.getByText(/跨过子夜/)).toBeTruthy();
   });
 
+  it('[R561] the ring marks the hour that runs and says what it suits, and of another one when it is pressed', async () => {
+    // 13:00 in China: 未时 has begun. On 丙寅 it is 乙未, and 午时 is 甲午 (五鼠遁).
+    await openAlmanac(at('2026-06-21T05:00:00Z'), 'zh');
+    const running = await screen.findByRole('button', { name: /乙未.*13–15.*此刻/ });
+    expect(running.closest('li')?.getAttribute('aria-current')).toBe('time');
+    const words = () => document.querySelector('.hours__words dl')?.textContent ?? '';
+    expect(words()).toContain('未时乙未');
+    fireEvent.click(screen.getByRole('button', { name: /甲午.*11–13/ }));
+    await waitFor(() => expect(words()).toContain('午时甲午'));
+    expect(words()).toMatch(/宜.+忌.+冲鼠/);
+  });
+
+  it('[R561] another day has no running hour and says how to ask for one', async () => {
+    await openAlmanac({}, 'en');
+    await screen.findByRole('button', { name: /Horse 11–13/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    await screen.findByText('Press an hour for what it suits.');
+    expect(document.querySelector('.hours [aria-current]')).toBeNull();
+  });
+
   it('[R273] opens the second school on demand, with its reasons and where the table differs', async () => {
     // 2026-06-21 is 丙寅 in the month of 午: worship is favoured by 月德 and forbidden on a 寅 day (volume 11, leaf 6a).
     await openAlmanac(at('2026-06-21T05:00:00Z'), 'zh');

@@ -190,7 +190,7 @@ function comeAgain({ tabStore, textStore, reach }: Ports, as: 'talk' | 'test'): 
   void textStore.settled().then(() => reach.renew());
 }
 
-/** What is told when messages go; a question that is asked another way drops those after it. */
+/** What the notice says when messages go; a question that is asked another way drops those after it. */
 const CLEARED: Partial<
   Readonly<Record<ChatGesture['kind'], 'visualization:chat.cleared' | 'visualization:chat.removed'>>
 > = { clear: 'visualization:chat.cleared', remove: 'visualization:chat.removed' };

@@ -23,7 +23,7 @@ interface Asked {
   cancelled: boolean;
 }
 
-/** A port that remembers what it was asked and answers when told. */
+/** A port that remembers its questions and answers when the test lets it. */
 function manualChat(): { port: ChatPort; asked: Asked[] } {
   const asked: Asked[] = [];
   const port: ChatPort = {
@@ -82,7 +82,7 @@ describe('a conversation in the app', () => {
     expect(other.view().state.messages).toEqual([]);
   });
 
-  it('typing before the old conversation is read costs nothing of it', async () => {
+  it('typing before the old conversation is read loses nothing of it', async () => {
     const ports = fakePorts({ chat: manualChat().port });
     const first = open(ports);
     first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -166,7 +166,7 @@ describe('a conversation in the app', () => {
     expect(conversation.view().announced).toEqual({ what: 'stopped' });
   });
 
-  it('[R111] what fails around the question is told in the general words', async () => {
+  it('[R111] a failure around the question is reported in general words', async () => {
     const conversation = createConversation(
       fakePorts(),
       'lin',
@@ -328,7 +328,7 @@ describe('a model that wants the light of a room', () => {
     return { sent, state: () => conversation.view().state };
   }
 
-  it('[R404, R407] is told the computed hours, and the card shows them', async () => {
+  it('[R404, R407] gets the computed hours, and the card shows them', async () => {
     const { sent, state } = await askForLight(true);
     expect(sent[0]?.tools).toContain('sun_in_room');
     // As @app/plan computes them for the plan, and its own tests against an ephemeris.
@@ -337,7 +337,7 @@ describe('a model that wants the light of a room', () => {
     expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:25 有直射阳光');
   });
 
-  it('[R402] without consent is offered no such tool, and told nothing when it asks all the same', async () => {
+  it('[R402] without consent is offered no such tool, and gets nothing when it asks all the same', async () => {
     const { sent, state } = await askForLight(false);
     for (const { tools } of sent) {
       expect(tools).not.toContain('sun_in_room');

@@ -93,6 +93,7 @@ export const QUESTIONS: Readonly<
     ['what day is lunar 12/23', '30 January 2027'],
     ['almanac of the third day of the eleventh lunar month', '11 December 2026', 'Ji-Wei'],
     ['lunar birthday on the 15th day of the 5th month: when?', '19 June 2027'],
+    ['lunar birthday on the 15th of the 5th moon: when?', '19 June 2027'],
     ["Is New Year's Day good for moving house?", '1 January 2027', 'favours'],
     ["almanac for New Year's Day", 'Geng-Chen (day)'],
     ["What is New Year's Eve good for?", '31 December 2026', 'Ji-Mao'],

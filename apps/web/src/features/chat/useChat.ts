@@ -1,11 +1,13 @@
+import type { HolidayRegion } from '@app/almanac/regions';
 import type { ChatFacts, Conversation, ConversationView } from '@app/chat';
 import { type Face, languageOfFace } from '@app/i18n';
 import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useAnswer } from '@app/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { usePorts } from '../../adapters/ports';
+import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
+import { useHolidayRegion } from '../../shared/useHolidayRegion';
 import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 import { type ConversationSources, createConversation } from './conversation';
@@ -28,10 +30,11 @@ export function useChat(id: string): Chat {
   const ports = usePorts();
   const store = useAppStore();
   const { face } = useLanguage();
+  const [holidays] = useHolidayRegion();
   const info = useApp(selectInfo);
   const person = info && toPersonKey(info);
 
-  const sources = useMemo(() => sourcesOf(store, ports, face), [store, ports, face]);
+  const sources = useMemo(() => sourcesOf(store, ports, face, holidays), [store, ports, face, holidays]);
   const open = useMemo(
     () => openConversation(store, person, id, ports, sources),
     [store, person, id, ports, sources],
@@ -49,7 +52,7 @@ function openConversation(
   store: AppStore,
   person: string | undefined,
   id: string,
-  ports: ReturnType<typeof usePorts>,
+  ports: Ports,
   sources: ConversationSources,
 ): OpenConversation {
   const open = store.getState().keepAlive(`chat ${id} of ${person}`, () => {
@@ -70,10 +73,16 @@ function openConversation(
   return open;
 }
 
-function sourcesOf(store: AppStore, { clock }: ReturnType<typeof usePorts>, face: Face): ConversationSources {
+function sourcesOf(
+  store: AppStore,
+  { clock }: Ports,
+  face: Face,
+  holidays: HolidayRegion,
+): ConversationSources {
   const moment = () => {
     const state = store.getState();
-    return { now: clock.now(), zone: clock.zone(), info: selectInfo(state), houseFacts: state.houseFacts };
+    const { houseFacts } = state;
+    return { now: clock.now(), zone: clock.zone(), holidays, info: selectInfo(state), houseFacts };
   };
   return {
     async facts() {

@@ -24,9 +24,9 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-info'), { timeout: 10_000 });
 });
 
-it('[R46] without a photo nobody goes on, and is told why', async () => {
+it('[R46] nobody goes on without a photo, and a message says why', async () => {
   const { router } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
-  await userEvent.click(screen.getByRole('button', { name: /Continue/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Add a photo/ }));
   const said = await screen.findAllByText('Please choose at least one photo first', undefined, {
     timeout: 10_000,
   });
@@ -41,7 +41,7 @@ it('[R44, R211] clearing asks nothing and can be taken back, by its button and b
   );
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear photos' }));
   await clear();
-  await screen.findByRole('button', { name: 'Continue with 0 photos' });
+  await screen.findByRole('button', { name: 'Add a photo to continue (0)' });
   await act(async () => ports.notifier.past()[0]?.action?.onAct());
   await screen.findByRole('button', { name: 'Continue with 1 photo' });
   await clear();
@@ -51,7 +51,7 @@ it('[R44, R211] clearing asks nothing and can be taken back, by its button and b
     expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();
   });
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  await screen.findByRole('button', { name: 'Continue with 0 photos' });
+  await screen.findByRole('button', { name: 'Add a photo to continue (0)' });
 });
 
 it('[R464] each photo that is removed has its own way back, to its place', async () => {

@@ -40,7 +40,7 @@ export function HomeScreen() {
   const panelId = useId();
 
   useEffect(() => {
-    if (open) panel.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+    if (open) panel.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
   }, [open, still]);
 
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;

@@ -9,6 +9,7 @@ import {
   mirrorPlan,
   onFloor,
   type Plan,
+  type Point,
   signedArea,
   stretchPlan,
 } from '@app/plan';
@@ -83,7 +84,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const opened = await planWork.open(picked);
     if (!isHere.current) return;
     setOpening(false);
-    // A file that broke the worker, or never ended, is no plan either.
+    // A file that broke the worker, or never ended, is not a plan either.
     if (!opened.ok)
       return opened.error === 'missing'
         ? notify({ code: 'app/part-missing' })
@@ -127,6 +128,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
         </Button>
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>
+        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
         <input
           ref={file}
           type="file"
@@ -146,7 +148,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               checked={id === chosen}
               onChange={() => setChosen(id)}
             />
-            <FloorPicture floor={plan.floors[0]!} />
+            <FloorPicture floor={plan.floors[0]!} around={frameOf(plan)} bar={5000} />
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
@@ -155,6 +157,18 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       </fieldset>
     </div>
   );
+}
+
+/** Millimetres that every card shows, so that they have one scale; a larger home is drawn smaller, as its bar says. */
+const CARD = 12_600;
+
+function frameOf({ floors }: Plan): readonly Point[] {
+  const { left, right, top, bottom } = boxOf(floors[0]!.rooms.flatMap(({ ring }) => ring));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [x - CARD / 2, y - CARD / 2],
+    [x + CARD / 2, y + CARD / 2],
+  ];
 }
 
 /** All that is drawn, balconies too: what an agent's sheet would say. */

@@ -20,9 +20,9 @@ import { PointLayer } from '@app/scenes/PointLayer';
 import { usePaper } from '@app/scenes/usePaper';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
 
 export interface DrawSheetProps {
@@ -179,7 +179,7 @@ export function DrawSheet({
     setGrip(next);
   };
 
-  /** The cross stands still in the middle: what it catches there is the point. */
+  /** The cross stays in the middle: what it catches there is the point. */
   const underCross = byCross
     ? caughtAt(
         { at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel },
@@ -192,7 +192,8 @@ export function DrawSheet({
       <FloorPicture
         ref={svg}
         floor={shown}
-        margin={900}
+        margin={600}
+        measured
         chosen={chosen}
         nameOf={id => nameOf(shown.rooms.find(each => each.id === id)!)}
         label={t('planDesk.drawing')}
@@ -316,7 +317,8 @@ function slideOf(
   return Math.round((caught[0] - side.a[0]) * out[0] + (caught[1] - side.a[1]) * out[1]);
 }
 
-function toPlan(svg: SVGSVGElement | null, event = { clientX: 0, clientY: 0 }) {
+/** Where on the plan a pointer is, and the millimetres of a pixel. */
+export function toPlan(svg: SVGSVGElement | null, event = { clientX: 0, clientY: 0 }) {
   const matrix = svg?.getScreenCTM();
   // Nothing is laid out yet: a usual scale, until it is.
   if (!matrix) return { at: [0, 0] as Point, perPixel: 15 };

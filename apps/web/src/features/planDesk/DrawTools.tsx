@@ -8,8 +8,8 @@ import {
 } from '@app/plan';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import type { DrawTool } from './tools';
-import { usePlanWords } from './usePlanWords';
 
 export interface DrawToolsProps {
   readonly tool: DrawTool;

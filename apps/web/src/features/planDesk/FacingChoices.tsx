@@ -1,7 +1,8 @@
-import { type NatalChart, type Palace, periodOf } from '@app/fengshui';
+import { periodOf } from '@app/fengshui';
 import { type PlanFacing, planFacings } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
 import type { Plan } from '@app/plan';
+import { FacingChart } from '@app/scenes/FacingChart';
 import { useTerms } from '@app/scenes/useTerms';
 import { Button } from '@app/ui';
 import { useMemo } from 'react';
@@ -10,13 +11,6 @@ import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
 import { useApp } from '../../store/store';
 import './planReport.css';
-
-/** South above, as a luopan is printed. */
-const ROWS: readonly (readonly Palace[])[] = [
-  ['SE', 'S', 'SW'],
-  ['E', 'C', 'W'],
-  ['NE', 'N', 'NW'],
-];
 
 /** What the plan may be taken to face, with what speaks for each; the person says which. */
 export function FacingChoices({ plan }: { readonly plan: Plan }) {
@@ -80,37 +74,10 @@ function Choice({ choice, isTaken, onTake }: ChoiceProps) {
         )}
         {reading.border !== 'clear' && ` · ${nameOf(`border.${reading.border}`)}`}
       </p>
-      {chart && <Chart chart={chart} label={t('planReport.chartOf', words)} />}
+      {chart && <FacingChart chart={chart} label={t('planReport.chartOf', words)} />}
       <Button size="s" disabled={isTaken} onClick={onTake}>
         {t(isTaken ? 'planReport.facingTaken' : 'planReport.takeFacing')}
       </Button>
     </li>
-  );
-}
-
-/** Mountain and water star of each palace, the period's star between them. */
-function Chart({ chart, label }: { readonly chart: NatalChart; readonly label: string }) {
-  const { nameOf } = useTerms();
-  return (
-    <table className="facing-chart">
-      <caption>
-        {label} · {nameOf(`formation.${chart.formation}`)}
-      </caption>
-      <tbody>
-        {ROWS.map(row => (
-          <tr key={row[0]}>
-            {row.map(palace => (
-              <td key={palace}>
-                <small>{nameOf(`palace.${palace}`)}</small>
-                <span>
-                  {chart.palaces[palace].mountain} <i>{chart.palaces[palace].period}</i>{' '}
-                  {chart.palaces[palace].water}
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

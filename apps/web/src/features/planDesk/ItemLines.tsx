@@ -1,5 +1,5 @@
 import { itemLines } from '@app/home';
-import type { Floor, LayoutOptions, Plan } from '@app/plan';
+import type { Floor, LayoutOptions } from '@app/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
@@ -7,18 +7,17 @@ import { useHomeReading } from '../../shared/useHomeReading';
 import { useSayOfHome } from '../../shared/useSayOfHome';
 
 export interface ItemLinesProps {
-  readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
 }
 
 /** What the schools say of the things on a floor, and where they do not say the same. */
-export function ItemLines({ plan, floor, options }: ItemLinesProps) {
+export function ItemLines({ floor, options }: ItemLinesProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const say = useSayOfHome();
   const reading = useHomeReading();
-  const lines = useMemo(() => itemLines(plan, floor, options, reading), [plan, floor, options, reading]);
+  const lines = useMemo(() => itemLines(floor, options, reading), [floor, options, reading]);
   if (!lines) return <p className="plan-desk__note">{t('planDesk.schoolsUnknown')}</p>;
   return (
     <section>

@@ -28,10 +28,10 @@ import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { useNow } from '../../shared/useNow';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
 import type { Desk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 import './light.css';
 
 export interface LightSheetProps {
@@ -211,7 +211,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
             </small>
           </label>
         )}
-        <SunOnThings {...{ plan, light, term }} />
+        <SunOnThings {...{ floor, light, term }} />
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields desk={desk} plan={plan} />
         <LightTable room={room} title={title} nameOf={termName} />

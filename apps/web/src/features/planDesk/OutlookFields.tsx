@@ -4,8 +4,8 @@ import { Button, IconButton, Select, TextField, TrashIcon, useTyped } from '@app
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import type { Desk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 
 /** The building opposite in one line: of all there is to tell, it changes the light most. */
 export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {

@@ -1,27 +1,37 @@
-import { formatPercent } from '@app/i18n';
+import { formatLength, formatPercent } from '@app/i18n';
 import {
   ADOPTED_SCHOOL,
+  boxOf,
+  CENTRES,
   type CentreBy,
   COVERAGE_SCHOOLS,
+  centreName,
   type Floor,
+  type Layout,
   type LayoutOptions,
   layoutOf,
   type Palace,
   type Plan,
+  type Point,
   roomShares,
+  setCentre,
   verdictsOf,
 } from '@app/plan';
 import { palaceLines, ringRadius } from '@app/plan/drawing';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { MissingSquares, PlanRing, ringSquare } from '@app/scenes/PlanRing';
-import { SegmentedControl } from '@app/ui';
-import { useState } from 'react';
+import { SegmentedControl, Select } from '@app/ui';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
+import { usePlanWords } from '../../shared/usePlanWords';
+import { toPlan } from './DrawSheet';
 import { FacingChoices } from './FacingChoices';
-import { usePlanWords } from './usePlanWords';
+import { LengthField } from './RoomList';
+import type { Desk } from './useDesk';
 
 export interface PalaceSheetProps {
+  readonly desk: Desk;
   readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
@@ -29,20 +39,38 @@ export interface PalaceSheetProps {
   readonly isFacingKnown: boolean;
 }
 
-const CENTRES = ['area', 'body', 'box'] as const;
 type Division = 'squares' | 'sectors';
 
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
-export default function PalaceSheet({ plan, floor, options, isFacingKnown }: PalaceSheetProps) {
+export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
-  const [centre, setCentre] = useState<(typeof CENTRES)[number]>('area');
-  const settings: LayoutOptions = { ...options, centre: centre satisfies CentreBy };
-  const layout = layoutOf(floor, settings);
-  if (!layout) return <p>{t('planDesk.noFindings')}</p>;
-  const verdicts = verdictsOf(layout, settings);
+  const svg = useRef<SVGSVGElement>(null);
+  /** The centre under the finger, kept when it is lifted. */
+  const [held, setHeld] = useState<Point>();
+  const kept = layoutOf(floor, options);
+  const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
+  if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
+  const centre = centreName(floor);
+  const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
+  const hold = (event: PointerEvent) => setHeld(toPlan(svg.current, event).at);
+  const byHand = centre === 'own' && {
+    onPointerDown: (event: PointerEvent) => {
+      svg.current?.setPointerCapture?.(event.pointerId);
+      hold(event);
+    },
+    onPointerMove: (event: PointerEvent) => held && hold(event),
+    onPointerUp: () => {
+      if (held) keep(held);
+      setHeld(undefined);
+    },
+    onPointerCancel: () => setHeld(undefined),
+  };
+  const { left, top } = boxOf(layout.outline.flat());
+  const [x, y] = layout.centre;
+  const verdicts = verdictsOf(layout, options);
   const percent = (share: number) => formatPercent(language, share * 100);
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
   /** A whole palace needs no number. Over a third of a home there is room for two letters. */
@@ -54,9 +82,12 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
     <>
       <div className="plan-desk__picture">
         <FloorPicture
+          ref={svg}
           floor={floor}
           margin={0}
-          around={ringSquare(layout)}
+          around={ringSquare(kept)}
+          className={byHand ? 'palace-sheet' : undefined}
+          {...byHand}
           under={
             <>
               <PlanRing
@@ -71,15 +102,16 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
           }
           label={t('planDesk.palaceTable')}
         >
-          {palaceLines(layout, division).map(({ palace, coverage, border, name: [x, y] }) => (
+          {palaceLines(layout, division).map(({ palace, coverage, border, name: [atX, atY] }) => (
             <g key={palace} className="plan-palace">
               <path d={border} />
-              <text x={x} y={y} fontSize={ringRadius(layout) / 13} className="palace__name">
+              <text x={atX} y={atY} fontSize={ringRadius(layout) / 13} className="palace__name">
                 {label(palace, coverage)}
               </text>
             </g>
           ))}
-          <circle className="palace__centre" cx={layout.centre[0]} cy={layout.centre[1]} r={140} />
+          <circle className="palace__centre" cx={x} cy={y} r={140} />
+          <path className="palace__cross" d={`M${x - 420} ${y}h840M${x} ${y - 420}v840`} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side" tabIndex={-1}>
@@ -93,13 +125,30 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
             { value: 'sectors', label: t('planDesk.sectors') },
           ]}
         />
-        <SegmentedControl
+        <Select
           label={t('planDesk.centreBy')}
-          look="form"
           value={centre}
-          onChoose={setCentre}
-          options={CENTRES.map(value => ({ value, label: t(`planDesk.centres.${value}`) }))}
+          options={[...CENTRES, 'own' as const].map(value => ({
+            value,
+            label: t(`planDesk.centres.${value}`),
+          }))}
+          onChange={({ target }) => keep(CENTRES.find(each => each === target.value) ?? layout.centre)}
         />
+        {centre === 'own' && (
+          <section className="palace-own">
+            <p>{t('planDesk.centreOwn', { distance: formatLength(language, distance(layout) / 1000) })}</p>
+            <LengthField
+              label={t('planDesk.centreFromLeft')}
+              length={Math.round(x - left)}
+              onLength={mm => keep([left + mm, y])}
+            />
+            <LengthField
+              label={t('planDesk.centreFromTop')}
+              length={Math.round(y - top)}
+              onLength={mm => keep([x, top + mm])}
+            />
+          </section>
+        )}
         <p>
           {isFacingKnown
             ? t('planDesk.byNeedle', { facing: (options.facing ?? 0).toFixed(1) })
@@ -167,6 +216,9 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
     </>
   );
 }
+
+const distance = ({ centre, centroid }: Layout): number =>
+  Math.hypot(centre[0] - centroid[0], centre[1] - centroid[1]);
 
 const isMissing = (verdicts: ReturnType<typeof verdictsOf>, palace: Palace): boolean =>
   palace !== 'C' && verdicts.find(each => each.palace === palace)?.verdicts[ADOPTED_SCHOOL] === 'missing';

@@ -5,8 +5,8 @@ import { Button, ImageIcon, Select, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import type { DrawTool } from './tools';
-import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
 
 export interface PicturePanelProps {
@@ -14,7 +14,7 @@ export interface PicturePanelProps {
   readonly floor: Floor;
   readonly tool: DrawTool;
   readonly onTool: (tool: DrawTool) => void;
-  /** The two points a length is to be typed for. */
+  /** The two points whose distance is asked for. */
   readonly measured: readonly [Point, Point] | undefined;
   readonly onMeasured: () => void;
   /** The person takes the proposed room. */

@@ -127,7 +127,7 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
-  it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
+  it('[R256, R255] keeps in its field what is not a length, with the reason, and takes names up to the limit of plans', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '1e1' } });
@@ -154,12 +154,13 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
-  it('reads the plan: what was measured, who tells it, and no score', async () => {
+  it('reads the plan: what was measured, the schools, and no score', async () => {
     await open('&plan=reading', flat);
     fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge stand close/ }));
     await screen.findByText(/MJC, epochtimes/);
-    // Beside its title and at its number on the drawing.
-    expect(screen.getAllByText(/gap 0.3[56] m/)).toHaveLength(2);
+    // A sentence beside its title, and its number on the drawing.
+    expect(screen.getByText(/^The stove in the kitchen and the fridge are 0.3[56] m apart\.$/)).toBeTruthy();
+    expect(screen.getByText(/^gap 0.3[56] m$/)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\d+ points|\/ ?100|score:/i);
   });
 
@@ -253,7 +254,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
-    // No place is told: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
+    // No place is known: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
       screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
@@ -507,6 +508,64 @@ describe('[R370] the plan desk', () => {
     expect(row.textContent).not.toContain('the circle');
   });
 
+  it('[R595] takes the centre where the person says: by a convention, by pressing the plan, by lengths; undo takes it back and the report names it', async () => {
+    const { storedPlan } = await open('&plan=compass', flat);
+    const centre = () => JSON.parse(storedPlan() ?? '').floors[0].centre;
+    const by = await screen.findByRole('combobox', { name: 'Centre' });
+    fireEvent.change(by, { target: { value: 'body' } });
+    await waitFor(() => expect(centre()).toBe('body'));
+    fireEvent.change(by, { target: { value: 'own' } });
+    await waitFor(() => expect(centre()).toEqual([5100, 4200]));
+    const left = await screen.findByLabelText('From the left wall');
+    fireEvent.change(left, { target: { value: '4' } });
+    fireEvent.keyDown(left, { key: 'Enter' });
+    await waitFor(() => expect(centre()).toEqual([4000, 4200]));
+    // Pressed on the drawing: jsdom lays nothing out, so every press is at the corner of the plan.
+    const sheet = document.querySelector('.palace-sheet')!;
+    fireEvent.pointerDown(sheet, { pointerId: 1 });
+    fireEvent.pointerUp(sheet, { pointerId: 1 });
+    await waitFor(() => expect(centre()).toEqual([0, 0]));
+    await press('Undo');
+    await waitFor(() => expect(centre()).toEqual([4000, 4200]));
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading' }));
+    expect(
+      await screen.findByText(/Centre: a point set by hand, facing .*° magnetic, inner doors open/),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Palaces' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Centre' }), { target: { value: 'area' } });
+    await waitFor(() => expect(centre()).toBeUndefined());
+    expect(screen.getByText('Magnetic north')).toBeTruthy();
+    expect(screen.getByText(/^True north [+−]\d+\.\d°$/)).toBeTruthy();
+  });
+
+  it('[R592, R593, R594] the drawing has lengths along its walls, the bar of its scale, and boards under the sky', async () => {
+    await open('', flat);
+    const sheet = await screen.findByRole('img', { name: /The plan as a drawing/ });
+    expect(within(sheet).getByText('10.20')).toBeTruthy();
+    expect(within(sheet).getAllByText('4.20').length).toBeGreaterThan(0);
+    expect(within(sheet).getByText('2 m')).toBeTruthy();
+    expect(sheet.querySelector('.floor-picture__boards')?.getAttribute('d')).toMatch(/^M/);
+    // Nearer, the bar is of a shorter length.
+    for (let i = 0; i < 3; i++) await press('Zoom in');
+    expect(await within(sheet).findByText('0.5 m')).toBeTruthy();
+  });
+
+  it("[R590] a template's names follow the language; a name of one's own stays", async () => {
+    const chinese = templatePlan('two-bedroom', 'zh');
+    const [floor] = chinese.floors;
+    const rooms = floor!.rooms.map(room => (room.name === '次卧' ? { ...room, name: '小满的房间' } : room));
+    const text = writePlan({ ...chinese, floors: [{ ...floor!, rooms }] });
+    const { storedPlan } = await open('', text);
+    expect(await screen.findByRole('button', { name: /^Main bedroom/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^小满的房间/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^主卧/ })).toBeNull();
+    await press(/^Main bedroom/);
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    expect(name.value).toBe('Main bedroom');
+    fireEvent.blur(name);
+    expect(storedPlan()).toBe(text);
+  });
+
   it('sets a plan aside that cannot be read, and says so; nothing is written over it before', async () => {
     const { storedPlan, ports } = await open('', '{"version":9}');
     await screen.findByText(/could not be read/);
@@ -516,7 +575,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('refuses a file that is no plan with its reason; the plan stays', async () => {
+  it('refuses a file that is not a plan with its reason; the plan stays', async () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -525,7 +584,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
-  it('keeps what is open in the address, and drops what is none of its words', async () => {
+  it('keeps what is open in the address, and drops unknown words', async () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });

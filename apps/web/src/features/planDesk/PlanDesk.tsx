@@ -24,6 +24,7 @@ import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { useUndoKeys } from '../../shared/useUndo';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
@@ -32,7 +33,6 @@ import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
 import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
@@ -207,12 +207,12 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
         </>
       )}
       {mode === 'compass' && (
-        <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+        <PalaceSheet {...{ desk, plan, floor, options }} isFacingKnown={facing.isMeasured} />
       )}
       {mode === 'reading' && (
         <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
       )}
-      {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+      {mode === 'year' && <YearSheet floor={floor} options={options} />}
       {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
     </div>
   );

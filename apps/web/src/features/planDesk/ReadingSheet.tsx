@@ -1,6 +1,7 @@
-import { sayAround, writeAll } from '@app/i18n';
+import { formatDegrees, sayAround, writeAll } from '@app/i18n';
+import { turned } from '@app/kernel';
 import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
-import { boxOf } from '@app/plan';
+import { boxOf, centreName } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
@@ -153,7 +154,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
                   {each.mark}
                 </span>
                 <b>{each.title}</b>
-                <small>{[...each.where, ...each.measured, each.strength].filter(Boolean).join(' · ')}</small>
+                <small>{each.sentence}</small>
               </button>
               {each === selected && <Detail {...each} />}
             </li>
@@ -193,8 +194,15 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           checked={doorsOpen}
           onChange={() => setDoorsOpen(!doorsOpen)}
         />
-        <ItemLines plan={plan} floor={floor} options={options} />
-        <p className="plan-desk__note">{t('planDesk.ranked')}</p>
+        <ItemLines floor={floor} options={options} />
+        <p className="plan-desk__note">
+          {t('planReport.readBy', {
+            centre: t(`planDesk.centres.${centreName(floor)}`),
+            facing: formatDegrees(language, turned(options.facing ?? options.up), 1),
+            doors: t(doorsOpen ? 'planReport.readOpen' : 'planReport.readShut'),
+          })}{' '}
+          {t('planDesk.ranked')}
+        </p>
       </div>
     </>
   );
@@ -238,12 +246,12 @@ function Evidence({ each, selected }: { readonly each: Told; readonly selected: 
   );
 }
 
-function Detail({ advice, mend, tone, told }: ToldFinding) {
+function Detail({ advice, mend, strength, tone, told }: ToldFinding) {
   return (
     <div className="finding-list__detail">
       <p>{advice}</p>
-      {tone !== 'good' && <p className="finding-list__mend">{mend}</p>}
-      <small>{told.join(' · ')}</small>
+      {tone !== 'good' && <p className="finding-list__mend">{`${mend} ${strength}`}</p>}
+      <small>{told.join(' ')}</small>
     </div>
   );
 }

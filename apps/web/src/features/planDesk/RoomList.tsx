@@ -40,9 +40,9 @@ import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIco
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { RoomPhotos } from './RoomPhotos';
 import type { Desk } from './useDesk';
-import { usePlanWords } from './usePlanWords';
 
 export interface RoomListProps {
   readonly desk: Desk;
@@ -102,16 +102,18 @@ interface RoomFieldsProps {
 function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, rooms, directions } = usePlanWords();
-  const [name, setName] = useState(room.name ?? '');
+  const [asTyped, setTyped] = useState<string>();
+  const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
   const neighbours = [
     ...new Set(edgesOf(floor, room).map(edge => (edge.room === room ? edge.other : edge.room))),
   ];
   const areas = roomAreas(floor, room);
   const rename = () => {
-    const typed = name.trim();
+    const typed = (asTyped ?? shown).trim();
+    setTyped(undefined);
     const { name: _, ...nameless } = room;
-    if (typed === (room.name ?? '')) return;
+    if (typed === shown) return;
     act(of =>
       typed
         ? changeRoom(of, room.id, { name: typed })
@@ -122,9 +124,9 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
     <div className="room-fields">
       <TextField
         label={t('planDesk.name')}
-        value={name}
+        value={asTyped ?? shown}
         limit={LIMITS.name}
-        onChange={event => setName(event.target.value)}
+        onChange={event => setTyped(event.target.value)}
         onBlur={rename}
         onKeyDown={event => event.key === 'Enter' && rename()}
       />
@@ -296,7 +298,7 @@ function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly St
 
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 
-/** Arrows as on the drawing: up is up, whatever lies there. */
+/** Arrows as on the drawing: up is up, in every direction of the compass. */
 function Arrows({ thing, steps }: { readonly thing: string; readonly steps: readonly Step[] }) {
   const { t } = useTranslation('visualization');
   return (
@@ -321,8 +323,8 @@ interface LengthFieldProps {
   readonly onLength: (length: number) => boolean;
 }
 
-/** Metres as typed; what is no length stays in its field with the reason. */
-function LengthField({ length, label, onLength }: LengthFieldProps) {
+/** Metres as typed; what is not a length stays in its field with the reason. */
+export function LengthField({ length, label, onLength }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState(false);

@@ -1,21 +1,12 @@
-import { mountainName, PALACE_NAMES, type YearPlace } from '@app/fengshui';
+import { mountainName, PALACE_NAMES } from '@app/fengshui';
 import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
-import { formatDay, formatDegrees, formatList, formatPercent, sayAround } from '@app/i18n';
-import {
-  DIRECTIONS,
-  type Floor,
-  type Layout,
-  type LayoutOptions,
-  layoutOf,
-  type Palace,
-  type Plan,
-  wedgeRing,
-} from '@app/plan';
-import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
-import { givenNames, thingName } from '@app/plan/words';
+import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
+import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
+import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
+import { YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
 import { useMemo } from 'react';
@@ -24,17 +15,16 @@ import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
-import { usePlanWords } from './usePlanWords';
+import { usePlanWords } from '../../shared/usePlanWords';
 import './planReport.css';
 
 export interface YearSheetProps {
-  readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
 }
 
 /** The year over the plan: its stars by palace, its places over the rooms, and when a room may be worked in. */
-export default function YearSheet({ plan, floor, options }: YearSheetProps) {
+export default function YearSheet({ floor, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
   const reading = useHomeReading();
   const { address, open } = useHomeAddress();
@@ -55,8 +45,8 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
           under={<PlanRing layout={layout} />}
           label={t('planReport.yearPicture', { year })}
         >
-          <Wedges layout={layout} onPlan={onPlan} />
-          <Stars layout={layout} onPlan={onPlan} />
+          <YearWedges layout={layout} onPlan={onPlan} />
+          <YearStars layout={layout} onPlan={onPlan} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side">
@@ -71,7 +61,7 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
         </div>
         <ul className="year-lies">
           {onPlan.lies.map(each => (
-            <Place key={`${each.place} ${each.teaching}`} {...{ plan, each, onPlan }} />
+            <Place key={`${each.place} ${each.teaching}`} {...{ floor, each, onPlan }} />
           ))}
         </ul>
         <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
@@ -83,11 +73,11 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
 
 /** What lies in one place of the year. */
 function Place({
-  plan,
+  floor,
   each,
   onPlan,
 }: {
-  readonly plan: Plan;
+  readonly floor: Floor;
   readonly each: LiesIn;
   readonly onPlan: YearOnPlan;
 }) {
@@ -102,7 +92,7 @@ function Place({
       : say(PALACE_NAMES[palace][language]);
   const lies = [
     ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => sayAround(say, givenNames(plan))(thingName(plan, id, language)) ?? []),
+    ...things.flatMap(id => say(thingName(floor, id, language)) ?? []),
   ];
   return (
     <li data-place={place}>
@@ -173,58 +163,5 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
         })}
       </ol>
     </section>
-  );
-}
-
-const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
-
-function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
-  const reach = ringRadius(layout);
-  return onPlan.lies.map(({ place, teaching, from, to }) =>
-    from === undefined || to === undefined ? null : (
-      <path
-        key={`${place} ${teaching}`}
-        className="year-wedge"
-        data-place={place}
-        data-teaching={teaching}
-        data-dashed={DASHED.has(place) || undefined}
-        d={ringPath(wedgeRing(layout, from, to, reach))}
-      />
-    ),
-  );
-}
-
-/** The star of each palace and the names of the places, along the inner rim of the ring. */
-function Stars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
-  const { language } = useLanguage();
-  const { nameOf } = useTerms();
-  const at = (bearing: number, share: number) => {
-    const [x, y] = onRing(layout, bearing, share);
-    return { x, y };
-  };
-  const size = ringRadius(layout) / 11;
-  return (
-    <g className="year-stars">
-      {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
-        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
-          {onPlan.stars[palace]}
-        </text>
-      ))}
-      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
-        {onPlan.stars.C}
-      </text>
-      {onPlan.lies.map(({ place, teaching, from, to }) =>
-        from === undefined || to === undefined || teaching === 'wide' ? null : (
-          <text
-            key={place}
-            className="year-stars__place"
-            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
-            fontSize={size * (language === 'zh' ? 0.6 : 0.52)}
-          >
-            {nameOf(`year-place.${place}`)}
-          </text>
-        ),
-      )}
-    </g>
   );
 }

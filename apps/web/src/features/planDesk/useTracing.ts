@@ -33,7 +33,7 @@ export interface Trace {
   readonly fault: PictureFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Places the picture again; false when it was refused, which is then told. */
+  /** Places the picture again; false when it was refused, which has been reported. */
   readonly lay: (change: (placing: Placing) => TraceResult<Placing>) => boolean;
   /** R399: a room that the picture shows round a point of the plan, until it is taken or left. */
   readonly proposed: Ring | undefined;

@@ -56,7 +56,7 @@ export const Few: Story = withRows(async () => [
 /** From two hundred on only those near the window are drawn. */
 export const Many: Story = withRows(() => manyRows(2000));
 
-/** Rows this version cannot read were set aside, and the person is told. */
+/** Rows this version cannot read were set aside, with a notice. */
 export const Unreadable: Story = withRows(() => [textRow(1, 'A lamp'), { id: '7', schema: 99 }]);
 
 /** A tea room with a round window, drawn here so that no file is needed. */

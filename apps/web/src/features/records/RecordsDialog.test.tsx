@@ -87,7 +87,7 @@ describe('who lives where', () => {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual(['林月 · Female · Self · 1990-05-15', '周砚 · Male · Partner · 1992-07-21']);
-    // What only a screen reader would meet is no separator.
+    // What only a screen reader would meet is not a separator.
     expect(within(block).getAllByRole('listitem')[0]?.querySelector('.ui-hidden')).toBeNull();
   });
 
@@ -123,7 +123,7 @@ describe('a place without a name', () => {
     expect(place()).toMatch(/Hangzhou.*30\.2741/);
   });
 
-  it('[R114] separators are there to be seen, not only to be heard', async () => {
+  it('[R114] separators are visible, not only read aloud', async () => {
     await open();
     const line = screen.getByText('林月').closest('li');
     expect(line?.textContent).toBe('林月 · Female · Self · 1990-05-15');
@@ -134,7 +134,7 @@ describe('a place without a name', () => {
 describe('other media', () => {
   it('[R121, A50] a file of unknown type becomes a film, and a document is refused by name', async () => {
     const { user, store } = await open();
-    // The system's dialog can be told to show all files: the input's own filter is not asked here either.
+    // The system's dialog can show all files: the input's own filter is not asked here either.
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(input('Add video'), filmFile('GX010042.LRV', ''));
     await user.click(addButton());
@@ -394,7 +394,7 @@ describe('adding', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('[A17] a record that could not be kept after the dialog was closed is told, and waits in the form', async () => {
+  it('[A17] a record that could not be kept after the dialog was closed is reported, and waits in the form', async () => {
     let refuse = () => {};
     const written = new Promise<void>(resolve => {
       refuse = resolve;

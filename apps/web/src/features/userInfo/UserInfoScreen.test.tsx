@@ -219,7 +219,9 @@ describe('the residents', () => {
     type('Birth time', '21:40');
     // Clocks in China ran an hour ahead that May: 21:40 is 20:40, the hour of 戌.
     expect(strip.textContent).toContain('丙戌');
-    expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Dog hour')).toBeTruthy();
+    expect(
+      screen.getByText('Year of the Horse (Geng-Wu), 21st of the 4th moon, hour of the Dog'),
+    ).toBeTruthy();
   });
 
   it('[A25] say which years pillars are worked out for, when a birth lies outside', async () => {
@@ -467,7 +469,7 @@ describe('start exploring', () => {
     expect(session.kind === 'user' && session.info.location?.lat).toBe(31.23);
   });
 
-  it('[A25] does not go on over a lunar date that is no day', async () => {
+  it('[A25] does not go on over a lunar date that is not a day', async () => {
     const { store } = await open(FILLED);
     const before = store.getState().session;
     fireEvent.click(screen.getAllByRole('button', { name: /Chinese calendar date/ })[0] as HTMLElement);

@@ -27,7 +27,7 @@ import { civilDateAt } from '@app/sky';
 import { useSubmission } from '@app/ui';
 import type { Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
@@ -59,6 +59,8 @@ export function useUserInfo(info: UserInfo) {
     living.open(info);
     return living;
   });
+  // R467: a school may be chosen in the settings over it.
+  useEffect(() => form.open(info), [form, info]);
   const { change, leaveField } = form;
   const { draft, canUndo, canRedo } = useStore(form.state);
   const latest = () => form.state.getState().draft;
@@ -113,7 +115,7 @@ export function useUserInfo(info: UserInfo) {
     undo,
     /** Plain day: nobody is born after it. */
     today: formatCivilDate(here.today),
-    /** What births without a place of their own are read by. */
+    /** What births without their own place are read by. */
     home: homeClockOf(draft, zone),
     busy,
     start,

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** The first visit: no place was told, so the sky is that of the device. */
+/** The first visit: no place is known, so the sky is that of the device. */
 export const FirstVisit: Story = stageStory('/visualization', () => fakePorts({ info: LIN_YUE }));
 
 /** Somebody whose name does not fit. */

@@ -45,7 +45,7 @@ interface ToolDialogProps {
 export interface VisualizationScreenProps {
   /** The dialogs behind the tool menu; the route brings the features together. */
   readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
-  /** The third view, a feature of its own. */
+  /** The third view, a separate feature. */
   readonly PlanDesk: ComponentType;
 }
 

@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('the words under a photo', () => {
-  it('[R255] say it when the field takes no more of them', async () => {
+  it('[R255] report when the field is full', async () => {
     const { field } = await open();
     fireEvent.change(field, { target: { value: 'x'.repeat(199) } });
     expect(field.getAttribute('aria-describedby')).toBeNull();

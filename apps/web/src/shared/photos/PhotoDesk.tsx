@@ -28,7 +28,7 @@ import './PhotoDesk.css';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 
-/** R15 to R18: where photos are dropped, chosen or pasted, and the contact sheet of those that are there. */
+/** R15 to R18: where photos are dropped, chosen or pasted, above their contact sheet. */
 export function PhotoDesk() {
   const { t } = useTranslation('createHome');
   const { t: common } = useTranslation('common');

@@ -97,7 +97,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         </div>
       }
     >
-      {/* On a phone the head of the dialog is above the photo, and only heard. */}
+      {/* On a phone the head of the dialog is above the photo, for screen readers only. */}
       <p className="photo-sheet__title" aria-hidden="true">
         {title}
       </p>

@@ -1,15 +1,14 @@
 import { readPlan } from '@app/plan';
-import { roomName } from '@app/plan/words';
 import { Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
-import { useLanguage } from '../language';
+import { usePlanWords } from '../usePlanWords';
 
-/** R396: in which room of the own plan a photo was taken; nothing where there is no plan to read. */
+/** R396: in which room of the person's plan a photo was taken; nothing without a readable plan. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
-  const { language, say } = useLanguage();
+  const { nameOf } = usePlanWords();
   const text = useApp(state => state.plan);
   const told = useApp(state => state.roomOfPhoto[photoId]);
   const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
@@ -18,7 +17,7 @@ export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
     return plan?.ok ? plan.value.floors : [];
   }, [text]);
   const rooms = floors.flatMap(({ level, rooms: on }) =>
-    on.map(room => ({ at: { level, room: room.id }, name: room.name ?? say(roomName(room, language)) })),
+    on.map(room => ({ at: { level, room: room.id }, name: nameOf(room) })),
   );
   if (rooms.length === 0) return null;
   const chosen = rooms.findIndex(({ at }) => at.room === told?.room && at.level === told.level);

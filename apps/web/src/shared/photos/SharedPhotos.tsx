@@ -5,7 +5,7 @@ import { usePorts } from '../../adapters/ports';
 import { useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
 
-/** Names that are told; the rest is counted. */
+/** Names that are listed; the rest is counted. */
 const TOLD = 5;
 
 export interface SharedPhotosProps {
@@ -13,7 +13,10 @@ export interface SharedPhotosProps {
   readonly refuse: () => boolean;
 }
 
-/** R248, R466: what another app has sent, or any site that posts here: told by name, and taken in once somebody says so. */
+/**
+ * R248, R466: what another app has sent, or any site that posts here: listed by name, and taken in once the person
+ * agrees.
+ */
 export function SharedPhotos({ refuse }: SharedPhotosProps) {
   const { t } = useTranslation('createHome');
   const { inbox, profiles } = usePorts();
@@ -25,7 +28,7 @@ export function SharedPhotos({ refuse }: SharedPhotosProps) {
     const show = (sent: readonly File[]) => {
       if (isHere && sent.length > 0 && !refuse()) setFiles(sent);
     };
-    // Where the browser lends no store, nothing was sent.
+    // Without a store in the browser nothing was sent.
     void inbox()
       .then(({ look }) => look(profiles.loggedOutAt()))
       .then(show, () => undefined);

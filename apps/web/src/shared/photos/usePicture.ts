@@ -10,7 +10,7 @@ interface Held {
 
 /** An address for the photo's thumbnail, or its file where there is none; borrowed while the component is there. */
 export function usePicture(id: string): string | undefined {
-  // Nothing but its own picture: each of sixty would be drawn again for each that is read.
+  // Only its own picture: otherwise each of sixty would be drawn again for each that is read.
   const blob = useApp(({ pictures }) => pictures.get(id)?.thumb ?? pictures.get(id)?.blob);
   return useObjectUrl(blob && blob.size > 0 ? blob : undefined);
 }

@@ -6,7 +6,7 @@ import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import SampleNotice from './SampleNotice';
 
-/** The home to try for those without photos at hand: its notice, and the rooms drawn for it. */
+/** The home to try without photos at hand: its notice, and the rooms drawn for it. */
 const meta = {
   title: 'Parts/Sample home',
   component: SampleNotice,

@@ -33,7 +33,7 @@ const AN = {
   chineseDate: '',
   relationship: 'self',
 };
-/** Somebody who told of their home and put a photo on its plan. */
+/** Somebody who described their home and put a photo on its plan. */
 const SETTLED: UserInfo = {
   ...LIN_YUE,
   location: HANGZHOU,
@@ -93,7 +93,7 @@ describe('the sample home', () => {
   it.each([
     { who: 'somebody who has nothing yet', info: LIN_YUE, facts: {} },
     { who: 'somebody with a home of their own', info: SETTLED, facts: FACTS },
-  ])('gone again, it leaves $who with exactly what was there', async ({ info, facts }) => {
+  ])('gone again, it leaves $who with exactly what was there before', async ({ info, facts }) => {
     const ports = fakePorts({ info, houseImages: 0 });
     const store = createAppStore(ports);
     store.getState().setHouseFacts(facts);
@@ -250,7 +250,7 @@ describe('the sample home', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['hall.png']);
   });
 
-  it('[A45] is hidden from whoever signs in meanwhile, and there for its owner', async () => {
+  it('[A45] is hidden from another person who signs in meanwhile, and there for its owner', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();

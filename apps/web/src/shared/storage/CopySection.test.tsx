@@ -1,9 +1,9 @@
 import type { Language } from '@app/i18n';
 import { millis, ok } from '@app/kernel';
-import type { StoreRow } from '@app/records';
+import type { Accounts, StoreRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
@@ -129,7 +129,7 @@ it('[R495] seals an export with a passphrase, says when one is short or wrong, a
   await user.type(field, 'seven black cattle');
   await user.click(await screen.findByRole('button', { name: 'Open the seal' }));
   expect(await screen.findByText('This passphrase does not open the export')).toBeDefined();
-  // Whoever gives up on the file may seal again.
+  // After giving up on the file one may seal again.
   await user.click(screen.getByRole('button', { name: 'Export everything' }));
   expect(await screen.findByRole('button', { name: 'Export sealed' })).toBeTruthy();
   await user.upload(screen.getByLabelText('Import an export', { selector: 'input' }), file);
@@ -146,3 +146,29 @@ it('[R495] seals an export with a passphrase, says when one is short or wrong, a
   );
   expect((await screen.findByRole('alert')).textContent).toContain('not an export');
 }, 30_000);
+
+it('[R496] joins the talks of a sealed export with those that are here', async () => {
+  const talk = (...said: readonly string[]) => ({
+    version: 1 as const,
+    draft: '',
+    messages: said.map(id => ({ id, sender: 'user' as const, text: `${id}?`, at: millis(1000) })),
+  });
+  const merge = vi.fn<Accounts['merge']>(async () => ok({ added: 0, setAside: 0 }));
+  const opened = { version: 2, rows: [], texts: {}, damaged: 0, madeAt: millis(1000), sealed: true } as const;
+  const archives = { pack: async () => new Blob(), open: async () => ok(opened) };
+  const ports = fakePorts({ info: LIN_YUE, archives, accounts: { ...createMemoryAccounts(), merge } });
+  const world = await createTestWorld(ports);
+  render(
+    <TestApp world={world}>
+      <CopySection />
+    </TestApp>,
+  );
+  const input = screen.getByLabelText('Import an export', { selector: 'input' });
+  await userEvent.setup().upload(input, new File(['x'], 'export.inkseal'));
+  await vi.waitFor(() => expect(merge).toHaveBeenCalled());
+  const [, how, joins] = merge.mock.calls[0] ?? [];
+  expect(how).toBe('by-change');
+  const chats = joins?.find(({ codec }) => codec.store === 'chats');
+  const joined = chats?.join({ id: 'main', chat: talk('a') }, { id: 'main', chat: talk('a', 'b') }, 'here');
+  expect(joined).toMatchObject([{ id: 'main', chat: { messages: [{ id: 'a' }, { id: 'b' }] } }]);
+});

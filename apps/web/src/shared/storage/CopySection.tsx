@@ -1,3 +1,4 @@
+import { CHAT_CODEC, joinTalks } from '@app/chat';
 import { asksForPassphrase, exportData, importData } from '@app/home/transfer';
 import { SHORTEST_PASSPHRASE } from '@app/records';
 import { MessageText } from '@app/scenes/MessageText';
@@ -9,6 +10,9 @@ import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 
 type Work = 'exporting' | 'importing';
+
+/** R496. */
+const JOINS = [{ codec: CHAT_CODEC, join: joinTalks }];
 
 /** Everything, out and in; and what could not be read, for those who can repair it. */
 export function CopySection() {
@@ -46,7 +50,7 @@ export function CopySection() {
     });
   const bringIn = (file: File, passphrase?: string) =>
     during('importing', async () => {
-      const imported = await importData(ports, file, passphrase);
+      const imported = await importData({ ...ports, joins: JOINS }, file, passphrase);
       setSealed(!imported.ok && asksForPassphrase(imported.error) ? file : undefined);
       if (!imported.ok) return setFault(imported.error);
       const { added, setAside, profile, damaged, changed = 0 } = imported.value;

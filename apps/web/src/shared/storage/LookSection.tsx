@@ -1,5 +1,4 @@
 import { FACE_NAMES, FACES, type Face } from '@app/i18n';
-import { HolidayChoice } from '@app/scenes/year/holidays';
 import { SegmentedControl, type SegmentedControlProps } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +6,9 @@ import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
-import { useHolidayRegion } from '../useHolidayRegion';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
-/** R465: less movement than the device asks for is a choice; more than it asks for is none. */
+/** R465: less movement than the device asks for is a choice; more is not offered. */
 type MotionChoice = 'device' | 'reduced';
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 const MOTION = 'motion';
@@ -23,7 +21,6 @@ export function LookSection() {
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
   const { deviceStore } = usePorts();
-  const [region, setRegion] = useHolidayRegion();
   const [motion, setMotion] = useState<MotionChoice>(() =>
     deviceStore.read(MOTION) === 'reduced' ? 'reduced' : 'device',
   );
@@ -55,7 +52,6 @@ export function LookSection() {
         }}
         options={MOTIONS.map(value => ({ value, label: t(`settings.${value}`) }))}
       />
-      <HolidayChoice region={region} onChoose={setRegion} />
     </section>
   );
 }

@@ -144,7 +144,7 @@ describe('storage and data', () => {
     expect(ports.profiles.restore().session).toMatchObject({ info: { hasFilledProfile: true } });
   });
 
-  it('refuses a file that is no export', async () => {
+  it('refuses a file that is not an export', async () => {
     const { user } = await open();
     await user.upload(importInput(), new File(['hello'], 'hello.zip', { type: 'application/zip' }));
     expect((await screen.findByRole('alert')).textContent).toContain('not an export');

@@ -1,7 +1,9 @@
 import { Sheet } from '@app/scenes/Sheet';
+import { CalendarFeed } from '@app/scenes/year/feed';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicencesDialog } from '../LicencesDialog';
+import { useCalendarFeed } from '../useHolidayRegion';
 import { useLegalTexts } from '../useLegalTexts';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
@@ -19,6 +21,7 @@ export interface SettingsDialogProps {
 export default function SettingsDialog({ onClose, children }: SettingsDialogProps) {
   const { t } = useTranslation(['userInfo', 'common']);
   const texts = useLegalTexts();
+  const feed = useCalendarFeed();
   const [onLicences, setOnLicences] = useState(false);
   if (onLicences) return <LicencesDialog onClose={onClose} />;
   return (
@@ -33,6 +36,7 @@ export default function SettingsDialog({ onClose, children }: SettingsDialogProp
       <div className="storage">
         <LookSection />
         {children}
+        <CalendarFeed {...feed} />
         <SpaceSection />
         <section>
           <h3>{t('storage.sharedTitle')}</h3>

@@ -30,7 +30,7 @@ it('[A35] tells of rows of any other store that an earlier visit set aside', asy
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });
 
-it('[A35, R213] says once that a full device refused what was told of the home', async () => {
+it('[A35, R213] says once that a full device refused what was entered about the home', async () => {
   const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
   await ports.textStore.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });

@@ -2,7 +2,9 @@ import { formatSampleBefore, parseHome, parseSampleBefore } from '@app/home';
 import { exportData, importData } from '@app/home/transfer';
 import { ok } from '@app/kernel';
 import type { StoreRow } from '@app/records';
+import { writeArchive } from '@app/records/archive';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { phoneJpeg, phonePng, SECRETS } from '../../../../../packages/photo/src/place/phone.cases';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
@@ -199,6 +201,74 @@ describe('an export too large for one file', () => {
     const to = fakePorts({ accounts: { ...createMemoryAccounts(), merge } });
     for (const { content } of saved) await importData(to, content);
     expect(arrived).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('[R622] what an import brings of a place', () => {
+  const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, state: 'unreadable', turns: 0, position: 0 };
+  const capture = { focalLength35: 26 };
+  const rows = (bytes: Uint8Array): readonly StoreRow[] => [
+    {
+      store: 'photos',
+      row: {
+        ...{ ...photo, id: '1', schema: 1, blob: new Blob([bytes.slice()], { type: 'image/jpeg' }) },
+        reading: JSON.stringify({ capture: { ...capture, latitude: 31.2304 }, longitude: 121.4737 }),
+      },
+    },
+    {
+      store: 'texts',
+      row: {
+        key: 'plan-picture',
+        text: `data:image/png;base64,${Buffer.from(phonePng()).toString('base64')}`,
+        schema: 1,
+      },
+    },
+  ];
+  const arrive = async (reads: boolean) => {
+    // Packed by a version that took out nothing.
+    const pieces: Uint8Array[] = [];
+    await writeArchive(
+      { madeAt: NOW, rows: rows(phoneJpeg('MM')), texts: {} },
+      {
+        isBlob: value => value instanceof Blob,
+        read: async blob => new Uint8Array(await (blob as Blob).arrayBuffer()),
+        make: () => new Blob(),
+        clean: bytes => bytes,
+        digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
+      },
+      piece => pieces.push(piece),
+    );
+    const arrived: StoreRow[] = [];
+    const merge = async (all: readonly StoreRow[]) => {
+      arrived.push(...all);
+      return ok({ added: all.length, setAside: 0 });
+    };
+    const ports = fakePorts({ accounts: { ...createMemoryAccounts(), merge } });
+    if (!reads) ports.textStore.write('photo-reading', 'off');
+    await importData(ports, new Blob(pieces.map(piece => piece.slice())));
+    return arrived.map(({ row }) => row);
+  };
+  const secretsIn = (bytes: Uint8Array) =>
+    Object.entries(SECRETS).flatMap(([name, secret]) =>
+      Buffer.from(bytes).includes(Buffer.from(secret)) ? name : [],
+    );
+
+  it('is taken out of pictures, those in texts too, and of what was read of them', async () => {
+    const [row, text] = await arrive(true);
+    const { blob } = row as { readonly blob: Blob };
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect(secretsIn(phoneJpeg('MM'))).not.toEqual([]);
+    expect(secretsIn(bytes)).toEqual([]);
+    expect(bytes.length).toBeGreaterThan(100);
+    expect(JSON.parse(String(row?.['reading']))).toEqual({ capture });
+    const picture = Buffer.from(String(text?.['text']).split(',')[1] ?? '', 'base64');
+    expect(secretsIn(phonePng())).not.toEqual([]);
+    expect(secretsIn(picture)).toEqual([]);
+    expect(picture.length).toBeGreaterThan(50);
+  });
+
+  it('[R232] brings no readings while reading is switched off', async () => {
+    expect((await arrive(false))[0]).not.toHaveProperty('reading');
   });
 });
 

@@ -78,7 +78,7 @@ async function findNotices({ device, accounts, profiles }: Ports): Promise<reado
       quotaMb: Math.round(space.total / MB),
     });
   }
-  // Records that could not be read are told in their own dialog.
+  // Records that could not be read are reported in their own dialog.
   const rows = aside.ok ? aside.value.filter(({ store }) => store !== 'records') : [];
   const count = profiles.countSetAside() + rows.length;
   if (count > 0) found.push({ code: 'storage/set-aside', count });

@@ -1,5 +1,5 @@
+import type { ExactLabel } from '../../exactChinese';
 import { errors } from './errors';
-import { labels } from './labels';
 
 export default {
   /** The account menu. */
@@ -83,5 +83,12 @@ export default {
     notFound: 'Page not found',
   },
   errors,
-  labels,
+  /** Labels whose Chinese is prescribed; English screens show both. */
+  labels: {
+    deepUser: 'Deep user',
+    myAccount: 'My account',
+    deepDream: 'Deep Dream',
+    signOut: 'Sign out',
+    locationUnknown: 'Location unknown',
+  } satisfies Readonly<Record<ExactLabel, string>>,
 } as const;

@@ -1,8 +1,7 @@
 import { diary } from './diary';
-import { page } from './page';
+import { page, tips } from './page';
 import { photos } from './photos';
 import { read } from './read';
 import { sample } from './sample';
-import { tips } from './tips';
 
 export default { diary, page, photos, read, sample, tips };

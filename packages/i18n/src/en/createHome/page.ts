@@ -5,7 +5,16 @@ export const page = {
   subtitle: 'Photograph each room from a corner, in daylight if you can. A few photos are enough.',
   clear: 'Clear photos',
   cleared: 'All photos are cleared. The files you chose them from stay where they are.',
+  continueWith_zero: 'Add a photo to continue (0)',
   continueWith_one: 'Continue with {{count}} photo',
   continueWith_other: 'Continue with {{count}} photos',
   next: 'Next: where it is and who lives there.',
+} as const;
+
+/** Advice on good pictures, beside the drop area. */
+export const tips = {
+  title: 'For good pictures',
+  corner: 'Stand in a corner and hold the phone level at chest height.',
+  light: 'Open the curtains; turn the lamps off by day.',
+  door: 'Take one with the entrance in view, so the bearing is easy to tell.',
 } as const;

@@ -130,7 +130,11 @@ export const almanac = {
     'The home sits on a stem or a trigram, not on a branch: no day clashes with its sitting here.',
   skipBreaks: 'Avoid Month Breaker and Year Breaker days',
   hoursNote:
-    'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',
+    'Noon is at the top. The Rat hour runs from 23:00 to 01:00, across midnight: its two halves meet at the foot, so twelve hours make thirteen parts.',
+  hoursHow: 'Press an hour for what it suits.',
+  hourGood: 'Good for',
+  hourBad: 'Avoid',
+  hourClash: 'the {{animal}}',
   dayOf: '{{name}}, day {{day}}',
   dateHint: 'For example 2026-06-21 or 6/21/2026',
   errors: {

@@ -31,6 +31,7 @@ export const houseReading = {
   saveName: 'house-{{date}}.png',
   film: 'Save as a short film',
   filming: 'Filming, ten seconds',
+  filmFailed: 'This browser wrote no film. Close other windows and try again, or save a picture.',
   filmName: 'house-{{date}}.{{extension}}',
   pictureBearing_true: 'Faces {{degrees}} from true north',
   pictureBearing_magnetic: 'Faces {{degrees}} by the compass',

@@ -3,6 +3,12 @@ import type { FacingReason } from '@app/plan/reading';
 /** The report on a plan: what it may face, and the year over it. */
 export const planReport = {
   doorsOpen: 'Inner doors stand open',
+  readBy:
+    'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
+  readOpen: 'open',
+  readShut: 'shut',
+  magneticNorth: 'Magnetic north',
+  trueNorth: 'True north',
   pager: 'Findings one by one',
   findingBefore: 'The finding before',
   findingAfter: 'The next finding',

@@ -33,7 +33,7 @@ export const records = {
   search: 'Search records',
   filterAll: 'All',
   noneFound: 'No record matches',
-  noneHint: 'No record matches. Try other words, another kind, or let go of the tag or the day.',
+  noneHint: 'No record matches. Try other words, another kind, or clear the tag or the day.',
   mediaMissing: 'This file is no longer on the device',
   imageUnshowable: 'This image cannot be shown here; its file is kept.',
   filmUnplayable: 'This video cannot be played here; its file is kept.',

@@ -23,7 +23,7 @@ export const starMap = {
   search: 'Find in the sky',
   searchHint: 'Vega, Big Dipper, Qiming',
   noMatch: 'Nothing in the sky has this name',
-  words: 'The sky in words',
+  words: 'Describe tonight’s sky',
   up: 'Above the horizon',
   sighting: '{{name}}: {{altitude}} high in the {{direction}}, over {{mountain}}',
   culminating: 'On the meridian: the mansion {{mansion}}.',

@@ -12,7 +12,7 @@ export const errors: Translated<typeof source> = {
   'profile/name-missing': '请至少填写一位居民的姓名',
   'profile/photo-missing': '请至少上传一张照片',
   'profile/text-too-long': '最多 {{limit}} 个字，现在有 {{length}} 个',
-  'profile/unnamed-left-out': '已保存。没有姓名的居民未计入：{{count}} 位',
+  'profile/unnamed-left-out': '已保存。没有姓名的家人未计入：{{count}} 位',
   'profile/incomplete': '你的资料还没有填完',
   'profile/saved': '家宅信息已保存',
 

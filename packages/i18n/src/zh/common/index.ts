@@ -1,15 +1,15 @@
 import type source from '../../en/common';
+import { EXACT_LABELS } from '../../exactChinese';
 import type { Translated } from '../../translated';
 import { errors } from './errors';
-import { labels } from './labels';
 
 export default {
   account: {
     photos: '照片',
-    profile: '位置与居民',
+    profile: '位置与家人',
     toHouse: '我的屋宅',
     normalUser: '普通用户',
-    commands: '命令',
+    commands: '快捷指令',
     settings: '设置',
     forgotten: '你在本机的数据已全部清除。',
     forgottenAll: '本机所有人的数据已全部清除。',
@@ -72,11 +72,11 @@ export default {
     home: '首页',
     login: '登录与注册',
     create: '上传家宅照片',
-    userInfo: '位置与居民',
+    userInfo: '位置与家人',
     visualization: '屋宅',
     deepDream: '梦境深处',
     notFound: '页面不存在',
   },
   errors,
-  labels,
+  labels: EXACT_LABELS,
 } satisfies Translated<typeof source>;

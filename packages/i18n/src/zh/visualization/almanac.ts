@@ -126,7 +126,11 @@ export const almanac: Translated<typeof source> = {
   sittingOpen: '按测量的准度，宅可能坐落在不止一山，冲不冲宅山不能断定。',
   sittingNoBranch: '宅坐天干或四维，不在十二支上，此处不论冲山。',
   skipBreaks: '避开月破与岁破',
-  hoursNote: '子时自 23:00 至次日 01:00，跨过子夜，分列首尾，故十二时辰共十三格。',
+  hoursNote: '正午在上。子时自 23:00 至次日 01:00，跨过子夜，两半相接于环底，故十二时辰共十三格。',
+  hoursHow: '点一个时辰，看它宜做什么。',
+  hourGood: '宜',
+  hourBad: '忌',
+  hourClash: '冲{{animal}}',
   dayOf: '{{name}}，第 {{day}} 天',
   dateHint: '年-月-日，例如 2026-06-21',
   errors: {

@@ -1,7 +1,7 @@
-import type { house as source } from '../../en/visualization/house';
+import type { house as houseSource, plan as planSource } from '../../en/visualization/house';
 import type { Translated } from '../../translated';
 
-export const house: Translated<typeof source> = {
+export const house: Translated<typeof houseSource> = {
   facing: '坐{{sitting}}向{{facing}}',
   placeLine: '{{place}} · {{coordinates}}',
   skyOf: '{{unknown}} · 依本机时区，天空按{{city}}绘',
@@ -15,4 +15,23 @@ export const house: Translated<typeof source> = {
   completeProfile: '补全资料，屋宅才能真正定位。',
   completeProfileAction: '去补全',
   setFacing: '设定朝向',
+};
+
+export const plan: Translated<typeof planSource> = {
+  title: '九宫图',
+  intro: '八方一中，共成九宫，按罗盘（磁北）定名。点一格，放入那一方房间的照片。',
+  sides: {
+    north: '正北',
+    northeast: '东北',
+    east: '正东',
+    southeast: '东南',
+    south: '正南',
+    southwest: '西南',
+    west: '正西',
+    northwest: '西北',
+    centre: '中央',
+  },
+  empty: '这里还没有照片',
+  show: '查看九宫图',
+  hide: '回到屋宅',
 };

@@ -32,6 +32,7 @@ export const houseReading: Translated<typeof source> = {
   saveName: '屋宅-{{date}}.png',
   film: '存为短片',
   filming: '正在拍摄，约十秒',
+  filmFailed: '浏览器没有写成短片。可关掉别的窗口再试，或改存图片。',
   filmName: '屋宅-{{date}}.{{extension}}',
   pictureBearing_true: '朝向 {{degrees}}（真北）',
   pictureBearing_magnetic: '朝向 {{degrees}}（磁北）',

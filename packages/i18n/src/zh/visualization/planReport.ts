@@ -3,6 +3,11 @@ import type { Translated } from '../../translated';
 
 export const planReport: Translated<typeof source> = {
   doorsOpen: '房内的门敞开着',
+  readBy: '所据：中心取{{centre}}，朝向 {{facing}}（磁北），房内的门{{doors}}；中心与分法可在「宫位」更改。',
+  readOpen: '开着',
+  readShut: '关着',
+  magneticNorth: '磁北',
+  trueNorth: '真北',
   pager: '逐条看',
   findingBefore: '上一条',
   findingAfter: '下一条',

@@ -25,7 +25,7 @@ export const starMap: Translated<typeof source> = {
   search: '找星',
   searchHint: '启明、北斗、Vega',
   noMatch: '天上没有这个名字',
-  words: '文字星图',
+  words: '细说今夜的星空',
   up: '地平线之上',
   sighting: '{{name}}：{{direction}}方{{mountain}}位，高 {{altitude}}',
   culminating: '{{mansion}}正当中天。',

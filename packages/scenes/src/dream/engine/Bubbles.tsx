@@ -101,7 +101,7 @@ export function createBubbleLayer(
   const textureOf = ({ bubbles }: DreamPicture, i: number) =>
     textures.of[bubbles[i]?.connectionStatus ?? 'available'];
 
-  /** The nearest with their inside, as many as there are sprites for. Whoever is drawn so gives no light as a dot. */
+  /** The nearest with their inside, as many as there are sprites for. A bubble drawn so gives no light as a dot. */
   const drawNear = (picture: DreamPicture, lifted: number, light: Float32Array, view: View) => {
     const { field, camera } = picture;
     const { sx, sy, scale } = field.columns;
@@ -113,7 +113,7 @@ export function createBubbleLayer(
       for (let rank = field.count - 1; rank >= 0 && free > 0; rank--) {
         const i = order[rank] ?? 0;
         const radius = drawRadius(scale[i] ?? 1, camera.size);
-        // Whoever is farther is smaller still.
+        // Those farther away are smaller still.
         if (radius < least) break;
         const x = sx[i] ?? 0;
         const y = sy[i] ?? 0;

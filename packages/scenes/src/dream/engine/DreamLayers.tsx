@@ -46,7 +46,7 @@ interface AfterLayersProps {
   readonly onGone: () => void;
 }
 
-/** As the last of the layers it hears of a change when they are all there, and of the end when they are all gone. */
+/** The last of the layers: its effects run when all are there, and its clean-up when all are gone. */
 function AfterLayers({ onShown, onGone }: AfterLayersProps): undefined {
   const latest = useRef({ onShown, onGone });
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function openApplication(host: HTMLElement): OpenApplication {
     setReady = resolve;
   });
   const onInit = () => {
-    // The context in which Pixi has asked what the GPU can do: it would stay for good.
+    // The context in which Pixi has asked what the GPU can do: it would never be freed.
     getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
     setReady();
   };

@@ -12,7 +12,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useTranslation } from 'react-i18next';
 
 export interface BubbleButtonsProps {
-  /** One item a bubble, in their order, for whoever moves them. */
+  /** One item a bubble, in their order, for the code that moves them. */
   readonly ref: Ref<HTMLUListElement>;
   readonly bubbles: readonly Bubble[];
   readonly found: ReadonlySet<string>;

@@ -5,6 +5,11 @@ import { type PictureInput, paintSheet, sizeSheet } from './takePicture';
 
 const SECONDS = 10;
 const FRAMES_A_SECOND = 24;
+/** How often what was encoded is handed over, and how long its first part is waited for, ms. */
+const SLICE = 250;
+const PATIENCE = 5000;
+/** A file with less in it, bytes, is a head without a picture. */
+const EMPTY = 2048;
 /** The picture rests before it turns and after, frames. */
 const REST = 18;
 
@@ -26,7 +31,7 @@ export interface Film {
 
 /**
  * R558: the house once around, on its sheet with hills, season, caption and seal, as a film; undefined where the browser cannot
- * write one. The scene on the page turns along and is as before when it ends.
+ * write one, or wrote nothing. The scene on the page turns along and is as before when it ends.
  */
 export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   const mimeType = kindOfFilm();
@@ -49,7 +54,13 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const ended = new Promise(done => (recorder.onstop = done));
   try {
-    recorder.start();
+    recorder.start(SLICE);
+    // A busy machine begins to encode late: what was drawn by then would be missing.
+    const until = performance.now() + PATIENCE;
+    while (parts.every(({ size }) => size === 0) && performance.now() < until) {
+      draw(0);
+      await new Promise(next => setTimeout(next, SLICE));
+    }
     const began = performance.now();
     // By the clock: a slow machine drops frames and the film keeps its length.
     for (let frame = 0; frame < frames; ) {
@@ -63,8 +74,7 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   } finally {
     input.stage.setOrbit(input.orbit);
   }
-  return {
-    blob: new Blob(parts, { type: mimeType.split(';')[0]! }),
-    extension: mimeType.startsWith('video/mp4') ? 'mp4' : 'webm',
-  };
+  const blob = new Blob(parts, { type: mimeType.split(';')[0]! });
+  if (blob.size < EMPTY) return undefined;
+  return { blob, extension: mimeType.startsWith('video/mp4') ? 'mp4' : 'webm' };
 }

@@ -70,7 +70,7 @@ const RIDGES = [
   { foot: 335, rise: 110, fade: 470, summits: 3, seed: 54 },
 ] as const;
 
-/** In the colour of the season that the page stands in; none where it has none. */
+/** In the colour of the season of the page; none without a season. */
 function hillsBehind(page: Element): readonly Hill[] {
   const colour = getComputedStyle(page).getPropertyValue('--hill').trim();
   if (colour === '') return [];

@@ -77,7 +77,7 @@ describe('pointing at the ground', () => {
     }
   });
 
-  it('meets a plane above the ground where it is told to', () => {
+  it('meets a plane at a given height above the ground', () => {
     const eye = createEye();
     eye.look({ bearing: 140, elevation: 36, zoom: 1 }, STAGE);
     const point = onRing(60).setY(2.8);

@@ -24,7 +24,7 @@ export interface Eye {
 const FIT = { width: 29, height: 37.5 } as const;
 /** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
 const MIDDLE = 0.56;
-/** Metres from the middle to what marks the rim of the ring: seen from above all of it is to be on the stage. */
+/** Metres from the middle to what marks the rim of the ring: seen from above all of it must be on the stage. */
 const REACH = 20.5;
 const DISTANCE = 70;
 const RADIANS = Math.PI / 180;

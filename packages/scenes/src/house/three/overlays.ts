@@ -23,7 +23,7 @@ import { type SharedUniforms, set } from './shared';
 const EMPTY = buffersOf([]);
 
 /** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
-/** Steps of the day's path that are worth a stroke of their own. */
+/** Steps of the day's path that are worth their own stroke. */
 const SHORTEST = 3;
 
 export interface Overlays {

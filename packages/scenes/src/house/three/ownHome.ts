@@ -1,5 +1,6 @@
 import { buffersOf, type InkFace, triangles } from '@app/building';
 import type { Orbit } from '@app/building/orbit';
+import type { OwnHome } from '@app/building/plan';
 import { type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
@@ -13,7 +14,7 @@ import {
   Vector3,
 } from 'three';
 import type { Palette } from '../palette';
-import type { HouseView, OwnHome } from '../view';
+import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { createRoomNames } from './roomNames';
 import { LAMP_FRAGMENT, LIGHT_VERTEX } from './shaders';

@@ -1,6 +1,6 @@
+import type { RoomName } from '@app/building/plan';
 import { BufferAttribute, BufferGeometry, CanvasTexture, Mesh, ShaderMaterial } from 'three';
 import { cssOf, type Palette } from '../palette';
-import type { RoomName } from '../view';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 /** px of a row of the texture and of its letters. */

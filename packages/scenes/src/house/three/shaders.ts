@@ -76,7 +76,7 @@ export const FACE_VERTEX = /* glsl */ `
   }
 `;
 
-/** The tones that a face treats in a way of their own, by name. */
+/** The tones that a face treats in their own way, by name. */
 const TONE_NAMES = (['roof', 'ridge', 'ground', 'ink', 'seal', 'lantern'] as const)
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');

@@ -52,7 +52,7 @@ export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
   setBody(body: SkyBody | undefined, cover: Cover): void;
-  /** Takes its place for who looks from there. */
+  /** Takes its place for a reader at that angle. */
   look(orbit: Orbit): void;
 }
 

@@ -1,6 +1,6 @@
 import { createPlanCamera } from '@app/building';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../fixtures';
+import { dayOf } from '../../testing/ink';
 import { domeOver, positionAt, type SkySample, skyArc } from './skyArc';
 
 /** Straight from above, south-facing: the picture is a map with north up, 100 px to the horizon. */

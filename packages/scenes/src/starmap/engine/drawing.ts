@@ -46,7 +46,7 @@ export interface Wiring {
 /** A breath beside the ring, px. */
 const MARGIN = 6;
 
-/** Draws into a canvas of its own in `box` and listens to the hand. Returns what ends it, also while it is still starting. */
+/** Draws into its own canvas in `box` and listens to the hand. Returns what ends it, also while it is still starting. */
 export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wiring): () => void {
   const project = createProjection(catalogue);
   let map: StarMap | undefined;

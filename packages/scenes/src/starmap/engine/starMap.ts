@@ -29,7 +29,7 @@ export interface StarMap {
   destroy(): void;
 }
 
-/** Draws the map with WebGL into a canvas of its own. Rejects when there is no WebGL. */
+/** Draws the map with WebGL into its own canvas. Rejects when there is no WebGL. */
 export async function createStarMap(catalogue: Catalogue, width: number, height: number): Promise<StarMap> {
   // Pixi would fall back to a 2d canvas, which draws neither the stars nor the Milky Way.
   if (!isWebGLSupported()) throw new Error('no WebGL');

@@ -31,8 +31,8 @@ interface PaintedText {
 const onPixel = (middle: number, size: number): number => Math.round(middle - size / 2) + size / 2;
 
 /**
- * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` say what is to be read, and
- * what was not said is hidden.
+ * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` every text to show is
+ * named, and the others are hidden.
  */
 export function createTexts() {
   const container = new Container();
@@ -91,6 +91,8 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       fontFamily: font,
       fontSize: size,
       fill: colour,
+      align: 'center',
+      lineHeight: size * 1.15,
       letterSpacing: spacing * size,
       padding: 4,
       ...(halo ? { stroke: { color: halo, width: 3, join: 'round' as const } } : {}),

@@ -4,7 +4,7 @@ import { civilDateAt, nearestMinute } from '@app/sky';
 import type { TargetFacts } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkyNoteProps {
@@ -41,6 +41,12 @@ export function SkyNote(props: SkyNoteProps) {
     return isSameDay ? clock : `${clock} · ${formatDay(language, day, 'ofYear')}`;
   };
   const altitude = degrees(Math.abs(facts.altitude));
+  const { rise, set } = times.kind === 'rises' ? times : {};
+  const transit = times.kind === 'never-rises' ? undefined : times.transit;
+  // What comes next goes first, what has been goes last.
+  const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const]
+    .flatMap(([word, at]) => (at === undefined ? [] : [[word, at] as const]))
+    .sort(([, one], [, other]) => Number(one < shown) - Number(other < shown) || one - other);
   const note = useRef<HTMLElement>(null);
   // On a small screen the note lies below the map.
   useEffect(() => {
@@ -73,24 +79,12 @@ export function SkyNote(props: SkyNoteProps) {
         </dd>
         <dt>{t('starMap.altitude')}</dt>
         <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
-        {times.kind !== 'never-rises' && (
-          <>
-            <dt>{t('starMap.culmination')}</dt>
-            <dd>{time(times.transit)}</dd>
-          </>
-        )}
-        {times.kind === 'rises' && times.rise !== undefined && (
-          <>
-            <dt>{t('starMap.rise')}</dt>
-            <dd>{time(times.rise)}</dd>
-          </>
-        )}
-        {times.kind === 'rises' && times.set !== undefined && (
-          <>
-            <dt>{t('starMap.set')}</dt>
-            <dd>{time(times.set)}</dd>
-          </>
-        )}
+        {events.map(([word, at]) => (
+          <Fragment key={word}>
+            <dt>{t(`starMap.${word}`)}</dt>
+            <dd>{time(at)}</dd>
+          </Fragment>
+        ))}
       </dl>
       {times.kind !== 'rises' && (
         <p className="starmap__stays">

@@ -48,7 +48,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
     const events = almanacEvents(
       days,
       everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: holidaysOf(region) },
-      names === zh ? [zh] : [names, zh],
+      names.language === 'zh' ? [names] : [names, zh],
     );
     const text = unwrap(toICalendar({ name: t('almanac.calendarName'), events }));
     device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);

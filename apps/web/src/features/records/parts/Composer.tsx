@@ -40,7 +40,7 @@ export function Composer({ onAdded }: ComposerProps) {
   const add = async (asItIs?: 'as-it-is') => {
     setSaid('');
     const failed = await addRecord(asItIs);
-    // The dialog was closed meanwhile: the form waits with the entry, and somebody must be told.
+    // The dialog was closed meanwhile: the form keeps the entry, and the person must be informed.
     if (failed && !area.current) notify(failed);
     setFault(failed);
     if (failed) return;

@@ -12,7 +12,7 @@ import { EntryMedia, MediaFrame } from './EntryMedia';
 export interface EntryTools {
   readonly t: TFunction<'visualization'>;
   readonly language: Language;
-  /** IANA name of the zone times are told in. */
+  /** IANA name of the zone times are given in. */
   readonly zone: string;
   /** Shows this record alone. */
   readonly show: (id: string) => void;

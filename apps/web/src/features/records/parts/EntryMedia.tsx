@@ -46,7 +46,7 @@ export function EntryMedia({ record, time, t }: EntryMediaProps) {
   );
 }
 
-/** The bytes are there, but this browser has no decoder for them, or they are no picture or film at all. */
+/** The bytes are there, but this browser has no decoder for them, or they are neither a picture nor a film. */
 function Unshown({ record, file }: { readonly record: MediaRecord; readonly file: Blob }) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();

@@ -1,8 +1,9 @@
 import { listCities, type ReadBirth, tellingBorders } from '@app/home';
 import { writeAll } from '@app/i18n';
+import { BirthSwitches } from '@app/scenes/BirthSwitches';
 import { useBirthWords } from '@app/scenes/birthWords';
 import type { Resident } from '@app/session';
-import { Checkbox, ChevronDownIcon, Select } from '@app/ui';
+import { ChevronDownIcon, Select } from '@app/ui';
 import { isBlank } from '@app/validation';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
   const [open, setOpen] = useState(false);
   const panelId = useId();
   if (!birth) return null;
-  const { reading, place, switches, time } = birth;
+  const { reading, place, switches } = birth;
   const isUnlisted = !isBlank(resident.birthplace) && (place.from !== 'birthplace' || resident.birthCity);
   const lines = tellingBorders(reading);
   return (
@@ -40,27 +41,11 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
       </button>
       {(open || isUnlisted) && <CityChoice {...{ resident, form }} />}
       {open && (
-        <fieldset id={panelId} className="birth-reading__switches">
-          <legend className="ui-hidden">{t('birth.conventions')}</legend>
-          <Checkbox
-            label={t('birth.trueSolarTime')}
-            hint={t('birth.trueSolarTimeHint')}
-            checked={resident.trueSolarTime === true}
-            disabled={place.longitude === undefined || time === undefined}
-            onChange={event =>
-              form.changeResident(resident.id, { trueSolarTime: event.target.checked || undefined })
-            }
-          />
-          <Checkbox
-            label={t('birth.dayAtMidnight')}
-            hint={t('birth.dayAtMidnightHint')}
-            checked={resident.dayAtMidnight === true}
-            disabled={time === undefined}
-            onChange={event =>
-              form.changeResident(resident.id, { dayAtMidnight: event.target.checked || undefined })
-            }
-          />
-        </fieldset>
+        <BirthSwitches
+          id={panelId}
+          {...{ resident, birth }}
+          onChange={next => form.changeResident(resident.id, next)}
+        />
       )}
       {lines.length > 0 && (
         <ul className="birth-reading__notes" aria-label={t('birth.notes')}>

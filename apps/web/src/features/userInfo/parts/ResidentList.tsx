@@ -42,7 +42,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
     focusNext.current = neighbour ? residentFieldId(neighbour.id, 'name') : ADD_ID;
     const putBack = form.removeResident(id);
     const named = () => cleanText(name) || i18n.t('userInfo:residents.unnamed');
-    // The form has a history of its own.
+    // The form has its own history.
     offerBack(() => i18n.t('userInfo:residents.removed', { name: named() }), putBack, 'button');
   };
   const addButton = {

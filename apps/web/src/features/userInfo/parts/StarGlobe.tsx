@@ -28,7 +28,7 @@ export function StarGlobe({ location }: { readonly location: Location | undefine
   const zenith = location && zenithOf({ latitude: location.lat, longitude: location.lng }, now);
   return (
     <svg
-      className="star-globe"
+      className="ink star-globe"
       viewBox="-142 -142 284 284"
       role="img"
       aria-label={t(zenith ? 'place.chartWithPlace' : 'place.chart')}

@@ -102,7 +102,7 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
   });
 
-  it('without a compass takes readings by hand, and refuses what is no bearing', async () => {
+  it('without a compass takes readings by hand, and refuses what is not a bearing', async () => {
     await open();
     await act(async () => press('Use this phone’s compass'));
     expect(screen.getByText(/This device has no compass to read/)).toBeTruthy();

@@ -36,7 +36,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
   useEffect(() => void loadPhotos(), [loadPhotos]);
 
   const contentOf = (palace: Palace): PalaceContent => ({
-    label: t('plan.palace', { direction: t(`directions.${KEYS[palace]}`) }),
+    label: t(`plan.sides.${KEYS[palace]}`),
     photos: photos.flatMap(({ id, caption, name, turns }) => {
       const url = urls.get(id);
       return palaceOfPhoto[id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
@@ -65,7 +65,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
       <div className="plan-view__side">
         <h2>{t('plan.title')}</h2>
         {selected ? (
-          <PhotoChoice palace={selected} name={t(`directions.${KEYS[selected]}`)} photos={photos} />
+          <PhotoChoice palace={selected} name={t(`plan.sides.${KEYS[selected]}`)} photos={photos} />
         ) : (
           <p>{t('plan.intro')}</p>
         )}
@@ -90,7 +90,7 @@ function PhotoChoice({ palace, name, photos }: PhotoChoiceProps) {
   const placePhoto = useApp(state => state.placePhoto);
   return (
     <fieldset className="plan-view__choice">
-      <legend>{t('plan.palace', { direction: name })}</legend>
+      <legend>{name}</legend>
       {photos.length === 0 && <p>{t('plan.empty')}</p>}
       {photos.map(photo => (
         <label key={photo.id}>

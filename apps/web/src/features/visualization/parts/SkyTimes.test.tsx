@@ -19,7 +19,7 @@ const rowsAt = (location: NonNullable<UserInfo['location']>) =>
   rowsOf({ ...LIN_YUE, location }, 'Today’s sun and moon');
 
 describe('the true rise and set at the home', () => {
-  it('are told as the clock there shows them', async () => {
+  it('are given as the clock there shows them', async () => {
     // Hangzhou: sunrise 04:58, sunset 19:04 (astronomy-engine).
     const rows = await rowsAt(HANGZHOU);
     expect(rows).toContain('Sunrise: 04:58');

@@ -1,16 +1,17 @@
 import type { Sex } from '@app/almanac';
-import { knownPlaceOf, type ResidentChange, readSheet, withChange } from '@app/home';
+import { knownPlaceOf, readSheet } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
 import { PillarTable } from '@app/scenes/PillarTable';
 import { Sheet } from '@app/scenes/Sheet';
-import { type Resident, stampAfter } from '@app/session';
+import type { Resident } from '@app/session';
 import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { selectInfo, useApp, useAppStore } from '../../../store/store';
+import { useResidentChange } from '../../../shared/useResidentChange';
+import { selectInfo, useApp } from '../../../store/store';
 import { Conventions } from './Conventions';
 import { LuckCycles } from './LuckCycles';
 import './resident.css';
@@ -20,12 +21,12 @@ export interface ResidentSheetProps {
   readonly onClose: () => void;
 }
 
-/** R308: the four pillars of a resident, how they are read, and their luck cycles: told as tradition. */
+/** R308: the four pillars of a resident, how they are read, and their luck cycles: shown as tradition. */
 export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, say } = useLanguage();
   const { clock } = usePorts();
-  const store = useAppStore();
+  const change = useResidentChange();
   const info = useApp(selectInfo);
   const resident = info?.residents.find(({ id }) => id === residentId);
   const [sex, setSex] = useState<Sex | undefined>(sexOf(resident));
@@ -34,12 +35,6 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   if (!info || !resident || !sheet?.ok) return null;
   const { birth } = sheet.value;
   const name = cleanText(resident.name);
-  const change = (next: ResidentChange) =>
-    store.getState().keepInfo({
-      ...info,
-      residents: info.residents.map(each => (each.id === residentId ? withChange(each, next, home) : each)),
-      savedAt: stampAfter(clock.now(), info.savedAt),
-    });
   const facts = [
     formatDay(language, birth.date),
     resident.birthplace || say(birth.place.city?.name[language]),
@@ -61,7 +56,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
         <PillarTable sheet={sheet.value} />
         <div className="resident-sheet__side">
           {sheet.value.ruler && <BirthRulerDrawing ruler={sheet.value.ruler} />}
-          <Conventions sheet={sheet.value} onChange={change} />
+          <Conventions sheet={sheet.value} onChange={next => change(residentId, next)} />
         </div>
       </div>
       <LuckCycles birth={birth} sex={sex} onSex={setSex} />

@@ -1,6 +1,6 @@
 import type { Palace } from '@app/fengshui';
-import type { SkySample } from './geometry/skyArc';
-import type { PalaceContent } from './PalacePlan';
+import type { SkySample } from '../ink/geometry/skyArc';
+import type { PalaceContent } from '../ink/PalacePlan';
 
 /** Degrees north: Hangzhou, where the stories and tests are. */
 const LATITUDE = 30.27;

@@ -1,16 +1,57 @@
-import { buildHome, drawHome, type HomeLight, type HomeModel, lightIn } from '@app/building/plan';
-import type { HomeStage } from '@app/building/season';
-import type { SkyBody } from '@app/home';
 import { turned } from '@app/kernel';
 import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
-import type { OwnHome, RoomName } from './view';
+import type { Camera } from '../camera';
+import type { Dress, HomeStage } from '../season';
+import type { Mark } from '../sheet';
+import { drawHome } from './drawHome';
+import { buildHome, type HomeModel } from './homeModel';
+import { type HomeLight, lightIn } from './light';
+
+/** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
+export interface OwnHome {
+  readonly model: HomeModel;
+  readonly light: HomeLight;
+  /** The light on its floors is the moon's. */
+  readonly byMoon: boolean;
+  /** Bearing of the plan's up, degrees from true north. */
+  readonly up: number;
+  /** How many times larger than in metres it is shown, so that it fills the ring. */
+  readonly scale: number;
+  /** The body that the nine palaces divide, as shown: bearing of its front from true north, sides and middle in metres. */
+  readonly body: {
+    readonly bearing: number;
+    readonly width: number;
+    readonly depth: number;
+    /** In the axes of the model. */
+    readonly middle: readonly [x: number, y: number];
+  };
+  readonly names: readonly RoomName[];
+  /** Where a season may dress it. */
+  readonly stage: HomeStage;
+  /** The same home drawn for a page. */
+  readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
+}
+
+/** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
+export interface RoomName {
+  readonly id: string;
+  readonly text: string;
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly room: readonly [width: number, depth: number];
+}
+
+/** What shines into a home: azimuth from true north and altitude, degrees; `cycle` is the moon's part since new moon. */
+export type LightBody = { readonly azimuth: number; readonly altitude: number } & (
+  | { readonly kind: 'sun' }
+  | { readonly kind: 'moon'; readonly cycle: number }
+);
 
 export interface OwnHomeOptions {
   /** Millimetres over each floor at which walls are cut; undefined for whole. */
   readonly cut: number | undefined;
-  /** Where the home faces, degrees from true north, if that was measured. */
+  /** The bearing the home faces, degrees from true north, if that was measured. */
   readonly facing: number | undefined;
-  readonly body: SkyBody | undefined;
+  readonly body: LightBody | undefined;
   readonly lampsOn: boolean;
   readonly nameOf: (room: Room) => string;
 }
@@ -64,7 +105,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   };
 }
 
-const shines = (body: SkyBody): boolean =>
+const shines = (body: LightBody): boolean =>
   body.kind === 'sun' || (1 - Math.cos(2 * Math.PI * body.cycle)) / 2 >= MOONLIT;
 
 /** Storeys that are lifted apart need more of the sheet than one. */

@@ -1,0 +1,16 @@
+import { changeInProfile, changeKeptDraft, knownPlaceOf, type ResidentChange, withResident } from '@app/home';
+import { usePorts } from '../adapters/ports';
+import { selectInfo, useAppStore } from '../store/store';
+
+/** R467: changes a resident outside of the profile form: in the profile, and in a form that waits to be saved. */
+export function useResidentChange() {
+  const { clock, textStore } = usePorts();
+  const store = useAppStore();
+  return (id: string, next: ResidentChange) => {
+    const info = selectInfo(store.getState());
+    if (!info) return;
+    const home = { place: knownPlaceOf(info), zone: clock.zone() };
+    changeKeptDraft(textStore, draft => withResident(draft, id, next, home.zone));
+    store.getState().keepInfo(changeInProfile(info, id, next, home, clock.now()));
+  };
+}

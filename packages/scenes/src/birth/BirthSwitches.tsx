@@ -1,0 +1,46 @@
+import type { ReadBirth, ResidentChange } from '@app/home';
+import type { Resident } from '@app/session';
+import { Checkbox } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import './birthSwitches.css';
+
+export interface BirthSwitchesProps {
+  readonly resident: Resident;
+  readonly birth: ReadBirth;
+  readonly onChange: (change: ResidentChange) => void;
+  readonly id?: string;
+  /** Shown above them; otherwise only said. */
+  readonly legend?: string;
+}
+
+/** A47: the two schools of one birth, wherever they are chosen. */
+export function BirthSwitches({
+  resident,
+  birth: { place, time },
+  onChange,
+  id,
+  legend,
+}: BirthSwitchesProps) {
+  const { t } = useTranslation('userInfo');
+  return (
+    <fieldset id={id} className="birth-switches">
+      <legend className={legend === undefined ? 'ui-hidden' : undefined}>
+        {legend === undefined ? t('birth.conventions') : <bdi>{legend}</bdi>}
+      </legend>
+      <Checkbox
+        label={t('birth.trueSolarTime')}
+        hint={t('birth.trueSolarTimeHint')}
+        checked={resident.trueSolarTime === true}
+        disabled={place.longitude === undefined || time === undefined}
+        onChange={({ target }) => onChange({ trueSolarTime: target.checked || undefined })}
+      />
+      <Checkbox
+        label={t('birth.dayAtMidnight')}
+        hint={t('birth.dayAtMidnightHint')}
+        checked={resident.dayAtMidnight === true}
+        disabled={time === undefined}
+        onChange={({ target }) => onChange({ dayAtMidnight: target.checked || undefined })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HouseFacts } from '@app/home';
+import { Select } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface NorthSelectProps {
+  readonly facts: HouseFacts;
+  readonly onChange: (facts: HouseFacts) => void;
+  readonly disabled?: boolean;
+}
+
+/** A46: the north that the facing was measured from, wherever it is chosen. */
+export function NorthSelect({ facts, onChange, disabled }: NorthSelectProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <Select
+      label={t('houseReading.north')}
+      value={facts.facing?.north ?? 'true'}
+      disabled={disabled}
+      onChange={({ currentTarget }) => {
+        const north = currentTarget.value === 'magnetic' ? 'magnetic' : 'true';
+        onChange({ ...facts, facing: { degrees: facts.facing?.degrees ?? 180, north } });
+      }}
+      options={[
+        { value: 'true', label: t('houseReading.northTrue') },
+        { value: 'magnetic', label: t('houseReading.northMagnetic') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { HOLIDAY_REGIONS, type HolidayRegion } from '@app/almanac/regions';
+import type { Arguments, Parameter } from './parameters';
+import type { World } from './tool';
+import { type Bilingual, both } from './words';
+
+/** R483: whose public holidays are asked for. */
+export const HOLIDAYS_OF: Parameter = {
+  type: 'string',
+  enum: HOLIDAY_REGIONS,
+  description: 'Whose public holidays count; those that the person chose unless a place is asked about.',
+};
+
+export const REGION_NAMES: Readonly<Record<HolidayRegion, Bilingual>> = {
+  mainland: both('中国大陆', 'mainland China'),
+  'hong-kong': both('香港', 'Hong Kong'),
+  macao: both('澳门', 'Macao'),
+  taiwan: both('台湾', 'Taiwan'),
+};
+
+/** Those asked for, else those the person chose, else the mainland's. */
+export const regionOf = (args: Arguments, { holidays = 'mainland' }: World): HolidayRegion =>
+  HOLIDAY_REGIONS.find(region => region === args['holidays_of']) ?? holidays;
