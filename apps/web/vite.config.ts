@@ -19,7 +19,7 @@ const SHELL = new RegExp(
     'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale)|text/(Heading|Seal|V))',
     'packages/scenes/src/MessageText',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
-    'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys|Settings)',
+    'apps/web/src/app/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',

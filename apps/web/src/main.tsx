@@ -53,6 +53,15 @@ const followLeaving = () =>
 if (ports.tabStore.read('unkept')) await followLeaving();
 else whenLoaded(followLeaving);
 
+// R622: what an earlier version kept is held to the rules of this one.
+whenLoaded(
+  () =>
+    void import('./app/tidying').then(
+      ({ tidy }) => tidy(ports, store),
+      () => undefined,
+    ),
+);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -122,3 +122,26 @@ describe('[R410] what was asked again or edited', () => {
     expect(run(cleared, send('9', 'new')).branches).toBeUndefined();
   });
 });
+
+it('[R625] asking for the versions of every message of a long talk copies none of it', () => {
+  let reads = 0;
+  const messages = new Proxy(
+    Array.from(
+      { length: 2000 },
+      (_, i) => ({ id: `${i}`, sender: 'user', text: 'x', at: millis(i) }) as const,
+    ),
+    {
+      get(list, key, receiver) {
+        reads += 1;
+        return Reflect.get(list, key, receiver);
+      },
+    },
+  );
+  const branches = [
+    { after: '9', messages: [{ id: 'b', sender: 'user', text: 'y', at: millis(3) } as const] },
+  ];
+  const all = messages.map((_, index) => versionsAt(messages, branches, index));
+  expect(all[10]).toEqual({ shown: 2, count: 2 });
+  expect(all.filter(Boolean)).toHaveLength(1);
+  expect(reads).toBeLessThan(20_000);
+});

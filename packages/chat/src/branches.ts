@@ -37,9 +37,12 @@ export function versionsAt(
   branches: readonly Branch[],
   index: number,
 ): { readonly shown: number; readonly count: number } | undefined {
-  const all = tailsAt(messages, branches, index);
-  if (all.length < 2) return undefined;
-  return { shown: all.findIndex(tail => tail[0]?.id === messages[index]?.id) + 1, count: all.length };
+  const after = messages[index - 1]?.id ?? '';
+  // Asked for each message at each step of an answer: no tail is copied.
+  const others = branches.filter(each => each.after === after).map(each => each.messages[0]?.at ?? 0);
+  if (others.length === 0) return undefined;
+  const at = messages[index]?.at ?? 0;
+  return { shown: others.filter(other => other <= at).length + 1, count: others.length + 1 };
 }
 
 /** R410. Shows another version of the message with this id and what followed it; the one shown now is kept. */

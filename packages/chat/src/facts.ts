@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@app/kernel';
+import { DIRECTIONS, type Direction, parseJson } from '@app/kernel';
 import * as v from 'valibot';
 import { type Bilingual, CHAT_LANGUAGES, type ChatLanguage } from './language';
 
@@ -156,11 +156,3 @@ const factsSchema = v.object({
     }),
   ),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

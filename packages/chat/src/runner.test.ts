@@ -52,6 +52,8 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
   const asks: ((event: ChatPortEvent) => void)[] = [];
   const toolboxes: string[] = [];
   let share = false;
+  let facts = FACTS;
+  let hasTools = true;
   const ports: ConversationPorts<never> = {
     chat: {
       ask(messages, _, on) {
@@ -68,10 +70,11 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
     now: () => NOW,
     storage: Promise.resolve(storage),
     onSaved: () => undefined,
-    facts: async () => FACTS,
+    facts: async () => facts,
     guide: async () => ({}),
     async tools(knows) {
       toolboxes.push(knows);
+      if (!hasTools) return undefined;
       return {
         specs: [{ name: 'almanac_day', description: '', parameters: {} }],
         run: () => ({ text: '{"day":"癸亥"}', card: CARD }),
@@ -99,6 +102,12 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
     sent,
     toolboxes,
     event: (event: ChatPortEvent) => asks.at(-1)?.(event),
+    /** From now on only the tools know it, or only what was said before. */
+    forgetHome(from: 'tools' | 'history') {
+      const { home: _, ...rest } = FACTS;
+      facts = rest;
+      hasTools = from === 'tools';
+    },
     consent: (given: boolean) => {
       share = given;
     },
@@ -294,6 +303,26 @@ describe('what goes to the service', () => {
     await question('Why?');
     expect(wire()).toContain('By the wall.');
   });
+
+  it.each(['tools', 'history'] as const)(
+    '[R182] an answer that may know the home from %s alone is personal as well',
+    async from => {
+      const talk = start();
+      const last = () => talk.conversation.view().state.messages.at(-1);
+      talk.consent(true);
+      await talk.question('Which is my kua?');
+      talk.answer('Lin Yue, kua 8.');
+      talk.forgetHome(from);
+      await talk.question('Say it again.');
+      talk.answer('Lin Yue, kua 8, in the north.');
+      expect(last()).toMatchObject({ personal: true });
+      talk.consent(false);
+      await talk.question('And the sofa?');
+      expect(talk.wire()).not.toContain('Lin Yue');
+      talk.answer('By the wall.');
+      expect(last()).toMatchObject({ personal: false });
+    },
+  );
 
   it('[R182] answers that were kept before it was noted count as personal', async () => {
     const storage = memoryStorage();

@@ -120,6 +120,10 @@ export function openConversation<Code extends string>(
       if (givenUp) return;
       const told = share ? messages : withoutPersonal(messages);
       // R412: only a service that the person says takes pictures gets one.
+      // R182: what an answer may repeat: the home as it is known now, as tools know it, or as an earlier answer told it.
+      const personal =
+        share &&
+        (known.home !== undefined || toolbox !== undefined || withoutPersonal(told).length < told.length);
       const shown = service.takesPictures ? picture : undefined;
       const history = (hasTools: boolean) =>
         withPicture(toHistory(toSystemPrompt(known, hasTools), told), shown);
@@ -133,7 +137,7 @@ export function openConversation<Code extends string>(
         isRefused,
         onRefused: () => refusing.add(key),
         on(event) {
-          if (event.kind !== 'no-model') return receive(request, event, 'model', known.home !== undefined);
+          if (event.kind !== 'no-model') return receive(request, event, 'model', personal);
           askGuide(request, messages, facts, () => givenUp).catch(() => failUnexpectedly(request));
         },
       });
@@ -158,7 +162,8 @@ export function openConversation<Code extends string>(
     const knowledge = { ...facts, ...guide, ...(tools ? { tools } : {}) };
     const cancel = ports.chat.askGuide(toHistory('', messages), knowledge, event => {
       if (event.kind === 'calls' || event.kind === 'no-model') return;
-      receive(request, event, 'built-in', facts.home !== undefined);
+      const personal = facts.home !== undefined || withoutPersonal(messages).length < messages.length;
+      receive(request, event, 'built-in', personal);
     });
     cancels.set(request, cancel);
   };

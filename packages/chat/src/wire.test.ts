@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAnswerReader, type TextDecoding } from './answerReader';
 import {
   CREDENTIAL,
   formatChunk,
@@ -10,6 +11,10 @@ import {
   TEMPERATURE,
   toRequest,
 } from './wire';
+
+// The platform's own, which rule packages do not see.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new () => TextDecoding;
 
 const messages = [{ role: 'user', content: '你好' }] as const;
 
@@ -57,6 +62,22 @@ describe('the answer', () => {
 
   it.each(['<html>', '', '[]', '"hi"', '{}', '{"choices":{}}', '{"choices":'])('is none: %s', json => {
     expect(parseCompletion(json)).toEqual({ ok: false, error: { code: 'chat/not-an-answer' } });
+  });
+
+  it('[R186] with deeply nested arguments is none, for every reader, and nothing throws', () => {
+    const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const calls = `"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":${deep}}}]`;
+    const chunk = `{"choices":[{"delta":{${calls}}}]}`;
+    const none = { ok: false, error: { code: 'chat/not-an-answer' } };
+    expect(readChunk(chunk)).toEqual(none);
+    expect(parseCompletion(`{"choices":[{"message":{${calls}}}]}`)).toEqual(none);
+    const reader = createAnswerReader(new TextDecoder());
+    expect(() => reader.push(new TextEncoder().encode(`data: ${chunk}\n\n`))).not.toThrow();
+    const shallow = chunk.replace(deep, '{"a":[[[[1]]]]}');
+    expect(readChunk(shallow)).toMatchObject({
+      ok: true,
+      value: { calls: [{ arguments: '{"a":[[[[1]]]]}' }] },
+    });
   });
 
   it('an error object is an error, whatever its shape', () => {

@@ -1,4 +1,4 @@
-import { err, frozen, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, parseJson, type Result } from '@app/kernel';
 import type { ToolSpec } from './computed';
 import { type CallPart, createCallMerger, type ToolCall } from './toolCalls';
 
@@ -331,11 +331,3 @@ interface JsonRecord {
 }
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

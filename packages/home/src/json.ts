@@ -1,11 +1,9 @@
-/** An object in JSON; undefined for anything else. */
+import { parseJson } from '@app/kernel';
+
+/** An object in JSON; undefined for anything else, and for one nested as none of ours (R208). */
 export function parseObject(text: string | undefined): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text ?? '{}');
+  return isRecord(value) ? value : undefined;
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

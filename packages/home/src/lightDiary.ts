@@ -1,10 +1,11 @@
 import type { Millis } from '@app/kernel';
 import { type LightBand, lightBandOf, type TakenAt } from '@app/photo';
 import type { Plan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
 import type { Photo } from '@app/records';
 import type { HorizonPosition, Place } from '@app/sky';
 import { photoAtHome } from './photoAt';
-import { type PlacedRoom, patchesUnder, sunOnFloor } from './photoOnPlan';
+import { type PlacedRoom, sunOnFloor } from './photoOnPlan';
 import type { ReadPhoto } from './readPhotos';
 
 /** R239: the light of a room in one photo. */
@@ -46,7 +47,7 @@ export function lightDiary(
         ...{ id: photo.id, instant, takenAt, lux: light.lux, band },
         ...(sun ? { sun } : {}),
         ...(sun && on
-          ? { sunOnFloor: sunOnFloor(patchesUnder(on.plan, on.placed.floor.level, sun), on.placed.room.id) }
+          ? { sunOnFloor: sunOnFloor(patchesAt(on.plan, on.placed.floor.level, sun), on.placed.room.id) }
           : {}),
       };
       return [entry];

@@ -1,4 +1,4 @@
-import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
+import { formatCivilDate, type Millis, ok, parseJson, type Result } from '@app/kernel';
 import { formatReading, parseReading } from '@app/photo';
 import {
   type Account,
@@ -248,12 +248,8 @@ function toPersonsRow({ store, row }: StoreRow): PersonsRow {
 
 /** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
 function parseSetAside(text: string): readonly SetAside[] {
-  try {
-    const all: unknown = JSON.parse(text);
-    return Array.isArray(all) ? all.filter(isSetAsideText) : [];
-  } catch {
-    return [];
-  }
+  const all = parseJson(text);
+  return Array.isArray(all) ? all.filter(isSetAsideText) : [];
 }
 
 const SOURCES: Readonly<Record<SetAside['source'], true>> = {

@@ -14,6 +14,7 @@ export {
 } from './civilDate';
 export { DIRECTIONS, type Direction, directionAt, sectorOf, turnBetween, turned } from './compass';
 export { frozen } from './frozen';
+export { isNestedDeeply, parseJson } from './json';
 export { isKeyOf, NOTHING } from './nothing';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
 export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';

@@ -9,6 +9,8 @@ const NOW = Date.UTC(2026, 5, 21, 5) as kernel.Millis;
 const CALLS: readonly JunkCall[] = [
   { name: 'isCivilDate', call: kernel.isCivilDate, args: [DAY] },
   { name: 'isInstant', call: kernel.isInstant, args: [NOW] },
+  { name: 'isNestedDeeply', call: kernel.isNestedDeeply, args: ['[[1]]'] },
+  { name: 'parseJson', call: kernel.parseJson, args: ['[[1]]'] },
   { name: 'parseCivilDate', call: kernel.parseCivilDate, args: ['2026-06-21'] },
   { name: 'daySpanAt', call: kernel.daySpanAt, args: [DAY, 'Asia/Shanghai'] },
   {

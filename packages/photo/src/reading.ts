@@ -1,4 +1,4 @@
-import { isCivilDate } from '@app/kernel';
+import { isCivilDate, parseJson } from '@app/kernel';
 import type { Capture, Direction, Light } from './capture';
 import type { TakenAt } from './exif/readExif';
 import { type Accent, COLOURS } from './pixels/accents';
@@ -26,14 +26,6 @@ export function parseReading(text: string | undefined): PhotoReading | undefined
 const MAX_TEXT = 5000;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const toFields = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined; // just checked

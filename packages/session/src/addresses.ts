@@ -1,6 +1,13 @@
-import { addDays, type CivilDate, daysBetween, type Millis, millis, parseCivilDate } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  type Millis,
+  millis,
+  parseCivilDate,
+  parseJson,
+} from '@app/kernel';
 import { LINK_KEY } from './constants';
-import { parseJson } from './json';
 import type { Destination } from './routes';
 
 /**

@@ -1,5 +1,5 @@
+import { parseJson } from '@app/kernel';
 import type { Accounts, StoreRow, TextStore } from '@app/records';
-import { parseJson } from './json';
 import { toEmailKey } from './roles';
 import { toPersonKey } from './storage';
 import { parseUserInfo, type Session } from './userInfo';

@@ -16,7 +16,6 @@ export {
   type Step,
   type UploadAttempt,
 } from './journey';
-export { parseJson } from './json';
 export {
   type Coordinates,
   describeLocation,

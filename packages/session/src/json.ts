@@ -1,16 +1,3 @@
-/** Depth of lists and objects: ours have five. Far fewer than exhaust a reader's stack. */
-const MAX_DEPTH = 64;
-
-/** The value of a JSON text; undefined when it is none, or nested deeper than ours. */
-export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The text without its percent signs; undefined when they are not valid escapes. */
 export function decodePercent(text: string): string | undefined {
   try {
@@ -18,24 +5,6 @@ export function decodePercent(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** R208: told from the text alone, in one pass: brackets inside of strings do not count. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isInString) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '[' || sign === '{') {
-      depth += 1;
-      if (depth > MAX_DEPTH) return true;
-    } else if (sign === ']' || sign === '}') depth -= 1;
-  }
-  return false;
 }
 
 /** Reads the own fields of an object from outside, each as a harmless value where it is of another type. */

@@ -1,4 +1,5 @@
 import type { Millis, Result } from '@app/kernel';
+import { parseJson } from '@app/kernel';
 import type { Account, Codec, StorageError, TextStore } from '@app/records';
 import {
   HOUSE_IMAGES_KEY,
@@ -7,7 +8,6 @@ import {
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';
-import { parseJson } from './json';
 import { pickEntry, type SignedOut, toVaultEntry } from './signIn';
 import {
   completeSession,

@@ -1,5 +1,6 @@
 import type { Millis } from '@app/kernel';
-import { decodePercent, parseJson } from './json';
+import { parseJson } from '@app/kernel';
+import { decodePercent } from './json';
 import { resolveUserType, toEmailKey, USER_TYPES } from './roles';
 import { GUEST, parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
 

@@ -1,5 +1,6 @@
+import { parseJson } from '@app/kernel';
 import { isLocation, type Location, parseLocation } from '@app/validation';
-import { parseJson, readFields } from './json';
+import { readFields } from './json';
 import {
   formatResidents,
   GENDERS,

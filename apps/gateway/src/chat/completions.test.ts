@@ -191,6 +191,17 @@ describe.each([
       expect([await statusOf(8000), await statusOf(8001)]).toEqual([200, 400]);
     });
 
+    it('[R406] a schema so deep that it cannot be written again is refused, and nothing is sent', async () => {
+      const before = provider.requests.length;
+      const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+      const answer = await gatewayWith().fetch(
+        post(JSON.stringify(asked('?')).replace('{"type":"string"}', deep)),
+      );
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: { code: 'too_deep' } });
+      expect(provider.requests).toHaveLength(before);
+    });
+
     it.each([
       ['no list', { tools: {} }],
       ['too many', { tools: Array(25).fill(TOOL) }],

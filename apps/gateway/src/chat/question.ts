@@ -8,7 +8,7 @@ import {
   type WireMessage,
   type WireTool,
 } from '@app/chat';
-import { err, ok, type Result } from '@app/kernel';
+import { err, isNestedDeeply, ok, parseJson, type Result } from '@app/kernel';
 import type { Refusal } from './refusal';
 
 /** Bytes of a request's body: the history window of the app fits many times. */
@@ -32,7 +32,8 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
   const text = await readLimited(request);
   if (text === 'too-large') return bad(413, 'too_large', `The request is larger than ${BODY_LIMIT} bytes`);
   if (text === 'broken-off') return bad(400, 'broken_off', 'The request ended before its body did');
-  const body = parse(text.body);
+  if (isNestedDeeply(text.body)) return bad(400, 'too_deep', 'The body is nested deeper than 64 levels');
+  const body = parseJson(text.body);
   if (!isRecord(body)) return bad(400, 'not_json', 'The body must be a JSON object');
   const messages = readMessages(body.messages);
   if (!messages) {
@@ -187,11 +188,3 @@ interface JsonRecord {
 }
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

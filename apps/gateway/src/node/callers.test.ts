@@ -46,11 +46,27 @@ describe('[R165] forwarding headers', () => {
     ['[2001:db8::1]:4711', '2001:db8::1'],
     ['2001:db8::1', '2001:db8::1'],
     ['10.0.0.9', '10.0.0.9'],
+    ['6.6.6.6, unknown', '10.1.2.3'],
+    ['6.6.6.6, unknown, 10.0.0.9', '10.1.2.3'],
+    ['6.6.6.6, 192.168.1.50', '192.168.1.50'],
     ['unknown', '10.1.2.3'],
     ['<script>', '10.1.2.3'],
     ['', '10.1.2.3'],
   ])('X-Forwarded-For: %s is %s', (list, address) => {
     expect(caller('10.1.2.3', { 'X-Forwarded-For': list }).address).toBe(address);
+  });
+
+  // TRUST_PROXY=1: behind Docker's bridge every reader has a private address, and a second proxy looks like a reader.
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['6.6.6.6, 203.0.113.9', '203.0.113.9'],
+    ['6.6.6.6, 192.168.1.50', '192.168.1.50'],
+    ['6.6.6.6, 172.17.0.1', '172.17.0.1'],
+    ['6.6.6.6, 192.168.1.50:4711', '192.168.1.50'],
+    ['6.6.6.6, unknown', '10.0.0.1'],
+    ['', '10.0.0.1'],
+  ])('[R623] of a proxy that nobody named: X-Forwarded-For: %s is %s', (list, address) => {
+    expect(caller('10.0.0.1', { 'X-Forwarded-For': list }, PRIVATE_NETWORKS).address).toBe(address);
   });
 
   it.each([

@@ -36,10 +36,12 @@ export function isNetwork(text: string): boolean {
 
 /**
  * R165. Forwarding headers are believed of the `proxies` alone, networks in numbers. The reader is the last address in
- * X-Forwarded-For that is not a proxy itself: whatever is before it the reader may have written.
+ * X-Forwarded-For that is not a proxy itself: whatever is before it the reader may have written. Of `PRIVATE_NETWORKS`,
+ * where readers may live as well, one proxy is believed: the reader is who it names last (R623).
  */
 export function createCallers(proxies: readonly string[]): Callers {
   const isProxy = inNetworks(proxies);
+  const isOneHop = proxies === PRIVATE_NETWORKS;
   const callers = new WeakMap<Request, Caller>();
   return {
     remember(request, { incoming }) {
@@ -47,9 +49,10 @@ export function createCallers(proxies: readonly string[]): Callers {
       const last = (header: string) => listOf(request.headers.get(header)).at(-1);
       const trusted = isProxy(peer);
       const hops = trusted ? listOf(request.headers.get('X-Forwarded-For')).map(bare) : [];
-      const address = hops.findLast(hop => !isProxy(hop));
+      // What cannot be read ends the walk: before it anything may be written.
+      const address = isOneHop ? hops.at(-1) : (hops.findLast(hop => !isProxy(hop)) ?? hops[0]);
       callers.set(request, {
-        address: address && isIP(address) ? address : (hops.find(hop => isIP(hop)) ?? peer),
+        address: address && isIP(address) ? address : peer,
         host: ((trusted && last('X-Forwarded-Host')) || askedHost(incoming)).toLowerCase(),
         secure: trusted && last('X-Forwarded-Proto')?.toLowerCase() === 'https',
       });

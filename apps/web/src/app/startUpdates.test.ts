@@ -17,8 +17,6 @@ async function start(language: 'en' | 'zh' = 'en') {
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { reload });
-  const dropped = vi.fn(async () => true);
-  vi.stubGlobal('caches', { delete: dropped });
   const ports = fakePorts();
   const store = createAppStore(ports);
   const i18n = await createI18n({ namespaces: ['common'], language });
@@ -31,15 +29,9 @@ async function start(language: 'en' | 'zh' = 'en') {
     waiting,
     container,
     reload,
-    dropped,
     said: () => ports.notifier.past().map(({ text }) => text),
   };
 }
-
-it('[R220] what an earlier version let lie of shared photos goes at each start', async () => {
-  const { dropped } = await start();
-  expect(dropped).toHaveBeenCalledWith('shared-photos');
-});
 
 describe('a new version', () => {
   it.each([

@@ -15,8 +15,6 @@ export function startUpdates({
   readonly i18n: I18n;
   readonly store: AppStore;
 }): void {
-  // R220: a version before this one let shared photos lie there as they came, with their place.
-  void globalThis.caches?.delete('shared-photos').catch(() => undefined);
   const notifyWaiting = () => notifyMessage(notifier, i18n, { code: 'app/update-waits' });
   void watchUpdates(navigator.serviceWorker, {
     onReady: apply =>

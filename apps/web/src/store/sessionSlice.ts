@@ -73,18 +73,33 @@ export const createSessionSlice =
       const saved = profiles.save(info);
       set({ session: { kind: 'user', info }, unsaved: !saved.cookie && !saved.tab });
     };
-    /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
-    const arrive = async (person: Person) => {
+    /** R624: how often somebody came or went. */
+    let turn = 0;
+    /**
+     * R200: from now on this person's things are here. What a guest chose in this visit comes along. False when somebody
+     * else came, or they left, before all of it was here.
+     */
+    const arrive = async (person: Person): Promise<boolean> => {
+      turn += 1;
+      const mine = turn;
       await accounts.enter(person);
+      if (turn !== mine) return false;
       profiles.claimTab();
       await textStore.enter(accounts.current());
+      if (turn !== mine) return false;
       keepUnread();
       get().changePhotoOwner();
       get().putAwayRecords();
       get().rereadHome();
+      return true;
+    };
+    /** Whoever signs in by hand goes before whom this tab found by itself meanwhile. */
+    const arriveByHand = async (person: Person) => {
+      while (!(await arrive(person)));
     };
     /** R201: at once nothing of anybody is here. */
     const depart = () => {
+      turn += 1;
       get().endWriters();
       accounts.leave();
       textStore.leave();
@@ -128,7 +143,7 @@ export const createSessionSlice =
       async logIn(form) {
         const { session, pressedCard: card } = get();
         if (session.kind === 'user') depart();
-        await arrive(byEmail(form.email));
+        await arriveByHand(byEmail(form.email));
         const vaulted = await profiles.vaulted();
         const times = { now: clock.now(), loggedOutAt: profiles.loggedOutAt() };
         return enter(logIn(form, { ...times, card, session, vaulted }));
@@ -136,7 +151,7 @@ export const createSessionSlice =
       async register(form) {
         const { session, pressedCard: card } = get();
         if (session.kind === 'user') depart();
-        await arrive(byEmail(form.email));
+        await arriveByHand(byEmail(form.email));
         return enter(register(form, { now: clock.now(), loggedOutAt: profiles.loggedOutAt(), card }));
       },
       logOut: from => {
@@ -171,7 +186,8 @@ export const createSessionSlice =
             profiles.clearTab();
             depart();
           }
-          await arrive(person);
+          // Whoever came or went meanwhile tells of it.
+          if (!(await arrive(person))) return false;
         } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
         await show(session.info);
         // They may have signed out again before all of theirs was here.

@@ -251,3 +251,25 @@ describe('[R492] memorial days that a person entered', () => {
     expect(mergeKeptDays(joined, gone, later)).toEqual(gone);
   });
 });
+
+it.each([9e15, 1e300, -5, Number.NaN])(
+  '[R620] a memorial day changed at %s counts as changed at no time',
+  changedAt => {
+    const stored = {
+      id: '1',
+      name: 'Tea',
+      lunar: { month: 1, day: 1, isLeap: false },
+      changedAt,
+      gone: false,
+    };
+    const { memorials, keeping } = parseKeptDays(
+      JSON.stringify({ memorials: [stored], keeping: { changedAt } }),
+    );
+    expect([memorials[0]?.changedAt, keeping.changedAt]).toEqual([0, 0]);
+  },
+);
+
+it('[R208] kept days nested as none of ours are none', () => {
+  const deep = `{"memorials":[],"keeping":${'['.repeat(100)}${']'.repeat(100)}}`;
+  expect(parseKeptDays(deep)).toEqual(parseKeptDays(undefined));
+});

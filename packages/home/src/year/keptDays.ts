@@ -5,7 +5,7 @@ import {
   nextLunarBirthday,
   solarToLunar,
 } from '@app/almanac';
-import { addDays, type CivilDate, compareCivilDates, type Millis, millis } from '@app/kernel';
+import { addDays, type CivilDate, compareCivilDates, isInstant, type Millis, millis } from '@app/kernel';
 import { nextRecordId } from '@app/records';
 import { cleanText, countCharacters, INPUT_LIMITS, parseBirthDate } from '@app/validation';
 import { isRecord, parseObject } from '../json';
@@ -122,8 +122,7 @@ const readKeeping = ({ leapMonth, day30, remind, changedAt }: Record<string, unk
 
 export const REMINDER_IDS: readonly Reminder[] = Object.freeze(Object.keys(REMINDERS) as Reminder[]); // its own keys
 
-const readInstant = (value: unknown): Millis =>
-  millis(typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0);
+const readInstant = (value: unknown): Millis => millis(isInstant(value) && value > 0 ? value : 0);
 
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;

@@ -60,3 +60,44 @@ describe('a small text that cannot be kept', () => {
     expect(told).not.toHaveBeenCalled();
   });
 });
+
+describe('[R624] texts that come from a slow database', () => {
+  const owned = (id: string, list: Promise<unknown> = Promise.resolve()) => {
+    const values = [{ key: 'home', text: `home of ${id}` }];
+    const repository = {
+      list: () => list.then(() => ok({ values, setAside: 0 })),
+      put: vi.fn(async () => ok(undefined)),
+    };
+    return { repository, account: { id, repository: async () => repository } as unknown as Account };
+  };
+  const slow = () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const list = new Promise(resolve => {
+      answer = resolve;
+    });
+    return { ...owned('lin', list), answer: () => answer() };
+  };
+
+  it('after a sign-out are nobody’s', async () => {
+    const texts = createAccountTexts();
+    const lin = slow();
+    const entering = texts.enter(lin.account);
+    texts.leave();
+    lin.answer();
+    await entering;
+    expect(texts.read('home')).toBeUndefined();
+  });
+
+  it('give way to whoever came last, whose writes are theirs', async () => {
+    const texts = createAccountTexts();
+    const [lin, chen] = [slow(), owned('chen')];
+    const entering = texts.enter(lin.account);
+    await texts.enter(chen.account);
+    lin.answer();
+    await entering;
+    expect(texts.read('home')).toBe('home of chen');
+    texts.write('plan', '{}');
+    await texts.settled();
+    expect([lin.repository.put.mock.calls.length, chen.repository.put.mock.calls.length]).toEqual([0, 1]);
+  });
+});

@@ -12,7 +12,10 @@ export interface AccountTexts extends TextStore {
   write(key: string, text: string, changedAt?: number): boolean;
   /** R496: when a text was last changed; 0 where nobody noted it. */
   changedAt(key: string): number;
-  /** R200: takes up the texts of another account, after the last of this one are written. */
+  /**
+   * R200: takes up the texts of another account, after the last of this one are written. Whoever enters or leaves
+   * meanwhile is the one who is here.
+   */
   enter(account: Account): Promise<void>;
   /** R201: at once no texts of anybody are here. */
   leave(): void;
@@ -46,6 +49,8 @@ export function createAccountTexts(
 ): AccountTexts {
   let shown = createTexts(account, onKept);
   const refusals = createRefusals();
+  /** R624: how often somebody came or went. What comes back from the database for one before changes nothing. */
+  let turn = 0;
   return {
     lasting: true,
     read: key => shown.textStore.read(key),
@@ -66,13 +71,17 @@ export function createAccountTexts(
     keys: () => shown.textStore.keys(),
     onRefused: refusals.listen,
     async enter(account) {
+      turn += 1;
+      const mine = turn;
       await shown.settled();
       const next = createTexts(account, onKept);
       await next.reread();
+      if (turn !== mine) return;
       shown = next;
       refusals.forget();
     },
     leave() {
+      turn += 1;
       shown = createTexts(undefined, onKept);
     },
     reread: () => shown.reread(),

@@ -96,3 +96,37 @@ describe('who holds a repository when its account is forgotten', () => {
     expect(await held.put('after')).toEqual(ok(undefined));
   });
 });
+
+describe('[R624] somebody who comes while another is still being found', () => {
+  /** Finds Lin only when told to, and everybody else at once. */
+  const slowly = () => {
+    let answer: () => void = () => undefined;
+    const waits = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    const claim = vi.fn(async (id: string) => {
+      if (id === 'lin') await waits;
+      return ok(undefined);
+    });
+    return { store: createAccounts(async () => database({ claim })), answer: () => answer() };
+  };
+
+  it('is the one who is here', async () => {
+    const { store, answer } = slowly();
+    const lin = store.enter(LIN);
+    await store.enter({ ...LIN, key: 'chen' });
+    answer();
+    await lin;
+    expect(store.id).toBe('chen');
+  });
+
+  it('is nobody, after a sign-out', async () => {
+    const { store, answer } = slowly();
+    const lin = store.enter(LIN);
+    await Promise.resolve();
+    store.leave();
+    answer();
+    await lin;
+    expect(store.id).toBeUndefined();
+  });
+});

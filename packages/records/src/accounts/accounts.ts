@@ -102,6 +102,8 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   };
 
   let current: Account = createMemoryAccount(undefined);
+  /** R624: how often somebody came or went. Whoever is found for one before is not here any more. */
+  let turn = 0;
   return {
     adopt,
     prepare,
@@ -116,16 +118,21 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     wipe: () => current.wipe(),
     find,
     async enter(person) {
+      turn += 1;
+      const mine = turn;
       await prepare();
       const id = await find(person);
       const opened = await database();
+      if (turn !== mine) return;
       if (opened.ok) await opened.value.claim(id);
-      current = lasting(id);
+      if (turn === mine) current = lasting(id);
     },
     leave() {
+      turn += 1;
       current = createMemoryAccount(undefined);
     },
     shut() {
+      turn += 1;
       isShut = true;
       current = createMemoryAccount(undefined);
     },

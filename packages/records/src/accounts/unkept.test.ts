@@ -10,8 +10,8 @@ import { keepInTab, takeFromTab, UNKEPT_KEY } from './unkept';
 
 const NOW = millis(1_780_000_000_000);
 
-/** A database of one account; while it `hangs`, no write comes to its end, as when the page goes first. */
-function device(id: string | undefined = 'lin') {
+/** A database of one account, null of a guest; while it `hangs`, no write comes to its end, as when the page goes first. */
+function device(id: string | null = 'lin') {
   const repository = createMemoryRepository(textCodec);
   const state = { hangs: false, begun: false };
   const never = () => {
@@ -23,7 +23,7 @@ function device(id: string | undefined = 'lin') {
     put: (text: KeptText) => (state.hangs ? never() : repository.put(text)),
     remove: (key: string) => (state.hangs ? never() : repository.remove(key)),
   } as Repository<KeptText>;
-  const account = { id, repository: async () => slow } as unknown as Account;
+  const account = { id: id ?? undefined, repository: async () => slow } as unknown as Account;
   return { account, repository, state };
 }
 
@@ -90,15 +90,20 @@ describe('what the database does not have when the page is left', () => {
     const lins = device();
     const { textStore, tab } = await start(lins);
     textStore.write('draft', 'abc');
+    lins.state.hangs = true;
     const leave = () => keepInTab(tab, textStore, NOW);
+    const leaveSomething = () => {
+      leave();
+      expect(tab.keys()).toEqual([UNKEPT_KEY]);
+    };
 
-    leave();
+    leaveSomething();
     expect((await start(device('chen'), tab)).textStore.keys()).toEqual([]);
     expect(tab.keys()).toEqual([]);
-    leave();
-    expect((await start(device(undefined), tab)).textStore.keys()).toEqual([]);
+    leaveSomething();
+    expect((await start(device(null), tab)).textStore.keys()).toEqual([]);
     const { repository } = device();
-    leave();
+    leaveSomething();
     const later = { account: { id: 'lin', repository: async () => repository } as unknown as Account };
     expect((await start({ ...device(), ...later }, tab, NOW)).textStore.keys()).toEqual([]);
 

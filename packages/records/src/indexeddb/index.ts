@@ -1,3 +1,4 @@
 export { ONLY } from './accounts';
+export { cleanKept } from './cleanKept';
 export { openDatabase } from './database';
 export { isBlob, PHOTOS, RECORDS, TEXTS } from './stores';

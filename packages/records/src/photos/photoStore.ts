@@ -66,7 +66,8 @@ export function createPhotoStore<Data extends Media>(
         const storedIds = new Set(rows.map(({ id }) => id));
         // Still being read, or refused by a full device: only what has been kept can have been taken away.
         const coming = photos.filter(({ id }) => !storedIds.has(id) && !written.has(id));
-        // The same file stays the same object, so that no picture is fetched or written a second time.
+        // The same file stays the same object, so that no picture is fetched or written a second time. One that lost the
+        // place it was taken (R622) is another.
         const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
         remember(known);
         const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
@@ -116,4 +117,7 @@ function isSame<Data extends Media>(row: StoredPhoto<Data>, other: StoredPhoto<D
 const withBytesOf = <Data extends Media>(
   row: StoredPhoto<Data>,
   own: StoredPhoto<Data> | undefined,
-): StoredPhoto<Data> => (own ? { ...row, blob: own.blob, ...(own.thumb ? { thumb: own.thumb } : {}) } : row);
+): StoredPhoto<Data> =>
+  own?.blob.size === row.blob.size
+    ? { ...row, blob: own.blob, ...(own.thumb ? { thumb: own.thumb } : {}) }
+    : row;

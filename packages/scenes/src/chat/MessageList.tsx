@@ -1,5 +1,6 @@
 import { type ChatState, isPending, versionsAt } from '@app/chat';
 import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { MessageBoundary } from './MessageBoundary';
@@ -22,6 +23,19 @@ export interface MessageListProps
   readonly onRemove: (message: string) => void;
 }
 
+/** R625: messages drawn at first, and each time earlier ones are asked for. */
+const DRAWN = 50;
+
+/** From which message on the talk is drawn. One that is drawn stays, however many follow it. */
+function useDrawn(messages: ChatState['messages']) {
+  const [first, setFirst] = useState<string>();
+  const known = messages.findIndex(({ id }) => id === first);
+  const from = known >= 0 ? known : Math.max(0, messages.length - DRAWN);
+  const start = (index: number) => setFirst(messages[Math.max(0, index)]?.id);
+  if (known < 0 && messages.length > 0) start(from);
+  return { from, showEarlier: () => start(from - DRAWN) };
+}
+
 /** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
 export function MessageList({
   state,
@@ -41,6 +55,7 @@ export function MessageList({
   const { viewport, atEnd, toEnd } = useFollowEnd(awaits, '.chat-bot');
   const pending = isPending(state);
   const last = messages.at(-1);
+  const { from, showEarlier } = useDrawn(messages);
   return (
     <div className="chat-room">
       {/* Silent: the stream would be read piece by piece. The end of an answer is announced once, elsewhere. */}
@@ -58,7 +73,20 @@ export function MessageList({
           <BotRow>
             <p>{t('visualization:chat.greeting')}</p>
           </BotRow>
-          {messages.map((message, index) => (
+          {from > 0 && (
+            <Button
+              className="chat-earlier"
+              size="s"
+              onClick={() => {
+                showEarlier();
+                // The button goes with the last of them.
+                viewport.current?.focus();
+              }}
+            >
+              {t('visualization:chat.earlier', { count: from })}
+            </Button>
+          )}
+          {messages.slice(from).map((message, index) => (
             <MessageBoundary
               key={message.id}
               text={message.text}
@@ -90,7 +118,7 @@ export function MessageList({
                 <QuestionBubble message={message} pending={pending} onEdit={() => onEdited(message.id)} />
               )}
               <Versions
-                versions={versionsAt(messages, state.branches ?? [], index)}
+                versions={versionsAt(messages, state.branches ?? [], from + index)}
                 side={message.sender}
                 pending={pending}
                 onSwitch={step => onSwitch(message.id, step)}

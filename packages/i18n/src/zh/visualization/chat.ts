@@ -25,6 +25,8 @@ export const chat: Translated<typeof source> = {
   sendEdited: '发送修改后的问题',
   cancelEdit: '保持原样',
   jump: '跳到最新',
+  earlier_one: '显示更早的 {{count}} 条消息',
+  earlier_other: '显示更早的 {{count}} 条消息',
   dropped: '之后的消息已另存为一个版本。',
   removed: '消息已移除。',
   remove: '移除这条消息',

@@ -1,0 +1,43 @@
+/** Lists and objects inside one another: ours have five. Far fewer than exhaust the stack of what reads or writes them. */
+const MAX_DEPTH = 64;
+
+/**
+ * R208. The value of a JSON text; undefined when it is none, or nested deeper than 64 levels, which
+ * `JSON.parse` takes and `JSON.stringify` does not.
+ *
+ * @example
+ * parseJson('{"a":[1]}'); // { a: [1] }
+ */
+export function parseJson(text: string): unknown {
+  if (typeof text !== 'string' || isNestedDeeply(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether lists and objects of a JSON text lie deeper than 64 levels inside one another. Told from the text alone, in one
+ * pass: brackets inside of strings do not count.
+ *
+ * @example
+ * isNestedDeeply('['.repeat(65)); // true
+ */
+export function isNestedDeeply(text: string): boolean {
+  if (typeof text !== 'string') return false;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+  }
+  return false;
+}
