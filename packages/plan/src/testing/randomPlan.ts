@@ -28,7 +28,7 @@ export function randomPlan(seed: number, slanted = true): Plan {
 }
 
 /** A floor for a plan, drawn by chance. */
-export function randomFloor(random: Random, slanted = true): Floor {
+function randomFloor(random: Random, slanted = true): Floor {
   const size = () => GRID * (12 + randomIndex(random, 12));
   let floor: Floor = emptyPlan().floors[0]!;
   const take = (result: FloorResult) => {
