@@ -183,6 +183,17 @@ describe('what the data of a photo tell', () => {
     expect(reading?.direction?.degrees).toBe(90);
   });
 
+  it.each([
+    [59, 90],
+    [60, 90],
+    [61, undefined],
+  ])('[R225] looking %d degrees down its direction is %s', (pitch, direction) => {
+    const angle = (pitch * Math.PI) / 180;
+    const reading = tilted(0, -Math.cos(angle), -Math.sin(angle));
+    expect(reading?.pitch).toBeCloseTo(pitch, 0);
+    expect(reading?.direction?.degrees).toBe(direction);
+  });
+
   it('[R227, R225] looking at the floor it has no direction, and in a falling hand no tilt', () => {
     expect(tilted(0, -0.3, -0.95)).toEqual({ pitch: expect.closeTo(72.5, 1) });
     expect(tilted(0, -0.1, 0)).toEqual({ direction: expect.anything() });

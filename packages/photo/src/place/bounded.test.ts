@@ -34,7 +34,8 @@ const secretsIn = (file: Uint8Array | undefined) =>
   Object.keys(SECRETS).filter(name => file && indexOf(file, SECRETS[name] ?? file) >= 0);
 const repeat = (part: Uint8Array, times: number): Uint8Array => {
   const whole = new Uint8Array(part.length * times);
-  for (let at = 0; at < whole.length; at += part.length) whole.set(part, at);
+  whole.set(part.subarray(0, whole.length));
+  for (let done = part.length; done > 0 && done < whole.length; done *= 2) whole.copyWithin(done, 0, done);
   return whole;
 };
 /** Four-byte numbers one behind the other. */
