@@ -28,3 +28,11 @@ it.each([
     ).toHaveLength(offered);
   },
 );
+
+it('[R148] a deep user without a name is called 深度用户', async () => {
+  const info = { ...LIN_YUE, userType: 'deep' as const, email: 'deep@example.com', name: '' };
+  await renderScreen('/', { ports: fakePorts({ info }), language: 'zh' });
+  fireEvent.keyDown(await screen.findByRole('button', { name: /我的账户/ }), { key: 'Enter' });
+  await screen.findByRole('menuitem', { name: /退出登录/ });
+  expect(document.body.textContent).toContain('深度用户');
+});
