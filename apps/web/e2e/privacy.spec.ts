@@ -150,22 +150,30 @@ test.describe('shared by another app', () => {
       if (navigator.serviceWorker.controller) return;
       await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     });
-    // As a phone's share sheet does: a form that the worker answers.
+    // As a phone's share sheet does: a form from outside of the app, which the worker answers. The app's own pages may send
+    // none (their policy).
+    await page.goto('about:blank');
     const letters = PHOTOS[0]?.buffer.toString('base64') ?? '';
     await Promise.all([
       page.waitForURL('**/create'),
-      page.evaluate(text => {
-        const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-        const files = new DataTransfer();
-        files.items.add(new File([bytes], 'iphone.jpg', { type: 'image/jpeg' }));
-        const form = document.createElement('form');
-        Object.assign(form, { action: '/create', method: 'POST', enctype: 'multipart/form-data' });
-        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'shared-photos' });
-        input.files = files.files;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      }, letters),
+      page.evaluate(
+        ({ text, action }) => {
+          const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+          const files = new DataTransfer();
+          files.items.add(new File([bytes], 'iphone.jpg', { type: 'image/jpeg' }));
+          const form = document.createElement('form');
+          Object.assign(form, { action, method: 'POST', enctype: 'multipart/form-data' });
+          const input = Object.assign(document.createElement('input'), {
+            type: 'file',
+            name: 'shared-photos',
+          });
+          input.files = files.files;
+          form.append(input);
+          document.body.append(form);
+          form.submit();
+        },
+        { text: letters, action: `${baseURL}/create` },
+      ),
     ]);
     await expect(page.getByText('Another app or site sent 1 photo')).toBeVisible();
     await expect.poll(() => page.evaluate(() => caches.has('shared-photos'))).toBe(false);
