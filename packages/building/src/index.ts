@@ -20,3 +20,4 @@ export { TONES, type Tone, toneIndex } from './mesh/tones';
 export { triangles } from './mesh/triangles';
 export { circlePath, closedPath, ellipsePath, openPath, polar, px, radialLine } from './path';
 export { createSheet, type Mark, type Sheet } from './sheet';
+export { domeOver, positionAt, type SkyArc, type SkyPlacement, type SkySample, skyArc } from './skyArc';

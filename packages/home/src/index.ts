@@ -62,7 +62,7 @@ export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
 export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, photoInstant } from './photoAt';
-export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
+export type { PhotoOnPlan } from './photoOnPlan';
 export {
   type PlanChange,
   type RoomOfPhoto,

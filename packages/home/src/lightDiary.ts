@@ -1,10 +1,11 @@
 import type { Millis } from '@app/kernel';
 import { type LightBand, lightBandOf, type TakenAt } from '@app/photo';
 import type { Plan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
 import type { Photo } from '@app/records';
 import type { HorizonPosition, Place } from '@app/sky';
 import { photoAtHome } from './photoAt';
-import { type PlacedRoom, patchesUnder, sunOnFloor } from './photoOnPlan';
+import { type PlacedRoom, sunOnFloor } from './photoOnPlan';
 import type { ReadPhoto } from './readPhotos';
 
 /** R239: the light of a room in one photo. */
@@ -40,12 +41,13 @@ export function lightDiary(
       const reading = readings.get(photo.id)?.reading;
       const { takenAt, light } = reading?.capture ?? {};
       const { instant, sun } = photoAtHome(reading, photo, place, zone, now);
-      if (!takenAt || !light || instant === undefined) return [];
+      const band = light && lightBandOf(light.lux);
+      if (!takenAt || !light || !band || instant === undefined) return [];
       const entry: DiaryEntry & { readonly instant: Millis } = {
-        ...{ id: photo.id, instant, takenAt, lux: light.lux, band: lightBandOf(light.lux) },
+        ...{ id: photo.id, instant, takenAt, lux: light.lux, band },
         ...(sun ? { sun } : {}),
         ...(sun && on
-          ? { sunOnFloor: sunOnFloor(patchesUnder(on.plan, on.placed.floor.level, sun), on.placed.room.id) }
+          ? { sunOnFloor: sunOnFloor(patchesAt(on.plan, on.placed.floor.level, sun), on.placed.room.id) }
           : {}),
       };
       return [entry];
@@ -81,7 +83,8 @@ export function tellDiary(diary: readonly DiaryEntry[], latitude: number): reado
         .toSorted((a, b) => a - b);
       // Of an even number the lower middle: no light that nobody saw.
       const lux = lights[Math.floor((lights.length - 1) / 2)];
-      return lux === undefined ? [] : [{ season, part, lux, band: lightBandOf(lux), count: lights.length }];
+      const band = lux === undefined ? undefined : lightBandOf(lux);
+      return lux === undefined || !band ? [] : [{ season, part, lux, band, count: lights.length }];
     }),
   );
 }

@@ -20,9 +20,24 @@ describe('a photo at home', () => {
       'Europe/London',
       NOW,
     );
-    expect([stated.instant, stated.zoneStated]).toEqual([Date.UTC(2026, 10, 22, 1, 46), true]);
+    expect([stated.instant, stated.zoneFrom]).toEqual([Date.UTC(2026, 10, 22, 1, 46), 'photo']);
     const assumed = photoAtHome({ capture: { takenAt: TAKEN } }, SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
-    expect([assumed.instant, assumed.zoneStated]).toEqual([Date.UTC(2026, 10, 22, 1, 46), false]);
+    expect([assumed.instant, assumed.zoneFrom]).toEqual([Date.UTC(2026, 10, 22, 1, 46), 'home']);
+  });
+
+  it('[R629] a home in China that is looked at in London has the sun of China', () => {
+    // Shanghai, 2026-06-21 09:12 by its clock: azimuth 91.8°, altitude 53.0° (NOAA solar calculator, within 0.3°).
+    const at = { latitude: 31.23, longitude: 121.47 };
+    const reading = { capture: { takenAt: { ...TAKEN, month: 6, day: 21, hour: 9, minute: 12 } } };
+    const { sun, zoneFrom } = photoAtHome(reading, SIZE, at, 'Europe/London', NOW);
+    expect(zoneFrom).toBe('home');
+    expect(Math.abs((sun?.azimuth ?? 0) - 91.8)).toBeLessThan(0.5);
+    expect(Math.abs((sun?.altitude ?? 0) - 53)).toBeLessThan(0.5);
+    const unknown = photoAtHome(reading, SIZE, undefined, 'Europe/London', NOW);
+    expect([unknown.instant, unknown.zoneFrom]).toEqual([Date.UTC(2026, 5, 21, 8, 12), 'device']);
+    // The Pacific, with no listed city near.
+    const far = photoAtHome(reading, SIZE, { latitude: -40, longitude: -120 }, 'Europe/London', NOW);
+    expect(far.zoneFrom).toBe('device');
   });
 
   it('[R231] tells the sun of that minute over the home, by true north', () => {
@@ -57,14 +72,19 @@ describe('a photo at home', () => {
     expect([wall, otherWall]).toEqual(['S', other]);
   });
 
-  it('[R225] the declination decides at the border of two walls', () => {
+  it('[R225, R629] the declination decides at the border of two walls', () => {
     expect(photoAtHome(looking(154, 'true'), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).wall).toBe('S');
     expect(photoAtHome(looking(154, 'magnetic'), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).wall).toBe('SE');
-    expect(photoAtHome(looking(154, 'true'), SIZE, undefined, 'Asia/Shanghai', NOW).wall).toBe('SE');
+    const blind = photoAtHome(looking(154, 'true'), SIZE, undefined, 'Asia/Shanghai', NOW);
+    expect([blind.wall, blind.otherWall, blind.bearing?.true]).toEqual([undefined, undefined, 154]);
+    expect(photoAtHome(looking(154, 'magnetic'), SIZE, undefined, 'Asia/Shanghai', NOW).wall).toBe('SE');
   });
 
   it('[R222] what was not read is left out', () => {
-    expect(photoAtHome(undefined, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneStated: false });
+    expect(photoAtHome(undefined, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });
+    for (const junk of [{}, { capture: null }, { capture: {} }] as unknown as PhotoReading[]) {
+      expect(photoAtHome(junk, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });
+    }
   });
 
   const withWindow = (column: number, taken = TAKEN): PhotoReading => ({
@@ -81,6 +101,24 @@ describe('a photo at home', () => {
   });
 
   it.each([
+    // The sun stands at 146.5°, the bright spot in the middle: 74, 76, 104 and 106 degrees away, give or take 15.
+    [72.5, true],
+    [70.5, undefined],
+    [42.5, undefined],
+    [40.5, false],
+    [220.5, true],
+    [222.5, undefined],
+    [250.5, undefined],
+    [252.5, false],
+  ])('[R629] looking to %d degrees, whether the sun can enter is %s', (degrees, enters) => {
+    const reading: PhotoReading = {
+      ...withWindow(0.5),
+      capture: { ...looking(degrees).capture, focalLength35: 26 },
+    };
+    expect(photoAtHome(reading, SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunCanEnter).toBe(enters);
+  });
+
+  it.each([
     ['in the morning, on its side of the wall', TAKEN, true],
     ['by night', { ...TAKEN, hour: 22 }, false],
     // June sets in the north-west, more than a quarter turn from 188°.
@@ -92,10 +130,16 @@ describe('a photo at home', () => {
 
   it.each([
     [146.5, 'front'],
-    [190, 'front'],
-    [193, 'left'],
-    [103, 'front'],
-    [100, 'right'],
+    // The sun stands at 146.5°: 29.5, 30.5, 59.5 and 60.5 degrees away, give or take 15; then the same behind.
+    [176, 'front'],
+    [177, undefined],
+    [206, undefined],
+    [207, 'left'],
+    [266, 'left'],
+    [267, undefined],
+    [296, undefined],
+    [297, 'behind'],
+    [86, 'right'],
     [326, 'behind'],
   ])('[R235] looking to %d degrees the sun of 146.5 comes from the %s', (degrees, side) => {
     expect(photoAtHome(looking(degrees), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunFrom).toBe(side);

@@ -1,5 +1,5 @@
-import type { Floor, Outlook, Plan, Room, RoomKind } from '@app/plan';
-import { type Patch, patchesAt, type Sun } from '@app/plan/light';
+import type { Floor, Plan, Room, RoomKind } from '@app/plan';
+import { type Patch, patchesAt } from '@app/plan/light';
 import type { Photo, Room as PhotoRoom } from '@app/records';
 import type { PhotoAtHome } from './photoAt';
 import type { RoomOfPhoto } from './photoRooms';
@@ -48,7 +48,7 @@ export interface PhotoOnPlan extends PlacedRoom {
 }
 
 export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: PhotoAtHome): PhotoOnPlan {
-  const patches = atHome.sun ? patchesUnder(plan, floor.level, atHome.sun) : [];
+  const patches = atHome.sun ? patchesAt(plan, floor.level, atHome.sun) : [];
   const look = lookOn(plan, atHome);
   return {
     floor,
@@ -64,15 +64,6 @@ export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: Pho
 export const lookOn = (plan: Plan, { bearing }: PhotoAtHome): number | undefined =>
   bearing && (bearing.true - plan.up + 360) % 360;
 
-export const patchesUnder = (plan: Plan, level: number, sun: Sun): readonly Patch[] =>
-  patchesAt(plan, level, sun, outlookAt(plan, level));
-
 /** m². */
 export const sunOnFloor = (patches: readonly Patch[], roomId: string): number =>
   patches.filter(patch => patch.roomId === roomId).reduce((sum, { area }) => sum + area, 0) / 1e6;
-
-/** Heights are entered from the street: an upper floor lies higher by those below it. */
-export function outlookAt(plan: Plan, level: number): Outlook | undefined {
-  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
-  return plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
-}

@@ -69,12 +69,17 @@ describe('the photos of one room', () => {
   });
 
   it.each([
-    [200, 100, 'brighter'],
-    [199, 100, 'alike'],
-    [100, 200, 'dimmer'],
-  ] as const)('[R238] %d lx beside %d lx is %s: each is known within a stop', (own, other, light) => {
-    expect(comparePhotos(readingOf({ lux: own }), readingOf({ lux: other }))).toEqual({ light });
-  });
+    [401, 100, 'brighter'],
+    [400, 100, 'brighter'],
+    [399, 100, 'alike'],
+    [100, 399, 'alike'],
+    [100, 400, 'dimmer'],
+  ] as const)(
+    '[R238] %d lx beside %d lx is %s: each of the two is known within a stop',
+    (own, other, light) => {
+      expect(comparePhotos(readingOf({ lux: own }), readingOf({ lux: other }))).toEqual({ light });
+    },
+  );
 
   it('[R226] beside another room only within two hours, and only when clearly so', () => {
     const own = photo('own', { at: '2026-11-22 09:46', lux: 480 });

@@ -44,8 +44,8 @@ export interface PhotoDifference {
 
 /** Points of busyness from which two photos of a room differ to the eye. */
 const LEAST_BUSYNESS = 3;
-/** Times from which one light is more than another: each is known within one stop. */
-const LEAST_LIGHT = 2;
+/** Times from which one light is more than another: two stops, since each is known within one. */
+const LEAST_LIGHT = 4;
 
 /** What `photo` is beside `other`. */
 export function comparePhotos(

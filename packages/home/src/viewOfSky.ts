@@ -1,8 +1,7 @@
 import { turned } from '@app/kernel';
 import { heightOf, type Opening, type Plan } from '@app/plan';
-import { inTheSun, openingsSeen, type SeenSlice, type SunTarget } from '@app/plan/light';
+import { inTheSun, openingsSeen, outlookAt, type SeenSlice, type SunTarget } from '@app/plan/light';
 import type { Place } from '@app/sky';
-import { outlookAt } from './photoOnPlan';
 import { type DayOfSun, sunOn } from './yearOfLight';
 
 export interface ViewRequest {
@@ -72,8 +71,8 @@ const LOWEST = -40;
  */
 export function viewOfSky({ plan, level, target, place, zone, days, term }: ViewRequest): ViewOfSky {
   const { item, at, room } = target;
-  const height = heightOf(item);
   const outlook = outlookAt(plan, level);
+  const height = heightOf(item);
   // Noon is south of it north of the tropics, and north of it in the south.
   const noon = place.latitude < 0 ? 0 : 180;
   const openings = openingsSeen(plan, level, room.id, at, height)
@@ -88,7 +87,7 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
     for (const { minute, azimuth, altitude } of sunOn(days[index]!.date, place, zone)) {
       if (altitude <= 0) continue;
       const last = sun.at(-1)?.azimuth ?? noon;
-      const isOn = inTheSun(plan, level, room.id, at, height, { azimuth, altitude }, outlook);
+      const isOn = inTheSun(plan, level, room.id, at, height, { azimuth, altitude });
       sun.push({ minute, azimuth: last + turned(azimuth - last + 180) - 180, altitude, isOn });
     }
     return { term: index, sun, spans: spansOf(sun) };
@@ -111,11 +110,11 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
     bottom: Math.max(LOWEST, Math.min(0, ...windows.map(({ low }) => Math.floor(low / 10) * 10))),
     top: Math.min(90, Math.ceil((Math.max(40, ...heights) + AIR) / 10) * 10),
     openings,
-    skyline: (outlook?.horizons ?? []).map(horizon => ({
+    skyline: (outlook.horizons ?? []).map(horizon => ({
       from: horizon.from,
       to: horizon.from + turned(horizon.to - horizon.from),
       altitude:
-        (Math.atan2(horizon.height - (outlook?.above ?? 0) - height, horizon.distance) * 180) / Math.PI,
+        (Math.atan2(horizon.height - (outlook.above ?? 0) - height, horizon.distance) * 180) / Math.PI,
     })),
     paths,
   };

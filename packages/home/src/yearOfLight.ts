@@ -10,7 +10,6 @@ import {
 import { isBed, type Plan } from '@app/plan';
 import { type DayOfLight, dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
-import { outlookAt } from './photoOnPlan';
 
 /** All of it is plain data, so that it can go to a worker and come back. */
 export interface LightRequest {
@@ -106,7 +105,7 @@ export function yearOfLight({ plan, level, place, zone, days }: LightRequest): Y
 
 /** Direct sun in the rooms of a floor on a day that `sunOn` sampled, behind what the plan's outlook tells. */
 export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]): DayOfLight {
-  return dayOfLight(plan, level, samples, STEP, outlookAt(plan, level));
+  return dayOfLight(plan, level, samples, STEP);
 }
 
 /** The sun every five minutes of a day; none on a day that a zone left out. */

@@ -123,11 +123,17 @@ describe('what the data of a photo tell', () => {
     { what: 'no sensitivity', flash: 0, iso: 0, time: [1, 60], lux: undefined },
     { what: 'the sun itself', flash: 0, iso: 50, time: [1, 8000], lux: 50_000 },
     { what: 'a dim evening', flash: 0, iso: 3200, time: [1, 15], lux: 1.5 },
+    { what: 'no word of the flash', flash: undefined, iso: 100, time: [1, 60], lux: undefined },
   ] as const)('[R226] light with $what: $lux lx', ({ flash, iso, time, lux }) => {
     const reading = readBoth(order => {
       const { short, fractions } = orderOf(order);
       return {
-        exif: [fractions(0x829d, [2, 1]), fractions(0x829a, time), short(0x8827, iso), short(0x9209, flash)],
+        exif: [
+          fractions(0x829d, [2, 1]),
+          fractions(0x829a, time),
+          short(0x8827, iso),
+          ...(flash === undefined ? [] : [short(0x9209, flash)]),
+        ],
       };
     });
     expect(reading?.light?.lux).toBe(lux);
@@ -142,6 +148,7 @@ describe('what the data of a photo tell', () => {
           fractions(0x829a, [1, 60]),
           short(0x8827, 65_535),
           long(0x8833, 102_400),
+          short(0x9209, 16),
         ],
       };
     });
@@ -174,6 +181,17 @@ describe('what the data of a photo tell', () => {
     expect(reading?.pitch).toBeCloseTo(pitch, 1);
     expect(Math.abs(reading?.roll ?? 9)).toBeCloseTo(Math.abs(roll), 1);
     expect(reading?.direction?.degrees).toBe(90);
+  });
+
+  it.each([
+    [59, 90],
+    [60, 90],
+    [61, undefined],
+  ])('[R225] looking %d degrees down its direction is %s', (pitch, direction) => {
+    const angle = (pitch * Math.PI) / 180;
+    const reading = tilted(0, -Math.cos(angle), -Math.sin(angle));
+    expect(reading?.pitch).toBeCloseTo(pitch, 0);
+    expect(reading?.direction?.degrees).toBe(direction);
   });
 
   it('[R227, R225] looking at the floor it has no direction, and in a falling hand no tilt', () => {
@@ -209,7 +227,14 @@ describe('angles of the picture', () => {
     [149, 'lamp'],
     [150, 'bright'],
     [500, 'window'],
+    [499, 'bright'],
+    [1999, 'window'],
     [2000, 'outdoor'],
+    [0, 'dim'],
+    [-5, undefined],
+    [Number.NaN, undefined],
+    ['x' as never, undefined],
+    [undefined as never, undefined],
   ])('[R226] %d lx is called %s', (lux, band) => {
     expect(lightBandOf(lux)).toBe(band);
   });

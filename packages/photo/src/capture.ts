@@ -77,10 +77,11 @@ const toDirection = (degrees: number, north: Exif['north']): Direction => ({
 
 /**
  * EV100 = log2(N² / t) - log2(ISO / 100); luminance 0.125 · 2^EV100 cd/m² (ISO 2720, K = 12.5); illuminance of a surface
- * that throws back half of it. Nothing when the flash lit the room.
+ * that throws back half of it. Nothing when the flash lit the room, or nobody says that it did not.
  */
 function readLight({ fNumber, exposureTime, iso, flash }: Exif): Light | undefined {
-  if (fNumber === undefined || exposureTime === undefined || iso === undefined || flash) return undefined;
+  if (fNumber === undefined || exposureTime === undefined || iso === undefined || flash !== false)
+    return undefined;
   const ev = log2((fNumber * fNumber) / exposureTime) - log2(iso / 100);
   if (Math.abs(ev) > 24) return undefined; // brighter than the sun, or darker than a night without stars
   const lux = (Math.PI * 0.125 * exp2(ev)) / 0.5;
@@ -141,5 +142,6 @@ export const LIGHT_BANDS = /* @__PURE__ */ frozen(['dim', 'lamp', 'bright', 'win
 export type LightBand = (typeof LIGHT_BANDS)[number];
 const BORDERS = [30, 150, 500, 2000];
 
-export const lightBandOf = (lux: number): LightBand =>
-  LIGHT_BANDS[BORDERS.filter(border => typeof lux === 'number' && lux >= border).length] ?? 'outdoor';
+/** Of what is no light, nothing. */
+export const lightBandOf = (lux: number): LightBand | undefined =>
+  isWithin(lux, 0, MOST) ? LIGHT_BANDS[BORDERS.filter(border => lux >= border).length] : undefined;

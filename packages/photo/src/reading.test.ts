@@ -10,6 +10,12 @@ const pixels = readPixels(room.width, room.height, rowsOf(room));
 const READING: PhotoReading = { capture: readCapture(phoneJpeg('MM')), ...(pixels ? { pixels } : {}) };
 
 describe('a reading as it is kept', () => {
+  it('[R222] is read back as it was, in the brightest light that is read', () => {
+    // π / 4 · 2^24 lx, in two figures.
+    const light = { lux: 13_000_000, errorStops: 1, fNumber: 16, exposureTime: 1 / 8000, iso: 12 };
+    expect(parseReading(formatReading({ capture: { light } }))).toEqual({ capture: { light } });
+  });
+
   it('[R222] is read back as it was', () => {
     expect(pixels?.accents.length).toBeGreaterThan(0);
     expect(parseReading(formatReading(READING))).toEqual(READING);

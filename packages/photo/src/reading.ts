@@ -76,8 +76,11 @@ function parseDirection(fields: Fields | undefined): Direction | undefined {
   return { degrees, north, northStated: fields?.['northStated'] === true, uncertainty };
 }
 
+/** What `readCapture` gives at most: π / 4 · 2^24 lx. */
+const MOST_LUX = 2e7;
+
 function parseLight(fields: Fields | undefined): Light | undefined {
-  const lux = within(fields?.['lux'], 0, 1e7);
+  const lux = within(fields?.['lux'], 0, MOST_LUX);
   const errorStops = within(fields?.['errorStops'], 0, 10);
   const fNumber = within(fields?.['fNumber'], 0.5, 128);
   const exposureTime = within(fields?.['exposureTime'], 1e-6, 3600);

@@ -156,6 +156,7 @@ const exposed = (order: Order, iso: 'short' | 'long', time: readonly [number, nu
         iso === 'short'
           ? { ...short(0x8827, 100), count: 2, value: join(short(0, 100).value, short(0, 9).value) }
           : long(0x8827, 100),
+        short(0x9209, 16),
       ],
     }),
   );

@@ -2,10 +2,12 @@ import { frozen } from '@app/kernel';
 import { derive, type Edge, jambs, reachable } from './derive';
 import { itemCorners } from './items';
 import {
+  BOUNDS,
   countsAsHome,
   type Floor,
   type Item,
   isOpenAir,
+  isWithin,
   LIMITS,
   type Plan,
   type Point,
@@ -40,6 +42,9 @@ export const FAULT_CODES = /* @__PURE__ */ frozen([
   'plan/two-main-doors',
   'plan/id-repeated',
   'plan/floor-levels',
+  'plan/length-out-of-range',
+  'plan/name-length',
+  'plan/too-many',
 ] as const);
 export type FaultCode = (typeof FAULT_CODES)[number];
 
@@ -72,6 +77,8 @@ export function checkPlan(plan: Plan): readonly Fault[] {
   );
   if (doors.length > 1)
     faults.push({ code: 'plan/two-main-doors', level: doors[1]!.level, ids: doors.map(d => d.id) });
+  if (plan.floors.length > LIMITS.floors) faults.push({ code: 'plan/too-many', level: 0, ids: [] });
+  if (!holdsBounds(plan)) faults.push({ code: 'plan/length-out-of-range', level: 0, ids: [] });
   // A desk opens on the ground floor: there is one.
   if (plan.floors.length === 0) faults.push({ code: 'plan/floor-levels', level: 0, ids: [] });
   plan.floors.forEach((floor, i) => {
@@ -91,13 +98,16 @@ export function checkFloor(floor: Floor): Fault[] {
   const faults: Fault[] = [];
   const add = (code: FaultCode, ...ids: readonly string[]) => faults.push({ code, level: floor.level, ids });
   for (const id of repeated([...floor.rooms, ...floor.openings, ...floor.items])) add('plan/id-repeated', id);
-  const points = [
-    ...floor.rooms.flatMap(r => r.ring.map(p => [r.id, p] as const)),
-    ...floor.items.map(i => [i.id, i.at] as const),
-    ...(typeof floor.centre === 'object' ? [['centre', floor.centre] as const] : []),
-  ];
-  for (const id of new Set(points.filter(([, p]) => !inReach(p)).map(([id]) => id)))
-    add('plan/point-out-of-reach', id);
+  for (const [id, points] of [
+    ...floor.rooms.map(({ id, ring }) => [id, ring] as const),
+    ...floor.openings.map(({ id, from, to }) => [id, [from, to]] as const),
+    ...floor.items.map(({ id, at }) => [id, [at]] as const),
+    ...floor.styles.map(({ a, b }) => ['', [a, b]] as const),
+    ...(typeof floor.centre === 'object' ? [['centre', [floor.centre]] as const] : []),
+  ]) {
+    if (!points.every(inReach)) add('plan/point-out-of-reach', ...(id ? [id] : []));
+  }
+  checkBounds(floor, add);
   for (const room of floor.rooms) {
     if (!isSimple(room.ring)) add('plan/ring-crosses', room.id);
     else if (signedArea(room.ring) < 0) add('plan/ring-runs-backwards', room.id);
@@ -114,14 +124,54 @@ export function checkFloor(floor: Floor): Fault[] {
   return faults;
 }
 
+/** What a reader would refuse, an operation may not make. */
+function checkBounds(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
+  const crowded = (['rooms', 'openings', 'items', 'styles'] as const).some(
+    list => floor[list].length > LIMITS[list],
+  );
+  if (crowded) add('plan/too-many');
+  const lengths =
+    isWithin(floor.height, BOUNDS.floorHeight) &&
+    floor.styles.every(({ thickness }) => thickness === undefined || isWithin(thickness, BOUNDS.thickness));
+  if (!lengths) add('plan/length-out-of-range');
+  for (const { id, ring, name } of floor.rooms) {
+    if (ring.length > LIMITS.points) add('plan/too-many', id);
+    if (name !== undefined && (name.length === 0 || name.length > LIMITS.name)) add('plan/name-length', id);
+  }
+  for (const { id, sill, head } of floor.openings) {
+    if (!isWithin(sill, BOUNDS.openingHeight) || !isWithin(head, BOUNDS.openingHeight))
+      add('plan/opening-heights', id);
+  }
+  for (const { id, size, height, turn } of floor.items) {
+    const measures = height === undefined ? size : [...size, height];
+    if (!measures.every(mm => isWithin(mm, BOUNDS.thing)) || !isBearing(turn))
+      add('plan/length-out-of-range', id);
+  }
+}
+
+const isBearing = (degrees: number): boolean => degrees >= 0 && degrees < 360;
+
+const holdsBounds = ({ up, facing, outlook }: Plan): boolean =>
+  isBearing(up) &&
+  (facing === undefined || isBearing(facing)) &&
+  (outlook === undefined ||
+    (isWithin(outlook.above, BOUNDS.above) &&
+      outlook.horizons.length <= LIMITS.horizons &&
+      outlook.horizons.every(
+        ({ from, to, height, distance: away }) =>
+          isBearing(from) &&
+          isBearing(to) &&
+          isWithin(height, BOUNDS.horizonHeight) &&
+          isWithin(away, BOUNDS.horizonDistance),
+      )));
+
 function checkOpenings(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
   const { edgeOf, edges } = derive(floor);
   for (const opening of floor.openings) {
     const edge = edgeOf.get(opening.id);
     if (!edge) add('plan/opening-off-wall', opening.id);
     else if (!clearOfEnds(opening, edge)) add('plan/opening-at-corner', opening.id);
-    if (opening.sill < 0 || opening.sill >= opening.head || opening.head > floor.height)
-      add('plan/opening-heights', opening.id);
+    if (opening.sill >= opening.head || opening.head > floor.height) add('plan/opening-heights', opening.id);
   }
   for (const edge of edges) {
     const spans = edge.openings

@@ -9,6 +9,7 @@ import {
   type Plan,
   type Point,
   type Ring,
+  type Room,
   signedArea,
 } from './index';
 import {
@@ -139,14 +140,57 @@ describe('a patch of sun', () => {
       { id: 'r3', kind: 'bedroom' as const, ring: box(0, 5000, 4000, 8000) },
     ];
     const list = openings([['window', [1000, 3000], [3000, 3000], 900, 2400]]);
-    // The wing is 2.8 m high and 2 m away: seen from the middle of the window, 1.65 m high at the outer face, its top is 31.5° up.
-    const low = { azimuth: 180, altitude: 31 };
-    const high = { azimuth: 180, altitude: 32 };
-    expect([
-      total(house({ rooms, openings: list }), low),
-      total(house({ rooms, openings: list }), high) > 0,
-    ]).toEqual([0, true]);
-    expect(total(house({ rooms, openings: list }, 'flat'), high)).toBe(0);
+    // The wing is 2.8 m high and 1.76 m from face to face. At altitude h its shadow ends 2.8 − 1.76·tan h up the window's
+    // outer face; what passes over that lies from (2.8 − 1.76·tan h) / tan h − 0.12 m into the room, which is 3 m deep.
+    const at = (altitude: number) => total(house({ rooms, openings: list }), { azimuth: 180, altitude });
+    const byHand = (altitude: number) => {
+      const rise = Math.tan((altitude * Math.PI) / 180);
+      return 2 * (Math.min(3, 2.4 / rise - 0.12) - ((2.8 - 1.76 * rise) / rise - 0.12));
+    };
+    expect(at(29)).toBe(0);
+    for (const altitude of [30, 31, 32, 36, 40]) expect(at(altitude)).toBeCloseTo(byHand(altitude), 6);
+    expect(total(house({ rooms, openings: list }, 'flat'), { azimuth: 180, altitude: 40 })).toBe(0);
+  });
+
+  describe('[R356] each wing shades as high as its own storeys, a yard by its walls', () => {
+    const living = { id: 'r1', kind: 'living' as const, ring: box(0, 0, 8000, 4000) };
+    const garage = { id: 'r2', kind: 'garage' as const, ring: box(0, 9000, 8000, 13_000) };
+    const window = openings([['window', [3000, 4000], [5000, 4000], 900, 2400]]);
+    const upper = (rooms: readonly Room[]): Floor => ({
+      ...house({ rooms, openings: [] }).floors[0]!,
+      level: 1,
+    });
+    const plan = house({ rooms: [living, garage], openings: window });
+    const higher = (rooms: readonly Room[]): Plan => ({ ...plan, floors: [...plan.floors, upper(rooms)] });
+    const at = (of: Plan, altitude: number) => total(of, { azimuth: 180, altitude });
+
+    it('a storey over the living room changes nothing before its window, one over the garage does', () => {
+      for (const altitude of [15, 20, 22, 25, 30, 35, 40])
+        expect(at(higher([living]), altitude)).toBeCloseTo(at(plan, altitude), 9);
+      // 4.76 m from face to face: with 5.6 m the shadow passes the head of the window at atan(3.2 / 4.76) = 33.9°.
+      expect([at(higher([garage]), 33), at(higher([garage]), 35) > 0]).toEqual([0, true]);
+      // From 22° on no part of the window is in the shade of 2.8 m: atan(1.9 / 4.76) = 21.8°.
+      const alone = house({ rooms: [living], openings: window });
+      expect(at(plan, 22)).toBeCloseTo(at(alone, 22), 6);
+      expect(at(plan, 20)).toBeLessThan(at(alone, 20) - 0.1);
+    });
+
+    it('a yard with walls keeps low sun out, but not at its gate', () => {
+      const room = { id: 'r1', kind: 'living' as const, ring: box(0, 0, 6000, 4000) };
+      const yard = { id: 'r2', kind: 'courtyard' as const, ring: box(0, 4000, 6000, 7000) };
+      const list = openings([['window', [2000, 4000], [4000, 4000], 900, 2400]]);
+      const walled = house({ rooms: [room, yard], openings: list });
+      // Over the wall, 2.76 m off, the light comes in above 2.8 − 2.76·tan 20° = 1.80 m and lands beyond the room.
+      expect(at(walled, 20)).toBe(0);
+      const gate = openings([
+        ['window', [2000, 4000], [4000, 4000], 900, 2400],
+        ['gap', [500, 7000], [5500, 7000], 0, 2700],
+      ]);
+      const open = house({ rooms: [room], openings: list });
+      // Under the lintel, whose shadow lies above the window.
+      expect(at(house({ rooms: [room, yard], openings: gate }), 5)).toBeCloseTo(at(open, 5), 6);
+      expect(at(house({ rooms: [room, yard], openings: gate }), 20)).toBeGreaterThan(0);
+    });
   });
 
   it('[R356] the balcony of the flat above lowers the lit head of a glass door', () => {

@@ -20,6 +20,7 @@ import {
   isFloor,
   isItem,
   isListOf,
+  isMaybe,
   isNumber,
   isOpening,
   isOutlook,
@@ -48,8 +49,26 @@ const isSamples = /* @__PURE__ */ isListOf(isSample);
 const isMinute = /* @__PURE__ */ shape<{ readonly minute: number }>(({ minute }) => isNumber(minute));
 const isMinutes = /* @__PURE__ */ isListOf(isMinute);
 
-/** Without it the horizon is flat. */
+/**
+ * What is outside as seen from the floor that is asked of, `above` being its own height over the street. Without it the
+ * plan's outlook holds, with an empty one the horizon is flat.
+ */
 export type LightSettings = Partial<Outlook>;
+
+/**
+ * A plan's outlook from one of its floors: what is told of heights is told from the street, and an upper floor lies higher
+ * by those below it. Empty where nothing was told.
+ *
+ * @example
+ * const plan = { ...templatePlan('villa', 'en'), outlook: { above: 0, horizons: [] } };
+ * outlookAt(plan, 1).above; // 3200
+ */
+export function outlookAt(plan: Plan, level: number): LightSettings {
+  if (!isPlan(plan) || !plan.outlook) return {};
+  const { floors, outlook } = plan;
+  const below = floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
+  return { ...outlook, above: outlook.above + below };
+}
 
 /** Where the sun lies in a room. */
 export interface Patch {
@@ -144,77 +163,117 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
-/** Whether the sun reaches a point outside an opening, past wings of the home and what is on the horizon. */
-function reaches(
-  source: Source,
+/**
+ * What of an upright line outside an opening, from `low` to `high` over the floor, the sun reaches past the wings of the
+ * home. Of two parts that a shadow leaves the greater height is taken by its lower end.
+ */
+function clearOf(
+  { wings }: Source,
   p: Point,
-  z: number,
+  low: number,
+  high: number,
   sun: Sun,
   up: number,
-  top: number,
-  settings: LightSettings,
-): boolean {
+): readonly [number, number] {
   const rise = Math.tan(radians(sun.altitude));
   const [dx, dy] = directionOf(sun.azimuth - up);
-  for (const { a, b } of source.wings) {
+  let [from, to] = [low, high];
+  for (const { a, b, bottom, top } of wings) {
     const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
     const [px, py] = [a[0] - p[0], a[1] - p[1]];
     const away = (px * ey - py * ex) / across;
     const along = (px * dy - py * dx) / across;
-    if (away > 1 && along >= 0 && along <= 1 && away * rise < top - z) return false;
+    if (away <= 1 || along < 0 || along > 1) continue;
+    const [dark, light] = [bottom - away * rise, top - away * rise];
+    if (dark <= from) from = Math.max(from, light);
+    else to = Math.min(to, dark);
+    if (from >= to) return [low, low];
   }
-  return !behindHorizon(z, sun, settings);
+  return [from, to];
 }
 
-function behindHorizon(z: number, sun: Sun, { horizons = [], above = 0 }: LightSettings): boolean {
-  return horizons.some(h => {
-    const within = turned(sun.azimuth - h.from) <= turned(h.to - h.from);
-    return within && radians(sun.altitude) < Math.atan2(h.height - above - z, h.distance);
-  });
+/** Millimetres over the floor up to which the horizon hides the sun. */
+function horizonUpTo(sun: Sun, { horizons = [], above = 0 }: LightSettings): number {
+  let low = -Infinity;
+  for (const h of horizons) {
+    if (turned(sun.azimuth - h.from) > turned(h.to - h.from)) continue;
+    low = Math.max(low, h.height - above - h.distance * Math.tan(radians(sun.altitude)));
+  }
+  return low;
 }
 
-/** The part of an opening that is lit, its head lowered by what stands out above it; undefined in full shade. */
-function litPart(
+/**
+ * The parts of an opening's outer face that are lit: the head lowered by what stands out above it, the sill raised by what
+ * stands before it. The opening itself where nothing shades it, none in full shade.
+ */
+function litParts(
   source: Source,
   floor: Floor,
   sun: Sun,
   up: number,
-  top: number,
   settings: LightSettings,
-): Opening | undefined {
+): readonly Opening[] {
   const facing = Math.cos(radians(sun.azimuth - source.bearing));
-  if (facing <= 1e-9) return undefined;
-  const { opening, eaves, outward, thickness } = source;
+  if (facing <= 1e-9) return [];
+  const { opening, eaves, outward, thickness, wings } = source;
   const profile = Math.tan(radians(sun.altitude)) / facing;
   const head =
     eaves > 0
       ? Math.min(opening.head, floor.height - Math.max(0, eaves - thickness / 2) * profile)
       : opening.head;
-  if (head <= opening.sill) return undefined;
-  const z = (opening.sill + head) / 2;
-  const at = (t: number): Point => [
-    opening.from[0] + (opening.to[0] - opening.from[0]) * t + outward[0] * (thickness / 2),
-    opening.from[1] + (opening.to[1] - opening.from[1]) * t + outward[1] * (thickness / 2),
+  const sill = Math.max(opening.sill, horizonUpTo(sun, settings));
+  if (head <= sill) return [];
+  if (wings.length === 0)
+    return [head === opening.head && sill === opening.sill ? opening : { ...opening, sill, head }];
+  const { from, to } = opening;
+  const at = (t: number, out = 0): Point => [
+    from[0] + (to[0] - from[0]) * t + outward[0] * out,
+    from[1] + (to[1] - from[1]) * t + outward[1] * out,
   ];
-  // A shadow of one's own wing moves along the opening: eight parts of its width are enough to follow it.
-  const lit =
-    source.wings.length === 0 && !settings.horizons?.length
-      ? ALL
-      : PARTS.filter(t => reaches(source, at(t), z, sun, up, top, settings));
-  if (lit.length === 0) return undefined;
-  if (lit.length === PARTS.length) return head === opening.head ? opening : { ...opening, head };
-  const [from, to] = [lit[0]! - 1 / 16, lit.at(-1)! + 1 / 16];
-  const between = (t: number): Point => [
-    opening.from[0] + (opening.to[0] - opening.from[0]) * t,
-    opening.from[1] + (opening.to[1] - opening.from[1]) * t,
-  ];
-  return { ...opening, head, from: between(from), to: between(to) };
+  // A shadow of one's own wing moves along the opening: eight strips of its width are enough to follow it.
+  const parts: { start: number; count: number; sill: number; head: number }[] = [];
+  for (let i = 0; i < STRIPS; i++) {
+    const [low, high] = clearOf(source, at((i + 0.5) / STRIPS, thickness / 2), sill, head, sun, up);
+    if (high - low < 1) continue;
+    const last = parts.at(-1);
+    const isAlike =
+      last && last.start + last.count === i && Math.abs(last.sill - low) + Math.abs(last.head - high) < ALIKE;
+    if (!isAlike) parts.push({ start: i, count: 1, sill: low, head: high });
+    else {
+      last.sill += (low - last.sill) / (last.count + 1);
+      last.head += (high - last.head) / (last.count + 1);
+      last.count++;
+    }
+  }
+  return parts.map(part =>
+    part.count === STRIPS && part.sill === opening.sill && part.head === opening.head
+      ? opening
+      : {
+          ...opening,
+          from: at(part.start / STRIPS),
+          to: at((part.start + part.count) / STRIPS),
+          sill: part.sill,
+          head: part.head,
+        },
+  );
 }
 
-const PARTS: readonly number[] = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
-const ALL = PARTS;
+const STRIPS = 8;
+/** Strips whose light begins and ends within these millimetres are one. */
+const ALIKE = 150;
+
+/** What comes in through an opening where only a part of its outer face is lit. */
+function lightThrough({ source, part }: Lit, sun: Sun, up: number, level = 0): Ring {
+  const { opening, outward, thickness } = source;
+  const light = openingLight(opening, outward, thickness, sun, up, level);
+  if (part === opening || light.length < 3) return light;
+  const out = ([x, y]: Point): Point => [x + (outward[0] * thickness) / 2, y + (outward[1] * thickness) / 2];
+  const face = { from: out(part.from), to: out(part.to), sill: part.sill, head: part.head };
+  const lit = openingLight(face, outward, 0, sun, up, level);
+  return lit.length < 3 ? [] : clip(light, convexRegion(lit));
+}
 
 /**
  * Every patch of sun on a floor at a moment: through windows, glass doors and gaps, and on through inner ones.
@@ -223,22 +282,23 @@ const ALL = PARTS;
  * const plan = templatePlan('two-bedroom', 'en');
  * patchesAt(plan, 0, { azimuth: 146.5, altitude: 32 }).some(({ roomId }) => roomId === 'master'); // true
  */
-export function patchesAt(
-  plan: Plan,
-  level: number,
-  sun: Sun,
-  settings: LightSettings = {},
-): readonly Patch[] {
-  if (!isPlan(plan) || !isSun(sun) || !isOutlook(settings)) return [];
+export function patchesAt(plan: Plan, level: number, sun: Sun, settings?: LightSettings): readonly Patch[] {
+  if (!isPlan(plan) || !isSun(sun) || !isMaybe(settings, isOutlook)) return [];
   const moment = momentOf(plan, level, sun, settings);
   return moment ? patchesOf(moment) : [];
+}
+
+/** What of an opening's outer face is lit. */
+interface Lit {
+  readonly source: Source;
+  readonly part: Opening;
 }
 
 /** A floor under one sun: which openings are lit, found once for all that is asked of the moment. */
 interface Moment {
   readonly floor: Floor;
   readonly lights: Lights;
-  readonly lit: readonly { readonly source: Source; readonly part: Opening }[];
+  readonly lit: readonly Lit[];
   readonly sun: Sun;
   readonly up: number;
 }
@@ -247,27 +307,26 @@ function momentOf(
   plan: Plan,
   level: number,
   sun: Sun,
-  settings: LightSettings,
+  settings: LightSettings = outlookAt(plan, level),
   /** Only what shines into this room directly. */
   roomId?: string,
 ): Moment | undefined {
   const floor = plan.floors.find(f => f.level === level);
   if (!floor || sun.altitude <= 0) return undefined;
   const lights = lightsOf(plan, floor);
-  const lit: { readonly source: Source; readonly part: Opening }[] = [];
+  const lit: Lit[] = [];
   for (const source of lights.sources) {
     if (roomId !== undefined && source.inside.id !== roomId) continue;
-    const part = litPart(source, floor, sun, plan.up, lights.top, settings);
-    if (part) lit.push({ source, part });
+    for (const part of litParts(source, floor, sun, plan.up, settings)) lit.push({ source, part });
   }
   return { floor, lights, lit, sun, up: plan.up };
 }
 
 function patchesOf({ lights, lit, sun, up }: Moment): readonly Patch[] {
   const patches: Patch[] = [];
-  for (const { source, part } of lit) {
-    const light = openingLight(part, source.outward, source.thickness, sun, up);
-    follow(patches, lights.inner, source.inside, part, light, [source.opening.id], sun, up, DEEP);
+  for (const each of lit) {
+    const { inside, opening } = each.source;
+    follow(patches, lights.inner, inside, opening, lightThrough(each, sun, up), [opening.id], sun, up, DEEP);
   }
   return patches;
 }
@@ -358,20 +417,22 @@ export function inTheSun(
   p: Point,
   z: number,
   sun: Sun,
-  settings: LightSettings = {},
+  settings?: LightSettings,
 ): boolean {
-  if (!isPlan(plan) || !isPoint(p) || !isNumber(z) || !isSun(sun) || !isOutlook(settings)) return false;
+  if (!isPlan(plan) || !isPoint(p) || !isNumber(z) || !isSun(sun) || !isMaybe(settings, isOutlook))
+    return false;
   const moment = momentOf(plan, level, sun, settings, roomId);
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
 const inBeam = ({ lit, sun, up }: Moment, roomId: string, p: Point, z: number): boolean =>
-  lit.some(({ source, part }) => {
+  lit.some(each => {
+    const { source } = each;
     if (source.inside.id !== roomId) return false;
-    const light = openingLight(part, source.outward, source.thickness, sun, up, z);
+    const light = lightThrough(each, sun, up, z);
     if (light.length < 3 || convexRegion(light).some(({ a, b, c }) => a * p[0] + b * p[1] + c < 0))
       return false;
-    return isConvex(source.inside.ring) || isInside(p, litGround(source.inside, part, sun, up));
+    return isConvex(source.inside.ring) || isInside(p, litGround(source.inside, source.opening, sun, up));
   });
 
 /** Hours of sun, from samples that are equally long. */
@@ -418,11 +479,12 @@ export function dayOfLight(
   level: number,
   samples: readonly SunSample[],
   step: number,
-  settings: LightSettings = {},
+  settings?: LightSettings,
 ): DayOfLight {
-  if (!isPlan(plan) || !isSamples(samples) || !isNumber(step) || !isOutlook(settings))
+  if (!isPlan(plan) || !isSamples(samples) || !isNumber(step) || !isMaybe(settings, isOutlook))
     return dayOfLight(noPlan(), 0, [], 0);
   const floor = plan.floors.find(f => f.level === level);
+  const outside = settings ?? outlookAt(plan, level);
   const rooms = new Map<string, number[]>();
   const openings = new Map<string, boolean[]>();
   const items = new Map<string, boolean[]>();
@@ -434,21 +496,14 @@ export function dayOfLight(
     openings.set(source.opening.id, Array(samples.length).fill(false));
   for (const { item } of targets) items.set(item.id, Array(samples.length).fill(false));
   samples.forEach((sun, i) => {
-    const moment = momentOf(plan, level, sun, settings);
+    const moment = momentOf(plan, level, sun, outside);
     if (!moment) return;
     for (const { roomId, area } of patchesOf(moment)) {
       const areas = rooms.get(roomId);
       if (areas) areas[i]! += area / 1e6;
     }
     for (const source of moment.lights.sources) {
-      openings.get(source.opening.id)![i] = onOpening(
-        source,
-        moment.floor,
-        sun,
-        plan.up,
-        moment.lights.top,
-        settings,
-      );
+      openings.get(source.opening.id)![i] = onOpening(source, moment.floor, sun, plan.up, outside);
     }
     // Low sun may lie on a pillow and no longer on the floor, so the floor is not asked.
     for (const { item, at, room } of targets)
@@ -492,14 +547,7 @@ export const sunTargets = (floor: Floor): readonly SunTarget[] =>
 
 const TARGETS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'plant']);
 
-function onOpening(
-  source: Source,
-  floor: Floor,
-  sun: Sun,
-  up: number,
-  top: number,
-  settings: LightSettings,
-): boolean {
+function onOpening(source: Source, floor: Floor, sun: Sun, up: number, settings: LightSettings): boolean {
   const facing = Math.cos(radians(sun.azimuth - source.bearing));
   if (facing <= 1e-9) return false;
   const { opening, outward, thickness, eaves } = source;
@@ -510,7 +558,9 @@ function onOpening(
     (opening.from[0] + opening.to[0]) / 2 + (outward[0] * thickness) / 2,
     (opening.from[1] + opening.to[1]) / 2 + (outward[1] * thickness) / 2,
   ];
-  return reaches(source, middle, z, sun, up, top, settings);
+  if (z < horizonUpTo(sun, settings)) return false;
+  const [from, to] = clearOf(source, middle, z, z + 1, sun, up);
+  return from <= z && to > z;
 }
 
 /**
@@ -581,21 +631,16 @@ export function hoursOnEquatorWall(latitude: number, declination: number): numbe
  * const plan = templatePlan('studio', 'en');
  * lightOnItem(plan, 0, plan.floors[0]!.items[5]!, { azimuth: 180, altitude: -5 }); // []
  */
-export function lightOnItem(
-  plan: Plan,
-  level: number,
-  item: Item,
-  sun: Sun,
-  settings: LightSettings = {},
-): Ring {
-  if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isOutlook(settings)) return [];
+export function lightOnItem(plan: Plan, level: number, item: Item, sun: Sun, settings?: LightSettings): Ring {
+  if (!isPlan(plan) || !isItem(item) || !isSun(sun) || !isMaybe(settings, isOutlook)) return [];
   const moment = momentOf(plan, level, sun, settings);
   const room = moment && roomOf(moment.floor, item);
   let best: Ring = [];
-  for (const { source, part } of moment?.lit ?? []) {
+  for (const each of moment?.lit ?? []) {
+    const { source } = each;
     if (source.inside !== room) continue;
-    const light = openingLight(part, source.outward, source.thickness, sun, plan.up, heightOf(item));
-    const ground = room && !isConvex(room.ring) ? litGround(room, part, sun, plan.up) : undefined;
+    const light = lightThrough(each, sun, plan.up, heightOf(item));
+    const ground = room && !isConvex(room.ring) ? litGround(room, source.opening, sun, plan.up) : undefined;
     const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
     const ring = light.length < 3 ? [] : clip(top, convexRegion(light));
     if (areaOf([ring]) > areaOf([best])) best = ring;

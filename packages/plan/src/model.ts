@@ -171,6 +171,22 @@ export const LIMITS = /* @__PURE__ */ frozen({
   id: 40,
 } as const);
 
+/** Millimetres from and to, both included: what is read and what an operation may make. */
+export const BOUNDS = /* @__PURE__ */ frozen({
+  floorHeight: [1500, 20_000],
+  openingHeight: [0, 20_000],
+  thickness: [10, 1000],
+  /** Width, depth and height of a thing. */
+  thing: [10, 10_000],
+  above: [0, LIMITS.outside],
+  horizonHeight: [0, LIMITS.outside],
+  horizonDistance: [100, LIMITS.outside],
+} as const);
+
+/** Whether a length is a whole number within bounds. */
+export const isWithin = (mm: number, [least, most]: readonly [number, number]): boolean =>
+  Number.isInteger(mm) && mm >= least && mm <= most;
+
 /**
  * By which convention a floor's centre is taken, `own` for a point set by hand.
  *

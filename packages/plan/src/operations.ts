@@ -4,6 +4,7 @@ import { checkFloor, type FaultCode, JAMB } from './check';
 import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
 import { roomOf } from './items';
 import {
+  BOUNDS,
   type CentreBy,
   DEFAULTS,
   type EdgeStyle,
@@ -11,6 +12,7 @@ import {
   ITEM_SIZES,
   type Item,
   type ItemKind,
+  isWithin,
   LIMITS,
   type Opening,
   type OpeningKind,
@@ -59,8 +61,6 @@ export const REFUSAL_CODES = /* @__PURE__ */ frozen([
   'plan/cut-misses-room',
   'plan/rooms-not-neighbours',
   'plan/merge-leaves-hole',
-  'plan/length-out-of-range',
-  'plan/too-many',
 ] as const);
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -487,7 +487,7 @@ export function styleWall(
     e => (samePoint(e.a, a) && samePoint(e.b, b)) || (samePoint(e.a, b) && samePoint(e.b, a)),
   );
   if (!edge) return refuse('plan/not-there');
-  if (thickness !== undefined && !(isNumber(thickness) && thickness >= 10 && thickness <= 1000))
+  if (thickness !== undefined && !(isNumber(thickness) && isWithin(Math.round(thickness), BOUNDS.thickness)))
     return refuse('plan/length-out-of-range');
   const others = floor.styles.filter(style => !(onEdge(style.a, edge) && onEdge(style.b, edge)));
   const styles = kind
@@ -524,13 +524,29 @@ export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
   const made: Opening = {
     id: freshId(floor, 'o'),
     kind: opening.kind,
-    from: roundPoint(opening.from),
-    to: roundPoint(opening.to),
+    from: opening.from,
+    to: opening.to,
     sill: opening.sill ?? usual.sill,
     head: Math.min(opening.head ?? usual.head, floor.height),
   };
-  if (!isOpening(made)) return refuse('plan/not-there');
-  const next = { ...floor, openings: [...floor.openings, made] };
+  return withOpening(floor, made);
+}
+
+/** An opening in whole millimetres, in place of another or as one more. */
+function withOpening(floor: Floor, changed: Opening, before?: Opening): FloorResult {
+  if (!isOpening(changed)) return refuse('plan/not-there', ...(before ? [before.id] : []));
+  const { from, to, sill, head } = changed;
+  const opening: Opening = {
+    ...changed,
+    from: roundPoint(from),
+    to: roundPoint(to),
+    sill: Math.round(sill),
+    head: Math.round(head),
+  };
+  const openings = before
+    ? floor.openings.map(o => (o === before ? opening : o))
+    : [...floor.openings, opening];
+  const next = { ...floor, openings };
   const fault = checkFloor(next)[0];
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
 }
@@ -546,12 +562,7 @@ export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Ope
   if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
   const opening = floor.openings.find(o => o.id === id);
   if (!opening) return refuse('plan/not-there', id);
-  const changed = { ...opening, ...change };
-  if (!isOpening(changed)) return refuse('plan/not-there', id);
-  const whole = { ...changed, from: roundPoint(changed.from), to: roundPoint(changed.to) };
-  const next = { ...floor, openings: floor.openings.map(o => (o === opening ? whole : o)) };
-  const fault = checkFloor(next)[0];
-  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+  return withOpening(floor, { ...opening, ...change }, opening);
 }
 
 /**
@@ -615,8 +626,7 @@ export function addItem(floor: Floor, kind: ItemKind, at: Point, turn = 0, own?:
   if (!isFloor(floor) || !isItemKind(kind) || !isPoint(at)) return refuse('plan/not-there');
   if (floor.items.length >= LIMITS.items) return refuse('plan/too-many');
   const size = own ?? ITEM_SIZES[kind];
-  const item: Item = { id: freshId(floor, 'i'), kind, at: roundPoint(at), size, turn };
-  return withItems(floor, [...floor.items, item], item.id);
+  return withItem(floor, { id: freshId(floor, 'i'), kind, at, size, turn });
 }
 
 /**
@@ -630,22 +640,22 @@ export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 
   if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
   const item = floor.items.find(i => i.id === id);
   if (!item) return refuse('plan/not-there', id);
-  const changed = { ...item, ...change };
-  if (!isItem(changed)) return refuse('plan/length-out-of-range', id);
-  const made = { ...changed, at: roundPoint(changed.at), turn: turned(changed.turn) };
-  return withItems(
-    floor,
-    floor.items.map(i => (i === item ? made : i)),
-    id,
-  );
+  return withItem(floor, { ...item, ...change }, item);
 }
 
-function withItems(floor: Floor, items: readonly Item[], id: string): FloorResult {
-  const item = items.find(i => i.id === id)!;
-  if (!isItem(item)) return refuse('plan/length-out-of-range', id);
-  const sound =
-    [...item.size, item.height ?? 10].every(mm => mm >= 10 && mm <= 10_000) && Number.isFinite(item.turn);
-  if (!sound) return refuse('plan/length-out-of-range', id);
+/** A thing in whole millimetres, in place of another or as one more. */
+function withItem(floor: Floor, changed: Item, before?: Item): FloorResult {
+  const { id } = changed;
+  if (!isItem(changed)) return refuse('plan/length-out-of-range', id);
+  const { at, size, height, turn } = changed;
+  const item: Item = {
+    ...changed,
+    at: roundPoint(at),
+    size: [Math.round(size[0]), Math.round(size[1])],
+    turn: turned(turn),
+    ...(height !== undefined && { height: Math.round(height) }),
+  };
+  const items = before ? floor.items.map(i => (i === before ? item : i)) : [...floor.items, item];
   const next = { ...floor, items };
   const fault = checkFloor(next)[0];
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
@@ -737,7 +747,14 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
  */
 export function mirrorPlan(plan: Plan): Plan {
   if (!isPlan(plan)) return noPlan();
-  const box = boxOf(plan.floors.flatMap(floor => floor.rooms.flatMap(room => room.ring)));
+  // With its things and centres, so that one far outside is not thrown out of reach.
+  const box = boxOf(
+    plan.floors.flatMap(({ rooms, items, centre }) => [
+      ...rooms.flatMap(room => room.ring),
+      ...items.map(item => item.at),
+      ...(typeof centre === 'object' ? [centre] : []),
+    ]),
+  );
   const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
   const go = ([x, y]: Point): Point => [sum - x, y];
   const floors = plan.floors.map(floor => {
@@ -797,7 +814,8 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
 }
 
 /**
- * Brings a traced plan to its scale: everything grows alike, openings and furniture too.
+ * Brings a traced plan to its scale: everything grows alike, openings and furniture too, which stays within 1 cm and
+ * 10 m.
  *
  * @example
  * const grown = unwrap(scalePlan(templatePlan('studio', 'en'), 1.1));
@@ -807,7 +825,8 @@ export function scalePlan(plan: Plan, by: number): PlanResult {
   if (!isPlan(plan)) return err({ code: 'plan/not-there', ids: [] });
   if (!isNumber(by) || by <= 0.001 || by >= 1000) return err({ code: 'plan/length-out-of-range', ids: [] });
   const go = ([x, y]: Point): Point => roundPoint([x * by, y * by]);
-  const size = (mm: number) => Math.max(10, Math.round(mm * by));
+  const [least, most] = BOUNDS.thing;
+  const size = (mm: number) => Math.min(most, Math.max(least, Math.round(mm * by)));
   const floors = plan.floors.map(floor =>
     weld(mapFloor(floor, go, item => ({ ...item, size: [size(item.size[0]), size(item.size[1])] }))),
   );
@@ -893,7 +912,7 @@ export const removeFloor = (plan: Plan): PlanResult =>
  */
 export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => ({
   version: 1,
-  up,
+  up: turned(isNumber(up) ? up : 0),
   dwelling,
   floors: [{ level: 0, height: DEFAULTS.floorHeight, rooms: [], styles: [], openings: [], items: [] }],
 });

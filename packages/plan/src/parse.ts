@@ -1,6 +1,7 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { checkPlan, type FaultCode } from './check';
 import {
+  BOUNDS,
   CENTRES,
   type CentreBy,
   type EdgeStyle,
@@ -8,6 +9,7 @@ import {
   type Horizon,
   ITEM_KINDS,
   type Item,
+  isWithin,
   LIMITS,
   OPENING_KINDS,
   type Opening,
@@ -105,7 +107,7 @@ function planOf(value: unknown): Plan {
 function outlookOf(value: unknown, at: string): Outlook {
   const outlook = fieldsOf(value, at);
   return {
-    above: whole(outlook['above'], `${at}.above`, 0, LIMITS.outside),
+    above: whole(outlook['above'], `${at}.above`, BOUNDS.above),
     horizons: listOf(outlook['horizons'], `${at}.horizons`, LIMITS.horizons, horizonOf),
   };
 }
@@ -115,8 +117,8 @@ function horizonOf(value: unknown, at: string): Horizon {
   return {
     from: bearing(horizon['from'], `${at}.from`),
     to: bearing(horizon['to'], `${at}.to`),
-    height: whole(horizon['height'], `${at}.height`, 0, LIMITS.outside),
-    distance: whole(horizon['distance'], `${at}.distance`, 100, LIMITS.outside),
+    height: whole(horizon['height'], `${at}.height`, BOUNDS.horizonHeight),
+    distance: whole(horizon['distance'], `${at}.distance`, BOUNDS.horizonDistance),
   };
 }
 
@@ -124,8 +126,8 @@ function floorOf(value: unknown, at: string): Floor {
   const floor = fieldsOf(value, at);
   const { centre } = floor;
   return {
-    level: whole(floor['level'], `${at}.level`, 0, LIMITS.floors - 1),
-    height: whole(floor['height'], `${at}.height`, 1500, 20_000),
+    level: whole(floor['level'], `${at}.level`, [0, LIMITS.floors - 1]),
+    height: whole(floor['height'], `${at}.height`, BOUNDS.floorHeight),
     rooms: listOf(floor['rooms'], `${at}.rooms`, LIMITS.rooms, roomOf),
     styles: listOf(floor['styles'] ?? [], `${at}.styles`, LIMITS.styles, styleOf),
     openings: listOf(floor['openings'], `${at}.openings`, LIMITS.openings, openingOf),
@@ -157,7 +159,7 @@ function styleOf(value: unknown, at: string): EdgeStyle {
     a: pointOf(style['a'], `${at}.a`),
     b: pointOf(style['b'], `${at}.b`),
     kind: oneOf(['wall', 'railing'], style['kind'], `${at}.kind`),
-    ...(thickness !== undefined && { thickness: whole(thickness, `${at}.thickness`, 10, 1000) }),
+    ...(thickness !== undefined && { thickness: whole(thickness, `${at}.thickness`, BOUNDS.thickness) }),
   };
 }
 
@@ -169,8 +171,8 @@ function openingOf(value: unknown, at: string): Opening {
     kind: oneOf(OPENING_KINDS, opening['kind'], `${at}.kind`),
     from: pointOf(opening['from'], `${at}.from`),
     to: pointOf(opening['to'], `${at}.to`),
-    sill: whole(opening['sill'], `${at}.sill`, 0, 20_000),
-    head: whole(opening['head'], `${at}.head`, 0, 20_000),
+    sill: whole(opening['sill'], `${at}.sill`, BOUNDS.openingHeight),
+    head: whole(opening['head'], `${at}.head`, BOUNDS.openingHeight),
     ...(hinge !== undefined && { hinge: oneOf(['from', 'to'], hinge, `${at}.hinge`) }),
     ...(swing !== undefined && { swing: oneOf(['left', 'right'], swing, `${at}.swing`) }),
   };
@@ -178,7 +180,7 @@ function openingOf(value: unknown, at: string): Opening {
 
 function itemOf(value: unknown, at: string): Item {
   const item = fieldsOf(value, at);
-  const size = listOf(item['size'], `${at}.size`, 2, (mm, where) => whole(mm, where, 10, 10_000));
+  const size = listOf(item['size'], `${at}.size`, 2, (mm, where) => whole(mm, where, BOUNDS.thing));
   if (size.length !== 2) throw new Unreadable(`${at}.size`);
   const height = item['height'];
   return {
@@ -187,12 +189,12 @@ function itemOf(value: unknown, at: string): Item {
     at: pointOf(item['at'], `${at}.at`),
     size: [size[0]!, size[1]!],
     turn: bearing(item['turn'], `${at}.turn`),
-    ...(height !== undefined && { height: whole(height, `${at}.height`, 10, 10_000) }),
+    ...(height !== undefined && { height: whole(height, `${at}.height`, BOUNDS.thing) }),
   };
 }
 
 function pointOf(value: unknown, at: string): Point {
-  const numbers = listOf(value, at, 2, (n, where) => whole(n, where, -LIMITS.reach, LIMITS.reach));
+  const numbers = listOf(value, at, 2, (n, where) => whole(n, where, [-LIMITS.reach, LIMITS.reach]));
   if (numbers.length !== 2) throw new Unreadable(at);
   return [numbers[0]!, numbers[1]!];
 }
@@ -213,10 +215,9 @@ function listOf<T>(
   return value.map((entry, i) => read(entry, `${at}.${i}`));
 }
 
-function whole(value: unknown, at: string, least: number, most: number): number {
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    throw new Unreadable(at);
-  return (value as number) + 0;
+function whole(value: unknown, at: string, bounds: readonly [number, number]): number {
+  if (typeof value !== 'number' || !isWithin(value, bounds)) throw new Unreadable(at);
+  return value + 0;
 }
 
 function bearing(value: unknown, at: string): number {

@@ -178,6 +178,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'openingLightArea', call: light.openingLightArea, args: [OPENING, 180, SUN] },
   { name: 'patchIn', call: light.patchIn, args: [ROOM, BOX] },
   { name: 'patchesAt', call: light.patchesAt, args: [PLAN, 0, SUN, OUTLOOK] },
+  { name: 'outlookAt', call: light.outlookAt, args: [PLAN, 0] },
   { name: 'inTheSun', call: light.inTheSun, args: [PLAN, 0, ROOM.id, P, 500, SUN, OUTLOOK] },
   { name: 'dayOfLight', call: light.dayOfLight, args: [PLAN, 0, SAMPLES, 5, OUTLOOK] },
   { name: 'sunTargets', call: light.sunTargets, args: [FLOOR] },

@@ -1,6 +1,7 @@
 import { radians, turned } from './bearings';
-import { derive, type Edge, isLit } from './derive';
+import { derive, type Edge, isLit, jambs } from './derive';
 import { type Floor, isOpenAir, type Opening, type Plan, type Point, type Ring, type Room } from './model';
+import { cross, distance, middle, pointKey } from './ring';
 import { into } from './sight';
 
 /** A lit opening with all that a sample needs, found once for a floor. */
@@ -12,14 +13,17 @@ export interface Source {
   readonly thickness: number;
   /** Degrees from true north. */
   readonly bearing: number;
-  /** What can shade it on the plan: walls of one's own wings and rooms above that stand out. */
+  /** What can shade it: rooms above that stand out, walls of one's own wings and yards. */
   readonly eaves: number;
   readonly wings: readonly Wing[];
 }
 
+/** The face of a wall before an opening, between two heights over the ground of the opening's floor, millimetres. */
 interface Wing {
   readonly a: Point;
   readonly b: Point;
+  readonly bottom: number;
+  readonly top: number;
 }
 
 /** A way on for light, out of `from` into `next`. */
@@ -34,8 +38,6 @@ interface Inner {
 export interface Lights {
   readonly sources: readonly Source[];
   readonly inner: ReadonlyMap<Room, readonly Inner[]>;
-  /** Millimetres of building above this floor's ground; endless for a flat in a tower. */
-  readonly top: number;
 }
 
 const known = new WeakMap<Plan, Map<number, Lights>>();
@@ -47,7 +49,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
   const found = stored.get(floor.level);
   if (found) return found;
   const { edges } = derive(floor);
-  const walls = edges.filter(edge => isLit(edge) && edge.kind !== 'railing');
+  const walls = wallsFrom(plan, floor);
   const lit = edges
     .filter(isLit)
     .flatMap(edge => edge.openings.filter(isClear).map(opening => ({ edge, opening })));
@@ -63,7 +65,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
       thickness: edge.thickness,
       bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
       eaves: overhang(opening, outward, above, plan, floor),
-      wings: walls.filter(wall => wall !== edge && before(wall, opening, outward)),
+      wings: walls.flatMap(wall => wingOf(wall, opening, outward)),
     };
   });
   const inner = new Map<Room, Inner[]>();
@@ -79,8 +81,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
       ]);
     }
   }
-  const heights = plan.floors.filter(f => f.level >= floor.level).reduce((sum, f) => sum + f.height, 0);
-  const lights: Lights = { sources, inner, top: plan.dwelling === 'flat' ? Infinity : heights };
+  const lights: Lights = { sources, inner };
   stored.set(floor.level, lights);
   return lights;
 }
@@ -89,11 +90,87 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
 const isClear = (opening: Opening): boolean =>
   opening.kind === 'window' || opening.kind === 'glass-door' || opening.kind === 'gap';
 
-/** Whether some of a wall stands outside an opening, where it could come between it and the sun. */
-const before = (wall: Edge, opening: Opening, outward: Point): boolean =>
-  [wall.a, wall.b].some(
-    p => (p[0] - opening.from[0]) * outward[0] + (p[1] - opening.from[1]) * outward[1] > 1,
-  );
+interface StandingWall extends Wing {
+  readonly thickness: number;
+}
+
+/**
+ * The walls under the sky on a floor and above it, each as high as its own storeys; of a flat the tower goes on above the
+ * walls of its rooms. Walls of a courtyard are as high as their floor, with their gates and windows open.
+ */
+function wallsFrom(plan: Plan, floor: Floor): readonly StandingWall[] {
+  const all: StandingWall[] = [];
+  const storeys = new Map<string, number>();
+  let ground = 0;
+  for (const each of plan.floors.filter(({ level }) => level >= floor.level)) {
+    const ceiling = ground + each.height;
+    const top = plan.dwelling === 'flat' ? Infinity : ceiling;
+    for (const edge of derive(each).edges) {
+      const { a, b, length, thickness } = edge;
+      if (isYardWall(edge)) all.push(...yardPieces(edge, ground, ceiling));
+      if (!isLit(edge) || edge.kind === 'railing') continue;
+      // Storeys with one wall make one wall.
+      const key = [pointKey(a), pointKey(b)].sort().join(' ');
+      const index = storeys.get(key);
+      const below = index === undefined ? undefined : all[index];
+      if (index !== undefined && below && below.top >= ground) all[index] = { ...below, top };
+      else {
+        const at = alongFaces(edge);
+        storeys.set(key, all.push({ a: at(0), b: at(length), bottom: ground, top, thickness }) - 1);
+      }
+    }
+    ground = ceiling;
+  }
+  return all;
+}
+
+/** Around open ground, with sky on both sides. */
+const isYardWall = ({ kind, room, other }: Edge): boolean =>
+  kind === 'outer' && isOpenAir(room) && (other === undefined || isOpenAir(other));
+
+/** Points along a wall, whose corners are half its thickness beyond the ends of its line. */
+function alongFaces({ a, b, length, thickness }: Edge): (along: number) => Point {
+  return along => {
+    const at = along <= 0 ? -thickness / 2 : along >= length ? length + thickness / 2 : along;
+    return [a[0] + ((b[0] - a[0]) * at) / length, a[1] + ((b[1] - a[1]) * at) / length];
+  };
+}
+
+function yardPieces(edge: Edge, ground: number, ceiling: number): readonly StandingWall[] {
+  const { length, thickness } = edge;
+  const at = alongFaces(edge);
+  const pieces: StandingWall[] = [];
+  const add = (from: number, to: number, bottom: number, top: number) => {
+    if (to > from && top > bottom) pieces.push({ a: at(from), b: at(to), bottom, top, thickness });
+  };
+  let start = 0;
+  for (const opening of edge.openings
+    .filter(isClear)
+    .toSorted((p, q) => jambs(p, edge)[0] - jambs(q, edge)[0])) {
+    const [from, to] = jambs(opening, edge);
+    add(start, from, ground, ceiling);
+    add(from, to, ground, ground + opening.sill);
+    add(from, to, ground + opening.head, ceiling);
+    start = to;
+  }
+  add(start, length, ground, ceiling);
+  return pieces;
+}
+
+/** The near face of a wall where some of it stands outside an opening and could come between it and the sun. */
+function wingOf(
+  { a, b, bottom, top, thickness }: StandingWall,
+  opening: Opening,
+  outward: Point,
+): readonly Wing[] {
+  const ahead = (p: Point) => (p[0] - opening.from[0]) * outward[0] + (p[1] - opening.from[1]) * outward[1];
+  if (ahead(a) <= 1 && ahead(b) <= 1) return [];
+  const length = distance(a, b);
+  const side = Math.sign(cross(a, b, middle(opening.from, opening.to)));
+  const [x, y] = [(-(b[1] - a[1]) / length) * side, ((b[0] - a[0]) / length) * side];
+  const near = ([px, py]: Point): Point => [px + (x * thickness) / 2, py + (y * thickness) / 2];
+  return [{ a: near(a), b: near(b), bottom, top }];
+}
 
 /** How far what lies over an opening stands out before it: a balcony's ground above, millimetres. */
 function overhang(

@@ -24,6 +24,7 @@ describe('records by their day', () => {
       ['2026-11-22', ['2026-11-22T15:59:59Z', '2026-11-22T02:00:00Z']],
       ['2026-11-23', ['2026-11-22T16:00:00Z']],
     ]);
+    expect(recordsByDay(records, november, 'Nowhere/Zone').size).toBe(0);
     expect([...recordsByDay(records, november, 'America/New_York').keys()]).toEqual([
       '2026-11-22',
       '2026-11-21',

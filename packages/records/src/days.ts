@@ -30,7 +30,8 @@ export function recordsByDay(
   const days = new Map<string, HomeRecord[]>();
   for (const record of records) {
     if (record.timestamp < first || record.timestamp > last) continue;
-    const date = civilDateAt(record.timestamp, zone);
+    const date: CivilDate | undefined = civilDateAt(record.timestamp, zone);
+    if (!date) continue; // what is no zone has no days
     if (compareCivilDates(date, from) < 0 || compareCivilDates(date, to) > 0) continue;
     const day = formatCivilDate(date);
     const known = days.get(day);

@@ -96,7 +96,7 @@ export interface ParsedResidents {
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;
-  const raw = typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? String(stored));
+  const raw = typeof stored === 'string' ? stored : toText(stored);
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
   const freeId = createFreeIds();
@@ -133,6 +133,15 @@ function createFreeIds(): (id: string) => string {
     taken.add(free);
     return free;
   };
+}
+
+/** R208: a value nested to exhaust the stack cannot be written down, and is none of ours. */
+function toText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return '';
+  }
 }
 
 export const formatResidents = (residents: readonly Resident[]): string => JSON.stringify(residents);

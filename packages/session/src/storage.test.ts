@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_IMAGES_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from './constants';
 import { deep, filled, lin, normal } from './fixtures.cases';
+import { parseResidents } from './residents';
 import {
   COOKIE_LIMIT,
   completeSession,
@@ -12,7 +13,7 @@ import {
   restoreSession,
   stampAfter,
 } from './storage';
-import { toStored, type UserInfo } from './userInfo';
+import { parseUserInfo, toStored, type UserInfo } from './userInfo';
 
 const nothing = { cookie: undefined, session: undefined, loggedOutAt: undefined };
 const asCookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));
@@ -352,6 +353,33 @@ describe('JSON nested to exhaust the stack', () => {
       session: { info: { name: 'a', residents: [] } },
       setAside: [{ part: 'residents', raw: deep }],
     });
+  });
+
+  it.each(['[', '{"a":'])(
+    '[R208] of a value that was read elsewhere, nested in %s, does not overflow',
+    open => {
+      const value: unknown = JSON.parse(
+        `${open.repeat(20_000)}1${(open === '[' ? ']' : '}').repeat(20_000)}`,
+      );
+      for (const stored of [value, [value], [[value], { id: value, name: value }]]) {
+        expect(() => parseResidents(stored)).not.toThrow();
+        expect(
+          parseUserInfo({ name: 'a', residents: stored, location: value, email: value })?.info.name,
+        ).toBe('a');
+      }
+    },
+  );
+
+  it('[R208] a hundred thousand residents without ids, with one for all, or with those that come next, are read at once', () => {
+    const kinds = [
+      () => '{}',
+      () => '{"id":"7"}',
+      (n: number) => (n < 50_000 ? `{"id":${n + 50_001}}` : '{}'),
+    ];
+    for (const kind of kinds) {
+      const { residents } = parseResidents(`[${Array.from({ length: 100_000 }, (_, n) => kind(n)).join()}]`);
+      expect(new Set(residents.map(({ id }) => id)).size).toBe(residents.length);
+    }
   });
 
   it('[R208] brackets inside of strings do not count', () => {

@@ -19,8 +19,7 @@ const PLACES = 6;
 const SILENCE_MS = 600;
 const TOTAL_MS = 2000;
 
-// Each has its own provider and server, so that both can wait at the same time.
-describe.concurrent.each([
+describe.each([
   ['node:http', callByHttp],
   ['fetch', callByFetch(fetch)],
 ])('[R166] under collections of garbage, over %s', (_, call) => {
@@ -90,25 +89,22 @@ describe.concurrent.each([
     expect(await status()).toBe(200);
   }
 
-  it.sequential.each(['hang', 'stall'])('providers that %s are ended', async fault => {
+  it.each(['hang', 'stall'])('providers that %s are ended', async fault => {
     await fill(`fault:${fault}`);
     collectGarbage();
     await expectFreed(SILENCE_MS);
   });
 
-  it.sequential.each(['hang', 'slow', 'drip'])(
-    'readers who leave during "%s" give back their places',
-    async fault => {
-      const asked = await fill(`fault:${fault}`);
-      collectGarbage();
-      await wait(50);
-      collectGarbage();
-      for (const socket of asked) socket.destroy();
-      await expectFreed(0);
-    },
-  );
+  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" give back their places', async fault => {
+    const asked = await fill(`fault:${fault}`);
+    collectGarbage();
+    await wait(50);
+    collectGarbage();
+    for (const socket of asked) socket.destroy();
+    await expectFreed(0);
+  });
 
-  it.sequential('an answer without end has one, although its reader reads nothing', async () => {
+  it('an answer without end has one, although its reader reads nothing', async () => {
     await fill('fault:drip');
     collectGarbage();
     await expectFreed(TOTAL_MS);

@@ -1,3 +1,4 @@
+export { drifting, FLOCKS, snowFlakes } from './air';
 export { drawBough } from './bough';
 export { dressCourt, dressHome, type HomeStage } from './dress';
 export { drawHills, type HillOptions, type Hills } from './hills';

@@ -148,3 +148,10 @@ describe('the nearest city', () => {
     ]);
   });
 });
+
+it('[R208] a text of any length is asked for a city at once', () => {
+  for (const long of ['['.repeat(40_000), '杭州'.repeat(40_000), '\u0301'.repeat(40_000)]) {
+    expect([cityNamed(long), isCityName(long)]).toEqual([undefined, false]);
+  }
+  // It took six seconds for each.
+}, 2000);

@@ -29,6 +29,9 @@ export const CITIES: readonly City[] = frozen(
   }),
 );
 
+/** No name of a place is longer, its province and country with it, letters. */
+const LONGEST = 300;
+
 export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
 
 /**
@@ -36,7 +39,7 @@ export const findCity = (id: string): City | undefined => CITIES.find(city => ci
  * or when the text only contains a name, such as a street.
  */
 export function cityNamed(text: string): City | undefined {
-  if (typeof text !== 'string') return undefined;
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const typed = text.normalize('NFKC').trim();
   const first = plain(typed.split(/[,(（，]/)[0] ?? '');
   if (first === '') return undefined;
@@ -65,8 +68,11 @@ const plain = (text: string): string =>
 const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政区)?$/u;
 
 /** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
-export const isCityName = (text: string): boolean =>
-  typeof text === 'string' && CITIES.some(({ name }) => name.en === text || name.zh === inSimplified(text));
+export function isCityName(text: string): boolean {
+  if (typeof text !== 'string' || text.length > LONGEST) return false;
+  const simplified = inSimplified(text);
+  return CITIES.some(({ name }) => name.en === text || name.zh === simplified);
+}
 
 /**
  * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named

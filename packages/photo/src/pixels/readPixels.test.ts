@@ -162,3 +162,56 @@ describe('the same room photographed otherwise', () => {
     expect(compareLikeness(one, two)).toBe(verdict);
   });
 });
+
+describe('borders of what is told', () => {
+  /** A wall of grey with a white strip, so that the light of the lamp changes nothing, and a patch of so many pixels. */
+  const wall = (pixels: number, rgb: readonly [number, number, number], white = 240) => {
+    const [width, height] = [400, 250];
+    const picture = { width, height, rgb: new Uint8Array(width * height * 3).fill(150) };
+    for (let pixel = 0; pixel < width * 30; pixel += 1) picture.rgb.fill(white, pixel * 3, pixel * 3 + 3);
+    for (let index = 0; index < pixels; index += 1) {
+      // A block of 100 columns in the middle.
+      const at = ((100 + Math.floor(index / 100)) * width + 150 + (index % 100)) * 3;
+      picture.rgb.set(rgb, at);
+    }
+    return picture;
+  };
+
+  it.each([
+    // Names by the table of OKLCh hues (B. Ottosson 2020); all but orange are the named colours of CSS Color 4.
+    ['red', [255, 0, 0]],
+    ['orange', [255, 110, 0]],
+    ['brown', [139, 69, 19]],
+    ['yellow', [255, 215, 0]],
+    ['green', [34, 139, 34]],
+    ['cyan', [0, 206, 209]],
+    ['blue', [0, 0, 255]],
+    ['purple', [128, 0, 128]],
+  ] as const)('[R228] %s is called so, and alone stands out', (name, rgb) => {
+    expect(read(wall(8000, rgb)).accents.map(({ colour }) => colour)).toEqual([name]);
+  });
+
+  it.each([
+    [900, []],
+    [1500, ['cyan']],
+  ])('[R228] %d of 100,000 pixels, of a colour that rooms hardly have, tell %j', (pixels, expected) => {
+    expect(read(wall(pixels, [0, 206, 209])).accents.map(({ colour }) => colour)).toEqual(expected);
+  });
+
+  it.each([
+    [249, 800, false],
+    [250, 800, true],
+    [250, 500, false],
+    [250, 501, true],
+  ])('[R229] a spot of brightness %d and %d of 100,000 pixels is told: %s', (bright, pixels, isTold) => {
+    expect(read(wall(pixels, [bright, bright, bright])).window !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    [59, true],
+    [60, false],
+    [61, false],
+  ])('[R224] a sharpness of %d may be blurred: %s', (sharpness, isBlurred) => {
+    expect(mayBeBlurred({ ...read(drawRoom(ROOM)), sharpness })).toBe(isBlurred);
+  });
+});

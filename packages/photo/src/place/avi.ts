@@ -1,6 +1,6 @@
 import { type Bytes, latin1, type Span } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
-import { blankJpegs } from './jpeg';
+import { blankJpegs, isJpeg } from './jpeg';
 
 /** What plays an AVI (OpenDML 1.02), by the list it is in; `##` are the two digits of a stream. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -82,8 +82,10 @@ function clean(
     // A chunk that the file cuts off may have taken in what followed it.
     else if (chunk.isCut) blank(file, chunk);
     else if (chunk.bodyEnd - chunk.body > (LONGEST[kind] ?? Number.POSITIVE_INFINITY)) blank(file, chunk);
-    else if (streams[Number(kind.slice(0, 2))] === 'jpeg') {
-      blankJpegs(file, bytes, [{ from: chunk.body, to: chunk.bodyEnd }]);
+    else {
+      const span = { from: chunk.body, to: chunk.bodyEnd };
+      const isTold = streams[Number(kind.slice(0, 2))] === 'jpeg';
+      if (isTold || isJpeg(bytes, span)) blankJpegs(file, bytes, [span]);
     }
   }
   file.fill(0, chunks.at(-1)?.end ?? from, to);

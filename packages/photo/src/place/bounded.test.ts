@@ -7,6 +7,7 @@ import { big16, big32, box, fromHex, join, little32, segment, tiffOf } from '../
 import {
   CLEAN_JPEG,
   fragments,
+  indexOf,
   jpegInTiff,
   movie,
   movingWebp,
@@ -24,13 +25,17 @@ import {
   phoneWebp,
   pngChunk,
   riff,
+  SECRETS,
 } from './phone.cases';
 import { withoutPlace, withoutPlaceWithin } from './withoutPlace';
 
 const FULL = big32(0);
+const secretsIn = (file: Uint8Array | undefined) =>
+  Object.keys(SECRETS).filter(name => file && indexOf(file, SECRETS[name] ?? file) >= 0);
 const repeat = (part: Uint8Array, times: number): Uint8Array => {
   const whole = new Uint8Array(part.length * times);
-  for (let at = 0; at < whole.length; at += part.length) whole.set(part, at);
+  whole.set(part.subarray(0, whole.length));
+  for (let done = part.length; done > 0 && done < whole.length; done *= 2) whole.copyWithin(done, 0, done);
   return whole;
 };
 /** Four-byte numbers one behind the other. */
@@ -133,7 +138,7 @@ function tiffOfLongs(fields: readonly (readonly [tag: number, values: Uint8Array
 
 /** By format a small piece that real files repeat, and a file made of many of them. */
 const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
-  JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces)),
+  JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces), 0xff, 0xd9),
   PNG: pieces => join('\x89PNG\r\n\x1a\n', repeat(pngChunk('IDAT'), pieces)),
   WebP: pieces => join('RIFF', little32(4 + pieces * 8), 'WEBP', repeat(riff('VP8 '), pieces)),
   'frames of a WebP': pieces => {
@@ -347,4 +352,40 @@ describe('[R221, R627] broken files', () => {
       { numRuns: Number(process?.env['PHOTO_MUTATIONS'] ?? 1000) },
     );
   }, 3_600_000);
+});
+
+describe('[R628] what is said of a stretch does not keep what goes', () => {
+  it('a picture of an AVI that begins like a JPEG is cleaned as one, whatever its stream says', () => {
+    const file = phoneAvi().slice();
+    // The coder of the first stream, and the length of its list: either made the JPEGs pass as they were.
+    file.set(join('XXXX'), indexOf(file, join('MJPG')));
+    expect(secretsIn(withoutPlace(file))).toEqual([]);
+    const short = phoneAvi().slice();
+    short[indexOf(short, join('strl')) - 4] = 0;
+    expect(secretsIn(withoutPlace(short))).toEqual([]);
+  });
+
+  it('frames of a film that are JPEGs are cleaned, whatever its coder is called', () => {
+    const frame = phoneJpeg('MM').slice();
+    const film = filmOf(
+      'vide',
+      words(1, () => FTYP.length + 8),
+      'avc1',
+      frame.length,
+      frame,
+    );
+    expect(secretsIn(film)).not.toEqual([]);
+    expect(secretsIn(withoutPlace(film))).toEqual([]);
+  });
+
+  it('a picture of a HEIC that is said to reach over its Exif does not keep it', () => {
+    const file = phoneHeif('heic').slice();
+    const at = indexOf(file, join('the coded pixels'));
+    const length = indexOf(file, join(big32(at), big32(16))) + 4;
+    file.set(big32(1900), length);
+    const kept = withoutPlace(file);
+    expect(indexOf(kept ?? file, join('the coded pixels'))).toBe(at);
+    expect(indexOf(kept ?? file, join('Exif'))).toBeLessThan(at);
+    expect(indexOf(kept ?? file, SECRETS['serial'] ?? file)).toBe(-1);
+  });
 });

@@ -4,7 +4,7 @@ import { boxesOfMeta, readItems } from '../header/items';
 import { blankOutside } from './blank';
 import { cleanFields } from './boxFields';
 import { cleanFlac } from './ebml';
-import { blankJpegs } from './jpeg';
+import { blankJpegs, isJpeg } from './jpeg';
 import { isProfile } from './profile';
 import { defaultSizes, readFragment, readTracks } from './samples';
 
@@ -55,12 +55,14 @@ const KEPT_ITEMS = [
   ...['hvc1', 'hvc2', 'lhv1', 'hvt1', 'av01', 'avc1', 'vvc1', 'j2k1', 'unci'],
   ...['grid', 'iovl', 'iden', 'tmap'],
 ];
+/** What is written about a picture, by whatever name; a picture may lie in an item of any other kind. */
+const TELLING_ITEMS = ['Exif', 'mime', 'uri '];
 const EMPTY_BOXES = ['free', 'skip', 'wide'];
 
 /** In place, since samples and items are found by their offsets: what goes becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
-  const { played, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
+  const { played, told, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
   const data = [...top, ...(pictures ? boxesOfMeta(bytes, pictures) : [])].filter(
     ({ type }) => type === 'mdat' || type === 'idat',
   );
@@ -68,6 +70,11 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
     file,
     data.map(({ body, end }) => ({ from: body, to: end })),
     played,
+  );
+  blankOutside(
+    file,
+    told.filter(({ from, to }) => data.some(({ body, end }) => from >= body && to <= end)),
+    [],
   );
   clean(file, bytes, top, gone, 'file', 0);
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
@@ -77,6 +84,8 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
 
 interface Played {
   readonly played: readonly Span[];
+  /** Samples and items that tell of the picture: they go, whatever else is said to lie there. */
+  readonly told: readonly Span[];
   /** Those of them that are JPEGs. */
   readonly jpegs: readonly Span[];
   /** Where boxes of a kept kind begin that go nevertheless. */
@@ -87,6 +96,7 @@ interface Played {
 
 function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
   const played: Span[] = [];
+  const told: Span[] = [];
   const jpegs: Span[] = [];
   const ids = new Set<number>();
   const sizes = new Map<number, number>();
@@ -97,20 +107,21 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
     for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
       if (!KEPT_TRACKS.includes(handler)) {
         gone.add(box.at);
+        for (const span of spans) told.push(span);
         continue;
       }
       ids.add(id);
       const areJpegs = JPEGS.includes(coderOf(bytes, box));
       for (const span of spans) {
         played.push(span);
-        if (areJpegs) jpegs.push(span);
+        if (areJpegs || isJpeg(bytes, span)) jpegs.push(span);
       }
     }
   }
   for (const moof of top.filter(({ type }) => type === 'moof')) {
     for (const { box, id, spans } of readFragment(bytes, moof, sizes)) {
       if (!ids.has(id)) gone.add(box.at);
-      else for (const span of spans) played.push(span);
+      for (const span of spans) (ids.has(id) ? played : told).push(span);
     }
   }
   for (const meta of top.filter(({ type }) => type === 'meta')) {
@@ -119,9 +130,11 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
     else pictures = meta;
   }
   const items = pictures ? readItems(bytes, pictures) : [];
-  for (const { type, spans } of items)
+  for (const { type, spans } of items) {
     if (KEPT_ITEMS.includes(type)) for (const span of spans) played.push(span);
-  return { played, jpegs, gone, pictures };
+    else if (TELLING_ITEMS.includes(type)) for (const span of spans) told.push(span);
+  }
+  return { played, told, jpegs, gone, pictures };
 }
 
 /** JPEG XL in boxes (ISO/IEC 18181-2): the coded picture and its index. */

@@ -66,6 +66,10 @@ function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
   }
 }
 
+/** Whatever is said of the coder. */
+export const isJpeg = (bytes: Bytes, { from, to }: Span): boolean =>
+  to - from > 3 && bytes.u16(from) === 0xffd8 && bytes.u8(from + 2) === 0xff;
+
 /**
  * Pictures of a film or strips of a TIFF that are JPEGs, in place: what does not draw them is zeroed. Of stretches that
  * reach over each other the next begins where it says, and the one before ends there.

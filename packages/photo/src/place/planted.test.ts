@@ -181,6 +181,20 @@ describe('words written by hand', () => {
     expect(keeps(file)).toBe(false);
   });
 
+  const gif = (...blocks: readonly Uint8Array[]) =>
+    join('GIF89a', 1, 0, 1, 0, 0, 0, 0, ...blocks, join(0x2c, FULL, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0), 0x3b);
+  it.each([
+    ['the timing of a frame', gif(join(0x21, 0xf9, TOWN.length, TOWN, 0))],
+    ['behind the timing of a frame', gif(join(0x21, 0xf9, 4, FULL, TOWN.length, TOWN, 0))],
+    ['the loop', gif(join(0x21, 0xff, 11, 'NETSCAPE2.0', TOWN.length, TOWN, 0))],
+    ['behind the loop', gif(join(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, TOWN.length, TOWN, 0))],
+    ['another application', gif(join(0x21, 0xff, 11, 'NETSCAPE9.9', TOWN.length, TOWN, 0))],
+    ['behind the end', join(gif(), TOWN)],
+  ])('[R188] in a GIF: %s', (_, file) => {
+    expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
+    expect(keeps(file)).toBe(false);
+  });
+
   it('[R188] what a WebP does not use is zero', () => {
     const file = webp(riff('VP8X', 0, 'Xih', 6, 0, 0, 4, 0, 0), VP8L);
     expect(keeps(file, 'Xih')).toBe(false);

@@ -30,10 +30,10 @@ const MAX_TEXT = 8_000_000;
 /** Bytes of a manifest: 10,000 records of 10,000 characters, and how much a list of short ones shrinks at most. */
 const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
-/** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
-const MAX_VALUES = 4_000_000;
-/** Values in one row: thousands of messages. A page handles a row in one go. */
-const MAX_ROW_VALUES = 200_000;
+/** Values in all rows together: twice 10,000 records of fifty each. Each takes time to look at, and to keep. */
+const MAX_VALUES = 1_000_000;
+/** Values in one row: 400 messages of a talk with 125 each. A page takes up a row in one go, and some rows in another. */
+const MAX_ROW_VALUES = 50_000;
 /** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 

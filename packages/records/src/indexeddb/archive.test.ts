@@ -197,6 +197,23 @@ describe('an archive made to do harm', () => {
     expect(await open(bomb)).toMatchObject({ ok: true, value: { damaged: 1 } });
   });
 
+  it.each([
+    { rows: 2, values: 49_000, kept: 2 },
+    { rows: 2, values: 51_000, kept: 0 },
+    { rows: 25, values: 49_000, kept: 20 },
+  ])(
+    '[R205, R212] with $rows rows of $values values keeps $kept: a page takes up some rows in one go',
+    async ({ rows, values, kept }) => {
+      const more = Array.from({ length: values }, () => 0);
+      const bomb = await tampered(manifest => ({
+        ...manifest,
+        rows: Array.from({ length: rows }, (_, id) => ({ store: 'chats', row: { id: `${id}`, more } })),
+      }));
+      const read = await open(bomb);
+      expect([read.ok && read.value.rows.length, read.ok && read.value.damaged]).toEqual([kept, rows - kept]);
+    },
+  );
+
   it('[R205] whose manifest unpacks to more than any text shrinks is refused', async () => {
     const bomb = await tampered(manifest => ({ ...manifest, more: 'a'.repeat(50 * 1024 * 1024) }));
     expect(bomb.length).toBeLessThan(200_000);

@@ -132,6 +132,21 @@ describe('photos that were just chosen', () => {
     expect(set().photos[0]?.state).toBe('unreadable');
   });
 
+  it.each([
+    ['jpeg', 'unreadable', 0],
+    // Most browsers have no decoder for it: that says nothing of the file.
+    ['heic', 'no-preview', 3],
+  ])('[R628] a %s that cannot be decoded is %s and keeps %d bytes', async (format, state, size) => {
+    const { run, set } = stage(['1'], {
+      workshop: {
+        read: async () => ok({ reading: { hash: '1', header: { format } }, cleaned: file('clean', 3) }),
+        scale: async () => err('unreadable'),
+      },
+    });
+    await run();
+    expect([set().photos[0]?.state, set().pictures.get('1')?.blob.size]).toEqual([state, size]);
+  });
+
   it('[A39] that are too large leave, picture and all, and it is said', async () => {
     const { run, set, turns } = stage(['1'], {
       workshop: {

@@ -149,5 +149,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
         : { kind: 'failed' },
     ),
   });
+  // R628: what no decoder takes for a picture may be anything: one wrong byte of a length takes in what was to go.
+  if (find()?.state === 'unreadable') setPicture({ blob: empty(photo) });
   return undefined;
 }

@@ -1,9 +1,8 @@
-import { createCamera, HOME_VIEW, px } from '@app/building';
+import { createCamera, domeOver, HOME_VIEW, px } from '@app/building';
 import { homeOrbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
-import { domeOver } from '../ink/geometry/skyArc';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';

@@ -1,9 +1,9 @@
 import { createCamera, HOME_VIEW } from '@app/building';
 import { type ReactNode, useMemo } from 'react';
 import './ink.css';
+import type { SkySample } from '@app/building';
 import { RingDrawing } from './CompassRing';
 import { HouseDrawing } from './CourtyardHouse';
-import type { SkySample } from './geometry/skyArc';
 import { type SkyBody, SkyPath } from './SkyPath';
 
 /** A body over the house: its day, and the moments marked on it. */

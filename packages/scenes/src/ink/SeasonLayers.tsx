@@ -1,7 +1,6 @@
-import { drawBough } from '@app/building/season';
+import { drawBough, drifting, FLOCKS, snowFlakes } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { type ReactNode, useMemo } from 'react';
-import { drifting, FLOCKS, snowFlakes } from './geometry/season';
 import { Marks } from './Marks';
 
 const WIDTH = 1440;

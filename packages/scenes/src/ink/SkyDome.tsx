@@ -1,9 +1,9 @@
 import { createCamera } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
+import { positionAt, type SkySample, skyArc } from '@app/building';
 import { HouseDrawing } from './CourtyardHouse';
 import { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './geometry/dome';
-import { positionAt, type SkySample, skyArc } from './geometry/skyArc';
 import { BodyOverGround, type SkyBody } from './SkyPath';
 
 /** A named moment on the way, such as rising. */

@@ -1,7 +1,7 @@
 import { type Camera, circlePath, openPath, type ScreenPoint } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
-import { domeOver, positionAt, type SkySample, skyArc } from './geometry/skyArc';
+import { domeOver, positionAt, type SkySample, skyArc } from '@app/building';
 import { MoonDisc } from './Moon';
 
 export type SkyBody =

@@ -51,14 +51,14 @@ function Time({ reading, atHome, termName }: PhotoFactsProps) {
   const hours = Math.trunc(Math.abs(offsetMinutes) / 60);
   const rest = Math.abs(offsetMinutes) % 60;
   const offset = `${offsetMinutes < 0 ? '−' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;
-  const zone = atHome.zoneStated ? ` (${t('read.zoneStated', { offset })})` : '';
+  const zone = atHome.zoneFrom === 'photo' ? ` (${t('read.zoneStated', { offset })})` : '';
   return (
     <ReadingRow
       name={t('read.time')}
       value={`${formatDay(language, takenAt)} ${two(hour)}:${two(minute)}${zone}`}
       meaning={[
         atHome.term && termName && t(atHome.term.begins ? 'read.termDay' : 'read.inTerm', { term: termName }),
-        !atHome.zoneStated && t('read.zoneAssumed'),
+        atHome.zoneFrom !== 'photo' && t(`read.zoneAssumed.${atHome.zoneFrom}`),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -87,10 +87,11 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
           : t('read.wall')
       }
       meaning={
-        wall &&
-        (otherWall
-          ? t('read.wallsInView', { wall: t(`read.walls.${wall}`), other: t(`read.walls.${otherWall}`) })
-          : t('read.wallInView', { wall: t(`read.walls.${wall}`) }))
+        wall
+          ? otherWall
+            ? t('read.wallsInView', { wall: t(`read.walls.${wall}`), other: t(`read.walls.${otherWall}`) })
+            : t('read.wallInView', { wall: t(`read.walls.${wall}`) })
+          : direction && t('read.wallNeedsPlace')
       }
       source={direction && `${t('read.source.data')} · ${t(`read.${north}`)}`}
     >
@@ -123,7 +124,7 @@ function Accepted({ words }: { readonly words: string }) {
   );
 }
 
-function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsProps) {
+function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter, zoneFrom } }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   if (!sun) return null;
@@ -142,7 +143,8 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsPr
       meaning={
         <>
           {sunFrom && <p>{t(`read.sunFrom.${sunFrom}`)}</p>}
-          {brightSpot !== undefined && (
+          {zoneFrom !== 'photo' && <p>{t(`read.sunIfClock.${zoneFrom}`)}</p>}
+          {brightSpot !== undefined && sunCanEnter !== undefined && (
             <p>
               {t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
                 bearing: formatDegrees(language, brightSpot),
@@ -163,6 +165,7 @@ function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsPro
   const light = reading?.capture.light;
   if (!light) return null;
   const { lux, errorStops, fNumber, exposureTime, iso } = light;
+  const band = lightBandOf(lux);
   const number = (value: number) => formatNumber(language, value, { maximumSignificantDigits: 2 });
   const range = { least: number(lux / 2 ** errorStops), most: number(lux * 2 ** errorStops) };
   return (
@@ -171,7 +174,7 @@ function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsPro
       value={t('read.lux', { lux: number(lux) })}
       meaning={
         <>
-          <p>{`${t(`read.bands.${lightBandOf(lux)}`)} · ${t('read.luxRange', range)}`}</p>
+          <p>{[band && t(`read.bands.${band}`), t('read.luxRange', range)].filter(Boolean).join(' · ')}</p>
           {besideRoom && (
             <p>{t(`read.${besideRoom.light}Room`, { room: t(`photos.${ROOM_KEYS[besideRoom.room]}`) })}</p>
           )}

@@ -1,5 +1,5 @@
+import type { SkySample } from '@app/building';
 import type { Palace } from '@app/fengshui';
-import type { SkySample } from '../ink/geometry/skyArc';
 import type { PalaceContent } from '../ink/PalacePlan';
 
 /** Degrees north: Hangzhou, where the stories and tests are. */

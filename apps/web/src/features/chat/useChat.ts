@@ -5,7 +5,7 @@ import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useAnswer } from '@app/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { usePorts } from '../../adapters/ports';
+import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useHolidayRegion } from '../../shared/useHolidayRegion';
 import type { Writer } from '../../store/storageSlice';
@@ -52,7 +52,7 @@ function openConversation(
   store: AppStore,
   person: string | undefined,
   id: string,
-  ports: ReturnType<typeof usePorts>,
+  ports: Ports,
   sources: ConversationSources,
 ): OpenConversation {
   const open = store.getState().keepAlive(`chat ${id} of ${person}`, () => {
@@ -75,13 +75,14 @@ function openConversation(
 
 function sourcesOf(
   store: AppStore,
-  { clock }: ReturnType<typeof usePorts>,
+  { clock }: Ports,
   face: Face,
   holidays: HolidayRegion,
 ): ConversationSources {
   const moment = () => {
     const state = store.getState();
-    return { now: clock.now(), zone: clock.zone(), info: selectInfo(state), houseFacts: state.houseFacts };
+    const { houseFacts } = state;
+    return { now: clock.now(), zone: clock.zone(), holidays, info: selectInfo(state), houseFacts };
   };
   return {
     async facts() {
@@ -92,12 +93,7 @@ function sourcesOf(
       const { readPlan } = await import('@app/plan');
       const { plan } = store.getState();
       const read = plan === undefined ? undefined : readPlan(plan);
-      return {
-        ...moment(),
-        holidays,
-        language: languageOfFace(face),
-        plan: read?.ok ? read.value : undefined,
-      };
+      return { ...moment(), language: languageOfFace(face), plan: read?.ok ? read.value : undefined };
     },
   };
 }

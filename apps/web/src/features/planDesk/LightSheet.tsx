@@ -1,16 +1,9 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
-import {
-  homePlaceOf,
-  patchesUnder,
-  type RoomOfLight,
-  seasonsOf,
-  sunOn,
-  termOn,
-  type YearOfLight,
-} from '@app/home';
+import { homePlaceOf, type RoomOfLight, seasonsOf, sunOn, termOn, type YearOfLight } from '@app/home';
 import { formatDay, formatDegrees } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { clockOf as clock, hoursTold, LightTable, SunOnThings } from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
@@ -226,5 +219,5 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
 
 function patchesOn(plan: Plan, level: number, samples: ReturnType<typeof sunOn>, minute: number) {
   const sun = samples.find(sample => sample.minute >= minute);
-  return sun ? patchesUnder(plan, level, sun) : [];
+  return sun ? patchesAt(plan, level, sun) : [];
 }

@@ -2,9 +2,10 @@ import { formatDegrees, sayAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
 import { boxOf, centreName } from '@app/plan';
-import { ringPath } from '@app/plan/drawing';
+
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
+import { Evidence, FindingDetail } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
@@ -32,6 +33,8 @@ interface Told extends ToldFinding {
   readonly finding: Finding;
   readonly mark: string;
   readonly at: Point | undefined;
+  /** What is missing or juts out lies on the ground, so that the rooms cover the rest of its square. */
+  readonly isGround: boolean;
 }
 
 /** What the plan itself decides: each finding with its measure, its evidence drawn, and the schools that name it or do not. */
@@ -52,6 +55,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       (finding, i): Told => ({
         ...writeAll(tellFinding(plan, finding, language), write),
         finding,
+        isGround: finding.code === 'missing-corner' || finding.code === 'extension',
         at: marks[i],
         mark: good >= 0 && i >= good ? STEMS[(i - good) % STEMS.length]! : String(i + 1),
       }),
@@ -86,9 +90,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           margin={450}
           label={selected?.title ?? t('planDesk.noFindings')}
           className="reading-sheet"
-          under={told.map(
-            each => isGround(each.finding) && <Evidence key={each.mark} {...{ each, selected }} />,
-          )}
+          under={told.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}
           onClick={event => {
             const mark = (event.target as Element).closest('[data-mark]')?.getAttribute('data-mark');
             const i = told.findIndex(each => each.mark === mark);
@@ -96,7 +98,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           }}
         >
           {inOrder(told, selected).map(
-            each => !isGround(each.finding) && <Evidence key={each.mark} {...{ each, selected }} />,
+            each => !each.isGround && <Evidence key={each.mark} {...{ each, selected }} />,
           )}
           {inOrder(told, selected).map(
             each =>
@@ -156,7 +158,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
                 <b>{each.title}</b>
                 <small>{each.sentence}</small>
               </button>
-              {each === selected && <Detail {...each} />}
+              {each === selected && <FindingDetail {...each} />}
             </li>
           ))}
         </ol>
@@ -208,9 +210,6 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   );
 }
 
-/** What is missing or juts out lies on the ground, so that the rooms cover the rest of its square. */
-const isGround = ({ code }: Finding): boolean => code === 'missing-corner' || code === 'extension';
-
 /** The chosen one last: it is drawn over the others. */
 const inOrder = (told: readonly Told[], selected: Told | undefined): readonly Told[] =>
   selected ? [...told.filter(each => each !== selected), selected] : told;
@@ -220,38 +219,4 @@ function sizeOf(floor: Floor): number {
   if (points.length === 0) return 400;
   const { left, right, top, bottom } = boxOf(points);
   return Math.max(right - left, bottom - top) * MARK;
-}
-
-function Evidence({ each, selected }: { readonly each: Told; readonly selected: Told | undefined }) {
-  return (
-    <g
-      className="evidence"
-      data-mark={each.mark}
-      data-tone={each.tone}
-      data-ground={isGround(each.finding) || undefined}
-      data-selected={each === selected || undefined}
-    >
-      {each.finding.drawing.map((drawing, i) =>
-        drawing.kind === 'area' ? (
-          <path key={i} d={ringPath(drawing.ring)} />
-        ) : (
-          <g key={i}>
-            <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
-            <circle cx={drawing.from[0]} cy={drawing.from[1]} r={70} />
-            <circle cx={drawing.to[0]} cy={drawing.to[1]} r={70} />
-          </g>
-        ),
-      )}
-    </g>
-  );
-}
-
-function Detail({ advice, mend, strength, tone, told }: ToldFinding) {
-  return (
-    <div className="finding-list__detail">
-      <p>{advice}</p>
-      {tone !== 'good' && <p className="finding-list__mend">{`${mend} ${strength}`}</p>}
-      <small>{told.join(' ')}</small>
-    </div>
-  );
 }

@@ -36,6 +36,7 @@ import {
   setLength,
   sidesOf,
 } from '@app/plan';
+import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIcon } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
@@ -276,12 +277,11 @@ function Openings({ floor, room, act }: PartProps) {
 
 const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
 
-type Step = readonly [direction: 'N' | 'E' | 'S' | 'W', act: () => boolean];
 /** Millimetres a press of an arrow moves a thing. */
 const STEP = 100;
 
 /** A door goes along its wall only: the two arrows that lie nearest to it. */
-function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly Step[] {
+function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly ArrowStep[] {
   const flat = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]);
   const forward = flat ? b[0] > a[0] : b[1] > a[1];
   const by = forward ? STEP : -STEP;
@@ -294,26 +294,6 @@ function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly St
         ['N', () => slide(-by)],
         ['S', () => slide(by)],
       ];
-}
-
-const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
-
-/** Arrows as on the drawing: up is up, in every direction of the compass. */
-function Arrows({ thing, steps }: { readonly thing: string; readonly steps: readonly Step[] }) {
-  const { t } = useTranslation('visualization');
-  return (
-    <span className="room-fields__arrows">
-      {steps.map(([direction, act]) => (
-        <IconButton
-          key={direction}
-          size="s"
-          label={t('planDesk.move', { thing, direction: t(`planDesk.sheetDirections.${direction}`) })}
-          icon={<span aria-hidden="true">{ARROWS[direction]}</span>}
-          onClick={act}
-        />
-      ))}
-    </span>
-  );
 }
 
 interface LengthFieldProps {
@@ -365,7 +345,7 @@ function Things({ floor, room, act }: PartProps): ReactNode {
             return () =>
               act(of => changeItem(of, item.id, { at: [item.at[0] + x * STEP, item.at[1] + y * STEP] }));
           };
-          const steps: readonly Step[] = [
+          const steps: readonly ArrowStep[] = [
             ['N', step(0)],
             ['E', step(90)],
             ['S', step(180)],

@@ -1,20 +1,12 @@
-import { mountainName, PALACE_NAMES, type YearPlace } from '@app/fengshui';
+import { mountainName, PALACE_NAMES } from '@app/fengshui';
 import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
 import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
-import {
-  DIRECTIONS,
-  type Floor,
-  type Layout,
-  type LayoutOptions,
-  layoutOf,
-  type Palace,
-  wedgeRing,
-} from '@app/plan';
-import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { useTerms } from '@app/scenes/useTerms';
+import { YearStars, YearWedges } from '@app/scenes/YearOnPlan';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
 import { useMemo } from 'react';
@@ -53,8 +45,8 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
           under={<PlanRing layout={layout} />}
           label={t('planReport.yearPicture', { year })}
         >
-          <Wedges layout={layout} onPlan={onPlan} />
-          <Stars layout={layout} onPlan={onPlan} />
+          <YearWedges layout={layout} onPlan={onPlan} />
+          <YearStars layout={layout} onPlan={onPlan} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side">
@@ -171,58 +163,5 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
         })}
       </ol>
     </section>
-  );
-}
-
-const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
-
-function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
-  const reach = ringRadius(layout);
-  return onPlan.lies.map(({ place, teaching, from, to }) =>
-    from === undefined || to === undefined ? null : (
-      <path
-        key={`${place} ${teaching}`}
-        className="year-wedge"
-        data-place={place}
-        data-teaching={teaching}
-        data-dashed={DASHED.has(place) || undefined}
-        d={ringPath(wedgeRing(layout, from, to, reach))}
-      />
-    ),
-  );
-}
-
-/** The star of each palace and the names of the places, along the inner rim of the ring. */
-function Stars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
-  const { language } = useLanguage();
-  const { nameOf } = useTerms();
-  const at = (bearing: number, share: number) => {
-    const [x, y] = onRing(layout, bearing, share);
-    return { x, y };
-  };
-  const size = ringRadius(layout) / 11;
-  return (
-    <g className="year-stars">
-      {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
-        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
-          {onPlan.stars[palace]}
-        </text>
-      ))}
-      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
-        {onPlan.stars.C}
-      </text>
-      {onPlan.lies.map(({ place, teaching, from, to }) =>
-        from === undefined || to === undefined || teaching === 'wide' ? null : (
-          <text
-            key={place}
-            className="year-stars__place"
-            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
-            fontSize={size * (language === 'zh' ? 0.6 : 0.52)}
-          >
-            {nameOf(`year-place.${place}`)}
-          </text>
-        ),
-      )}
-    </g>
   );
 }

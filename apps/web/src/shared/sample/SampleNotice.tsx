@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
@@ -17,6 +18,7 @@ export default function SampleNotice() {
   const info = useApp(selectInfo);
   const texts = useSampleTexts();
   const offerBack = useOfferBack();
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
   if (sample === undefined || !isSampleOf(parseSampleBefore(sample), info)) return null;
   const remove = async () => {
@@ -26,7 +28,9 @@ export default function SampleNotice() {
       await moveOut(store, ports);
       offerBack(
         () => i18n.t('createHome:sample.removed'),
-        () => moveIn(store, ports, texts),
+        async () => {
+          if (!(await moveIn(store, ports, texts))) notify({ code: 'storage/full' });
+        },
       );
     } finally {
       setBusy(false);

@@ -26,20 +26,23 @@ export function ReadingSection() {
         checked={readsPhotos}
         onChange={({ target }) => void setReadsPhotos(target.checked).then(notify)}
       />
-      {hasHome && (
-        <>
-          <Norths />
-          <Schools />
-        </>
-      )}
+      {hasHome && <OfHome />}
     </section>
   );
 }
 
-function Norths() {
+function OfHome() {
   const { t } = useTranslation('userInfo');
+  const { clock } = usePorts();
+  const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
+  const change = useResidentChange();
+  const home = { place: knownPlaceOf(info), zone: clock.zone() };
+  const births = (info?.residents ?? []).flatMap(resident => {
+    const birth = readBirth(resident, home);
+    return birth.ok ? [{ resident, birth: birth.value }] : [];
+  });
   return (
     <>
       <p className="storage__note">{t('settings.norths')}</p>
@@ -50,34 +53,18 @@ function Norths() {
           {t('settings.facing')}
         </Link>
       </p>
-    </>
-  );
-}
-
-function Schools() {
-  const { t } = useTranslation('userInfo');
-  const { clock } = usePorts();
-  const info = useApp(selectInfo);
-  const change = useResidentChange();
-  const home = { place: knownPlaceOf(info), zone: clock.zone() };
-  const births = (info?.residents ?? []).flatMap(resident => {
-    const birth = readBirth(resident, home);
-    return birth.ok ? [{ resident, birth: birth.value }] : [];
-  });
-  return (
-    <>
       <p className="storage__note">{t(births.length > 0 ? 'settings.schools' : 'settings.noBirths')}</p>
-      {births.map(({ resident, birth }) => (
+      {births.map(each => (
         <BirthSwitches
-          key={resident.id}
-          {...{ resident, birth }}
-          legend={cleanText(resident.name)}
-          onChange={next => change(resident.id, next)}
+          key={each.resident.id}
+          {...each}
+          legend={cleanText(each.resident.name)}
+          onChange={next => change(each.resident.id, next)}
         />
       ))}
-      <p className="storage__note">
-        <Link to="/user-info">{t('settings.births')}</Link>
-      </p>
+      <Link className="storage__note" to="/user-info">
+        {t('settings.births')}
+      </Link>
     </>
   );
 }

@@ -18,7 +18,10 @@ export const read = {
   leave: 'Take back',
   time: 'Time',
   zoneStated: 'UTC{{offset}}',
-  zoneAssumed: 'no zone written: that of this device was taken',
+  zoneAssumed: {
+    home: 'no zone written: that of the home was taken',
+    device: 'no zone written: that of this device was taken',
+  },
   termDay: 'the day of {{term}}',
   inTerm: 'in the time of {{term}}',
   direction: 'Direction',
@@ -30,9 +33,14 @@ export const read = {
   wallsInView: 'the wall in view is the {{wall}} one, or the {{other}} one',
   wall: 'Wall in view',
   wallNotSaid: 'Not said',
+  wallNeedsPlace: 'which wall that is by the compass, the place of the home would tell',
   sun: 'The sun',
   sunAt: '{{direction}}, {{azimuth}} from true north, {{altitude}} high',
   sunBelow: 'below the horizon',
+  sunIfClock: {
+    home: 'if the camera showed the time of the home',
+    device: 'if the camera showed the time of this device',
+  },
   sunFrom: {
     front: 'it stood where the camera looked',
     right: 'it came from the right of the picture',

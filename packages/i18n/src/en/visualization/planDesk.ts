@@ -114,6 +114,7 @@ export const planDesk = {
     'plan/rooms-not-neighbours': 'Only rooms that share a wall can be joined.',
     'plan/merge-leaves-hole': 'Joined, these rooms would lie round another one.',
     'plan/length-out-of-range': 'This length cannot be. Sides are 0.1 to 100 m.',
+    'plan/name-length': 'A name has 1 to 60 characters.',
     'plan/too-many': 'The plan has room for 3 floors of 40 rooms, and no more.',
     'import/no-home': 'This file is no home of Sweet Home 3D that can be read. Your plan stays as it was.',
     'import/old-home':

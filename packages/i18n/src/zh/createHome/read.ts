@@ -20,7 +20,10 @@ export const read: Translated<typeof source> = {
   leave: '收回',
   time: '时刻',
   zoneStated: 'UTC{{offset}}',
-  zoneAssumed: '照片未写时区，按本机时区计',
+  zoneAssumed: {
+    home: '照片未写时区，按家所在时区计',
+    device: '照片未写时区，按本机时区计',
+  },
   termDay: '{{term}}当日',
   inTerm: '时值{{term}}',
   direction: '朝向',
@@ -32,9 +35,14 @@ export const read: Translated<typeof source> = {
   wallsInView: '所见应是{{wall}}墙，也可能是{{other}}墙',
   wall: '所见之墙',
   wallNotSaid: '未说明',
+  wallNeedsPlace: '填写家的所在地后，才知道按罗盘是哪面墙',
   sun: '日之所在',
   sunAt: '{{direction}} {{azimuth}}（真北），高 {{altitude}}',
   sunBelow: '在地平线以下',
+  sunIfClock: {
+    home: '以相机所示为家中时间计',
+    device: '以相机所示为本机时间计',
+  },
   sunFrom: {
     front: '日在镜头所向的一侧',
     right: '光从画面右侧来',

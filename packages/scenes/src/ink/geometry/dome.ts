@@ -1,5 +1,5 @@
+import type { SkyPlacement } from '@app/building';
 import { type Camera, createCamera, openPath, type ScreenPoint } from '@app/building';
-import type { SkyPlacement } from './skyArc';
 
 /** Radius of the dome, px: one metre of its camera is the radius. */
 export const DOME_RADIUS = 400;

@@ -1,7 +1,6 @@
-import { createPlanCamera } from '@app/building';
+import { createPlanCamera, domeOver, positionAt, type SkySample, skyArc } from '@app/building';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../testing/ink';
-import { domeOver, positionAt, type SkySample, skyArc } from './skyArc';
 
 /** Straight from above, south-facing: the picture is a map with north up, 100 px to the horizon. */
 const MAP = domeOver(createPlanCamera(10), 10, 180);

@@ -1,5 +1,5 @@
-import { circlePath, px } from '@app/building';
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
+import { circlePath, px } from '../path';
 
 /** Flakes that fill `width` × `height` twice over, so that falling by one height repeats the picture. */
 export function snowFlakes(width: number, height: number, count: number, seed: number): string {

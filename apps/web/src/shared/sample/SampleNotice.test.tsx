@@ -1,0 +1,70 @@
+import { SAMPLE_FACTS, SAMPLE_ROOMS } from '@app/home';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAppStore, selectInfo } from '../../store/store';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import { createTestWorld, TestApp } from '../../testing/TestApp';
+import { moveIn, type SampleTexts } from './moveSample';
+import SampleNotice from './SampleNotice';
+
+/** A canvas draws nothing here; photos that are the same would be refused. */
+vi.mock('@app/scenes/sample', () => ({
+  drawRoom: async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' }),
+}));
+afterEach(cleanup);
+
+const TEXTS: SampleTexts = {
+  place: 'Suzhou (sample)',
+  residents: ['Shen An (sample)', 'Gu Heng (sample)'],
+  language: 'en',
+  stamp: 'SAMPLE',
+  captionOf: room => `${room} (sample)`,
+};
+const FACTS = { facing: { degrees: 90, north: 'true' as const } };
+
+/** The sample stands in for a home that its person had told of, and is removed. */
+async function remove() {
+  const info = { ...LIN_YUE, location: HANGZHOU, locationName: 'Hangzhou', hasFilledProfile: true };
+  const world = await createTestWorld(fakePorts({ info }));
+  const { store, ports } = world;
+  store.getState().setHouseFacts(FACTS);
+  await moveIn(store, ports, TEXTS);
+  render(
+    <TestApp world={world}>
+      <SampleNotice />
+    </TestApp>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(store.getState().takeBack).toBeDefined());
+  expect(store.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, photos: [] });
+  return { store, ports };
+}
+
+it.each(['toast', 'keys'] as const)(
+  '[R464] the sample home that was removed comes back by the %s',
+  async by => {
+    const { store, ports } = await remove();
+    const last = ports.notifier.past()[0];
+    expect(last?.text).toBe('The sample home is gone. What you had before is back.');
+    await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBack?.()));
+    await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
+    expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);
+    expect(selectInfo(store.getState())?.locationName).toBe('Suzhou (sample)');
+    expect(await screen.findByText('This is a sample home.')).toBeTruthy();
+  },
+);
+
+it('[R464] says so where there is no room for it any more', async () => {
+  const { store, ports } = await remove();
+  // What it would replace cannot be written down.
+  store.setState({ keepSample: () => false });
+  await act(async () => store.getState().takeBack?.());
+  await waitFor(() => expect(ports.notifier.past()[0]?.tone).toBe('warn'));
+  expect(store.getState().houseFacts).toEqual(FACTS);
+});
+
+it('[R464] after a reload what was removed stays removed, and nothing is there to take back', async () => {
+  const { ports } = await remove();
+  const reloaded = createAppStore(ports);
+  expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, takeBack: undefined });
+});
