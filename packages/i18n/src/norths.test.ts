@@ -27,7 +27,6 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'facing.perhaps': 'after facing.summary',
   'houseReading.cellNatal': 'mountain is the name of a star here',
   'planDesk.move': 'a way on the sheet: up, down, left, right',
-  'plan.palace': 'the name of a palace',
   'almanac.clashAndBane': 'a quarter of the calendar',
   'read.looksTo': 'the source beside it names the north of the photo',
 };

@@ -33,7 +33,7 @@ const SIDES = [0, 1, 2, 3] as const;
  * `size` is the height of letters, millimetres. Nothing for what is no floor or size.
  *
  * @example
- * dimensionsOf(templatePlan('studio', 'en').floors[0]!, 300).lengths[0]!.length; // 2600
+ * dimensionsOf(templatePlan('studio', 'en').floors[0]!, 300).lengths[0]!.length; // 2000
  */
 export function dimensionsOf(floor: Floor, size: number): Dimensions {
   const outline = isFloor(floor) ? derive(floor).outline : [];

@@ -80,8 +80,8 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         [
           named,
           both(
-            `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${first.about.zh}）` : ''}。`,
-            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${first.about.en})` : ''}.`,
+            `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${inPassing(first.about.zh)}）` : ''}。`,
+            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
           ),
         ],
         both('', ''),
@@ -91,7 +91,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
           text: title,
           detail: joined(
             [where, advice].filter(({ en }) => en !== ''),
-            both('。', '. '),
+            both('', ' '),
           ),
           marks: tone === 'good' ? [{ tone: 'good' as const, text: both('合宜', 'suits') }] : [],
         })),
@@ -119,3 +119,6 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
     },
   };
 }
+
+/** A sentence inside another one. */
+const inPassing = (sentence: string): string => sentence.replace(/[。.]$/, '');

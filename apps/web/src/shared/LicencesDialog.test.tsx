@@ -32,5 +32,5 @@ it('[R452] the licences of what the app is made of are read from the legal texts
 it('[R452] says so when the list cannot be fetched', async () => {
   answer(undefined, false);
   await openLicences();
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/did not load/);
 });

@@ -24,7 +24,7 @@ export const chat = {
   sendEdited: 'Send the edited question',
   cancelEdit: 'Keep it as it was',
   jump: 'Jump to the latest',
-  earlier_one: 'Show one earlier message',
+  earlier_one: 'Show {{count}} earlier message',
   earlier_other: 'Show earlier messages ({{count}})',
   dropped: 'What came later is kept as another version.',
   removed: 'The message is removed.',
