@@ -10,7 +10,7 @@ const STAR_MAP_BUDGET_KB = 120;
 /** What the house adds to the page it is on: three.js is 120 of it. */
 // 170 until the house dressed for the season (decision 0052): 4.4 of it are trees, lanterns and snow; 1.9 are hills, the
 // whole ring from above and the tilt into the sky (0056, 0057).
-const HOUSE_BUDGET_KB = 177;
+const HOUSE_BUDGET_KB = 179;
 // Words that survive minifying: a chunk's name tells nothing of what was bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,
