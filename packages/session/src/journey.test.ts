@@ -39,7 +39,6 @@ describe('start generating', () => {
     expect(decideStartGenerate(2, as(deep), now)).toEqual({
       kind: 'go',
       to: '/deep-dream',
-      houseImages: 2,
       info: deep,
     });
   });
@@ -51,7 +50,6 @@ describe('start generating', () => {
     expect(decideStartGenerate(3, as(info), now)).toEqual({
       kind: 'go',
       to,
-      houseImages: 3,
       info: { ...info, hasUploadedImages: true, savedAt: 5000 },
     });
   });
@@ -61,7 +59,6 @@ describe('the photo screen', () => {
   it.each([normal, filled, deep])('[R45] leads $name to /user-info with the photos handed in', info => {
     expect(decideContinue(1, as(info), now)).toMatchObject({
       to: '/user-info',
-      houseImages: 1,
       info: { hasUploadedImages: true },
     });
   });

@@ -15,8 +15,6 @@ export type Step =
   | {
       readonly kind: 'go';
       readonly to: Destination;
-      /** R5: to be stored as `houseImages`. */
-      readonly houseImages: number;
       /** User info to store; the same as before when nothing changed. */
       readonly info: UserInfo;
     };
@@ -34,11 +32,11 @@ export function decideStartGenerate(photoCount: number, session: Session, now: M
   if (!(photoCount >= 1)) return NO_PHOTO;
   if (session.kind === 'guest') return SIGN_IN_FIRST;
   const { info } = session;
-  if (info.userType === 'deep') return { kind: 'go', to: '/deep-dream', houseImages: photoCount, info };
+  if (info.userType === 'deep') return { kind: 'go', to: '/deep-dream', info };
   return {
     kind: 'go',
     to: info.hasFilledProfile ? '/visualization' : '/user-info',
-    houseImages: photoCount,
+
     info: markUploaded(info, now),
   };
 }
@@ -48,7 +46,7 @@ export function decideContinue(photoCount: number, session: Session, now: Millis
   if (!(photoCount >= 1)) return NO_PHOTO;
   if (session.kind === 'guest') return SIGN_IN_FIRST;
   const { info } = session;
-  return { kind: 'go', to: '/user-info', houseImages: photoCount, info: markUploaded(info, now) };
+  return { kind: 'go', to: '/user-info', info: markUploaded(info, now) };
 }
 
 const NO_PHOTO: Step = { kind: 'stay', message: 'photos/at-least-one' };
