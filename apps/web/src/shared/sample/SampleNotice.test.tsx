@@ -1,6 +1,6 @@
 import { SAMPLE_FACTS, SAMPLE_ROOMS } from '@app/home';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAppStore, selectInfo } from '../../store/store';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
@@ -8,9 +8,11 @@ import { moveIn, type SampleTexts } from './moveSample';
 import SampleNotice from './SampleNotice';
 
 /** A canvas draws nothing here; photos that are the same would be refused. */
-vi.mock('@app/scenes/sample', () => ({
-  drawRoom: async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' }),
-}));
+const draw = vi.hoisted(() => async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' }));
+vi.mock('@app/scenes/sample', () => ({ drawRoom: draw }));
+// The undo loads its code when it is pressed, and another file of this worker may have loaded it with the real drawing.
+beforeEach(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 afterEach(cleanup);
 
 const TEXTS: SampleTexts = {
@@ -28,7 +30,7 @@ async function remove() {
   const world = await createTestWorld(fakePorts({ info }));
   const { store, ports } = world;
   store.getState().setHouseFacts(FACTS);
-  await moveIn(store, ports, TEXTS);
+  await moveIn(store, ports, TEXTS, draw);
   render(
     <TestApp world={world}>
       <SampleNotice />
