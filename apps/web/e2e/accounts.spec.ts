@@ -104,7 +104,7 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
   sent.length = 0;
   await signIn(page, ZHOU);
   await page.goto('/create');
-  await expect(page.getByRole('button', { name: /Continue with 0/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a photo to continue (0)' })).toBeVisible();
   await expect(page.locator('.tile')).toHaveCount(0);
   await page.goto('/user-info');
   await expect(page.getByRole('group', { name: /^Resident/ })).toHaveCount(0);

@@ -77,15 +77,55 @@ async function addWithoutEnd(bytes: number): Promise<void> {
   // what `exposeFunction` put there
   const { confirmed } = window as unknown as { confirmed(number: number): Promise<void> };
   const frame = () => new Promise(requestAnimationFrame);
-  /** A PNG of one pixel whose data are all the same byte. */
-  const picture = (number: number) => [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    Uint8Array.of(0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0, 0, 0, 0),
-    Uint8Array.of(0, bytes >> 16, (bytes >> 8) & 255, bytes & 255, 0x49, 0x44, 0x41, 0x54),
-    new Uint8Array(bytes).fill(number),
-    new Uint8Array(8),
-    Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82),
-  ];
+  const big = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const little = (value: number) => [value & 255, value >> 8];
+  /** A PNG of one row of grey, its bytes in zlib blocks that are stored as they are (RFC 1950, 1951). */
+  const picture = (number: number) => {
+    const row = new Uint8Array(1 + bytes).fill(number, 1);
+    const stored: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
+    for (let at = 0; at < row.length; at += 65_535) {
+      const block = row.subarray(at, at + 65_535);
+      const isLast = at + block.length === row.length;
+      stored.push(
+        Uint8Array.of(isLast ? 1 : 0, ...little(block.length), ...little(block.length ^ 0xffff)),
+        block,
+      );
+    }
+    const [sum, sums] = row.reduce(([a, b], byte) => [(a + byte) % 65_521, (a + byte + b) % 65_521], [1, 0]);
+    stored.push(Uint8Array.from(big(sums! * 65_536 + sum!)));
+    const length = stored.reduce((all, part) => all + part.length, 0);
+    return [
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+      Uint8Array.of(
+        0,
+        0,
+        0,
+        13,
+        0x49,
+        0x48,
+        0x44,
+        0x52,
+        ...big(bytes),
+        0,
+        0,
+        0,
+        1,
+        8,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+      ),
+      Uint8Array.of(...big(length), 0x49, 0x44, 0x41, 0x54),
+      ...stored,
+      new Uint8Array(8),
+      Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82),
+    ].map(part => part.slice());
+  };
   for (let number = 1; ; number += 1) {
     const area = document.querySelector<HTMLTextAreaElement>('.composer textarea');
     const input = document.querySelector<HTMLInputElement>('input[aria-label="Add image"]');
@@ -124,9 +164,10 @@ async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
     rows.map(async ({ caption, blob }) => {
       const number = Number(caption.replace('Note ', ''));
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      // Between what comes before the data of the PNG and what comes after.
-      const data = bytes.subarray(41, -16);
-      return { number, sizes: [data.length, data.filter(byte => byte === number % 256).length] };
+      // The row without the heads of its blocks and the byte of its filter: after the start of the data, before its sum.
+      const blocks = bytes.subarray(43, -20);
+      const row = blocks.filter((_, at) => at % 65_540 >= 5).subarray(1);
+      return { number, sizes: [row.length, row.filter(byte => byte === number % 256).length] };
     }),
   );
 }

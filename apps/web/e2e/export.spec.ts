@@ -36,7 +36,9 @@ const everything = (page: Page) =>
         const reading = database.transaction(name).objectStore(name).getAll();
         reading.onsuccess = () => resolve(reading.result);
       });
-      stores[name] = await Promise.all(rows.map(plain));
+      // What notes that earlier rows were cleaned belongs to the device.
+      const carried = rows.filter(row => (row as { readonly key?: unknown }).key !== 'media-cleaned');
+      stores[name] = await Promise.all(carried.map(plain));
     }
     database.close();
     return stores;
