@@ -50,7 +50,7 @@ export function SharedPhotos({ refuse }: SharedPhotosProps) {
   return (
     <QuietNote>
       <b role="status">{t('photos.shared', { count: files.length })}</b>
-      <ul>
+      <ul className="desk__shared">
         {files.slice(0, TOLD).map(({ name }, index) => (
           <li key={index}>
             <bdi>{name}</bdi>
