@@ -23,6 +23,7 @@ export type Look =
   | 'quarter'
   | 'festival'
   | 'seal'
+  | 'seal-line'
   | 'seal-name'
   | 'cell-centre'
   | 'star'

@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   sheetTitle: ['{pillar}年历', '{pillar}'],
   yearOf: ['{animal}年', 'Year of the {animal}'],
   starCentre: ['{star}入中', '{star} in the centre'],
+  span: ['{hours} 小时 {minutes} 分', '{hours} h {minutes} min'],
   longest: ['最长的白昼', 'Longest day'],
   shortest: ['最短的白昼', 'Shortest day'],
   fullMoons: ['满月 {count} 次', '{count} full moons'],
@@ -241,18 +242,90 @@ describe.each([
     }
   });
 
-  it('no word of the wheel’s rim lies on a word of the corners', () => {
-    const box = ({ text, x, y, size, anchor }: (typeof texts)[number]) => {
-      const width = widthOf(text) * size;
-      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-      return { left, right: left + width, top: y - size / 2, bottom: y + size / 2, text };
-    };
-    const upper = texts.filter(({ y, turn }) => y < 1020 && turn === undefined).map(box);
-    for (const [i, a] of upper.entries()) {
-      for (const b of upper.slice(i + 1)) {
-        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const box = ({ text, x, y, size, anchor }: (typeof texts)[number]) => {
+    const width = widthOf(text) * size;
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { left, right: left + width, top: y - size / 2, bottom: y + size / 2, text };
+  };
+
+  // 2028 has six weeks in all three rows of months, 2010 five in all of them.
+  it.each([2010, 2027, 2028, 2033, 2100])('the months of %i have air around them', number => {
+    const some = of(number);
+    const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, PLACE, some));
+    const lower = sheet.flatMap(shape => (shape.kind === 'text' && shape.y > 1020 ? [box(shape)] : []));
+    for (const [i, a] of lower.entries()) {
+      for (const b of lower.slice(i + 1)) {
+        if (a.right <= b.left || b.right <= a.left) continue;
+        const apart = a.bottom <= b.top || b.bottom <= a.top;
         expect(apart, `${a.text} over ${b.text}`).toBe(true);
       }
     }
+    // What happens in a month is no seventh row.
+    const listed = lower.filter(({ text }) => /^\d+ [A-Z]/.test(text));
+    const numbers = sheet.flatMap(shape =>
+      shape.kind === 'text' &&
+      /^fine|^seal-name/.test(shape.look) &&
+      shape.y > 1080 &&
+      !/[A-Z]/.test(shape.text)
+        ? [box(shape)]
+        : [],
+    );
+    for (const { left, right, top, text } of listed) {
+      const over = numbers.filter(each => each.left < right && left < each.right && each.top < top);
+      expect(top - Math.max(...over.map(({ bottom }) => bottom)), text).toBeGreaterThan(3);
+    }
+    // Under a month there is more room than under the days of a week, so that its name belongs to what follows.
+    const heads = sheet.flatMap(shape =>
+      shape.kind === 'text' && shape.look === 'head' && shape.y > 1020 ? [box(shape)] : [],
+    );
+    for (const head of heads.slice(4)) {
+      const over = lower.filter(({ bottom, left, right }) => {
+        return bottom <= head.top && left < head.left + 290 && right > head.left;
+      });
+      expect(head.top - Math.max(...over.map(({ bottom }) => bottom)), head.text).toBeGreaterThan(20);
+    }
   });
+
+  it('says how long a day is as a length, not as a time of day', () => {
+    const lines = texts.map(({ text }) => text).filter(text => text.includes('14'));
+    expect(lines.join()).toMatch(names.language === 'zh' ? /14 小时 \d+ 分/ : /14 h \d+ min/);
+    expect(lines.join()).not.toContain('14:');
+  });
+
+  /** Households of one to twenty, some with names as long as the profile takes. */
+  const household = (size: number) =>
+    Array.from({ length: size }, (_, i) => ({
+      id: String(i),
+      name: [`欧阳小满与她的妹妹们一家人${i}`, `Maximiliana Hohenzollern ${i}`, `周${i}`][i % 3]!,
+      birthDate: `19${60 + i}-0${1 + (i % 9)}-1${i % 9}`,
+    }));
+
+  it.each([0, 1, 3, 4, 5, 9, 12, 13, 20])(
+    'no word of the wheel’s rim lies on a word of the corners, with %i people at home',
+    size => {
+      const some = of(2027, { stored: lunarBirthdaysOf(household(size)) });
+      const upper = wallSheet(some, sheetWords(speechOf(names.language), names, PLACE, some)).flatMap(
+        shape => {
+          if (shape.kind === 'text' && shape.y < 1040 && shape.turn === undefined) return [box(shape)];
+          if (shape.kind !== 'rect' || shape.look !== 'seal' || shape.y > 1020) return [];
+          const { x, y, width, height } = shape;
+          return [{ left: x, right: x + width, top: y, bottom: y + height, text: 'seal' }];
+        },
+      );
+      for (const [i, a] of upper.entries()) {
+        for (const b of upper.slice(i + 1)) {
+          const isInSeal =
+            [a, b].some(({ text }) => text === 'seal') && Math.min(a.text.length, b.text.length) === 1;
+          if (isInSeal) continue;
+          const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart, `${a.text} over ${b.text}`).toBe(true);
+        }
+      }
+      const said = upper.map(({ text }) => text).join('\n');
+      expect(said.match(/\d+\.\d+|[A-Z][a-z]{2} \d+/g)?.length ?? 0).toBeGreaterThanOrEqual(
+        Math.min(size, 11),
+      );
+      expect(said.includes('+9')).toBe(size === 20);
+    },
+  );
 });

@@ -3,11 +3,13 @@ import { dayOfYear, spanText, type YearOfHome } from '@app/home/year';
 import { formatDay, formatList } from '@app/i18n';
 import { compareCivilDates } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
+import { useYearSpeech } from './useYearSpeech';
 import './year.css';
 
 /** The wheel for those who read: a row a term. */
 export function YearTable({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
   const { t } = useTranslation('visualization');
+  const speech = useYearSpeech();
   const { language } = names;
   return (
     <details className="year__table">
@@ -37,9 +39,9 @@ export function YearTable({ year, names }: { readonly year: YearOfHome; readonly
               <tr key={id}>
                 <th scope="row">{names.solarTerm[id]}</th>
                 <td>{formatDay(language, date, 'ofYear')}</td>
-                <td>{light && spanText(Math.round(light.set - light.rise))}</td>
+                <td>{light && spanText(speech, Math.round(light.set - light.rise))}</td>
                 <td>{light && `${Math.round(light.altitude)}°`}</td>
-                <td>{moon && `${t(`moon.${moon.phase}`)}, ${formatDay(language, moon.date, 'ofYear')}`}</td>
+                <td>{moon && `${t(`moon.${moon.phase}`)} ${formatDay(language, moon.date, 'ofYear')}`}</td>
                 <td>
                   {formatList(
                     language,
