@@ -1,6 +1,18 @@
 import type { AlmanacDay } from '@app/almanac';
 import { type CivilDate, frozen, weekdayOf } from '@app/kernel';
-import { circle, line, moved, type Point, type Shape, widthOf, word } from './drawing';
+import {
+  areApart,
+  type Box,
+  boxOf,
+  circle,
+  fitted,
+  line,
+  moved,
+  type Point,
+  type Shape,
+  widthOf,
+  word,
+} from './drawing';
 import { seal, signOf, type WheelWords, yearWheel } from './wheel';
 import { isSameDay, type YearOfHome } from './yearOf';
 
@@ -54,21 +66,24 @@ const LISTED = 14;
 const PITCH = { least: 31.6, most: 39 } as const;
 /** The least room under a row of months. */
 const GAP = 24;
-/** People at home: so many stand in one list, others in rows. */
-const PEOPLE = { inList: 3, rows: 3, most: 12, size: 18 } as const;
+/** People at home: a few make a list, others rows. */
+const PEOPLE = { inList: 5, columns: 4, rows: 3, width: 238, step: 26, size: 18 } as const;
+/** As much of the place as stays clear of the wheel: signs of a column, ems of a line. */
+const SUBTITLE = { signs: 20, ems: 15 } as const;
 
 /**
  * R494: the sheet of a year for the wall: the wheel above, the twelve months under it, what the year brings in the
  * corners. Weeks begin on Monday, as on calendars in China and Europe.
  */
 export function wallSheet(year: YearOfHome, words: SheetWords): readonly Shape[] {
+  const wheel = yearWheel(year, words).map(shape => moved(shape, WHEEL));
   return [
     ...frame(),
-    ...yearWheel(year, words).map(shape => moved(shape, WHEEL)),
+    ...wheel,
     ...titles(words),
     ...corner(words.stars, { x: SIDE, y: 118 }),
     ...corner(words.sun, { x: SHEET.width - SIDE, y: 872 }, 'end'),
-    ...household(year, words),
+    ...household(year, words, wheel),
     ...months(year, words),
     ...foot(words),
   ];
@@ -91,7 +106,9 @@ function titles({ title, subtitle, number, isUpright }: SheetWords): readonly Sh
     return [
       ...[...title].map((sign, i) => word('title', sign, { x: 1300, y: 156 + i * 116 }, { size: 104 })),
       word('head', number, { x: 1300, y: 156 + [...title].length * 116 - 12 }, { size: 38 }),
-      ...[...subtitle].map((sign, i) => word('head', sign, { x: 1208, y: 128 + i * 33 }, { size: 26 })),
+      ...[...fitted(subtitle, SUBTITLE.signs)].map((sign, i) =>
+        word('head', sign, { x: 1208, y: 128 + i * 33 }, { size: 26 }),
+      ),
     ];
   }
   return [
@@ -101,9 +118,9 @@ function titles({ title, subtitle, number, isUpright }: SheetWords): readonly Sh
       .map((text, i) =>
         word(
           'head',
-          text,
+          fitted(text, SUBTITLE.ems),
           { x: SHEET.width - SIDE, y: 226 + i * 34 },
-          { size: i === 0 ? 28 : 20, anchor: 'end' },
+          { size: i === 0 ? 24 : 20, anchor: 'end' },
         ),
       ),
   ];
@@ -121,45 +138,43 @@ function corner(
 }
 
 /**
- * R494: those whose birthday falls in the year, at the foot of the wheel on the left; three rows under the wheel when they
- * are many, and how many more when there is no room.
+ * R494: those whose birthday falls in the year, at the foot of the wheel on the left; in rows under the wheel, around the
+ * names of its festivals, when they are many, and how many more when there is no room.
  */
-function household({ stored }: YearOfHome, words: SheetWords): readonly Shape[] {
+function household({ stored }: YearOfHome, words: SheetWords, wheel: readonly Shape[]): readonly Shape[] {
   const people = stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0);
   if (people.length === 0) return [];
-  const isList = people.length <= PEOPLE.inList;
-  const { bottom, rows, step, width } = isList
-    ? { bottom: 972, rows: people.length, step: 30, width: 330 }
-    : { bottom: 1004, rows: PEOPLE.rows, step: 26, width: 238 };
-  const shown = people.length > PEOPLE.most ? people.slice(0, PEOPLE.most - 1) : people;
-  const spot = (i: number): Point => ({
-    x: SIDE + Math.floor(i / rows) * width,
-    y: bottom - (rows - 1 - (i % rows)) * step,
-  });
+  const { spots, width } = placesFor(people.length, wheel);
+  const shown = people.length > spots.length ? people.slice(0, spots.length - 1) : people;
   const more = people.length - shown.length;
+  const note = (text: string, at: Point) => word('note', text, at, { size: PEOPLE.size, anchor: 'start' });
   return [
-    word('head', words.birthdays, { x: SIDE, y: spot(0).y - 42 }, { size: 26, anchor: 'start' }),
+    word('head', words.birthdays, { x: SIDE, y: spots[0]!.y - 40 }, { size: 26, anchor: 'start' }),
     ...shown.flatMap(({ day, dates }, i) => {
-      const { x, y } = spot(i);
+      const { x, y } = spots[i]!;
       const days = dates.map(({ date }) => words.date(date)).join(' · ');
-      const name = fitted(day.name, (width - 52) / PEOPLE.size - widthOf(days));
-      return [
-        ...seal(signOf(day.name), { x: x + 10, y }, 20),
-        word('note', `${name}  ${days}`, { x: x + 30, y }, { size: PEOPLE.size, anchor: 'start' }),
-      ];
+      const name = fitted(day.name, (width - 64) / PEOPLE.size - widthOf(days));
+      return [...seal(signOf(day.name), { x: x + 10, y }, 20), note(`${name}  ${days}`, { x: x + 30, y })];
     }),
-    ...(more > 0
-      ? [word('note', `+${more}`, spot(shown.length), { size: PEOPLE.size, anchor: 'start' })]
-      : []),
+    ...(more > 0 ? [note(`+${more}`, spots[shown.length]!)] : []),
   ];
 }
 
-/** A name that would run into the next column is cut, as on an envelope. `room` in ems. */
-function fitted(name: string, room: number): string {
-  if (widthOf(name) <= room) return name;
-  const letters = [...name];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+/** Where people stand: the first of them is the highest. */
+function placesFor(people: number, wheel: readonly Shape[]): { spots: readonly Point[]; width: number } {
+  const taken = wheel.flatMap(shape => boxOf(shape) ?? []);
+  const isFree = (box: Box) => taken.every(each => areApart(each, box));
+  const list = Array.from({ length: people }, (_, i) => ({ x: SIDE, y: 972 - (people - 1 - i) * 30 }));
+  const whole: Box = { left: SIDE, right: SIDE + 330, top: list[0]!.y - 56, bottom: 986 };
+  if (people <= PEOPLE.inList && isFree(whole)) return { spots: list, width: 330 };
+  const { width, step, columns, rows } = PEOPLE;
+  const spots = Array.from({ length: columns * rows }, (_, i) => ({
+    x: SIDE + (i % columns) * width,
+    y: 1004 - (rows - 1 - Math.floor(i / columns)) * step,
+  })).filter(({ x, y }) =>
+    isFree({ left: x, right: x + width - 16, top: y - step / 2, bottom: y + step / 2 }),
+  );
+  return { spots, width };
 }
 
 interface Month {
@@ -268,6 +283,8 @@ function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: P
 
 function foot({ legend, brand }: SheetWords): readonly Shape[] {
   const y = 1948;
+  const brandAt = SHEET.width - SIDE - widthOf(brand) * 15;
+  const end = brandAt - 70;
   let x = SIDE;
   const signs: Shape[] = [];
   for (const { sign, text } of legend) {
@@ -275,14 +292,15 @@ function foot({ legend, brand }: SheetWords): readonly Shape[] {
     if (sign === 'seal')
       signs.push({ kind: 'rect', look: 'seal', x, y: y - 6, width: 12, height: 12, rx: 2 });
     if (sign !== 'words') x += 20;
-    signs.push(word('fine', text, { x, y }, { size: 13, anchor: 'start' }));
-    x += widthOf(text) * 13 + 24;
+    const shown = fitted(text, (end - x) / 13);
+    signs.push(word('fine', shown, { x, y }, { size: 13, anchor: 'start' }));
+    x += widthOf(shown) * 13 + 24;
   }
   return [
     line('line-3', { x: SIDE, y: y - 26 }, { x: SHEET.width - SIDE, y: y - 26 }),
     ...signs,
     word('note', brand, { x: SHEET.width - SIDE, y }, { size: 15, anchor: 'end' }),
-    ...stamp({ x: SHEET.width - SIDE - widthOf(brand) * 15 - 30, y }),
+    ...stamp({ x: brandAt - 30, y }),
   ];
 }
 

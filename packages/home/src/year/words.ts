@@ -137,11 +137,7 @@ export function sheetWords(
     title: isZh ? speech.say('sheetTitle', { pillar }) : String(year.year),
     subtitle: isZh
       ? [sitting, place].filter(Boolean).join('　')
-      : [
-          speech.say('yearOf', { animal: names.zodiac[year.zodiac] }),
-          [pillar, place].filter(Boolean).join(' · '),
-          sitting,
-        ]
+      : [`${speech.say('yearOf', { animal: names.zodiac[year.zodiac] })} · ${pillar}`, place, sitting]
           .filter(Boolean)
           .join('\n'),
     isUpright: isZh,
