@@ -47,7 +47,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   const list = useRef<HTMLOListElement>(null);
   const size = useMemo(() => sizeOf(floor), [floor]);
   const told = useMemo(() => {
-    const here = formsOf(plan, { ...settings, doorsOpen }).filter(({ level }) => level === floor.level);
+    const here = formsOf(plan, { ...settings, doorsOpen, level: floor.level });
     const marks = marksOf(plan, floor.level, here, size);
     const write = sayAround(say, givenNames(plan));
     const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
