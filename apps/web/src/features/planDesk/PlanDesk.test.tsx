@@ -250,6 +250,37 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('button', { name: 'Your home faces there' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
     expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
+    // 270 lies in the middle of the west: nothing to doubt.
+    expect(screen.queryByText(/within 3° of a border/)).toBeNull();
+  });
+
+  it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {
+    const { storedPlan } = await open('&plan=compass', flat);
+    const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });
+    expect(screen.queryByText(/the street lies there/)).toBeNull();
+    fireEvent.change(street, { target: { value: 'N' } });
+    await screen.findByText('the street lies there');
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ street: 'N' }));
+    await press('Undo');
+    await waitFor(() => expect(screen.queryByText('the street lies there')).toBeNull());
+    expect(street.value).toBe('');
+  });
+
+  it('[R599] says both names of the front square where the facing lies near a line', async () => {
+    const { store } = await open('&plan=compass', flat);
+    await screen.findByRole('table', { name: 'The palaces in numbers' });
+    const face = (degrees: number) =>
+      act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
+    // Its walls look to the quarters: 202.5° divides south from south-west, 225° is halfway between two walls.
+    await face(200.4);
+    await screen.findByText(/within 3° of a border: .* would be named south-west/);
+    await face(226);
+    await screen.findByText(/within 3° of a border: .* would be named north-west/);
+    await face(190);
+    await waitFor(() => expect(screen.queryByText(/within 3° of a border/)).toBeNull());
+    // By the needle, from 0 on.
+    await face(-1.5);
+    await screen.findByText(/facing 358\.5° magnetic/);
   });
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
