@@ -254,6 +254,50 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
 
+  it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
+    const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
+    await open(
+      '&plan=reading',
+      JSON.stringify({
+        ...emptyPlan(),
+        floors: [
+          {
+            ...emptyPlan().floors[0]!,
+            rooms: rooms.map(x => ({
+              id: `r${x}`,
+              kind: 'bedroom',
+              ring: [
+                [x, 0],
+                [x + 4000, 0],
+                [x + 4000, 4000],
+                [x, 4000],
+              ],
+            })),
+            openings: rooms.map(x => ({
+              id: `o${x}`,
+              kind: 'door',
+              from: [x + 200, 4000],
+              to: [x + 1000, 4000],
+              sill: 0,
+              head: 2100,
+            })),
+            items: rooms.map(x => ({
+              id: `i${x}`,
+              kind: 'double-bed',
+              at: [x + 2900, 1060],
+              size: [1800, 2000],
+              turn: 180,
+            })),
+          },
+        ],
+      }),
+    );
+    expect(await screen.findAllByText(/^The bed sees the door/)).toHaveLength(12);
+    const marks = [...document.querySelectorAll('.finding-list__mark')].map(each => each.textContent);
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(marks.at(-1)).toBe('乙2');
+  });
+
   it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });
@@ -614,6 +658,8 @@ describe('[R370] the plan desk', () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File(['{"version":1,"up":500}'], 'plan.json')] } });
+    await screen.findByText(/Where in the file: up\./);
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
     await screen.findByText(/made by a newer version/);
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));

@@ -26,6 +26,7 @@ export const planDesk: Translated<typeof source> = {
   emptyRoom: '从一间空房画起',
   open: '打开平面文件',
   opening: '正在读取文件',
+  fileAt: '在文件中的位置：{{at}}。',
   openHint: '本站所存（.json），或 Sweet Home 3D（.sh3d）。',
   leftOut_one: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   leftOut_other: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
