@@ -55,6 +55,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
   if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
+  const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
   const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
   const hold = (event: PointerEvent) => setHeld(toPlan(svg.current, event).at);
   const byHand = centre === 'own' && {
@@ -141,11 +142,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             <LengthField
               label={t('planDesk.centreFromLeft')}
               length={Math.round(x - left)}
+              refusal={refusal}
               onLength={mm => keep([left + mm, y])}
             />
             <LengthField
               label={t('planDesk.centreFromTop')}
               length={Math.round(y - top)}
+              refusal={refusal}
               onLength={mm => keep([x, top + mm])}
             />
           </section>

@@ -70,6 +70,10 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
     await press('Begin with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
+    // The button is gone: the keyboard goes on at the head of the desk.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Your plan · Draw/ })),
+    );
     const plan = JSON.parse(storedPlan() ?? '');
     expect(
       Math.max(...plan.floors[0].rooms.flatMap((r: { ring: number[][] }) => r.ring.map(p => p[0]))),
@@ -124,6 +128,12 @@ describe('[R370] the plan desk', () => {
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
+    // What was typed stays in its field with the reason, until something else is done.
+    expect(side.value).toBe('0.05');
+    expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This length cannot be. Sides are 0.1 to 100 m.',
+    );
+    await press(/^Turn the leaf of/);
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
