@@ -91,6 +91,16 @@ describe('[R370] the plan desk', () => {
     expect(kept.state.location.search).toMatchObject({ plan: 'year', year: 2027, room: 'kitchen' });
   });
 
+  it.each([
+    ['&room=nothere', {}],
+    ['&floor=2', {}],
+    ['&plan=year&room=nothere', { plan: 'year' }],
+    ['&plan=reading&finding=199', { plan: 'reading' }],
+  ])('[R460] what this plan does not have leaves the address: %s', async (address, left) => {
+    const { router } = await open(address, flat);
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan', ...left }));
+  });
+
   it('tells a width that cannot be, beside its field, and keeps what was typed', async () => {
     const { storedPlan } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
@@ -120,9 +130,7 @@ describe('[R370] the plan desk', () => {
     await press('Remove this room');
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     await press('Undo');
-    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0];
-    // The room is chosen no more after it went; choose it again.
-    if (!field) await press(/^Bathroom/);
+    // It is chosen as it was.
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '0.05' } });
     fireEvent.blur(side);

@@ -10,7 +10,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeAddress } from '../../shared/address';
+import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { ItemLines } from './ItemLines';
 import './planReport.css';
@@ -68,6 +68,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     return { told, size };
   }, [plan, floor, settings, doorsOpen, language, say]);
   const selected = told[chosen - 1] ?? told[0];
+  useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
   /** The arrows go through the list as they do through a set. */
