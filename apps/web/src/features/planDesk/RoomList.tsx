@@ -153,8 +153,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       <ol>
         {sidesOf(room.ring).map((side, i) => (
           <SideFields
-            // A side that was moved is measured again.
-            key={`${i} ${Math.round(side.length)}`}
+            key={i}
             number={i + 1}
             length={side.length}
             looks={directions[DIRECTIONS[sectorOf(lookAt(side.a, side.b, up))]!]}
@@ -314,16 +313,18 @@ interface LengthFieldProps {
 /** Metres as typed; what is no length, or was refused, stays in its field with the reason. */
 export function LengthField({ length, label, onLength, refusal }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
-  const [held, setTyped] = useState<string>();
+  const [held, setHeld] = useState<{ readonly text: string; readonly of: number }>();
   const [fault, setFault] = useState<'no-length' | 'refused'>();
-  const isOver = fault === 'refused' && refusal === undefined;
-  const typed = isOver ? undefined : held;
+  // Measured again once the wall was moved, or something else was done after a refusal.
+  const isOver = held?.of !== length || (fault === 'refused' && refusal === undefined);
+  const typed = isOver ? undefined : held?.text;
+  const noLength = fault === 'no-length' && t('planDesk.errors.plan/length-out-of-range');
   const set = () => {
     const wanted = typed === undefined ? length : readMetres(typed);
     const isLength = wanted !== undefined;
     const isDone = isLength && (typed === undefined || typed === formatMetres(length) || onLength(wanted));
     setFault(isDone ? undefined : isLength ? 'refused' : 'no-length');
-    if (isDone) setTyped(undefined);
+    if (isDone) setHeld(undefined);
   };
   return (
     <TextField
@@ -331,10 +332,10 @@ export function LengthField({ length, label, onLength, refusal }: LengthFieldPro
       inputMode="decimal"
       limit={INPUT_LIMITS.number}
       value={typed ?? formatMetres(length)}
-      error={fault === 'refused' ? refusal : fault && t('planDesk.errors.plan/length-out-of-range')}
+      error={!isOver && (fault === 'refused' ? refusal : noLength)}
       suffix={<span>{t('planDesk.metres')}</span>}
       onChange={event => {
-        setTyped(event.target.value);
+        setHeld({ text: event.target.value, of: length });
         setFault(undefined);
       }}
       onBlur={set}

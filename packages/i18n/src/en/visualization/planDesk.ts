@@ -89,7 +89,7 @@ export const planDesk = {
   takeOutPhoto: 'Take {{photo}} out of this room',
   move: 'Move {{thing}} {{direction}}',
   sheetDirections: { N: 'up', E: 'right', S: 'down', W: 'left' },
-  widthOf: 'Width of {{thing}}',
+  widthOf: '{{thing}}: width',
   flip: 'Turn the leaf of {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
