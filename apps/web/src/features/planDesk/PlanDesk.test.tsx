@@ -316,6 +316,21 @@ describe('[R370] the plan desk', () => {
     expect(marks.at(-1)).toBe('乙2');
   });
 
+  it('[R613] divides the plan by the 24 mountains too, and says in which each room lies', async () => {
+    await open('&plan=compass', flat);
+    fireEvent.click(await screen.findByRole('radio', { name: '24 mountains' }));
+    const table = await screen.findByRole('table', { name: 'Where each room lies' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(each => each.textContent),
+    ).toEqual(['Room', '24 mountains']);
+    // The balcony lies before the middle of the south side, and the needle is taken for the map's north here.
+    const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
+    expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
+    expect(balcony).not.toMatch(/\(N\d\)/);
+  });
+
   it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });

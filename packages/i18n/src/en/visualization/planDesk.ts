@@ -130,6 +130,7 @@ export const planDesk = {
   keptUnreadable: 'The plan kept here could not be read. It is set aside and can be exported with your data.',
   squares: 'Nine squares',
   sectors: 'Eight sectors',
+  mountains: '24 mountains',
   division: 'Division',
   cardBar: 'The bar on each card is 5 m long; larger homes are drawn smaller.',
   centreBy: 'Centre',
