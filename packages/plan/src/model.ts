@@ -1,5 +1,4 @@
-import { frozen, isKeyOf } from '@app/kernel';
-import type { Direction } from './bearings';
+import { type Direction, frozen, isKeyOf } from '@app/kernel';
 
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
