@@ -5,7 +5,6 @@ import { png } from './files';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);
   await page.goto('/visualization?view=plan');

@@ -98,7 +98,6 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
   page.on('request', request => {
     sent.push(request.url(), request.postDataBuffer()?.toString('latin1') ?? '');
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   // The address of the home is not that of the photos: it may lie in storage, and not count.
   await signInAs(context, baseURL ?? '', {
@@ -151,7 +150,6 @@ test.describe('shared by another app', () => {
     context,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(context, baseURL ?? '', 'en');
     await signInAs(context, baseURL ?? '', FILLED);
     await page.goto('/user-info');

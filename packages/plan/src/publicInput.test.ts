@@ -144,7 +144,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'roomAreas', call: plan.roomAreas, args: [FLOOR, ROOM] },
   { name: 'floorAreas', call: plan.floorAreas, args: [FLOOR] },
   // Readings.
-  { name: 'facingCandidates', call: reading.facingCandidates, args: [PLAN, 90] },
+  { name: 'facingCandidates', call: reading.facingCandidates, args: [PLAN] },
   {
     name: 'farApart',
     call: reading.farApart,

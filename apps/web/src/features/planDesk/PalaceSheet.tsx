@@ -1,4 +1,5 @@
-import { formatLength, formatPercent } from '@app/i18n';
+import { formatDegrees, formatLength, formatPercent } from '@app/i18n';
+import { turned } from '@app/kernel';
 import {
   ADOPTED_SCHOOL,
   boxOf,
@@ -151,8 +152,11 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         )}
         <p>
           {isFacingKnown
-            ? t('planDesk.byNeedle', { facing: (options.facing ?? 0).toFixed(1) })
+            ? t('planDesk.byNeedle', { facing: formatDegrees(language, turned(options.facing ?? 0), 1) })
             : t('planDesk.facingUnknown')}
+          {isFacingKnown && layout.facingDoubt && (
+            <> {t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</>
+          )}
         </p>
         <table className="plan-table">
           <caption>{t('planDesk.palaceTable')}</caption>
@@ -211,7 +215,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             ))}
           </tbody>
         </table>
-        <FacingChoices plan={plan} />
+        <FacingChoices desk={desk} plan={plan} />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedContr
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useHomeAddress } from '../../shared/address';
+import { useHomeAddress, useOver } from '../../shared/address';
 import { CopyLink } from '../../shared/CopyLink';
 import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
@@ -97,6 +97,10 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
     [desk],
   );
   useUndoKeys(undo, 'form');
+  // What went in this visit comes back with Undo, and is chosen then as it was.
+  const isAsOpened = !desk.undo && !desk.redo;
+  useOver(isAsOpened && floor.level !== level, open, 'floor');
+  useOver(isAsOpened && room !== undefined && !floor.rooms.some(({ id }) => id === room), open, 'room');
   const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
     const [first, second] = points;
     if (!first) return;

@@ -31,6 +31,7 @@ export const planDesk = {
   emptyRoom: 'Begin with one empty room',
   open: 'Open a plan file',
   opening: 'The file is being read',
+  fileAt: 'Where in the file: {{at}}.',
   openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
   leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
   leftOut_other: '{{count}} things of the file have no place on a plan and were left out.',
@@ -150,7 +151,7 @@ export const planDesk = {
   calledBy: 'Called missing by',
   roomTable: 'Where each room lies',
   room: 'Room',
-  byNeedle: 'Squares and sectors go by the needle; facing {{facing}}° magnetic.',
+  byNeedle: 'Squares and sectors go by the needle; facing {{facing}} magnetic.',
   facingUnknown:
     'Where the home faces has not been said yet: the front of this plan is taken for it. Say it in the house view.',
   verdicts: {

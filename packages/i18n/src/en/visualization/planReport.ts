@@ -25,6 +25,10 @@ export const planReport = {
     'living-opening': 'the living room opens there',
     street: 'the street lies there',
   } satisfies Readonly<Record<FacingReason, string>>,
+  street: 'The street runs to the',
+  streetUntold: 'not said',
+  facingDoubt:
+    'This is within 3° of a border: a little further round, the square in front would be named {{direction}}, and the others with it. Measure once more, or read both.',
   chartOf: 'Chart for {{mountain}}',
   takeFacing: 'My home faces there',
   facingTaken: 'Your home faces there',

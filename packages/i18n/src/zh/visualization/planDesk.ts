@@ -26,6 +26,7 @@ export const planDesk: Translated<typeof source> = {
   emptyRoom: '从一间空房画起',
   open: '打开平面文件',
   opening: '正在读取文件',
+  fileAt: '在文件中的位置：{{at}}。',
   openHint: '本站所存（.json），或 Sweet Home 3D（.sh3d）。',
   leftOut_one: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   leftOut_other: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
@@ -135,7 +136,7 @@ export const planDesk: Translated<typeof source> = {
   calledBy: '称为缺角的有',
   roomTable: '各房落宫',
   room: '房间',
-  byNeedle: '九宫与八方都随磁针；向 {{facing}}°（磁）。',
+  byNeedle: '九宫与八方都随磁针；向 {{facing}}（磁）。',
   facingUnknown: '还没有说过屋宅朝哪里，暂以这张图的正面为准。请在屋宅里说明。',
   verdicts: { whole: '不缺', slight: '略缺', missing: '缺', serious: '大缺', extended: '凸' },
   schools: {

@@ -23,6 +23,10 @@ export const planReport: Translated<typeof source> = {
     'living-opening': '客厅开口在此',
     street: '街道在此',
   },
+  street: '街道在哪一面',
+  streetUntold: '没有说',
+  facingDoubt:
+    '这离分界不过 3°：再偏一点，正面那一宫就名为{{direction}}，其余各宫随之而改。可以再量一次，或两种都看。',
   chartOf: '{{mountain}}向之盘',
   takeFacing: '我家朝此',
   facingTaken: '您家朝此',
