@@ -107,10 +107,10 @@ function cleanPicture(text: string): string {
   try {
     const bytes = Uint8Array.from(atob(text.slice(head.length)), letter => letter.charCodeAt(0));
     const clean = tools.clean(bytes);
-    // Of a format that nobody knows nothing is shown either.
-    return clean ? head + btoa(Array.from(clean, byte => String.fromCharCode(byte)).join('')) : text;
+    // Of what nobody can read with certainty nothing is kept (R220, R600).
+    return clean ? head + btoa(Array.from(clean, byte => String.fromCharCode(byte)).join('')) : '';
   } catch {
-    return text;
+    return ''; // no picture at all
   }
 }
 export type ArchiveJobs = ReturnType<typeof createArchiveJobs>;

@@ -132,7 +132,9 @@ describe('[R254] what an import brings and cannot be read', () => {
 describe('[R397] a floor plan', () => {
   const PLANS = {
     plan: 'mine',
-    'plan-picture': 'data:image/webp;base64,AAAA',
+    // One pixel.
+    'plan-picture':
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'plan-tracing': '{"width":1}',
   };
   const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
@@ -274,7 +276,8 @@ describe('an export too large for one file', () => {
 describe('[R622] what an import brings of a place', () => {
   const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, state: 'unreadable', turns: 0, position: 0 };
   const capture = { focalLength35: 26 };
-  const rows = (bytes: Uint8Array): readonly StoreRow[] => [
+  const textOf = (file: Uint8Array) => `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
+  const rows = (bytes: Uint8Array, picture: Uint8Array): readonly StoreRow[] => [
     {
       store: 'photos',
       row: {
@@ -286,16 +289,16 @@ describe('[R622] what an import brings of a place', () => {
       store: 'texts',
       row: {
         key: 'plan-picture',
-        text: `data:image/png;base64,${Buffer.from(phonePng()).toString('base64')}`,
+        text: textOf(picture),
         schema: 1,
       },
     },
   ];
-  const arrive = async (reads: boolean) => {
+  const arrive = async (reads: boolean, picture = phonePng()) => {
     // Packed by a version that took out nothing.
     const pieces: Uint8Array[] = [];
     await writeArchive(
-      { madeAt: NOW, rows: rows(phoneJpeg('MM')), texts: {} },
+      { madeAt: NOW, rows: rows(phoneJpeg('MM'), picture), texts: {} },
       {
         isBlob: value => value instanceof Blob,
         read: async blob => new Uint8Array(await (blob as Blob).arrayBuffer()),
@@ -332,6 +335,11 @@ describe('[R622] what an import brings of a place', () => {
     expect(secretsIn(phonePng())).not.toEqual([]);
     expect(secretsIn(picture)).toEqual([]);
     expect(picture.length).toBeGreaterThan(50);
+  });
+
+  it('[R600] leaves nothing of a picture in a text that nobody can read with certainty', async () => {
+    const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // cut off before its end
+    expect(text?.['text']).toBe('');
   });
 
   it('[R232] brings no readings while reading is switched off', async () => {
