@@ -47,8 +47,12 @@ for (const [language, print] of [
     if (folder) {
       await page.setViewportSize({ width: 1080, height: 1527 });
       await page.emulateMedia({ media: 'print' });
-      await page.addStyleTag({
-        content: '.wall-sheet, .wall-sheet svg { width: 1080px !important; height: 1527px !important }',
+      // The page's policy takes no style of its own from anybody.
+      await page.locator('.wall-sheet, .wall-sheet svg').evaluateAll(all => {
+        for (const { style } of all as HTMLElement[]) {
+          style.setProperty('width', '1080px', 'important');
+          style.setProperty('height', '1527px', 'important');
+        }
       });
       await page.screenshot({ path: `${folder}/wall-${language}.jpg`, type: 'jpeg', quality: 84 });
     }
