@@ -22,6 +22,20 @@ test('[R64] the house is a model in three dimensions that keys turn', async ({ p
   await expect(async () => expect((await stage.screenshot()).equals(before)).toBe(false)).toPass();
 });
 
+test('[R566] the engine waits while the home is painted, and comes at once when somebody is at it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => /\/stage-[\w-]+\.js$/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/visualization');
+  await expect(page.getByRole('button', { name: 'Show it finished' })).toBeVisible();
+  await expect(page.locator('.house-sketch')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('group', { name: /courtyard house facing/ }).press('Shift');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+});
+
 test('a facing and a year give a chart; a palace is read from the table', async ({ page }) => {
   await withoutWebgl(page);
   await page.goto('/visualization');

@@ -115,35 +115,50 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment. */
+/**
+ * Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment: until
+ * the end of the task, since each change of the page makes the browser work out its styles again.
+ */
 function looksIn(element: Element): Palette['lookOf'] {
   const known = new Map<string, MarkLook>();
+  let mark: SVGPathElement | undefined;
   return className => {
-    const look = known.get(className) ?? lookUp(element, className);
-    known.set(className, look);
-    return look;
+    const look = known.get(className);
+    if (look) return look;
+    if (!mark) {
+      const [svg, made] = markOn(element);
+      mark = made;
+      queueMicrotask(() => {
+        svg.remove();
+        mark = undefined;
+      });
+    }
+    mark.setAttribute('class', className);
+    const read = lookOf(mark);
+    known.set(className, read);
+    return read;
   };
 }
 
-function lookUp(element: Element, className: string): MarkLook {
+function markOn(element: Element): [SVGSVGElement, SVGPathElement] {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const group = svg.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'g'));
-  const mark = group.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'path'));
   svg.setAttribute('class', 'ink');
   group.setAttribute('class', 'ink-building');
-  mark.setAttribute('class', className);
   element.append(svg);
+  return [svg, group.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'))];
+}
+
+function lookOf(mark: SVGPathElement): MarkLook {
   const { fill, fillOpacity, stroke, strokeWidth, opacity } = getComputedStyle(mark);
   const paint = (value: string) => (value === '' || value === 'none' ? undefined : value);
-  const look = {
+  return {
     fill: paint(fill),
     fillAlpha: Number(fillOpacity || 1),
     stroke: paint(stroke),
     width: Number.parseFloat(strokeWidth) || 1,
     alpha: Number(opacity || 1),
   };
-  svg.remove();
-  return look;
 }
 
 /** Any CSS colour as numbers, by painting one pixel with it. */
