@@ -15,8 +15,7 @@ const LINS = {
   key: 'lins-secret-key',
 } as const;
 
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
 });
 

@@ -20,9 +20,6 @@ async function openChat(page: Page): Promise<void> {
 const longestTask = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 
-// A still house: drawing by software would otherwise take the time that is measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat from opening again', async ({
   page,
   context,

@@ -15,8 +15,6 @@ const RESIDENTS = [
 /** The residents as R4 has them: a text. */
 const AT_HOME = { ...FILLED, residents: JSON.stringify(RESIDENTS) };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 interface Sent {
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
   readonly messages: readonly { readonly role: string; readonly content: string }[];

@@ -44,9 +44,6 @@ async function ask(page: Page, language: Language, question: string): Promise<vo
   await field.press('Enter');
 }
 
-// A still house: drawing by software would otherwise take the second that is measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** 2026-06-21, 13:07 in Hangzhou: the summer solstice, the 7th of the 5th lunar month. */
 const NOON = '2026-06-21T05:07:24Z';
 

@@ -4,8 +4,7 @@ import { png } from './files';
 import { expect, FILLED, signInAs, speak, test, toast } from './support';
 import { longestTask } from './trace';
 
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);
 });

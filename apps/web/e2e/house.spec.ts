@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
+import { expect, FILLED, signInAs, speak, test } from './support';
 
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
+
+// A still house: in software its frames would take the time of the two pictures.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
@@ -25,6 +28,7 @@ test('[R64] the house is a model in three dimensions that keys turn', async ({ p
 test('[R566] the engine waits while the home is painted, and comes at once when somebody is at it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asked: string[] = [];
   page.on('request', request => /\/stage-[\w-]+\.js$/.test(request.url()) && asked.push(request.url()));
   await page.goto('/visualization');
@@ -34,31 +38,6 @@ test('[R566] the engine waits while the home is painted, and comes at once when 
   await page.getByRole('group', { name: /courtyard house facing/ }).press('Shift');
   await expect.poll(() => asked.length).toBe(1);
   await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
-});
-
-test('a facing and a year give a chart; a palace is read from the table', async ({ page }) => {
-  await withoutWebgl(page);
-  await page.goto('/visualization');
-  await page.getByRole('button', { name: 'Feng shui reading' }).click();
-  await page.getByLabel('Facing, in degrees').fill('180');
-  await page.getByLabel('Measured from').selectOption('magnetic');
-  await page.getByLabel('Year of completion').fill('2010');
-  await expect(page.getByText('Double stars at the facing')).toBeVisible();
-  const south = page.getByRole('gridcell', { name: /^South:/ });
-  await south.click();
-  await expect(south).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
-  // What was said is still known after the page has been left.
-  await page.reload();
-  const plate = page.locator('.bearing-plate');
-  await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
-});
-
-test('without WebGL the drawing shows the same house', async ({ page }) => {
-  await withoutWebgl(page);
-  await page.goto('/visualization');
-  await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
-  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
 });
 
 /** The paper of the palaces' slips, which nothing else in the picture of a day has. */

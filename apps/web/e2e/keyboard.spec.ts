@@ -5,8 +5,6 @@ import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test, toast } from './su
 /** 2026-06-21, 13:07 in Hangzhou. */
 const NOON = new Date('2026-06-21T05:07:24Z');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Presses Tab until `target` has the focus: what cannot be reached so, a keyboard cannot reach. */
 async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await target.waitFor();

@@ -10,7 +10,6 @@ test.use({ viewport: { width: 400, height: 500 } });
 test.setTimeout(120_000);
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);
   await page.addInitScript(() => {

@@ -4,8 +4,7 @@ import { expect, speak, test } from './support';
 
 // What was typed is left at once, without a pause in which it could be written: only a real browser ends a page so.
 
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
 });
 

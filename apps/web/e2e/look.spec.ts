@@ -29,7 +29,6 @@ for (const { name, language, theme, size } of PICTURES) {
   }) => {
     const context = await browser.newContext({
       viewport: size,
-      reducedMotion: 'reduce',
       timezoneId: 'Asia/Shanghai',
       serviceWorkers: 'block',
     });

@@ -7,7 +7,6 @@ import { expect, FILLED, signInAs, speak, test } from './support';
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ context, baseURL, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', { ...FILLED, location: { lat: 30.27, lng: 120.16 } });
   await page.goto('/create');

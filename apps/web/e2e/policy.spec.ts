@@ -1,6 +1,5 @@
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
+  editedWebp,
+  mpfJpeg,
+  packedPng,
+  splitHeic,
+  xmpJpeg,
+} from '../../../packages/photo/src/place/kinds.cases';
+import {
   movie,
   phoneGif,
   phoneHeif,
@@ -29,6 +36,11 @@ const PHOTOS = [
   file('room.avif', 'image/avif', phoneHeif('avif')),
   file('raw.dng', 'image/x-adobe-dng', phoneTiff('II')),
   file('room.jxl', 'image/jxl', phoneJxl()),
+  file('packets.jpg', 'image/jpeg', xmpJpeg()),
+  file('two.jpg', 'image/jpeg', mpfJpeg()),
+  file('split.heic', 'image/heic', splitHeic()),
+  file('edited.webp', 'image/webp', editedWebp()),
+  file('packed.png', 'image/png', packedPng()),
 ];
 const FILMS = [file('walk.mov', 'video/quicktime', movie()), file('walk.mp4', 'video/mp4', movie('isom'))];
 
@@ -86,7 +98,6 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
   page.on('request', request => {
     sent.push(request.url(), request.postDataBuffer()?.toString('latin1') ?? '');
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   // The address of the home is not that of the photos: it may lie in storage, and not count.
   await signInAs(context, baseURL ?? '', {
@@ -139,7 +150,6 @@ test.describe('shared by another app', () => {
     context,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(context, baseURL ?? '', 'en');
     await signInAs(context, baseURL ?? '', FILLED);
     await page.goto('/user-info');

@@ -5,8 +5,7 @@ import { makeFilm } from './media';
 import { expect, FILLED, signInAs, speak, test } from './support';
 import { longestTask } from './trace';
 
-test.beforeEach(async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);
 });

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FILLED, NORMAL, signInAs, speak, test, toast, withoutWebgl } from './support';
-
-/** The drawing stands in for the model: nothing here needs the graphics card. */
-test.beforeEach(async ({ page }) => {
-  await withoutWebgl(page);
-});
+import { expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
 
 /** Drawing and reading six pictures takes a busy machine this long, ms. */
 const FURNISHED = 30_000;

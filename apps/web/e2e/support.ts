@@ -57,16 +57,6 @@ export const test = base.extend<{ readonly faults: string[] }>({
 
 export { expect };
 
-/** The page on a device that draws nothing in WebGL. */
-export const withoutWebgl = (page: Page) =>
-  page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
-    };
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without });
-  });
-
 /** The toast that shows this text, in the stack or in the live region. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 

@@ -1,5 +1,8 @@
 import { coveredByToasts, DEEP, expect, NORMAL, signInAs, speak, test } from './support';
 
+// Toasts come in and leave as most people see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const WIDTHS = [320, 390, 768, 1280] as const;
 
 for (const language of ['en', 'zh'] as const) {

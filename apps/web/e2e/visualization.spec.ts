@@ -1,4 +1,4 @@
-import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
+import { expect, FILLED, signInAs, speak, test } from './support';
 
 const DAY = new Date('2026-06-21T04:00:00Z');
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -27,7 +27,6 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
   page,
 }) => {
   await page.clock.install({ time: NIGHT });
-  await withoutWebgl(page);
   await page.goto('/visualization');
   await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
   await page.clock.pauseAt(new Date('2026-06-21T13:50:08Z'));
@@ -43,7 +42,6 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
 });
 
 test('[R72, R73] one button opens and closes the tools, in their order', async ({ page }) => {
-  await withoutWebgl(page);
   await page.goto('/visualization');
   const seal = page.getByRole('button', { name: '工具' });
   await expect(seal).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +63,6 @@ test('[R74, R7] the account menu: no deep dream for a normal user; signing out l
   page,
   baseURL,
 }) => {
-  await withoutWebgl(page);
   await page.goto('/visualization');
   await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '我的账户' }).click();
@@ -77,7 +74,6 @@ test('[R74, R7] the account menu: no deep dream for a normal user; signing out l
 test('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async ({
   page,
 }) => {
-  await withoutWebgl(page);
   await page.goto('/visualization');
   await page.getByRole('button', { name: '工具' }).click();
   await page.getByRole('button', { name: /布局指南/ }).click();
@@ -97,7 +93,6 @@ test('[R113] the body of the layout guide scrolls and is at most 60% of the view
 
 test('the instruments lie over no view of the switch, at any width', async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
-  await withoutWebgl(page);
   // A long line below the dome makes them widest.
   await page.clock.install({ time: new Date('2026-11-22T21:17:00Z') });
   await page.goto('/visualization');
@@ -106,5 +101,67 @@ test('the instruments lie over no view of the switch, at any width', async ({ pa
   for (const width of [320, 390, 479, 480, 599, 600, 767, 768, 1024]) {
     await page.setViewportSize({ width, height: 700 });
     for (const view of await views.all()) await view.click({ trial: true, timeout: 5000 });
+  }
+});
+
+test('a facing and a year give a chart; a palace is read from the table', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
+  await page.getByLabel('Facing, in degrees').fill('180');
+  await page.getByLabel('Measured from').selectOption('magnetic');
+  await page.getByLabel('Year of completion').fill('2010');
+  await expect(page.getByText('Double stars at the facing')).toBeVisible();
+  const south = page.getByRole('gridcell', { name: /^South:/ });
+  await south.click();
+  await expect(south).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
+  // What was said is still known after the page has been left.
+  await page.reload();
+  const plate = page.locator('.bearing-plate');
+  await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
+});
+
+test('without WebGL the drawing shows the same house', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/visualization');
+  await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
+  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+});
+
+test('without WebGL the dome of the sky lies over nothing that is written', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  await page.getByRole('radio', { name: 'Star map' }).click();
+  const dome = page.locator('.starmap__fallback svg');
+  await expect(page.getByText('Describe tonight’s sky')).toBeVisible();
+  for (const width of [320, 390, 768, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(dome).toBeVisible();
+    const covered = await dome.evaluate(svg => {
+      // The outline of the vault and the words at its sides, not the empty corners of the picture.
+      const drawn = [...svg.querySelectorAll('.vault, text')].map(part => part.getBoundingClientRect());
+      const written =
+        '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)';
+      return [...document.querySelectorAll(written)]
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return drawn.some(
+            part => left < part.right && part.left < right && top < part.bottom && part.top < bottom,
+          );
+        })
+        .map(element => element.textContent);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
   }
 });

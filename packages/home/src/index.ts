@@ -73,7 +73,7 @@ export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photo
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
-export { type PlanFile, type PlanFileCode, readPlanFile } from './planFile';
+export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export {
   type LiesIn,
@@ -142,9 +142,9 @@ export {
   hoursShown,
   type ItemOfLight,
   type LightRequest,
-  type LightSeasons,
   lightOn,
   type RoomOfLight,
+  type SunOfDay,
   seasonsOf,
   stripOf,
   sunOn,

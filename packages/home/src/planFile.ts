@@ -3,7 +3,11 @@ import { type PlanError, readPlan } from '@app/plan';
 import { type ImportCode, type Imported, planOfSweetHome } from '@app/plan/import';
 import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
 
-export type PlanFileCode = PlanError['code'] | ImportCode | 'import/old-home';
+/** Why a file is no plan, and where in it that is known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */
+export interface PlanFileError {
+  readonly code: PlanError['code'] | ImportCode | 'import/old-home';
+  readonly at?: string;
+}
 
 /** Bytes: a file of our own beyond this is not a plan, and is not even read. */
 const LARGEST_TEXT = 4_000_000;
@@ -22,22 +26,16 @@ export interface PlanFile {
 }
 
 /** R395: a plan of a file that may be anything: our own JSON, or a home of Sweet Home 3D, of which one entry is read. */
-export async function readPlanFile(
-  file: PlanFile,
-): Promise<Result<Imported, { readonly code: PlanFileCode }>> {
+export async function readPlanFile(file: PlanFile): Promise<Result<Imported, PlanFileError>> {
   const { size, read, decode } = file;
   const start = await read(0, 2);
   if (start[0] === 0x50 && start[1] === 0x4b) return readHome(file);
   if (size > LARGEST_TEXT) return err({ code: 'plan/too-large' });
   const plan = readPlan(decode(await read(0, size)));
-  return plan.ok ? ok({ plan: plan.value, leftOut: 0, cut: [] }) : err({ code: plan.error.code });
+  return plan.ok ? ok({ plan: plan.value, leftOut: 0, cut: [] }) : err(plan.error);
 }
 
-async function readHome({
-  size,
-  read,
-  decode,
-}: PlanFile): Promise<Result<Imported, { readonly code: PlanFileCode }>> {
+async function readHome({ size, read, decode }: PlanFile): Promise<Result<Imported, PlanFileError>> {
   const entries = await readDirectory(size, read);
   const xml = entries?.get(XML);
   if (!xml) return err({ code: entries?.has(OLD) ? 'import/old-home' : 'import/no-home' });

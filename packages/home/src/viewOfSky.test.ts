@@ -26,8 +26,11 @@ function viewOf(plan: Plan, place = HANGZHOU, term = 3, kind = 'double-bed') {
 }
 
 describe('[R383] the view from the pillow', () => {
-  it('has the sun of the chosen day first, then of the highest, a middling and the lowest, each once', () => {
+  it('has the sun of the chosen day first, then of June, of spring and of December, each once', () => {
     expect(viewOf(flat).view.paths.map(({ term }) => term)).toEqual([3, 1, 0, 4]);
+    // Between the tropics the sun is highest about the equinoxes; its way in the north is still that of June.
+    const singapore = { latitude: 1.3521, longitude: 103.8198 };
+    expect(viewOf(flat, singapore).view.paths.map(({ term }) => term)).toEqual([3, 1, 0, 4]);
     expect(viewOf(flat, HANGZHOU, 1).view.paths.map(({ term }) => term)).toEqual([1, 0, 4]);
     // 90 − 30.27 ± 23.44 at noon, and at the equinox 59.7.
     const noon = viewOf(flat).view.paths.map(({ sun }) => Math.max(...sun.map(({ altitude }) => altitude)));

@@ -2,7 +2,7 @@ import { turned } from '@app/kernel';
 import { heightOf, type Opening, type Plan } from '@app/plan';
 import { inTheSun, openingsSeen, outlookAt, type SeenSlice, type SunTarget } from '@app/plan/light';
 import type { Place } from '@app/sky';
-import { type DayOfSun, sunOn } from './yearOfLight';
+import { type DayOfSun, nearestDay, sunOn } from './yearOfLight';
 
 export interface ViewRequest {
   readonly plan: Plan;
@@ -92,7 +92,7 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
     }
     return { term: index, sun, spans: spansOf(sun) };
   };
-  const paths = [...new Set([term, ...seasonsOf(days)])]
+  const paths = [...new Set([term, ...turnsOf(days)])]
     .filter(index => days[index])
     .map(index => pathOf(index));
   const windows = openings.filter(({ isSky }) => isSky).flatMap(({ outlines }) => outlines.flat());
@@ -128,17 +128,11 @@ function turnTowards(noon: number, slices: readonly SeenSlice[]): number {
   return noon + (turned(middle - noon + 180) - 180) - middle;
 }
 
-/** The days of the highest, of a middling and of the lowest sun. */
-function seasonsOf(days: readonly DayOfSun[]): readonly number[] {
-  const tops = days.map(({ highest }, term) => ({ term, highest }));
-  const sorted = tops.toSorted((a, b) => b.highest - a.highest);
-  const [high, low] = [sorted[0], sorted.at(-1)];
-  if (!high || !low) return [];
-  const off = ({ highest }: { readonly highest: number }) =>
-    Math.abs(highest - (high.highest + low.highest) / 2);
-  // Spring and autumn lie as near: the first of the year stays, unless the other is nearer by more than a day's step.
-  const even = tops.reduce((best, each) => (off(each) < off(best) - 0.5 ? each : best));
-  return [high.term, even.term, low.term];
+/** Both solstices with an equinox between them: between the tropics too, where the sun is highest on neither. */
+function turnsOf(days: readonly DayOfSun[]): readonly number[] {
+  return [nearestDay(days, 6, 21), nearestDay(days, 3, 20), nearestDay(days, 12, 21)].flatMap(
+    day => day ?? [],
+  );
 }
 
 /** Two samples are five minutes apart; what is further apart is a break. */

@@ -57,15 +57,81 @@ describe('[R390] a year of light in the rooms', () => {
     expect(june!.highest).toBeCloseTo(90 - 39.9 + 23.44, 0);
   });
 
-  it('has less of it in summer in a southern room, and says why; the other way round in a northern one', () => {
+  it('[R596] has less of it at midsummer in a room that looks to the equator, and more in one that looks away', () => {
     const south = of(oneWindow(180));
-    expect(seasonsOf(south, south.rooms[0]!)).toMatchObject({ kind: 'less-when-high', high: 1 });
-    expect(seasonsOf(south, south.rooms[0]!)!.altitude).toBeCloseTo(73.5, 0);
+    expect(seasonsOf(south, south.rooms[0]!, BEIJING)).toMatchObject({
+      kind: 'less-when-high',
+      long: { date: DAYS[1] },
+      short: { date: DAYS[2] },
+      altitude: expect.closeTo(73.5, 0),
+    });
     const north = of(oneWindow(0));
-    expect(seasonsOf(north, north.rooms[0]!)).toMatchObject({ kind: 'more-when-high', minutesLow: 0 });
-    // South of the equator the southern window is the northern one.
+    expect(seasonsOf(north, north.rooms[0]!, BEIJING)).toMatchObject({
+      kind: 'more-when-high',
+      short: { minutes: 0, most: 0 },
+    });
+    // South of the equator the southern window is the northern one, and the long days are in December.
     const sydney = of(oneWindow(0), SYDNEY);
-    expect(seasonsOf(sydney, sydney.rooms[0]!)).toMatchObject({ kind: 'less-when-high', high: 2 });
+    expect(seasonsOf(sydney, sydney.rooms[0]!, SYDNEY)).toMatchObject({
+      kind: 'less-when-high',
+      long: { date: DAYS[2] },
+      short: { date: DAYS[1] },
+    });
+  });
+
+  it.each([
+    { at: 'Singapore', latitude: 1.3521, longitude: 103.8198 },
+    { at: 'Quito', latitude: -0.1807, longitude: -78.4678 },
+    { at: 'Hong Kong', latitude: 22.3193, longitude: 114.1694 },
+    { at: 'Darwin', latitude: -12.4634, longitude: 130.8456 },
+  ])(
+    '[R596] between the tropics ($at) the noon sun changes sides: north in June, south in December',
+    place => {
+      // Sun at noon stands on the side of the declination less the latitude: +23.4° in June, -23.4° in December.
+      for (const bearing of [0, 180]) {
+        const light = of(oneWindow(bearing), place);
+        const [june, december] = [light.rooms[0]!.days[1]!.minutes, light.rooms[0]!.days[2]!.minutes];
+        const told = seasonsOf(light, light.rooms[0]!, place)!;
+        expect(told).toMatchObject({
+          kind: 'tropics',
+          june: { minutes: june },
+          december: { minutes: december },
+        });
+        if (Math.abs(place.latitude) < 5) expect(bearing === 0 ? december : june).toBe(0);
+      }
+    },
+  );
+
+  it.each([
+    { at: 'the tropic', latitude: 23.4, kind: 'tropics' },
+    { at: 'beyond the tropic', latitude: 23.5, kind: 'less-when-high' },
+    { at: 'the southern tropic', latitude: -23.4, kind: 'tropics' },
+  ])('[R596] tells $at by its latitude', ({ latitude, kind }) => {
+    const place = { latitude, longitude: 113 };
+    const light = of(oneWindow(latitude > 0 ? 180 : 0), place);
+    expect(seasonsOf(light, light.rooms[0]!, place)!.kind).toBe(kind);
+  });
+
+  it('[R596] says no more than was computed: within a tenth neither solstice has more', () => {
+    const light = of(oneWindow(180));
+    const [room] = light.rooms;
+    const like = (...areas: readonly number[]) => ({
+      ...room!,
+      days: room!.days.map((day, i) => ({ ...day, halves: [areas[i] ?? 0] })),
+    });
+    expect(seasonsOf(light, like(0, 9, 10), BEIJING)).toMatchObject({ kind: 'even', long: { most: 9 } });
+    expect(seasonsOf(light, like(0, 8.9, 10), BEIJING)!.kind).toBe('less-when-high');
+    expect(seasonsOf(light, like(0, 10, 8.9), BEIJING)!.kind).toBe('more-when-high');
+    expect(seasonsOf(light, like(5, 0, 0), BEIJING)!.kind).toBe('even');
+    expect(seasonsOf(light, { ...room!, hours: 0 }, BEIJING)!.kind).toBe('none');
+    // The midnight sun: Tromsø has none in December, whatever the window.
+    const tromso = { latitude: 69.6492, longitude: 18.9553 };
+    const far = of(oneWindow(180), tromso);
+    expect(seasonsOf(far, far.rooms[0]!, tromso)).toMatchObject({
+      kind: 'more-when-high',
+      short: { minutes: 0 },
+    });
+    expect(seasonsOf({ ...light, days: [] }, room!, BEIJING)).toBeUndefined();
   });
 
   it('counts a year as the terms stand for it, and half hours as the mean of what lies on the floor', () => {

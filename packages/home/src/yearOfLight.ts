@@ -138,30 +138,65 @@ const halvesOf = (areas: readonly number[]): readonly number[] =>
       areas.slice(half * IN_HALF, (half + 1) * IN_HALF).reduce((sum, area) => sum + area, 0) / IN_HALF,
   );
 
-/** How a room's sun goes with the seasons, from the days on which the sun is highest and lowest at noon. */
-export interface LightSeasons {
-  /** `less-when-high` is what astonishes: a window to the equator has the least when the sun is high. */
-  readonly kind: 'none' | 'less-when-high' | 'more-when-high';
-  /** Index of the day on which the sun is highest at noon, and its altitude. */
-  readonly high: number;
-  readonly altitude: number;
-  readonly minutesHigh: number;
-  readonly minutesLow: number;
+/** A room's sun on one day: how long, and how much of the floor in the half hour with the most of it. */
+export interface SunOfDay {
+  readonly date: CivilDate;
+  readonly minutes: number;
+  /** m² */
+  readonly most: number;
 }
 
-export function seasonsOf({ days }: YearOfLight, room: RoomOfLight): LightSeasons | undefined {
-  if (days.length === 0) return undefined;
-  const by = (better: (a: number, b: number) => boolean) =>
-    days.reduce((best, day, i) => (better(day.highest, days[best]!.highest) ? i : best), 0);
-  const [high, low] = [by((a, b) => a > b), by((a, b) => a < b)];
-  const [minutesHigh, minutesLow] = [room.days[high]!.minutes, room.days[low]!.minutes];
-  return {
-    kind: room.hours === 0 ? 'none' : minutesHigh < minutesLow ? 'less-when-high' : 'more-when-high',
-    high,
-    altitude: days[high]!.highest,
-    minutesHigh,
-    minutesLow,
+/** How a room's sun differs between the solstices, told by their dates: the seasons' names turn over at the equator. */
+export type LightSeasons =
+  | { readonly kind: 'none' }
+  /** Between the tropics the noon sun is in the north in June and in the south in December. */
+  | { readonly kind: 'tropics'; readonly june: SunOfDay; readonly december: SunOfDay }
+  | {
+      /** By m² and hours. `less-when-high` is what astonishes: a window to the equator has the least under a high sun. */
+      readonly kind: 'less-when-high' | 'more-when-high' | 'even';
+      /** The longest and the shortest day. */
+      readonly long: SunOfDay;
+      readonly short: SunOfDay;
+      /** Of the noon sun on the longest day, degrees. */
+      readonly altitude: number;
+    };
+
+/** Latitude up to which the sun passes overhead, degrees: the obliquity of the ecliptic, rounded. */
+const TROPIC = 23.44;
+/** Share by which two days differ at least, before one is said to have more (ours). */
+const DIFFERENT = 0.1;
+
+/** @returns undefined where no day was computed. */
+export function seasonsOf(
+  { days }: YearOfLight,
+  room: RoomOfLight,
+  { latitude }: Pick<Place, 'latitude'>,
+): LightSeasons | undefined {
+  const [june, december] = [nearestDay(days, 6, 21), nearestDay(days, 12, 21)];
+  if (june === undefined || december === undefined) return undefined;
+  if (room.hours === 0) return { kind: 'none' };
+  const sunOf = (day: number): SunOfDay => {
+    const { minutes, halves } = room.days[day]!;
+    return { date: days[day]!.date, minutes, most: Math.max(...halves) };
   };
+  if (Math.abs(latitude) < TROPIC) return { kind: 'tropics', june: sunOf(june), december: sunOf(december) };
+  const [long, short] = latitude > 0 ? [june, december] : [december, june];
+  const sum = (day: number) => room.days[day]!.halves.reduce((all, area) => all + area, 0);
+  const more = sum(long) - sum(short);
+  const isEven = Math.abs(more) <= DIFFERENT * Math.max(sum(long), sum(short));
+  return {
+    kind: isEven ? 'even' : more < 0 ? 'less-when-high' : 'more-when-high',
+    long: sunOf(long),
+    short: sunOf(short),
+    altitude: days[long]!.highest,
+  };
+}
+
+/** Index of the day nearest to one of the year, by months of 31 days: near enough among terms a fortnight apart. */
+export function nearestDay(days: readonly DayOfSun[], month: number, day: number): number | undefined {
+  const off = ({ date }: DayOfSun) => Math.abs((date.month - month) * 31 + date.day - day);
+  const [first] = days.map((_, i) => i).toSorted((a, b) => off(days[a]!) - off(days[b]!));
+  return first;
 }
 
 /** The terms of a year, which are a strip's columns. */

@@ -17,7 +17,8 @@ export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
     const declared = file.u32(at) ?? 0;
     const large = declared === 1; // a 64-bit size follows
     const wide = (file.u32(at + 8) ?? 0) * 2 ** 32 + (file.u32(at + 12) ?? 0);
-    const length = large ? wide : declared === 0 ? to - at : declared;
+    // Only a last box of the file may leave its length open.
+    const length = large ? wide : declared === 0 && to === file.length ? to - at : declared;
     const header = large ? 16 : 8;
     if (length < header || at + length > to) break;
     file.count();

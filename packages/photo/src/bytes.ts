@@ -45,9 +45,20 @@ export const budgetFor = ({ length }: Uint8Array): Budget => ({
   parts: MOST_PARTS,
 });
 
-class Overspent extends Error {}
+class Unread extends Error {}
 
-/** What `read` makes of a file; undefined for one of more parts, or that takes more steps, than any real file of its length. */
+/**
+ * R600: gives the whole file up, since its parts contradict each other: which of them a wrong byte made, nobody can tell.
+ * For use inside of `readWithin`.
+ */
+export function refuse(): never {
+  throw new Unread();
+}
+
+/**
+ * What `read` makes of a file; undefined for one that it refuses, of more parts, or that takes more steps, than any real
+ * file of its length.
+ */
 export function readWithin<T>(
   file: Uint8Array,
   read: (bytes: Bytes) => T,
@@ -56,7 +67,7 @@ export function readWithin<T>(
   try {
     return read(toBytes(file, budget));
   } catch (error) {
-    if (error instanceof Overspent) return undefined;
+    if (error instanceof Unread) return undefined;
     throw error;
   }
 }
@@ -73,13 +84,13 @@ export function toBytes(array: Uint8Array, budget: Budget = budgetFor(array)): B
   const fits = (at: number, size: number) => at >= 0 && at + size <= array.length;
   const step = (steps = 1) => {
     budget.steps -= steps;
-    if (budget.steps < 0) throw new Overspent();
+    if (budget.steps < 0) refuse();
   };
   return {
     length: array.length,
     count(parts = 1) {
       budget.parts -= parts;
-      if (budget.parts < 0) throw new Overspent();
+      if (budget.parts < 0) refuse();
     },
     u8(at) {
       step();

@@ -8,7 +8,7 @@ import { dayOfLight } from '../dist/light.js';
 import { formsOf } from '../dist/reading.js';
 import { templatePlan } from '../dist/templates.js';
 
-const PROMISED = { readMs: 5, yearMs: 300, clipTimes: 5 };
+const PROMISED = { readMs: 5, largeMs: 250, yearMs: 300, clipTimes: 5 };
 
 const fresh = () => structuredClone(templatePlan('villa', 'en'));
 
@@ -25,6 +25,18 @@ const read = median(200, fresh, plan => {
 });
 console.log(`villa: walls, palaces, shares, verdicts and forms of both floors: ${read.toFixed(2)} ms`);
 promise(read, PROMISED.readMs);
+
+// As large as a plan may be; then with a wall of the ground floor moved.
+const large = () => {
+  const plan = limitPlan();
+  formsOf(plan);
+  return { ...plan, floors: plan.floors.map(floor => (floor.level === 0 ? structuredClone(floor) : floor)) };
+};
+const [all, one] = [median(5, limitPlan, plan => formsOf(plan)), median(5, large, plan => formsOf(plan))];
+console.log(
+  `40 rooms on each of 3 floors: forms ${all.toFixed(0)} ms, after a change of one floor ${one.toFixed(0)} ms`,
+);
+promise(one, PROMISED.largeMs);
 
 clipping();
 
@@ -92,6 +104,33 @@ function clipping() {
   console.log(`  ${(best / times.ours).toFixed(0)} times faster than the best of them`);
   if (best / times.ours < PROMISED.clipTimes)
     fail(`slower than ${PROMISED.clipTimes} times the best library`);
+}
+
+/** 40 rooms, 200 openings and 200 things on each of three floors. */
+function limitPlan() {
+  const SIDE = 4000;
+  const rooms = Array.from({ length: 40 }, (_, i) => {
+    const [x, y] = [(i % 8) * SIDE, Math.floor(i / 8) * SIDE];
+    const kind = ['bedroom', 'living', 'kitchen', 'bathroom'][(i + Math.floor(i / 8)) % 4];
+    return { id: `r${i}`, kind, ring: [[x, y], [x + SIDE, y], [x + SIDE, y + SIDE], [x, y + SIDE]] }; // biome-ignore format: corners
+  });
+  const bare = { level: 0, height: 2800, rooms, styles: [], openings: [], items: [] };
+  const openings = [200, 1400, 2600]
+    .flatMap(start => derive(bare).edges.map(edge => ({ edge, start })))
+    .slice(0, 200)
+    .map(({ edge: { a, b, length, other }, start }, i) => {
+      const at = along => [a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length];
+      const kind = other ? 'door' : 'window';
+      return { id: `o${i}`, kind, from: at(start), to: at(start + 900), sill: other ? 0 : 900, head: 2100 };
+    });
+  const kinds = ['double-bed', 'desk', 'stove', 'sofa', 'sink'];
+  const items = Array.from({ length: 200 }, (_, i) => {
+    const [x, y] = rooms[i % 40].ring[0];
+    const kind = kinds[(i + Math.floor(i / 40)) % 5];
+    return { id: `i${i}`, kind, at: [x + 700 + (i % 7) * 350, y + 700 + (i % 6) * 400], size: [800, 600], turn: (i * 90) % 360 }; // biome-ignore format: one thing
+  });
+  const floors = [0, 1, 2].map(level => ({ ...bare, level, openings, items }));
+  return { version: 1, up: 0, dwelling: 'house', floors };
 }
 
 /** Two equinoxes, two solstices and twenty days between: positions by a short formula, which is not what is timed. */

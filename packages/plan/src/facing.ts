@@ -1,10 +1,10 @@
 import { frozen } from '@app/kernel';
-import { radians, turnBetween, turned } from './bearings';
+import { DIRECTIONS, type Direction, radians, turnBetween, turned } from './bearings';
 import { derive, type Edge, isLit, leadsOut, outwardAngle } from './derive';
 import { leastOf } from './finding';
 import { isOpenAir, type Opening, type Plan } from './model';
 import { widthOf } from './sight';
-import { isMaybe, isNumber, isPlan } from './sound';
+import { isNumber, isPlan } from './sound';
 
 export const FACING_REASONS = /* @__PURE__ */ frozen([
   'main-door',
@@ -19,7 +19,7 @@ export type FacingReason = (typeof FACING_REASONS)[number];
 export interface FacingCandidate {
   readonly reason: FacingReason;
   readonly bearing: number;
-  /** m² of glass on a bright side; metres of width at a balcony or the living room. */
+  /** m² of glass on a bright side; metres of width at a balcony or the living room, of wall to the street. */
   readonly weight: number;
   readonly ids: readonly string[];
 }
@@ -29,13 +29,13 @@ export const FACINGS_APART = 45;
 const BIN = 15;
 
 /**
- * What a plan offers for the facing; the person decides, since schools do not agree. `street` is a bearing they know.
+ * What a plan offers for the facing; the person decides, since schools do not agree.
  *
  * @example
  * facingCandidates(templatePlan('two-bedroom', 'en'))[0]!.reason; // 'main-door'
  */
-export function facingCandidates(plan: Plan, street?: number): readonly FacingCandidate[] {
-  if (!isPlan(plan) || !isMaybe(street, isNumber)) return [];
+export function facingCandidates(plan: Plan): readonly FacingCandidate[] {
+  if (!isPlan(plan)) return [];
   const found: FacingCandidate[] = [];
   const glass = new Map<number, { area: number; x: number; y: number; ids: string[] }>();
   for (const floor of plan.floors) {
@@ -71,7 +71,7 @@ export function facingCandidates(plan: Plan, street?: number): readonly FacingCa
     });
   }
   found.push(...widest(plan, 'balcony'), ...widest(plan, 'living-opening'));
-  if (street !== undefined) found.push({ reason: 'street', bearing: turned(street), weight: 0, ids: [] });
+  if (plan.street) found.push(towardsStreet(plan, plan.street));
   return found;
 }
 
@@ -100,6 +100,26 @@ function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly Faci
   return best
     ? [{ reason, bearing: outwardBearing(plan, best.edge), weight: best.width, ids: [best.opening.id] }]
     : [];
+}
+
+/** Half of one of the eight directions in which a street is told. */
+const HALF_SECTOR = 22.5;
+
+/** Square to the longest outer wall that looks to the side of the street; where none does, just there. */
+function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
+  const told = DIRECTIONS.indexOf(street) * 2 * HALF_SECTOR;
+  const walls = plan.floors
+    .flatMap(floor => derive(floor).edges)
+    .filter(leadsOut)
+    .map(edge => ({ length: edge.length, bearing: outwardBearing(plan, edge) }))
+    .filter(({ bearing }) => Math.abs(turnBetween(told, bearing)) <= HALF_SECTOR);
+  const wall = leastOf(
+    walls,
+    () => '',
+    ({ length }) => -length,
+    ({ bearing }) => turnBetween(bearing, told),
+  );
+  return { reason: 'street', bearing: wall?.bearing ?? told, weight: (wall?.length ?? 0) / 1000, ids: [] };
 }
 
 /** Where an edge looks from the home; degrees from true north. */

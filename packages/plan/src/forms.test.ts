@@ -1,5 +1,7 @@
+import { unwrap } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  changeItem,
   derive,
   type Floor,
   type Item,
@@ -12,7 +14,7 @@ import {
   type Room,
   type RoomKind,
 } from './index';
-import { type Finding, FORM_CODES, FORMS, type FormCode, formsOf } from './reading';
+import { type Finding, FORM_CODES, FORMS, type FormCode, type FormSettings, formsOf } from './reading';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from './templates';
 
 const codesOf = (plan: Plan) => new Set(formsOf(plan).map(f => f.code));
@@ -455,6 +457,40 @@ describe('every finding', () => {
       const ids = new Set(plan.floors.flatMap(f => [...f.rooms, ...f.openings, ...f.items].map(t => t.id)));
       for (const finding of formsOf(plan))
         for (const thing of finding.things) expect(ids.has(thing)).toBe(true);
+    }
+  });
+
+  it('[R597] are read again only of a floor that changed, or of one below it', () => {
+    const plan = templatePlan('villa', 'en');
+    const on = (of: Plan, level: number, settings: FormSettings = {}) => formsOf(of, { ...settings, level });
+    const [ground, upper] = [on(plan, 0), on(plan, 1)];
+    const [below, above] = plan.floors as [Floor, Floor];
+    const redrawn: Plan = { ...plan, floors: [unwrap(changeItem(below, 'i1', { turn: 5 })), above] };
+    // The very same findings: the floor above was not read again.
+    for (const [i, finding] of on(redrawn, 1).entries()) expect(finding).toBe(upper[i]);
+    expect(on(redrawn, 0).some(finding => ground.includes(finding))).toBe(false);
+    // What is drawn above is part of what is told below.
+    const built: Plan = { ...plan, floors: [below, unwrap(changeItem(above, 'i8', { turn: 5 }))] };
+    expect(on(built, 0).some(finding => ground.includes(finding))).toBe(false);
+  });
+
+  it.each<[string, FormSettings, Partial<Plan>]>([
+    ['doors', { doorsOpen: false }, {}],
+    ['needle', { declination: 40 }, {}],
+    ['centre', { centre: [1000, 1000] }, {}],
+    ['limit', { limit: 1 / 2 }, {}],
+    ['facing', {}, { facing: 90 }],
+    ['up', {}, { up: 60 }],
+  ])('[R597] are those of a plan that was never read before, whatever changed: %s', (_, settings, change) => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      formsOf(plan);
+      const changed = { ...plan, ...change };
+      expect(formsOf(changed, settings)).toEqual(formsOf(JSON.parse(JSON.stringify(changed)), settings));
+      for (const { level } of plan.floors)
+        expect(formsOf(changed, { ...settings, level })).toEqual(
+          formsOf(changed, settings).filter(finding => finding.level === level),
+        );
     }
   });
 

@@ -4,7 +4,7 @@ import type { FormCode } from './formTable';
 import { isBed, itemCorners, roomOf } from './items';
 import { countsAsHome, isOpenAir, type Opening, type Room } from './model';
 import type { Scene } from './scene';
-import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets } from './sight';
+import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets, widthOf } from './sight';
 
 /** Millimetres up to which two doors that face each other are reported. */
 const NEAR = 3000;
@@ -194,6 +194,7 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
   const doors = derived.passages.filter(isInnerDoor);
   return doors.flatMap((one, i) =>
     doors.slice(i + 1).flatMap((two): Finding[] => {
+      if (!canFace(one.opening, two.opening)) return [];
       const names = [nameOf(one), nameOf(two)];
       const code = PAIR_CODES.find(([a, b]) => names.includes(a) && names.includes(b))?.[2] ?? 'door-to-door';
       const facing = faceToFace(one.opening, two.opening, blockers, [one.edge, two.edge]);
@@ -217,6 +218,12 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
       ];
     }),
   );
+}
+
+/** Spares most pairs of a large home the look at every wall: farther apart than this no two doors are told of. */
+function canFace(a: Opening, b: Opening): boolean {
+  const [p, q] = [middleOf(a), middleOf(b)];
+  return Math.hypot(q[0] - p[0], q[1] - p[1]) <= NEAR_WET + widthOf(a) + widthOf(b);
 }
 
 function twoDoorsOneWall({ derived, level }: Scene): readonly Finding[] {

@@ -5,12 +5,17 @@ import {
   type Floor,
   isBed,
   isInside,
+  mirrorPlan,
   type Opening,
   type Plan,
   type Point,
+  parsePlan,
   type Ring,
   type Room,
+  readPlan,
   signedArea,
+  turnPlan,
+  writePlan,
 } from './index';
 import {
   dayOfLight,
@@ -433,16 +438,33 @@ describe('a day of sun', () => {
 describe('the facing', () => {
   it('[R355] a plan offers candidates with reasons, true bearings, and says when two charts are due', () => {
     const plan = { ...templatePlan('two-bedroom', 'en'), up: 350 };
-    const found = new Map(facingCandidates(plan, 91).map(c => [c.reason, c]));
+    const found = new Map(facingCandidates({ ...plan, street: 'E' }).map(c => [c.reason, c]));
     expect(found.get('main-door')!.bearing).toBe(260);
     expect(found.get('bright-side')!.bearing).toBeCloseTo(170, 6);
     expect(found.get('balcony')!.bearing).toBe(170);
     expect(found.get('living-opening')!.bearing).toBe(170);
-    expect(found.get('street')!.bearing).toBe(91);
+    // The street is told by a direction of the map; what looks there is the longest wall of that side.
+    expect(found.get('street')).toMatchObject({ bearing: 80, weight: 4.2 });
     expect(farApart(found.get('main-door')!, found.get('balcony')!)).toBe(true);
     expect(farApart(found.get('balcony')!, found.get('bright-side')!)).toBe(false);
     // 2.4 × 2.4 + 1.8 × 1.5 + 1.6 × 1.5 m² of glass look south.
     expect(found.get('bright-side')!.weight).toBeCloseTo(5.76 + 2.7 + 2.4, 6);
+  });
+
+  it.each([
+    { at: 'no wall within an eighth', up: 30, street: 'S' as const, bearing: 180 },
+    { at: 'a wall 22° aside', up: 22, street: 'S' as const, bearing: 202 },
+    { at: 'a wall 22° to the other side', up: 338, street: 'N' as const, bearing: 338 },
+  ])('[R598] the street is where it was told, square to the wall that looks there: $at', told => {
+    const plan: Plan = { ...templatePlan('studio', 'en'), up: told.up, street: told.street };
+    expect(facingCandidates(plan).at(-1)).toMatchObject({ reason: 'street', bearing: told.bearing });
+    const { street, ...untold } = plan;
+    expect(facingCandidates(untold).some(({ reason }) => reason === 'street')).toBe(false);
+    expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
+    expect(parsePlan({ ...plan, street: 'down' })).toMatchObject({ ok: false, error: { at: 'street' } });
+    // Neither the drawing's mirror nor its turn moves a street.
+    expect(mirrorPlan(plan).street).toBe(street);
+    expect(facingCandidates(turnPlan(plan, 1)).at(-1)!.bearing).toBe(told.bearing);
   });
 
   it.each(TEMPLATE_IDS)('[R355] the facing of %s is one of its candidates', id => {

@@ -1,4 +1,5 @@
-import { frozen, isKeyOf } from '@app/kernel';
+import { type Direction, frozen, isKeyOf } from '@app/kernel';
+
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /**
@@ -148,6 +149,8 @@ export interface Plan {
   readonly floors: readonly Floor[];
   /** Bearing from true north the home looks to, as the person said; absent until they did. */
   readonly facing?: number;
+  /** The side of the street by true north, as the person said; absent until they did. */
+  readonly street?: Direction;
   /** Absent until given: the horizon is then flat. */
   readonly outlook?: Outlook;
 }

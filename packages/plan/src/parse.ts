@@ -1,4 +1,5 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
+import { DIRECTIONS } from './bearings';
 import { checkPlan, type FaultCode } from './check';
 import {
   BOUNDS,
@@ -93,13 +94,14 @@ function planOf(value: unknown): Plan {
       'version',
       Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const { facing, outlook } = plan;
+  const { facing, street, outlook } = plan;
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
     dwelling: oneOf(['flat', 'house'], plan['dwelling'], 'dwelling'),
     floors: listOf(plan['floors'], 'floors', LIMITS.floors, floorOf),
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
+    ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
   };
 }

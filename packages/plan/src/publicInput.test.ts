@@ -144,7 +144,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'roomAreas', call: plan.roomAreas, args: [FLOOR, ROOM] },
   { name: 'floorAreas', call: plan.floorAreas, args: [FLOOR] },
   // Readings.
-  { name: 'facingCandidates', call: reading.facingCandidates, args: [PLAN, 90] },
+  { name: 'facingCandidates', call: reading.facingCandidates, args: [PLAN] },
   {
     name: 'farApart',
     call: reading.farApart,
@@ -200,6 +200,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'ringRadius', call: drawing.ringRadius, args: [LAYOUT] },
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
+  { name: 'mountainLines', call: drawing.mountainLines, args: [LAYOUT] },
   { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', FLOOR, ROOM.id, 300] },
   { name: 'catchRadius', call: drawing.catchRadius, args: [true, 20] },
   {

@@ -1,3 +1,4 @@
+import { DIRECTIONS } from './bearings';
 import {
   CENTRES,
   type CentreBy,
@@ -39,6 +40,7 @@ export const isOneOf =
 
 export const isRoomKind = /* @__PURE__ */ isOneOf(ROOM_KINDS);
 export const isItemKind = /* @__PURE__ */ isOneOf(ITEM_KINDS);
+const isDirection = /* @__PURE__ */ isOneOf(DIRECTIONS);
 export const isOpeningKind = /* @__PURE__ */ isOneOf(OPENING_KINDS);
 
 export const isMaybe = <T>(value: unknown, is: Proof<T>): value is T | undefined =>
@@ -171,12 +173,13 @@ export const isOutlook = /* @__PURE__ */ proof<Partial<Outlook>>(
 );
 
 export const isPlan = /* @__PURE__ */ proof<Plan>(
-  ({ version, up, dwelling, floors, facing, outlook }) =>
+  ({ version, up, dwelling, floors, facing, street, outlook }) =>
     version === PLAN_VERSION &&
     isNumber(up) &&
     (dwelling === 'flat' || dwelling === 'house') &&
     isFloors(floors) &&
     isMaybe(facing, isNumber) &&
+    isMaybe(street, isDirection) &&
     isMaybe(outlook, isOutlook),
 );
 

@@ -326,9 +326,12 @@ export function settle<Route extends Destination>(
   route: Route,
   search: Search,
   textStore: TabTexts,
+  isGuest = false,
 ): Address<Route> | undefined {
   // What the person opened by themselves goes before what waited.
   const link = takeLink(route, textStore);
   if (Object.keys(search).length === 0) return link;
-  return isClean(route, search) ? undefined : readAddress(route, search);
+  // R465: a guest has no settings to open.
+  const shown = isGuest ? { ...search, sheet: undefined } : search;
+  return isClean(route, search) && search['sheet'] === shown['sheet'] ? undefined : readAddress(route, shown);
 }

@@ -2,7 +2,7 @@
 const FINE = 3;
 /** Steps of brightness kept: fewer compress better, more are not seen in a wash. */
 const STEPS = 24;
-/** Degrees the sampled meridians stand off round numbers, where vertices lie and would be crossed twice or never. */
+/** Offset of the sampled meridians from round degrees: vertices lie on those and would be crossed twice or never. */
 const OFF_ROUND = 1e-5;
 
 /**

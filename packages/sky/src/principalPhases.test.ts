@@ -56,7 +56,7 @@ describe('the principal phases', () => {
     }
   });
 
-  // Meeus, Astronomical Algorithms, 2nd edition, examples 49.a and 49.b; the clock of the planets is ahead by 47.7 s in
+  // Meeus, Astronomical Algorithms, 2nd edition, examples 49.a and 49.b; Terrestrial Time is ahead by 47.7 s in
   // 1977 (observed) and by 86 s in 2044 (Espenak and Meeus).
   it.each([
     { phase: 'newMoon', tt: '1977-02-18T03:37:42Z', ahead: 47.7 },

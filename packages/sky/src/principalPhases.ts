@@ -131,7 +131,7 @@ const PLANETS: readonly (readonly [size: number, start: number, step: number])[]
   [0.000035, 239.56, 25.513099],
   [0.000023, 331.55, 3.592518],
 ];
-/** The mean new moon of Meeus, 2000-01-06, in the clock of the planets: days after noon of 1 January 2000. */
+/** The mean new moon of Meeus, 2000-01-06, in Terrestrial Time: days after noon of 1 January 2000. */
 const EPOCH_DAYS = 5.09766;
 const J2000 = 946_728_000_000;
 

@@ -5,7 +5,7 @@ const J2000 = 946_728_000_000;
 const DAY = 86_400_000;
 
 /**
- * Seconds by which the clock of the planets runs ahead of the clock of the turning Earth (ΔT).
+ * ΔT: Terrestrial Time minus Universal Time, seconds.
  * Espenak and Meeus, Five Millennium Canon (2006), read off at these years; between them a line is within 3 s,
  * in which the moon moves 1.5 arc seconds.
  */
@@ -23,16 +23,16 @@ const DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
   [2100, 203],
 ];
 
-/** Days of 86,400 s since J2000, by the clock of the turning Earth (UT). */
+/** Days of 86,400 s since J2000, in Universal Time (UT). */
 export const daysSinceJ2000 = (instant: Millis): number => (instant - J2000) / DAY;
 
-/** Julian centuries since J2000 by the clock of the planets (TT). */
+/** Julian centuries since J2000 in Terrestrial Time (TT). */
 export function centuriesSinceJ2000(instant: Millis): number {
   const days = daysSinceJ2000(instant);
   return (days + deltaT(2000 + days / 365.25) / 86_400) / 36_525;
 }
 
-/** Seconds to take from the clock of the planets in a year; outside 1900 to 2100 the value at the end of the table. */
+/** ΔT of a year, seconds; outside 1900 to 2100 the value at the end of the table. */
 export function deltaT(year: number): number {
   let [fromYear, from] = DELTA_T[0]!; // the table is not empty
   for (const [toYear, to] of DELTA_T) {

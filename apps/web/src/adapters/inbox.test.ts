@@ -65,6 +65,9 @@ describe('[R466] the inbox of shared photos', () => {
     const inbox = createInbox(() => NOW, 'me', open);
     const found = await inTime(Promise.all([inbox.look(0), inbox.look(0)]));
     expect([asked, found.map(files => files.length)]).toEqual([['me'], [1, 1]]);
+    // What is here needs no asking: a page is opened for one share.
+    expect(await inbox.look(0)).toHaveLength(1);
+    expect(asked).toEqual(['me']);
   });
 
   it.each([

@@ -47,9 +47,11 @@ export function createInbox(
     });
   return {
     async look(since) {
-      asking ??= ask().finally(() => {
-        asking = undefined;
-      });
+      // A page is opened for one share.
+      if (held.length === 0)
+        asking ??= ask().finally(() => {
+          asking = undefined;
+        });
       await asking;
       held = held.filter(({ at }) => now() - at < HOUR && at > since);
       return held.flatMap(({ photos }) => photos);

@@ -33,7 +33,7 @@ export function Shell() {
   const isSignedIn = useApp(selectInfo) !== undefined;
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBack !== undefined);
+  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBacks.length > 0);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>

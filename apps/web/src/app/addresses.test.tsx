@@ -35,6 +35,13 @@ describe('an address that says more than it may', () => {
     ['/?card=pizza&next=https%3A%2F%2Fexample.com', undefined, {}],
     ['/create?sheet=facing', FILLED, {}],
     ['/login?to=%2F%2Fexample.com', undefined, {}],
+    // A second spelling of a value: none of them is the address of what is open.
+    ['/visualization?tool=%22almanac%22', FILLED, {}],
+    ['/visualization?view=plan&plan=year&year=2.027e3', FILLED, { view: 'plan', plan: 'year' }],
+    ['/visualization?view=plan&floor=1.0', FILLED, { view: 'plan' }],
+    ['/visualization?tool=shop&tool=almanac', FILLED, {}],
+    ['/?sheet=settings', undefined, {}],
+    ['/create?sheet=settings', undefined, {}],
   ] as const)('[R460] is cleaned in its place: %s', async (address, info, left) => {
     const { router } = await arrive(info, address);
     expect(router.state.location.search).toEqual(left);

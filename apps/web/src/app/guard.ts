@@ -27,7 +27,7 @@ export const guard =
       if (!opens && !tabStore.read(LINK_KEY)) return;
       // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
       const addresses = await import('@app/session/addresses').catch(() => undefined);
-      const settled = addresses?.settle(route, search, tabStore);
+      const settled = addresses?.settle(route, search, tabStore, session.kind === 'guest');
       if (!settled) return;
       throw redirect({ to: route, search: settled, replace: true });
     }

@@ -1,4 +1,9 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { createHomeRoute } from '../routes/create';
 import { deepDreamRoute } from '../routes/deepDream';
 import { homeRoute } from '../routes/home';
@@ -28,6 +33,9 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     defaultPreload: false,
     defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
+    // R460: words and plain numbers alone. As JSON, the router's own way, `1e0` and `"almanac"` were second spellings.
+    parseSearch: parseSearchWith(text => text),
+    stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
   });
 }

@@ -24,6 +24,26 @@ it('[R464] the keys take back the last removal, and a second press does nothing 
   expect(undo(false)).toBe(false);
 });
 
+it('[R464] the keys take back several removals, the last one first, and each notice goes with what it offered', async () => {
+  const { offer, undo, ports } = await stage();
+  const back: string[] = [];
+  for (const what of ['first', 'second', 'third'])
+    act(() =>
+      offer(
+        () => what,
+        () => back.push(what),
+      ),
+    );
+  const offered = () => ports.notifier.past().filter(({ action }) => action);
+  act(() => offered()[1]?.action?.onAct());
+  act(() => void undo(false));
+  act(() => void undo(false));
+  expect(back).toEqual(['second', 'third', 'first']);
+  // The toast of the second goes by its own button.
+  expect(offered().map(({ text }) => text)).toEqual(['second']);
+  expect(undo(false)).toBe(false);
+});
+
 it('[R464] what was taken back by its button is not taken back by the keys again', async () => {
   const { offer, undo, ports } = await stage();
   const back = vi.fn();
@@ -62,10 +82,10 @@ it('[R464] what belongs to a component alone is offered only as long as the comp
   const back = vi.fn();
   act(() => result.current(() => 'gone', back));
   const [notice] = ports.notifier.past();
-  expect(store.getState().takeBack).toBeDefined();
+  expect(store.getState().takeBacks).toHaveLength(1);
   unmount();
   expect(ports.notifier.past()).toEqual([]);
-  expect(store.getState().takeBack).toBeUndefined();
+  expect(store.getState().takeBacks).toEqual([]);
   notice?.action?.onAct();
   expect(back).not.toHaveBeenCalled();
 });

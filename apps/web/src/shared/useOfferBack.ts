@@ -24,12 +24,20 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
   return useCallback(
     (said: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
       let isOffered = true;
-      const act = () => {
-        if (store.getState().takeBack === act) store.getState().offerBack(undefined);
-        if (isOffered) void putBack();
+      const end = () => {
         isOffered = false;
+        store.getState().endOffer(byKeys);
       };
-      if (by === 'keys') store.getState().offerBack(act);
+      const act = () => {
+        if (isOffered) void putBack();
+        end();
+      };
+      const byKeys = () => {
+        act();
+        // Nothing is left to press.
+        notifier.withdraw(id);
+      };
+      if (by === 'keys') store.getState().offerBack(byKeys);
       const id = notifier.notify({
         tone: 'ok',
         get text() {
@@ -43,8 +51,7 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
         },
       });
       ends.current.add(() => {
-        isOffered = false;
-        act();
+        end();
         notifier.withdraw(id);
       });
     },

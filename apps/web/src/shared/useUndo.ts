@@ -8,7 +8,7 @@ import { notifyMessage } from './messages';
 interface Undoable extends HistoryState {
   readonly undo: () => Promise<Message | undefined>;
   readonly redo: () => Promise<Message | undefined>;
-  readonly takeBack?: (() => void) | undefined;
+  readonly takeBacks?: readonly (() => void)[];
 }
 
 /**
@@ -20,7 +20,8 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   const { i18n } = useTranslation('common');
   return useCallback(
     again => {
-      const { canUndo, canRedo, undo, redo, takeBack } = history();
+      const { canUndo, canRedo, undo, redo, takeBacks } = history();
+      const takeBack = takeBacks?.at(-1);
       if (!again && takeBack) takeBack();
       else if (!(again ? canRedo : canUndo)) return false;
       else void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));

@@ -8,10 +8,13 @@ import {
 import { loadPatches } from './patches';
 import type { Slice } from './slice';
 
+type TakeBack = () => void;
+
 export interface HistorySlice extends HistoryState, HomeHistory {
-  /** R464: how the last removal outside of the home is taken back, as long as it is the last thing that was changed. */
-  readonly takeBack: (() => void) | undefined;
-  readonly offerBack: (takeBack: (() => void) | undefined) => void;
+  /** R464: how the last removals outside of the home are taken back, as long as nothing else was changed since. */
+  readonly takeBacks: readonly TakeBack[];
+  readonly offerBack: (takeBack: TakeBack) => void;
+  readonly endOffer: (takeBack: TakeBack) => void;
 }
 
 type Needs = ChangeableHome & Pick<HomeView, 'keepPhotos' | 'setHome'>;
@@ -26,15 +29,16 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
   return {
     canUndo: false,
     canRedo: false,
-    takeBack: undefined,
-    offerBack: takeBack => set({ takeBack }),
+    takeBacks: [],
+    offerBack: takeBack => set({ takeBacks: [...get().takeBacks, takeBack] }),
+    endOffer: takeBack => set({ takeBacks: get().takeBacks.filter(each => each !== takeBack) }),
     ...home,
     changeHome(change) {
-      set({ takeBack: undefined });
+      set({ takeBacks: [] });
       return home.changeHome(change);
     },
     forgetChanges() {
-      set({ takeBack: undefined });
+      set({ takeBacks: [] });
       home.forgetChanges();
     },
   };

@@ -16,11 +16,11 @@ import { factsOf, fillIn } from './facts';
 import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
 
-/** Nobody repeats one of their last lines, this many of them, while another one fits. */
+/** A person does not repeat any of their last lines, this many, while another line fits. */
 const REMEMBERED = 8;
-/** Up to this many letters a message is a nod, not something to answer. */
+/** A message of up to this many letters is a nod and gets no answer of substance. */
 const NOD = { zh: 3, en: 6 } as const;
-/** Up to this many letters a message can be said back, when it holds nothing but words. */
+/** A message of up to this many letters, all of them words, can be said back. */
 const ECHOED = 48;
 /** Begins in a script that is neither Chinese nor Latin. */
 const OTHER_SCRIPT = /^\P{L}*[^\P{L}\p{Script=Han}\p{Script=Latin}]{2}/u;

@@ -6,7 +6,7 @@ export interface DrawOrder {
   sort(z: Float32Array, count: number, depth: number): Uint32Array;
 }
 
-/** Sorts by counting, so that ten thousand bubbles need two passes and no memory. */
+/** A counting sort: two passes and no memory, also for ten thousand bubbles. */
 export function createDrawOrder(capacity: number): DrawOrder {
   const order = new Uint32Array(capacity);
   const start = new Uint32Array(STEPS + 1);

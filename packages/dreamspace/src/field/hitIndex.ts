@@ -19,7 +19,7 @@ export interface Lens {
   /** Perspective scale of what is farthest and of what is nearest. */
   least: number;
   greatest: number;
-  /** The farthest that somebody was drawn ahead of where they are, stage pixels. */
+  /** The farthest that a bubble was drawn ahead of its place, stage pixels. */
   ahead: number;
   /** How often neighbours had been gathered. */
   times: number;
@@ -62,7 +62,7 @@ export function findAt(
 ): number {
   const { zoomX, zoomY, least, greatest } = lens;
   const isKnown = neighbours.count === count && neighbours.times === lens.times;
-  // Without a plane to look at, or with somebody behind the eye, there is no such line.
+  // Without a plane to look at, or with a bubble behind the eye, there is no such line.
   const isSeen = zoomX > 0 && zoomY > 0 && least > 0 && greatest < Number.POSITIVE_INFINITY;
   lens.best = Number.POSITIVE_INFINITY;
   return count > FEW && isKnown && isSeen
@@ -87,7 +87,7 @@ function findAlongLine(
   const reach = hitRadius(lens.greatest, lens.size, pointer) + 1;
   const reachX = reach / (upright ? zoomY : zoomX);
   const reachY = reach / (upright ? zoomX : zoomY);
-  // How far somebody may be drawn from where the grid has them.
+  // How far a bubble may be drawn from its place in the grid.
   const slack = strayed[0]! + lens.ahead;
   const near = 1 / lens.greatest;
   const deep = 1 / lens.least - near;

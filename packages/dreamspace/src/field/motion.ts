@@ -46,7 +46,7 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
     let u = vx[i]!;
     let v = vy[i]!;
     let speed2 = u * u + v * v;
-    // Nearly everyone, nearly always: straight on, with half of the reading and writing.
+    // Nearly every bubble in nearly every step goes straight on: half of the reading and writing.
     if (speed2 >= slowest2 && speed2 <= fastest2 && Math.abs(atX) <= openX && Math.abs(atY) <= openY) {
       x[i] = atX + u * dt;
       y[i] = atY + v * dt;

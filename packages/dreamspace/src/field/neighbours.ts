@@ -11,7 +11,7 @@ export interface Neighbours {
   readonly margin: number;
   /** The farthest that a bubble goes by itself in one step, stage pixels. */
   readonly stride: number;
-  /** In its first entry: nobody is farther from where the pairs were gathered, stage pixels. */
+  /** Its first entry: the farthest that any bubble is from where the pairs were gathered, stage pixels. */
   readonly strayed: Float64Array;
   /** The two bubbles of each pair, the lower index first; in the order of the first, then of the second. */
   one: Int32Array;
@@ -119,7 +119,7 @@ export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count
   if (neighbours.count !== count || strayed[0]! > LEEWAY * margin) gather(neighbours, bubbles, count);
 }
 
-/** Sees to it that everyone is in the grid, wherever they went since. */
+/** Puts every bubble into the cell of the grid where it is now. */
 export function knowNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
   if (neighbours.count !== count) gather(neighbours, bubbles, count);
 }
@@ -160,7 +160,7 @@ function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
   }
 }
 
-/** Notes who is near whom, each pair once. */
+/** Notes each pair of near bubbles once. */
 function findPairs(neighbours: Neighbours, bubbles: Columns, count: number): void {
   const { columns, cell, start } = neighbours.grid;
   neighbours.pairs = 0;

@@ -27,9 +27,9 @@ interface NameRoom {
 export const NAME_GAP = 5;
 /** Between a name and the edge of the screen, px: inside the hairlines of the frame. */
 const EDGE = 16;
-/** A name keeps so far from another bubble's rim and another name, px. */
+/** Least distance of a name from another bubble's rim and from another name, px. */
 const APART = 2;
-/** And so far before it comes back below: otherwise it would jump back and forth. */
+/** And the distance at which it comes back below: otherwise it would jump back and forth. */
 const WELL_APART = 8;
 
 export interface NameRequest extends Standing {

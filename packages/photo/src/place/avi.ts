@@ -1,4 +1,4 @@
-import { type Bytes, latin1, type Span } from '../bytes';
+import { type Bytes, latin1, refuse, type Span } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
 import { blankJpegs, isJpeg } from './jpeg';
 
@@ -17,14 +17,8 @@ const JPEGS = ['MJPG', 'JPEG', 'AVRN', 'DMB1'];
 const PLAYED = ['vids', 'auds'];
 /** A list begins with its name. */
 const NAME = 4;
-/** Bytes of heads that are of one length; a picture's form may bring a palette of 256 colours. */
-const LONGEST: Readonly<Record<string, number>> = {
-  avih: 64,
-  strh: 64,
-  strf: 40 + 256 * 4,
-  vprp: 256,
-  dmlh: 256,
-};
+/** Kinds of which a stream, or the file, has one. */
+const ONCE = ['avih', 'strh', 'strf', 'vprp', 'dmlh', 'indx', 'idx1'];
 
 /** In place, since the index counts bytes: what goes becomes junk of the same length. */
 export function cleanAvi(file: Uint8Array, bytes: Bytes): void {
@@ -58,6 +52,10 @@ function playedStreams(bytes: Bytes, top: Chunk): readonly Stream[] {
 const listsIn = (bytes: Bytes, { body, bodyEnd }: Chunk, name: string) =>
   riffChunks(bytes, body + NAME, bodyEnd).filter(chunk => kindOf(bytes, chunk) === name);
 
+/** Four printable letters. */
+const isName = (type: string): boolean =>
+  type.length === 4 && [...type].every(letter => letter >= ' ' && letter <= '~');
+
 /** A list is known by its name. */
 const kindOf = (bytes: Bytes, { type, body }: Chunk): string =>
   type === 'LIST' ? (bytes.text(body, NAME) ?? '') : type;
@@ -70,8 +68,11 @@ function clean(
   streams: readonly Stream[],
 ): void {
   const chunks = riffChunks(bytes, from, to);
+  const seen = new Set<string>();
   let stream = -1;
   for (const chunk of chunks) {
+    // R600: behind a chunk that is told too long the next begins in the middle of something.
+    if (!isName(chunk.type) || (chunk.isCut && to < bytes.length)) refuse();
     const kind = kindOf(bytes, chunk);
     const isList = chunk.type === 'LIST';
     if (isList && kind === 'strl') stream += 1;
@@ -80,15 +81,58 @@ function clean(
     else if (isList) clean(file, bytes, { from: chunk.body + NAME, to: chunk.bodyEnd }, kind, streams);
     else if (kind === 'JUNK') file.fill(0, chunk.body, chunk.bodyEnd);
     // A chunk that the file cuts off may have taken in what followed it.
-    else if (chunk.isCut) blank(file, chunk);
-    else if (chunk.bodyEnd - chunk.body > (LONGEST[kind] ?? Number.POSITIVE_INFINITY)) blank(file, chunk);
-    else {
+    else if (chunk.isCut || (ONCE.includes(kind) && seen.has(kind))) blank(file, chunk);
+    else if (ONCE.includes(kind) || kind.startsWith('ix')) {
+      seen.add(kind);
+      file.fill(0, Math.min(chunk.bodyEnd, chunk.body + lengthOf(bytes, chunk, kind)), chunk.bodyEnd);
+    } else {
       const span = { from: chunk.body, to: chunk.bodyEnd };
       const isTold = streams[Number(kind.slice(0, 2))] === 'jpeg';
       if (isTold || isJpeg(bytes, span)) blankJpegs(file, bytes, [span]);
     }
   }
   file.fill(0, chunks.at(-1)?.end ?? from, to);
+}
+
+/** Bytes of the fields of a head or an index, which nothing but zeros may follow. */
+function lengthOf(bytes: Bytes, { body, bodyEnd }: Chunk, kind: string): number {
+  const u16 = (at: number) => bytes.u16(body + at, 'little') ?? 0;
+  const u32 = (at: number) => bytes.u32(body + at, 'little') ?? 0;
+  switch (kind) {
+    case 'avih':
+    case 'strh':
+      return 56;
+    case 'dmlh':
+      return 4; // how many frames; the rest is reserved
+    case 'vprp':
+      return 36 + 32 * Math.min(2, u32(32));
+    case 'idx1':
+      return lengthOfIndex(bytes, { from: body, to: bodyEnd });
+    case 'strf': {
+      // Of pictures the length of the fields comes first (BITMAPINFOHEADER), with a palette behind; of sound it is 18 and
+      // what they say (WAVEFORMATEX), or 16.
+      const size = u32(0);
+      if (size >= 40 && size <= 40 + 1024)
+        return size + (u16(14) <= 8 ? 4 * Math.min(256, u32(32) || 2 ** u16(14)) : 0);
+      return bodyEnd - body < 18 ? 16 : 18 + Math.min(u16(16), 64);
+    }
+    default:
+      // An index of OpenDML: four bytes for each number of an entry.
+      return 24 + 4 * u16(0) * u32(4);
+  }
+}
+
+/** Up to the first entry that names no chunk of a stream, or one beyond the file. */
+function lengthOfIndex(bytes: Bytes, { from, to }: Span): number {
+  let at = from;
+  for (; at + 16 <= to; at += 16) {
+    bytes.count();
+    const name = bytes.text(at, 4) ?? '';
+    const isNamed = name === 'rec ' || [...name.slice(0, 2)].every(digit => digit >= '0' && digit <= '9');
+    const isInside = [8, 12].every(field => (bytes.u32(at + field, 'little') ?? 0) <= bytes.length);
+    if (!isNamed || !isInside) break;
+  }
+  return at - from;
 }
 
 function isKept(kind: string, within: string, streams: readonly Stream[]): boolean {

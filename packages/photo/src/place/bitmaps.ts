@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes';
+import { type Bytes, refuse } from '../bytes';
 import { blankOutside } from './blank';
 
 const FILE_HEADER = 14;
@@ -8,6 +8,9 @@ const [CORE, INFO, V4, V5] = [12, 40, 108, 124];
 const PLAIN = [0, 3, 6];
 /** Letters of a colour space, as the number they make: the usual one. */
 const SRGB = 0x7352_4742;
+
+/** Some writers begin the pixels at a multiple of 16. */
+const MOST_BETWEEN = 16;
 
 /** In place: header, palette and pixels of a bitmap stay; what lies between and behind them becomes zero. */
 export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
@@ -23,13 +26,21 @@ export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
     file.fill(0, FILE_HEADER + V4 + 4, Math.min(file.length, FILE_HEADER + V5));
   }
   file.fill(0, 6, 10);
-  const end = Math.min(file.length, pixels + pixelBytes(bytes, head));
+  const size = pixelBytes(bytes, head);
+  const told = head === CORE ? 0 : (bytes.u32(FILE_HEADER + 20, 'little') ?? 0);
+  const end = pixels + size;
+  // R600: sizes that contradict each other reach over what lies behind the picture.
+  if (pixels < headerEnd || pixels > headerEnd + MOST_BETWEEN || end > file.length) refuse();
+  if (told > 0 ? Math.abs(told - size) > 3 : file.length - end > 3 && fileBytes(bytes) !== end) refuse();
   const spans = [
     { from: 0, to: headerEnd },
-    ...(pixels >= FILE_HEADER + CORE ? [{ from: pixels, to: end }] : []),
+    { from: pixels, to: end },
   ];
   blankOutside(file, [{ from: 0, to: file.length }], spans);
 }
+
+/** As the file says of itself. */
+const fileBytes = (bytes: Bytes): number => bytes.u32(2, 'little') ?? 0;
 
 /** Masks of the colours behind the smallest header, and the colours of a picture of up to 256. */
 function palette(bytes: Bytes, head: number): number {

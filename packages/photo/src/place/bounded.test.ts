@@ -79,7 +79,7 @@ const webmOf = (...track: readonly Uint8Array[]) =>
 /** A HEIC whose items each refer twice to the one before: the last lies in 2^items pieces. */
 function doubledHeic(items: number, metas: number): Uint8Array {
   const numbers = Array.from({ length: items }, (_, index) => index + 1);
-  const extent = (index: number, at: number, length: number) => join(big16(index), big32(at), big32(length));
+  const extent = (index: number, at: number, length: number) => join(big32(index), big32(at), big32(length));
   const places = numbers.map(id =>
     id === 1
       ? join(big16(1), big16(0), big16(0), big16(2), extent(1, 0, 1), extent(1, 2, 1))
@@ -95,7 +95,7 @@ function doubledHeic(items: number, metas: number): Uint8Array {
       big16(items),
       ...numbers.map(id => box('infe', 2, 0, 0, 0, big16(id), FULL.subarray(2), 'hvc1', 0)),
     ),
-    box('iloc', 1, 0, 0, 0, big16(0x4402), big16(items), ...places),
+    box('iloc', 1, 0, 0, 0, big16(0x4404), big16(items), ...places),
     box(
       'iref',
       FULL,
@@ -136,6 +136,16 @@ function tiffOfLongs(fields: readonly (readonly [tag: number, values: Uint8Array
   });
 }
 
+/** A picture in strips of four bytes, which lie behind the tables. */
+const tiffOfStrips = (strips: number): Uint8Array => {
+  const first = 38 + strips * 8;
+  const tables = tiffOfLongs([
+    [273, words(strips, index => first + index * 4)],
+    [279, words(strips, () => 4)],
+  ]);
+  return join(tables, new Uint8Array(strips * 4));
+};
+
 /** By format a small piece that real files repeat, and a file made of many of them. */
 const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
   JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces), 0xff, 0xd9),
@@ -157,11 +167,7 @@ const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
     ),
   'pieces of items': () => doubledHeic(12, 1),
   WebM: pieces => webmOf(repeat(element('63a2'), pieces)),
-  'strips of a TIFF': pieces =>
-    tiffOfLongs([
-      [273, words(pieces, () => 8)],
-      [279, words(pieces, () => 4)],
-    ]),
+  'strips of a TIFF': tiffOfStrips,
   'directories of a TIFF': pieces => tiffOfLongs([[330, words(pieces, index => index * 2)]]),
   'tags of a drawing': pieces => join('<svg>', repeat(join('<g></g>'), pieces), '</svg>'),
   'attributes of a drawing': pieces => join('<svg ', repeat(join('x="1" '), pieces), '/>'),
@@ -169,11 +175,16 @@ const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
     join('<svg>', repeat(join('<g>'), pieces), repeat(join('</g>'), pieces), '</svg>'),
 };
 
+/** R600: their pieces lie over each other. */
+const REFUSED = ['pieces of items', 'directories of a TIFF', 'GIF'];
+
 describe('[R627] one budget for one file', () => {
-  it.each(Object.entries(FLOODS))('%s: each piece is counted, whatever it holds', (_, made) => {
+  it.each(Object.entries(FLOODS))('%s: each piece is counted, whatever it holds', (name, made) => {
     const file = made(3000);
-    expect(withoutPlaceWithin(file, { ...budgetFor(file), parts: 2000 })).toBeUndefined();
-    expect(withoutPlace(file)).toBeInstanceOf(Uint8Array);
+    const budget = { ...budgetFor(file), parts: 2000 };
+    expect(withoutPlaceWithin(file, budget)).toBeUndefined();
+    expect(budget.parts).toBeLessThan(0);
+    expect(withoutPlace(file) === undefined).toBe(REFUSED.includes(name));
   });
 
   it.each(Object.entries(FLOODS))('%s: twice the pieces take twice the steps', (_, made) => {
@@ -226,13 +237,7 @@ describe('[R627] one budget for one file', () => {
     ],
     ['30,000 settings of a codec', webmOf(element('86', 'V_VP8'), repeat(element('63a2'), 30_000))],
     ['300,000 directories', tiffOfLongs([[330, words(300_000, index => index)]])],
-    [
-      '300,000 strips',
-      tiffOfLongs([
-        [273, words(300_000, () => 8)],
-        [279, words(300_000, () => 4)],
-      ]),
-    ],
+    ['300,000 strips', tiffOfStrips(300_000)],
     ['items 30,000 deep in each other', chainedHeic(30_000)],
     [
       'frames that are all one JPEG',
@@ -265,9 +270,9 @@ describe('[R627] one budget for one file', () => {
   ])(
     '%s are gone through once',
     (_, file) => {
-      expect(withoutPlace(file)).toBeInstanceOf(Uint8Array);
+      expect(withoutPlace(file)?.length ?? file.length).toBeLessThanOrEqual(file.length);
     },
-    5000,
+    20_000, // of what took minutes
   );
 
   it('an icon does not write one picture out as often as it is named', () => {
@@ -278,10 +283,7 @@ describe('[R627] one budget for one file', () => {
   });
 
   it('a film of 5,000 fragments and a picture of 60,000 strips are taken, with room to spare', () => {
-    const strips = tiffOfLongs([
-      [273, words(60_000, () => 8)],
-      [279, words(60_000, () => 4)],
-    ]);
+    const strips = tiffOfStrips(60_000);
     const film = join(fragments(), ...Array.from({ length: 2500 }, () => fragments().subarray(-600)));
     for (const file of [strips, film, ...FIXTURES]) {
       const whole = budgetFor(file);
@@ -378,14 +380,11 @@ describe('[R628] what is said of a stretch does not keep what goes', () => {
     expect(secretsIn(withoutPlace(film))).toEqual([]);
   });
 
-  it('a picture of a HEIC that is said to reach over its Exif does not keep it', () => {
+  it('a HEIC whose picture is said to reach over its Exif is given up', () => {
     const file = phoneHeif('heic').slice();
     const at = indexOf(file, join('the coded pixels'));
     const length = indexOf(file, join(big32(at), big32(16))) + 4;
     file.set(big32(1900), length);
-    const kept = withoutPlace(file);
-    expect(indexOf(kept ?? file, join('the coded pixels'))).toBe(at);
-    expect(indexOf(kept ?? file, join('Exif'))).toBeLessThan(at);
-    expect(indexOf(kept ?? file, SECRETS['serial'] ?? file)).toBe(-1);
+    expect(withoutPlace(file)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { type Box, boxesIn } from '../boxes';
 import { type Bytes, big32, latin1, type Span } from '../bytes';
+import { lengthOfCoder } from './coders';
 
 /**
  * R189. How long the fields of boxes are (ISO/IEC 14496-12, 23008-12, AVIF 1.1, QuickTime File Format): what is behind
@@ -125,12 +126,33 @@ function lengthOf(bytes: Bytes, box: Box, version: 0 | 1): number | undefined {
     case 'ipma':
       return lengthOfAssociations(bytes, box, flags);
     case 'iloc':
-      return lengthOfPlaces(bytes, box);
+      return readListOfPlaces(bytes, box).length;
     case 'iref':
       return 4 + boxesIn(bytes, body + 4, box.end).reduce((sum, { at, end }) => sum + end - at, 0);
     default:
-      return undefined;
+      return lengthOfCoder(bytes, box);
   }
+}
+
+/**
+ * R600: whether the places of items fill their box, each item has one, and it is one of those that the file lists: a count
+ * or a width that is wrong makes places of other numbers.
+ */
+export function isWholeList(bytes: Bytes, inMeta: readonly Box[]): boolean {
+  const places = inMeta.filter(({ type }) => type === 'iloc');
+  const [box] = places;
+  if (!box) return true;
+  const version = bytes.u8(box.body) ?? 0;
+  const sizes = bytes.u16(box.body + 4) ?? 0;
+  const widths = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, version === 0 ? 0 : sizes & 15];
+  const { length, ids } = readListOfPlaces(bytes, box);
+  return (
+    places.length === 1 &&
+    version <= 2 &&
+    widths.every(width => [0, 4, 8].includes(width)) &&
+    length === box.end - box.body &&
+    new Set(ids).size === ids.length
+  );
 }
 
 /** Number of an item, and of each of its properties (ISO/IEC 14496-12, 8.11.14). */
@@ -144,22 +166,23 @@ function lengthOfAssociations(bytes: Bytes, { body, end }: Box, flags: number): 
   return at - body;
 }
 
-/** Where the bytes of items lie (8.11.3). */
-function lengthOfPlaces(bytes: Bytes, { body, end }: Box): number {
+/** Where the bytes of items lie (8.11.3): how long the list is, and the items in it. */
+function readListOfPlaces(bytes: Bytes, { body, end }: Box) {
   const version = bytes.u8(body) ?? 0;
   const sizes = bytes.u16(body + 4) ?? 0;
   const wide = version < 2 ? 2 : 4;
   const extent = (sizes >> 12) + ((sizes >> 8) & 15) + (version === 0 ? 0 : sizes & 15);
   const head = wide + (version === 0 ? 0 : 2) + 2 + ((sizes >> 4) & 15);
+  const numberAt = (at: number) => (wide === 2 ? bytes.u16(at) : bytes.u32(at)) ?? 0;
+  const ids: number[] = [];
   let at = body + 6 + wide;
-  for (
-    let left = (wide === 2 ? bytes.u16(body + 6) : bytes.u32(body + 6)) ?? 0;
-    left > 0 && at < end;
-    left -= 1
-  ) {
+  let left = numberAt(body + 6);
+  for (; left > 0 && at < end; left -= 1) {
+    bytes.count();
+    ids.push(numberAt(at));
     at += head + 2 + (bytes.u16(at + head) ?? 0) * extent;
   }
-  return at - body;
+  return { length: left > 0 ? Number.POSITIVE_INFINITY : at - body, ids };
 }
 
 function cleanNumbers(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {

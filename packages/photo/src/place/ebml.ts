@@ -1,4 +1,4 @@
-import { type Bytes, concat, type Span } from '../bytes';
+import { type Bytes, big32, concat, refuse, type Span } from '../bytes';
 
 /** An element of EBML (RFC 8794), of which Matroska and WebM are made. */
 interface Element {
@@ -51,13 +51,20 @@ const KEPT: Readonly<Record<number, readonly number[]>> = {
   187: [0xb3, 0xb7],
   183: [0xf7, 0xf1, 0xf0, 0xb2, 0x5378],
 };
+/** What else may be beside coded pictures and sound (RFC 9559): checksums, additions, older words, tags and chapters. */
+const GONE: Readonly<Record<number, readonly number[]>> = {
+  [SEGMENT]: [0xbf, 0x1043_a770, 0x1254_c367, 0x1941_a469],
+  [CLUSTER]: [VOID, 0xbf, 0x5854, 0xaf],
+  [GROUP]: [VOID, 0xbf, 0xa2, 0x75a1, 0xfd, 0xc8, 0xa4, 0x8e],
+};
 /** A number, a fraction or an identifier takes eight bytes at most. */
 const LONGEST_NUMBER = 16;
 const LONG = [PRIVATE, BLOCK, SIMPLE_BLOCK, VOID];
 /** Letters of a codec's name, as `V_MPEGH/ISO/HEVC`, and of the kind of file. */
 const NAMES = [CODEC, 0x4282];
 const LONGEST_NAME = 32;
-const [PICTURE, SOUND] = [1, 2];
+/** Codecs of pictures and of sound begin so, by the type of the track. */
+const PREFIXES: Readonly<Record<number, string>> = { 1: 'V_', 2: 'A_' };
 /** Codecs whose own settings hold no words, beside the two that are handled below. */
 const CODECS = [
   ...['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/', 'V_MPEGH/ISO/HEVC', 'A_OPUS', 'A_AAC', 'A_MPEG/', 'A_PCM/'],
@@ -66,15 +73,19 @@ const CODECS = [
 
 /** In place, since seeking goes by offsets: what goes becomes void space of the same length. */
 export function cleanEbml(file: Uint8Array, bytes: Bytes): void {
+  const all = new Set<number>();
   const tracks = new Set<number>();
   for (const segment of elementsIn(bytes, 0, bytes.length, 0).filter(({ id }) => id === SEGMENT)) {
     const inside = elementsIn(bytes, segment.body, segment.end, SEGMENT);
     for (const { body, end } of inside.filter(({ id }) => id === TRACKS))
       for (const track of elementsIn(bytes, body, end, TRACKS)) {
-        const type = numberIn(bytes, track, TYPE);
-        if (track.id === TRACK && (type === PICTURE || type === SOUND)) {
-          tracks.add(numberIn(bytes, track, NUMBER) ?? 0);
-        }
+        if (track.id !== TRACK) continue;
+        const number = numberIn(bytes, track, NUMBER) ?? 0;
+        // R600: blocks name their track by it.
+        if (all.has(number)) refuse();
+        all.add(number);
+        const codec = codecAmong(bytes, elementsIn(bytes, track.body, track.end, TRACK));
+        if (codec.startsWith(PREFIXES[numberIn(bytes, track, TYPE) ?? 0] ?? ' ')) tracks.add(number);
       }
   }
   clean(file, bytes, { from: 0, to: bytes.length }, 0, tracks, 0);
@@ -97,6 +108,7 @@ function clean(
   for (const element of elements) {
     const { id, body, end } = element;
     rest = end;
+    if (GONE[within] && !KEPT[within]?.includes(id) && !GONE[within].includes(id)) refuse();
     const track = id === TRACK ? numberIn(bytes, element, NUMBER) : trackOfBlock(bytes, element);
     const isGone = track !== undefined && !tracks.has(track);
     if (depth > MAX_DEPTH || isGone || !KEPT[within]?.includes(id) || isTooLong(element))
@@ -105,6 +117,10 @@ function clean(
     else if (id === PRIVATE) cleanPrivate(file, bytes, element, codec);
     else if (KEPT[id]) clean(file, bytes, { from: body, to: end }, id, tracks, depth + 1);
   }
+  // R600: an element that is told too long ends in the middle of another; only the end of the file may cut one.
+  const begun = readId(bytes, rest)?.value ?? 0;
+  const isCut = to >= bytes.length && (KEPT[within]?.includes(begun) || GONE[within]?.includes(begun));
+  if (GONE[within] && rest < to && !isCut) refuse();
   blankRest(file, rest, to);
 }
 
@@ -162,20 +178,19 @@ function cleanVorbis(file: Uint8Array, bytes: Bytes, element: Element): void {
 }
 
 const [STREAM_INFO, PADDING, LAST] = [0, 1, 0x80];
+/** A head of four bytes and the fields behind it (RFC 9639, section 8.2). */
+const STREAM_INFO_BYTES = 38;
 
-/** Blocks of FLAC behind its mark (RFC 9639, section 8): all but the first becomes padding. */
+/** Blocks of FLAC behind its mark: of all but the first, which says how to decode, padding is made. */
 export function cleanFlac(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
-  let at = from;
-  while (at + 4 <= to) {
-    const head = bytes.u8(at) ?? 0;
-    const end = Math.min(to, at + 4 + ((bytes.u32(at) ?? 0) & 0xff_ffff));
-    if ((head & 0x7f) !== STREAM_INFO || end - at > 38) {
-      file[at] = (head & LAST) | PADDING;
-      file.fill(0, at + 4, end);
-    }
-    at = end;
+  const end = from + STREAM_INFO_BYTES;
+  if (end > to || ((bytes.u32(from) ?? 0) & 0x7fff_ffff) !== STREAM_INFO_BYTES - 4) {
+    file.fill(0, from, to);
+    return;
   }
-  file.fill(0, at, to);
+  file.fill(0, end, to);
+  file[from] = to - end >= 4 ? STREAM_INFO : STREAM_INFO | LAST;
+  if (to - end >= 4) file.set([...big32(to - end - 4)].with(0, PADDING | LAST), end);
 }
 
 /** Elements of one kind of place that follow one another; reading stops where one is cut off or makes no sense. */
@@ -200,6 +215,9 @@ function elementsIn(bytes: Bytes, from: number, to: number, within: number): rea
   return found;
 }
 
+/** Void space and checksums. */
+const ANYWHERE = [VOID, 0xbf];
+
 /** An open cluster ends where something begins that is beside clusters; an open segment with the file. */
 function endOfOpen(bytes: Bytes, id: number, body: number, to: number): number {
   if (id !== CLUSTER) return to;
@@ -207,7 +225,8 @@ function endOfOpen(bytes: Bytes, id: number, body: number, to: number): number {
   for (;;) {
     const next = readId(bytes, at);
     const length = next && readVint(bytes, at + next.bytes);
-    if (!next || length?.value === undefined || (KEPT[SEGMENT]?.includes(next.value) && next.value !== VOID))
+    const isBeside = next && [KEPT, GONE].some(of => of[SEGMENT]?.includes(next.value));
+    if (!next || length?.value === undefined || (isBeside && !ANYWHERE.includes(next.value)))
       return Math.min(at, to);
     const end = at + next.bytes + length.bytes + length.value;
     if (end > to) return at;

@@ -1,4 +1,4 @@
-import { type Bytes, concat } from '../bytes';
+import { type Bytes, concat, refuse } from '../bytes';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -17,13 +17,19 @@ const [CONTROL, NAME, LOOP] = [4, 11, 3];
 export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> {
   let at = 13 + tableBytes(bytes.u8(10));
   const parts = [file.subarray(0, at)];
+  let hasFrame = false;
   for (;;) {
     const block = bytes.u8(at);
     const data = block === EXTENSION ? at + 2 : block === IMAGE ? dataOfImage(bytes, at) : undefined;
-    if (data === undefined) break;
+    if (data === undefined) {
+      // R600: colours or parts that are told too long end in the middle of something; a download that was cut off, nowhere.
+      if ((block !== undefined && block !== TRAILER) || !hasFrame) refuse();
+      break;
+    }
     bytes.count();
     const kept = block === IMAGE ? endOfPixels(bytes, at, data) : endOfFields(bytes, at);
     if (kept) {
+      hasFrame ||= block === IMAGE;
       parts.push(file.subarray(at, kept.part), Uint8Array.of(kept.end - kept.part - 1));
       parts.push(file.subarray(kept.part + 1, kept.end), Uint8Array.of(0));
     }

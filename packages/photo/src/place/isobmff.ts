@@ -1,11 +1,11 @@
 import { type Box, boxesIn, findBox } from '../boxes';
-import { type Bytes, big32, latin1, type Span } from '../bytes';
+import { type Bytes, big32, latin1, refuse, type Span } from '../bytes';
 import { boxesOfMeta, readItems } from '../header/items';
 import { blankOutside } from './blank';
-import { cleanFields } from './boxFields';
+import { cleanFields, isWholeList } from './boxFields';
 import { cleanFlac } from './ebml';
 import { blankJpegs, isJpeg } from './jpeg';
-import { isProfile } from './profile';
+import { cleanProfile } from './profile';
 import { defaultSizes, readFragment, readTracks } from './samples';
 
 /**
@@ -62,10 +62,11 @@ const EMPTY_BOXES = ['free', 'skip', 'wide'];
 /** In place, since samples and items are found by their offsets: what goes becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
-  const { played, told, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
+  const { played, told, open, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
   const data = [...top, ...(pictures ? boxesOfMeta(bytes, pictures) : [])].filter(
     ({ type }) => type === 'mdat' || type === 'idat',
   );
+  checkPlaces(bytes, data, [...played, ...told], open);
   blankOutside(
     file,
     data.map(({ body, end }) => ({ from: body, to: end })),
@@ -86,7 +87,9 @@ interface Played {
   readonly played: readonly Span[];
   /** Samples and items that tell of the picture: they go, whatever else is said to lie there. */
   readonly told: readonly Span[];
-  /** Those of them that are JPEGs. */
+  /** Sound of which old QuickTime does not say where its last piece ends. */
+  readonly open: ReadonlySet<Span>;
+  /** Those of what is played that are JPEGs. */
   readonly jpegs: readonly Span[];
   /** Where boxes of a kept kind begin that go nevertheless. */
   readonly gone: ReadonlySet<number>;
@@ -98,13 +101,19 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
   const played: Span[] = [];
   const told: Span[] = [];
   const jpegs: Span[] = [];
+  const open = new Set<Span>();
   const ids = new Set<number>();
+  const all = new Set<number>();
   const sizes = new Map<number, number>();
   const gone = new Set<number>();
   let pictures: Box | undefined;
   for (const moov of top.filter(({ type }) => type === 'moov')) {
     for (const [id, size] of defaultSizes(bytes, moov)) sizes.set(id, size);
-    for (const { box, id, handler, spans } of readTracks(bytes, moov)) {
+    for (const { box, id, handler, spans, isOpen } of readTracks(bytes, moov)) {
+      // Samples of a fragment name their track by it.
+      if (all.has(id)) refuse();
+      all.add(id);
+      if (isOpen) for (const span of spans) open.add(span);
       if (!KEPT_TRACKS.includes(handler)) {
         gone.add(box.at);
         for (const span of spans) told.push(span);
@@ -129,12 +138,33 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
     if (pictures || !handler || bytes.text(handler.body + 8, 4) !== 'pict') gone.add(meta.at);
     else pictures = meta;
   }
+  if (pictures && !isWholeList(bytes, boxesOfMeta(bytes, pictures))) refuse();
   const items = pictures ? readItems(bytes, pictures) : [];
   for (const { type, spans } of items) {
     if (KEPT_ITEMS.includes(type)) for (const span of spans) played.push(span);
     else if (TELLING_ITEMS.includes(type)) for (const span of spans) told.push(span);
   }
-  return { played, told, jpegs, gone, pictures };
+  return { played, told, open, jpegs, gone, pictures };
+}
+
+/**
+ * R600: samples and items lie in the boxes of data and not over each other, unless they are the same bytes: a length that
+ * is wrong reaches over what goes.
+ */
+function checkPlaces(bytes: Bytes, data: readonly Box[], spans: readonly Span[], open: ReadonlySet<Span>) {
+  const boxes = data.toSorted((a, b) => a.body - b.body);
+  const inOrder = spans.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  let box = 0;
+  for (const [index, span] of inOrder.entries()) {
+    while ((boxes[box]?.end ?? bytes.length) <= span.from && box < boxes.length) box += 1;
+    const { body, end } = boxes[box] ?? { body: bytes.length, end: bytes.length };
+    // Of a film that was cut off some lie beyond the end.
+    if (span.from >= bytes.length) break;
+    const next = inOrder[index + 1];
+    const isSame = next?.from === span.from && next.to === span.to;
+    if (span.from < body || (span.to > end && !open.has(span))) refuse();
+    if (next && next.from < span.to && !isSame) refuse();
+  }
 }
 
 /** JPEG XL in boxes (ISO/IEC 18181-2): the coded picture and its index. */
@@ -273,12 +303,20 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
 /** Bytes of colours given by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
 const COLOUR_NUMBERS: Readonly<Record<string, number>> = { nclx: 11, nclc: 10 };
 
+/** Of any colours, or of a few. */
+const PROFILES = ['prof', 'rICC'];
+
 /** R178: numbers, or a profile that is one. */
 function cleanColours(file: Uint8Array, bytes: Bytes, box: Box): void {
   const { body, end } = box;
   const size = COLOUR_NUMBERS[bytes.text(body, 4) ?? ''];
-  if (size !== undefined) file.fill(0, Math.min(end, body + size), end);
-  else if (!isProfile([bytes.slice(body + 4, end)])) blank(file, box);
+  if (size !== undefined) {
+    file.fill(0, Math.min(end, body + size), end);
+    return;
+  }
+  const [profile] = cleanProfile([file.slice(body + 4, end)]) ?? [];
+  if (profile && PROFILES.includes(bytes.text(body, 4) ?? '')) file.set(profile, body + 4);
+  else blank(file, box);
 }
 
 /** Behind the number, protection and type of an item comes its name (`infe`, version 2 and 3). */

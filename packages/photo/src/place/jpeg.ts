@@ -1,9 +1,10 @@
 import { type Bytes, big16, concat, latin1, type Span } from '../bytes';
 import { jpegSegments, type Segment } from '../header/segments';
 import { isExact, namedTables, withNamedTables } from './jpegTables';
-import { isProfile } from './profile';
+import { cleanProfile } from './profile';
+import { wordsBehind } from './tail';
 
-const [SOI, EOI, APP0, APP1, APP2, APP14] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee];
+const [SOI, EOI, SOS, APP0, APP1, APP2, APP14] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee];
 const COM = 0xfe;
 /** Length, name, version, unit and density, and no thumbnail. */
 const JFIF_BYTES = 16;
@@ -24,7 +25,7 @@ export function cleanJpeg(
 ): Uint8Array<ArrayBuffer> | undefined {
   const about = exif ? concat([latin1('Exif\0\0'), exif]) : undefined;
   const parts: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
-  const segments = keptSegments(bytes);
+  const { segments, profile } = keptSegments(file, bytes);
   // Of one that was cut off nobody can tell its last pixels from what was put behind them.
   if (segments.at(-1)?.marker !== EOI) return undefined;
   const jfif = segments.find(({ marker }) => marker === APP0);
@@ -32,20 +33,30 @@ export function cleanJpeg(
   if (about) parts.push(Uint8Array.of(0xff, APP1), big16(about.length + 2), about);
   const named = namedTables(bytes, segments);
   for (const segment of segments) {
-    if (segment.marker !== APP0) parts.push(withNamedTables(file, bytes, segment, named));
+    const words = profile.get(segment.at);
+    if (words) parts.push(file.subarray(segment.at, segment.at + PROFILE_HEAD), words);
+    else if (segment.marker === SOS) parts.push(withoutWordsBehind(file, bytes, segment));
+    else if (segment.marker !== APP0) parts.push(withNamedTables(file, bytes, segment, named));
   }
   return concat(parts);
 }
 
-function keptSegments(bytes: Bytes): readonly Segment[] {
+/** With the parts of its profile, by where their segments begin. */
+function keptSegments(file: Uint8Array, bytes: Bytes) {
   const segments = [...jpegSegments(bytes)];
-  const profile = segments.filter(segment => isProfilePart(bytes, segment));
-  const parts = profile.map(({ at, end }) => bytes.slice(at + PROFILE_HEAD, end));
-  const isInOrder = profile.every(
-    ({ at }, index) => bytes.u8(at + 16) === index + 1 && bytes.u8(at + 17) === profile.length,
+  const told = segments.filter(segment => isProfilePart(bytes, segment));
+  const isInOrder = told.every(
+    ({ at }, index) => bytes.u8(at + 16) === index + 1 && bytes.u8(at + 17) === told.length,
   );
-  const isReal = isInOrder && isProfile(parts);
-  return segments.filter(segment => (isProfilePart(bytes, segment) ? isReal : isKept(bytes, segment)));
+  const parts = told.map(({ at, end }) => file.subarray(at + PROFILE_HEAD, end));
+  const clean = (isInOrder && cleanProfile(parts)) || [];
+  const profile = new Map(clean.map((part, index) => [told[index]?.at ?? 0, part]));
+  return {
+    segments: segments.filter(segment =>
+      isProfilePart(bytes, segment) ? profile.has(segment.at) : isKept(bytes, segment),
+    ),
+    profile,
+  };
 }
 
 const isProfilePart = (bytes: Bytes, { marker, at, end }: Segment): boolean =>
@@ -81,28 +92,46 @@ export function blankJpegs(file: Uint8Array, bytes: Bytes, spans: readonly Span[
   }
 }
 
-/** JPEGs one behind the other. */
+/** JPEGs one behind the other; behind them, and in place of one that cannot be read to its end, zeros. */
 function blankRow(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
   let start = from;
   while (start + 2 <= to && bytes.u16(start) === 0xffd8) {
-    let end = start;
-    const inside = bytes.slice(start, to);
-    const kept = new Set(keptSegments(inside).map(segment => segment.at));
-    for (const segment of jpegSegments(inside)) {
-      const at = start + segment.at;
-      end = start + segment.end;
-      if (!kept.has(segment.at)) {
-        file[at + 1] = COM; // a table of zeros would be one
-        file.fill(0, Math.min(at + 4, end), end);
+    const { segments, profile } = keptSegments(file.subarray(start, to), bytes.slice(start, to));
+    if (segments.at(-1)?.marker !== EOI) break;
+    let at = start + 2;
+    for (const [from, words] of profile) file.set(words, start + from + PROFILE_HEAD);
+    for (const segment of segments) {
+      blankBetween(file, at, start + segment.at);
+      at = start + segment.end;
+      if (segment.marker === SOS) {
+        const words = wordsBehind(bytes, { from: start + segment.at, to: at });
+        file.fill(0, words, at);
       }
-      if (kept.has(segment.at) && segment.marker === APP0)
-        file.fill(0, Math.min(at + 2 + JFIF_BYTES, end), end);
+      if (segment.marker === APP0) file.fill(0, Math.min(at, start + segment.at + 2 + JFIF_BYTES), at);
     }
-    if (end === start) break; // no segment at all
-    start = end;
+    start = at;
     while (start < to && bytes.u8(start) === 0) start += 1;
   }
   file.fill(0, start, to);
+}
+
+const LONGEST_SEGMENT = 0xffff + 2;
+
+/** Comments of zeros, and before them what decoders skip in front of a marker (ITU-T T.81, B.1.1.2). */
+function blankBetween(file: Uint8Array, from: number, to: number): void {
+  let at = from;
+  while (to - at >= 4) {
+    const length = Math.min(LONGEST_SEGMENT, to - at);
+    file.fill(0, at, at + length);
+    file.set([0xff, COM, ...big16(length - 2)], at);
+    at += length;
+  }
+  file.fill(0xff, at, to);
+}
+
+function withoutWordsBehind(file: Uint8Array, bytes: Bytes, { at, end }: Segment): Uint8Array {
+  const words = wordsBehind(bytes, { from: at, to: end });
+  return words === end ? file.subarray(at, end) : file.slice(at, end).fill(0, words - at);
 }
 
 function withoutThumbnail(segment: Uint8Array): Uint8Array {

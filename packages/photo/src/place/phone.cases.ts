@@ -108,9 +108,37 @@ const IPTC = join(
 
 const JPEG = fromHex(REAL_PICTURES.jpeg);
 /** A colour profile as far as its header (ICC.1:2022, 7.2), with words behind it. */
-export const profileOf = (words: string, signature = 'acsp', size = 128 + words.length): Uint8Array =>
-  join(big32(size), new Uint8Array(32), signature, new Uint8Array(88), words);
-const PROFILE = segment(0xe2, 'ICC_PROFILE\0', 1, 1, profileOf('a colour profile'));
+export const profileOf = (
+  words: string | Uint8Array,
+  signature = 'acsp',
+  size = 128 + words.length,
+  reserved = '',
+): Uint8Array =>
+  join(
+    big32(size),
+    new Uint8Array(32),
+    signature,
+    new Uint8Array(60),
+    reserved,
+    new Uint8Array(28 - reserved.length),
+    words,
+  );
+/** One whose red has numbers, with words in its description and where told: in the header, behind a tag, in a tag of nobody's. */
+export function realProfile(words = ''): Uint8Array {
+  const tags = [
+    ['rXYZ', join('XYZ ', new Uint8Array(4), 0, 0, 0x6f, 0xa2, 0, 0, 0x38, 0xf5, 0, 0, 3, 0x90)],
+    ['desc', join('desc', new Uint8Array(8), words)],
+    ...(words ? ([['note', join(words)]] as const) : []),
+  ] as const;
+  let at = 132 + tags.length * 12;
+  const table = tags.map(([name, body]) => {
+    at += body.length;
+    return join(name, big32(at - body.length), big32(body.length));
+  });
+  const rest = join(big32(tags.length), ...table, ...tags.map(([, body]) => body), words);
+  return profileOf(rest, 'acsp', 128 + rest.length, words);
+}
+const PROFILE = segment(0xe2, 'ICC_PROFILE\0', 1, 1, realProfile());
 
 export const CLEAN_JPEG = join(JPEG.subarray(0, 20), PROFILE, JPEG.subarray(20));
 
@@ -262,13 +290,16 @@ export const indexOf = (file: Uint8Array, part: Uint8Array): number =>
 const handler = (type: string) => box('hdlr', FULL, FULL, type, FULL, FULL, FULL, TOWN, 0);
 const header = (id: number) => box('tkhd', FULL, FULL, FULL, big32(id), new Uint8Array(68));
 
+/** How to decode H.264: version, profile and level, one set of each kind (ISO/IEC 14496-15, 5.3.3.1). */
+const AVC = join(1, 66, 0, 30, 0xff, 0xe1, big16(8), 'the sps!', 1, big16(8), 'the pps!');
+
 /** How samples are described: fixed fields with the coder's name, then boxes of the coder and of others. */
 const sample = (type: string) => {
   const fixed =
     type === 'vide'
       ? join(new Uint8Array(42), 13, TOWN, new Uint8Array(22))
       : new Uint8Array(type === 'soun' ? 28 : 8);
-  return box('any ', fixed, box('avcC', 'how to decode'), box('name', TOWN), box('udta', ISO6709), FULL);
+  return box('any ', fixed, box('avcC', AVC), box('name', TOWN), box('udta', ISO6709), FULL);
 };
 
 /** A track of one chunk with one sample at that place. */
@@ -489,7 +520,7 @@ export function phoneAvi(): Uint8Array {
       'LIST',
       'strl',
       riff('strh', type, new Uint8Array(52)),
-      riff('strf', new Uint8Array(16), coder, new Uint8Array(20)),
+      riff('strf', little32(40), new Uint8Array(12), coder, new Uint8Array(20)),
       ...more,
     );
   return riff(

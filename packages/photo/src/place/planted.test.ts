@@ -41,6 +41,8 @@ function longer(marker: number): Uint8Array {
     JPEG.subarray(end),
   );
 }
+/** 西湖 */
+const UTF8 = [0xe8, 0xa5, 0xbf, 0xe6, 0xb9, 0x96];
 const numbers = (words: string) => join(words, new Uint8Array(64 - words.length).fill(1));
 
 const PNG = fromHex(REAL_PICTURES.png);
@@ -84,9 +86,22 @@ describe('words written by hand', () => {
     ['codes that no scan names', inJpeg(segment(0xc4, 0x13, 13, new Uint8Array(15), TOWN))],
     ['between two segments', inJpeg(join(TOWN))],
     ['behind the end', join(JPEG, TOWN)],
-  ])('[R188] in a JPEG: %s', (_, file) => {
+    ['behind the last pixel', join(JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
+    [
+      'behind the last pixel, in Chinese',
+      join(JPEG.subarray(0, -2), ...UTF8, TOWN, ...UTF8, JPEG.subarray(-2)),
+    ],
+    ['behind the end, as a picture of its own', join(JPEG, JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
+  ])('[R188, R601] in a JPEG: %s', (_, file) => {
     expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
     expect(keeps(file)).toBe(false);
+  });
+
+  it('[R601] coded pixels that end in few letters stay', () => {
+    const tail = (words: string) => join(JPEG.subarray(0, -2), words, JPEG.subarray(-2));
+    expect(withoutPlace(tail('Hangzhou!'))).toEqual(tail('Hangzhou!'));
+    expect(keeps(tail('Hangzhou!!'), 'Hangzhou')).toBe(false);
+    expect(withoutPlace(tail('Hangzhou!!'))).toHaveLength(tail('Hangzhou!!').length);
   });
 
   it('[R188] what a JPEG needs stays: two tables in a segment, and a restart', () => {
@@ -173,11 +188,16 @@ describe('words written by hand', () => {
     ['ANIM', webp(vp8x(), anim(TOWN), anmf())],
     ['a frame, behind its chunks', webp(vp8x(), anim(), anmf(join(TOWN.slice(0, 7))), riff('note', TOWN))],
     ['a second picture', webp(VP8L, riff('VP8L', TOWN))],
+    ['behind the last pixel', webp(riff('VP8L', VP8L.subarray(8), TOWN))],
+    [
+      'behind the last pixel of a frame',
+      webp(vp8x(), anim(), riff('ANMF', new Uint8Array(16), riff('VP8L', VP8L.subarray(8), TOWN))),
+    ],
     ['a second picture of a frame', webp(vp8x(), anim(), anmf(riff('VP8L', TOWN)))],
     ['a second description', webp(vp8x(), riff('VP8X', TOWN), VP8L)],
     ['a short animation', webp(vp8x(), riff('ANIM', 'Xihu'), riff('ANIM', TOWN), anmf())],
     ['behind the end', join(webp(VP8L), TOWN)],
-  ])('[R188] in a WebP: %s', (_, file) => {
+  ])('[R188, R601] in a WebP: %s', (_, file) => {
     expect(keeps(file)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { Unzlib, zlibSync } from 'fflate';
-import { type Bytes, toBytes } from '../bytes';
+import { type Bytes, concat, toBytes } from '../bytes';
 
 /** ICC.1:2022, 7.2: the header, the profile's size in its first four bytes and its signature at byte 36. */
 const HEADER = 128;
@@ -9,7 +9,7 @@ const MAX_PROFILE = 4 * 1024 * 1024;
 const STEP = 4096;
 
 /** R178: what is where a colour profile belongs is one, and nothing is before, between or behind its parts. */
-export function isProfile(parts: readonly Bytes[]): boolean {
+function isProfile(parts: readonly Bytes[]): boolean {
   const [first] = parts;
   const size = parts.reduce((sum, { length }) => sum + length, 0);
   return (
@@ -21,10 +21,82 @@ export function isProfile(parts: readonly Bytes[]): boolean {
   );
 }
 
+/** Types of tags that are numbers (ICC.1:2022, 10); of any other the name of its type stays, and zeros. */
+const NUMBERS = ['XYZ ', 'curv', 'para', 'sf32', 'mft1', 'mft2', 'mAB ', 'mBA ', 'chrm', 'cicp'];
+const TEXTS = ['desc', 'text', 'mluc'];
+/** What tags of colours, curves and tables are called; a text has to be there, without a word. */
+const TAGS = [
+  ...['rXYZ', 'gXYZ', 'bXYZ', 'wtpt', 'bkpt', 'lumi', 'chad', 'chrm', 'cicp', 'rTRC', 'gTRC', 'bTRC', 'kTRC'],
+  ...['A2B0', 'A2B1', 'A2B2', 'B2A0', 'B2A1', 'B2A2', 'D2B0', 'B2D0', 'gamt', 'pre0', 'pre1', 'pre2'],
+  ...['desc', 'cprt', 'dmnd', 'dmdd'],
+];
+const [TABLE, ENTRY, MOST_TAGS] = [HEADER + 4, 12, 100];
+/** Fields of the header that name a maker, a model and who wrote it, its checksum and what is reserved (7.2). */
+const NAMED = [
+  [4, 8],
+  [48, 56],
+  [80, HEADER],
+] as const;
+/** How many numbers a curve of each kind has (10.18). */
+const OF_CURVES = [1, 3, 4, 5, 7];
+
+/** R178: a profile with its numbers and without its words, of the same length. */
+function withoutWords(profile: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = toBytes(profile);
+  const clean = new Uint8Array(profile.length);
+  const keep = (from: number, to: number) => clean.set(profile.subarray(from, Math.max(from, to)), from);
+  keep(0, HEADER);
+  for (const [from, to] of NAMED) clean.fill(0, from, to);
+  const count = Math.min(bytes.u32(HEADER) ?? 0, MOST_TAGS);
+  const table = TABLE + count * ENTRY;
+  if (table > profile.length) return clean;
+  keep(HEADER, table);
+  for (let entry = TABLE; entry < table; entry += ENTRY) {
+    if (!TAGS.includes(bytes.text(entry, 4) ?? '')) clean.fill(0, entry, entry + 4);
+    const from = bytes.u32(entry + 4) ?? 0;
+    const to = Math.min(profile.length, from + (bytes.u32(entry + 8) ?? 0));
+    const type = bytes.text(from, 4) ?? '';
+    if (from < table) clean.fill(0, entry + 4, entry + ENTRY);
+    else if (NUMBERS.includes(type)) keep(from, Math.min(to, from + lengthOf(bytes, type, from)));
+    else if (TEXTS.includes(type)) keep(from, from + 4);
+  }
+  return clean;
+}
+
+/** Bytes of a tag by its own fields. */
+function lengthOf(bytes: Bytes, type: string, from: number): number {
+  switch (type) {
+    case 'XYZ ':
+      return 20;
+    case 'curv':
+      return 12 + 2 * (bytes.u32(from + 8) ?? 0);
+    case 'para':
+      return 12 + 4 * (OF_CURVES[bytes.u16(from + 8) ?? 0] ?? 0);
+    case 'sf32':
+      return 44;
+    case 'cicp':
+      return 12;
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** R178: the parts of a profile without its words; undefined when together they are none. */
+export function cleanProfile(parts: readonly Uint8Array[]): readonly Uint8Array[] | undefined {
+  if (!isProfile(parts.map(part => toBytes(part)))) return undefined;
+  const whole = withoutWords(concat(parts));
+  let at = 0;
+  return parts.map(({ length }) => {
+    at += length;
+    return whole.subarray(at - length, at);
+  });
+}
+
 /** R178: a packed profile, packed again so that nothing hides behind it; undefined when it is none. */
 export function repackProfile(packed: Uint8Array): Uint8Array | undefined {
   const profile = unpack(packed);
-  return profile && isProfile([toBytes(profile)]) ? zlibSync(profile) : undefined;
+  const [clean] = (profile && cleanProfile([profile])) ?? [];
+  return clean && zlibSync(clean);
 }
 
 function unpack(packed: Uint8Array): Uint8Array | undefined {

@@ -8,6 +8,8 @@ export interface Track {
   /** `vide`, `soun`, `meta`, `text` and so on. */
   readonly handler: string;
   readonly spans: readonly Span[];
+  /** Plain sound, whose last chunk is told too short. */
+  readonly isOpen: boolean;
 }
 
 /** The tracks of a `moov` box, with their samples in the file, those in fragments not among them. */
@@ -21,10 +23,11 @@ export function readTracks(file: Bytes, moov: Box): readonly Track[] {
     const table = tables[index];
     const handler = findBox(file, box, 'mdia', 'hdlr');
     const type = handler ? (file.text(handler.body + 8, 4) ?? '') : '';
-    const spans = table
-      ? readSpans(file, table, chunks[index] ?? [], type === 'soun' ? starts : undefined)
-      : [];
-    return { box, id: trackId(file, box), handler: type, spans };
+    const sizes = table ? readSizes(file, table) : undefined;
+    const isOpen = type === 'soun' && !!sizes && sizes.each > 0 && sizes.each <= PART_OF_FRAME;
+    const spans =
+      table && sizes ? readSpans(file, table, sizes, chunks[index] ?? [], isOpen ? starts : undefined) : [];
+    return { box, id: trackId(file, box), handler: type, spans, isOpen };
   });
 }
 
@@ -61,11 +64,11 @@ const PART_OF_FRAME = 8;
 function readSpans(
   file: Bytes,
   table: Box,
+  sizes: ReturnType<typeof readSizes>,
   chunks: readonly number[],
   starts: Float64Array | undefined,
 ): readonly Span[] {
   const counts = find(file, table, 'stsc');
-  const sizes = readSizes(file, table);
   const spans: Span[] = [];
   const entries = counts ? entriesIn(file, counts, 4, 96) : 0;
   const field = (entry: number, at: number) =>
@@ -78,9 +81,7 @@ function readSpans(
     const count = field(entry, 4);
     let to = from + sizes.of(sample, count);
     sample += count;
-    if (starts && sizes.each > 0 && sizes.each <= PART_OF_FRAME) {
-      to = Math.max(to, starts[firstBehind(starts, from)] ?? file.length);
-    }
+    if (starts) to = Math.max(to, starts[firstBehind(starts, from)] ?? file.length);
     to = Math.min(file.length, to);
     if (from < to) spans.push({ from, to });
   }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes';
+import { createLooks, type Looks } from './looks';
 
 /** Elements of SVG 2 that draw. What links, describes, runs or holds other languages is none of them. */
 const ELEMENTS = new Set(
@@ -46,6 +47,7 @@ export function cleanSvg(
 ): string | undefined {
   const out: string[] = [];
   const open: string[] = [];
+  const looks = createLooks({ elements: ELEMENTS, attributes: ATTRIBUTES });
   /** How many elements are open from the first that goes on. */
   let gone = 0;
   let at = 0;
@@ -58,7 +60,7 @@ export function cleanSvg(
     count();
     const tag = text.indexOf('<', at);
     const words = text.slice(at, tag < 0 ? text.length : tag);
-    if (gone === 0 && WORDS.includes(open.at(-1) ?? '')) out.push(wordsOf(open.at(-1) ?? '', words));
+    if (gone === 0 && WORDS.includes(open.at(-1) ?? '')) out.push(wordsOf(open.at(-1) ?? '', words, looks));
     if (tag < 0) break;
     if (text.startsWith('<!--', tag)) {
       if (!skipTo('-->', tag + 4)) return undefined;
@@ -67,7 +69,7 @@ export function cleanSvg(
     } else if (text.startsWith('<![CDATA[', tag)) {
       if (!skipTo(']]>', tag + 9)) return undefined;
       if (gone === 0 && open.at(-1) === 'style')
-        out.push(wordsOf('style', text.slice(tag + 9, at - 3)).replaceAll('<', ''));
+        out.push(wordsOf('style', text.slice(tag + 9, at - 3), looks).replaceAll('<', ''));
     } else if (text.startsWith('<!', tag)) {
       if (!skipTo('>', tag + 2) || text.slice(tag, at).includes('[')) return undefined;
     } else if (text[tag + 1] === '/') {
@@ -81,8 +83,8 @@ export function cleanSvg(
       const found = readTag(text, tag + 1, count);
       if (!found) return undefined;
       at = found.end;
-      const isGone = gone > 0 || !ELEMENTS.has(found.name);
-      if (!isGone) out.push(tagOf(found, cleanPicture));
+      const isGone = gone > 0 || !ELEMENTS.has(found.name) || isHidden(found, looks);
+      if (!isGone) out.push(tagOf(found, cleanPicture, looks));
       if (!found.isEmpty) {
         open.push(found.name);
         if (isGone) gone += 1;
@@ -130,10 +132,33 @@ function readTag(text: string, from: number, count: Bytes['count']): Tag | undef
   }
 }
 
-function tagOf({ name, attributes, isEmpty }: Tag, cleanPicture: (address: string) => string | undefined) {
+/** Words that nobody sees do not draw. */
+const HIDDEN: Readonly<Record<string, readonly string[]>> = {
+  display: ['none'],
+  visibility: ['hidden', 'collapse'],
+  opacity: ['0'],
+};
+
+/** Not drawn at all, or a text that is not: what is inside of another that is hidden may show itself. */
+function isHidden({ name, attributes }: Tag, looks: Looks): boolean {
+  const told = attributes.flatMap(([attribute, value]) =>
+    attribute === 'style' ? looks.declarations(value) : [[attribute, value.trim()] as const],
+  );
+  return told.some(
+    ([look, value]) => (look === 'display' || WORDS.includes(name)) && HIDDEN[look]?.includes(value),
+  );
+}
+
+function tagOf(
+  { name, attributes, isEmpty }: Tag,
+  cleanPicture: (address: string) => string | undefined,
+  looks: Looks,
+) {
   const kept = attributes.flatMap(([attribute, value]) => {
     if (!ATTRIBUTES.has(attribute)) return [];
-    const clean = attribute.endsWith('href') ? addressOf(name, value, cleanPicture) : lookOf(value);
+    const clean = attribute.endsWith('href')
+      ? addressOf(name, value, cleanPicture, looks)
+      : looks.attribute(attribute, value);
     return clean === undefined
       ? []
       : [` ${attribute}="${clean.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`];
@@ -142,31 +167,16 @@ function tagOf({ name, attributes, isEmpty }: Tag, cleanPicture: (address: strin
 }
 
 /** A part of the drawing itself, or a picture that is written into it. */
-function addressOf(name: string, value: string, cleanPicture: (address: string) => string | undefined) {
+function addressOf(
+  name: string,
+  value: string,
+  cleanPicture: (address: string) => string | undefined,
+  looks: Looks,
+) {
   const address = value.trim();
-  if (address.startsWith('#')) return address;
+  if (address.startsWith('#')) return `#${looks.nameOf(address.slice(1))}`;
   return name === 'image' ? cleanPicture(address) : undefined;
 }
 
-/** A look may name parts of the drawing, and nothing else by its address. */
-function lookOf(value: string): string | undefined {
-  const rest = value
-    .replaceAll('url(#', '')
-    .replaceAll("url('#", '')
-    .replaceAll('url("#', '')
-    .replaceAll('url(&quot;#', '');
-  const lower = rest.toLowerCase();
-  return ['url', '/*', '\\', '@'].some(sign => lower.includes(sign)) ? undefined : value;
-}
-
-/** Rules of style without their comments and without what they fetch. */
-function wordsOf(element: string, words: string): string {
-  if (element !== 'style') return words;
-  const parts = words.split('/*');
-  const rules = [
-    parts[0] ?? '',
-    ...parts.slice(1).map(part => part.slice(part.indexOf('*/') < 0 ? part.length : part.indexOf('*/') + 2)),
-  ];
-  const all = rules.join('');
-  return lookOf(all) === undefined ? '' : all;
-}
+const wordsOf = (element: string, words: string, looks: Looks): string =>
+  element === 'style' ? looks.rules(words) : words;

@@ -1,7 +1,8 @@
-import type { ByteOrder, Bytes, Span } from '../bytes';
-import { byteOrderOf, ENTRY_BYTES, type Entry, readDirectory, readNumber, readText } from '../exif/tiff';
+import { type ByteOrder, type Bytes, refuse, type Span } from '../bytes';
+import { byteOrderOf, ENTRY_BYTES, type Entry, readDirectory, readNumber } from '../exif/tiff';
 import { blankOutside } from './blank';
-import { blankJpegs } from './jpeg';
+import { blankJpegs, isJpeg } from './jpeg';
+import { cleanProfile } from './profile';
 
 /** Directories of one file: a raw photo has some ten. */
 const MAX_DIRECTORIES = 64;
@@ -21,33 +22,48 @@ const DRAWING = new Set([
   // Of Exif: exposure and focal length.
   ...[0x829a, 0x829d, 0x8827, 0x9209, 0x920a, 0xa405],
 ]);
-const ASCII = 2;
+const [ASCII, BYTE, SIGNED_BYTE, UNDEFINED] = [2, 1, 6, 7];
+/** Those of them that are bytes: tables of a JPEG, a profile, the sensor's pattern and the version of DNG. */
+const OF_BYTES = [347, 34_675, 33_422, 50_706, 50_707, 50_710];
+const PROFILE = 34_675;
+/** Types of what says where something lies. */
+const POSITIONS = [3, 4, 13];
 /** The fields that are texts: the times and their zones. */
 const TIMES = new Set([0x0132, 0x9003, 0x9010, 0x9011]);
-const TIME = /^[\d:+\-TZ ]{1,19}$/;
+const TIME = /^[\d:+\-TZ ]{1,19}\0$/;
 const [SUB_DIRECTORIES, EXIF] = [330, 34_665];
 /** The old and the new way to keep a JPEG in a TIFF, and that of DNG for what is lost. */
 const JPEGS = [6, 7, 34_892];
-const [COMPRESSION, OLD_JPEG] = [259, 513];
+const COMPRESSION = 259;
 /** Directories that go: the place, and what readers have to agree on. */
 const POINTERS = [0x8825, 0xa005];
 /** Where strips, tiles and an old JPEG lie, and how long they are. */
-const DATA = [
+type Pair = readonly [at: number, length: number];
+const OLD_JPEG: readonly Pair[] = [[513, 514]];
+const STRIPS: readonly Pair[] = [
   [273, 279],
   [324, 325],
-  [513, 514],
-] as const;
+];
+const DATA = [...OLD_JPEG, ...STRIPS];
+
+/** What a file says lies where. */
+interface Layout {
+  /** Tables and values that stay, and those that go. */
+  readonly kept: Span[];
+  readonly gone: Span[];
+  /** Strips, tiles and old JPEGs, and those that must be or are JPEGs. */
+  readonly data: Span[];
+  readonly jpegs: Span[];
+}
 
 /** In place, since every value is found by its offset: unknown fields leave the tables, and all bytes that no field names are zeroed. */
 export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   const order = byteOrderOf(bytes);
   if (!order) return;
-  const kept: Span[] = [{ from: 0, to: 8 }];
+  const { kept, gone, data, jpegs }: Layout = { kept: [{ from: 0, to: 8 }], gone: [], data: [], jpegs: [] };
   const waiting = [bytes.u32(4, order) ?? 0];
+  const profiles: Span[] = [];
   const seen = new Set<number>();
-  const gone: Span[] = [];
-  const data: Span[] = [];
-  const jpegs: Span[] = [];
   for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
     if (directory < 8 || seen.has(directory) || seen.size >= MAX_DIRECTORIES) continue;
     seen.add(directory);
@@ -58,26 +74,53 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
     for (const span of spansOfGone(bytes, all, order)) gone.push(span);
     for (const field of fields) {
       // A value of up to four bytes is in the table itself.
-      if (field.length > 4) kept.push({ from: field.value, to: field.value + field.length });
+      const value = { from: field.value, to: field.value + field.length };
+      if (field.length > 4) kept.push(value);
+      if (field.tag === PROFILE) profiles.push(value);
       if (field.tag !== SUB_DIRECTORIES && field.tag !== EXIF) continue;
       for (const at of numbers(bytes, field, order).slice(0, MAX_DIRECTORIES)) waiting.push(at);
     }
-    const strips = dataOf(bytes, fields, order);
     const compression = fields.find(({ tag }) => tag === COMPRESSION);
-    const isJpeg = compression && JPEGS.includes(readNumber(bytes, compression, order) ?? 0);
-    const old = fields.some(({ tag }) => tag === OLD_JPEG);
-    for (const strip of strips) {
+    const areJpegs = compression && JPEGS.includes(readNumber(bytes, compression, order) ?? 0);
+    const old = dataOf(bytes, fields, order, OLD_JPEG);
+    for (const strip of [...old, ...dataOf(bytes, fields, order)]) {
       data.push(strip);
-      if ((isJpeg || old) && bytes.u16(strip.from) === 0xffd8) jpegs.push(strip);
+      const isInOld = old.some(({ from, to }) => strip !== old[0] && strip.from >= from && strip.to <= to);
+      if ((areJpegs && !isInOld) || isJpeg(bytes, strip)) jpegs.push(strip);
     }
     kept.push(rewrite(file, directory, fields, following, order));
     waiting.push(following);
   }
+  checkPlaces(kept, [...gone, ...data]);
   blankOutside(file, [{ from: 0, to: file.length }], [...kept, ...data]);
   // A picture in small is a JPEG with an Exif block of its own.
   blankJpegs(file, bytes, jpegs);
   // A strip may be declared longer than it is, and cover what goes.
   blankOutside(file, gone, kept);
+  for (const { from, to } of profiles) {
+    const [clean] = cleanProfile([file.slice(from, to)]) ?? [];
+    file.set(clean ?? new Uint8Array(to - from), from);
+  }
+}
+
+/** R600: tables and values lie beside all else, unless several fields have one value: a count that is wrong reaches over it. */
+function checkPlaces(kept: readonly Span[], others: readonly Span[]): void {
+  const spans = [
+    ...kept.map(({ from, to }) => ({ from, to, isKept: true })),
+    ...others.map(({ from, to }) => ({ from, to, isKept: false })),
+  ]
+    .filter(({ from, to }) => from < to)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+  /** How far those before reach: of those that stay, and of all. */
+  let [keptTo, allTo] = [0, 0];
+  let last = { from: 0, to: 0 };
+  for (const span of spans) {
+    const isSame = span.from === last.from && span.to === last.to;
+    if (!isSame && span.from < (span.isKept ? allTo : keptTo)) refuse();
+    if (span.isKept) keptTo = Math.max(keptTo, span.to);
+    allTo = Math.max(allTo, span.to);
+    last = span;
+  }
 }
 
 /** Where the values of fields lie that go, and those of the directories that they point to. */
@@ -94,21 +137,32 @@ function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, d
     });
 }
 
-const isKept = (bytes: Bytes, field: Entry): boolean =>
-  TIMES.has(field.tag)
-    ? field.length <= 20 && TIME.test(readText(bytes, field, field.length) ?? '')
-    : DRAWING.has(field.tag) && field.type !== ASCII;
+function isKept(bytes: Bytes, { tag, type, count, value, length }: Entry): boolean {
+  if (TIMES.has(tag)) return type === ASCII && length <= 20 && TIME.test(bytes.text(value, length) ?? '');
+  if (tag === EXIF) return POSITIONS.includes(type) && count === 1;
+  if (tag === SUB_DIRECTORIES || DATA.some(pair => pair.includes(tag))) return POSITIONS.includes(type);
+  return (
+    DRAWING.has(tag) &&
+    ([ASCII, BYTE, SIGNED_BYTE, UNDEFINED].includes(type) ? type !== ASCII && OF_BYTES.includes(tag) : true)
+  );
+}
 
 function numbers(bytes: Bytes, field: Entry, order: ByteOrder): readonly number[] {
   bytes.count(field.count);
   return Array.from({ length: field.count }, (_, index) => readNumber(bytes, field, order, index) ?? 0);
 }
 
-function dataOf(bytes: Bytes, fields: readonly Entry[], order: ByteOrder): readonly Span[] {
-  return DATA.flatMap(([offsets, lengths]) => {
+function dataOf(
+  bytes: Bytes,
+  fields: readonly Entry[],
+  order: ByteOrder,
+  pairs: readonly Pair[] = STRIPS,
+): readonly Span[] {
+  return pairs.flatMap(([offsets, lengths]) => {
     const at = fields.find(({ tag }) => tag === offsets);
     const long = fields.find(({ tag }) => tag === lengths);
     if (!at || !long) return [];
+    if (at.count !== long.count) refuse();
     const size = numbers(bytes, long, order);
     return numbers(bytes, at, order).map((from, index) => ({
       from,

@@ -1,6 +1,7 @@
-import { type Bytes, concat, latin1 } from '../bytes';
+import { type Bytes, concat, latin1, refuse } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
-import { isProfile } from './profile';
+import { cleanProfile } from './profile';
+import { wordsBehind } from './tail';
 
 /** RFC 9649, section 2.7: what draws the picture, its colours and its animation. */
 const KEPT = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
@@ -21,15 +22,21 @@ export function cleanWebp(
   exif: Uint8Array | undefined,
 ): Uint8Array<ArrayBuffer> {
   const end = Math.min(file.length, 8 + (bytes.u32(4, 'little') ?? 0));
-  const isForged = ({ type, body, bodyEnd }: Chunk) =>
-    type === 'ICCP' && !isProfile([bytes.slice(body, bodyEnd)]);
-  const chunks = onceEach(riffChunks(bytes, 12, end).filter(each => isKeptOf(KEPT)(each) && !isForged(each)));
+  const profileOf = ({ body, bodyEnd }: Chunk) => cleanProfile([file.subarray(body, bodyEnd)])?.[0];
+  const isForged = (each: Chunk) => each.type === 'ICCP' && !profileOf(each);
+  const all = riffChunks(bytes, 12, end);
+  if (!all.every(isWhole)) refuse();
+  const chunks = onceEach(all.filter(each => isKeptOf(KEPT)(each) && !isForged(each)));
   const flags = (chunks.some(({ type }) => type === 'ICCP') ? PROFILE_FLAG : 0) | (exif ? EXIF_FLAG : 0);
   const extended = chunks.some(({ type }) => type === 'VP8X');
   const parts = chunks.map(each => {
     if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
-    const { type, body, bodyEnd } = each;
-    const part = chunk(type, file.subarray(body, Math.min(bodyEnd, body + (FIELDS[type] ?? bodyEnd))));
+    const { type, body } = each;
+    if (type === 'ICCP') return chunk(type, profileOf(each) ?? new Uint8Array());
+    const part = chunk(
+      type,
+      FIELDS[type] ? file.subarray(body, body + FIELDS[type]) : codedPixels(file, bytes, each),
+    );
     // Only an extended file can have an Exif block. Three bytes behind the flags are not used.
     if (type === 'VP8X')
       part.set([((part[8] ?? 0) & ~(PROFILE_FLAG | EXIF_FLAG | XMP_FLAG)) | flags, 0, 0, 0], 8);
@@ -40,17 +47,30 @@ export function cleanWebp(
 }
 
 function cleanFrame(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array<ArrayBuffer> {
-  const inside = onceEach(
-    riffChunks(bytes, body + FRAME_HEADER, bodyEnd).filter(isKeptOf(KEPT_IN_FRAME)),
-  ).map(each => chunk(each.type, file.subarray(each.body, each.bodyEnd)));
+  const all = riffChunks(bytes, body + FRAME_HEADER, bodyEnd);
+  if (!all.every(isWhole)) refuse();
+  const inside = onceEach(all.filter(isKeptOf(KEPT_IN_FRAME))).map(each =>
+    chunk(each.type, codedPixels(file, bytes, each)),
+  );
   return chunk('ANMF', concat([file.subarray(body, Math.min(bodyEnd, body + FRAME_HEADER)), ...inside]));
 }
 
-/** One that is cut off may have taken in what was appended behind it: nothing says where its picture ends. */
+function codedPixels(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array {
+  const words = wordsBehind(bytes, { from: body, to: bodyEnd });
+  return words === bodyEnd ? file.subarray(body, bodyEnd) : file.slice(body, bodyEnd).fill(0, words - body);
+}
+
+/**
+ * R600: one that is cut off, or has no name of letters, began in the middle of something or took in what was appended:
+ * nothing says where the picture ends.
+ */
+const isWhole = ({ type, isCut }: Chunk): boolean =>
+  !isCut && [...type].every(letter => letter >= ' ' && letter <= '~');
+
 const isKeptOf =
   (types: readonly string[]) =>
-  ({ type, body, bodyEnd, isCut }: Chunk) =>
-    types.includes(type) && !isCut && bodyEnd - body >= (FIELDS[type] ?? 0);
+  ({ type, body, bodyEnd }: Chunk) =>
+    types.includes(type) && bodyEnd - body >= (FIELDS[type] ?? 0);
 
 /** A second picture, which nobody draws, is a place for words. */
 function onceEach(chunks: readonly Chunk[]): readonly Chunk[] {

@@ -1,5 +1,5 @@
-import type { RoomOfLight, YearOfLight } from '@app/home';
-import { useLanguage } from '@app/i18n';
+import { type RoomOfLight, type SunOfDay, seasonsOf, type YearOfLight } from '@app/home';
+import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
 import type { Floor } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,46 @@ export const clockOf = (minute: number): string =>
 
 /** Sums at a share of a year a term are no finer than this. */
 export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
+
+export interface RoomSeasonsProps {
+  readonly light: YearOfLight;
+  readonly room: RoomOfLight;
+  /** Degrees, south below 0. */
+  readonly latitude: number;
+}
+
+/** R596: how the room's sun differs over the year, in one sentence. */
+export function RoomSeasons({ light, room, latitude }: RoomSeasonsProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const told = seasonsOf(light, room, { latitude });
+  if (!told) return null;
+  const digit = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  const sun = ({ minutes, most }: SunOfDay) =>
+    minutes === 0
+      ? t('planLight.seasons.noSun')
+      : t('planLight.seasons.sun', { hours: digit(minutes / 60), most: digit(most) });
+  switch (told.kind) {
+    case 'none':
+      return <p>{t('planLight.seasons.none')}</p>;
+    case 'tropics':
+      return (
+        <p>{t('planLight.seasons.tropics', { sunJune: sun(told.june), sunDecember: sun(told.december) })}</p>
+      );
+    default:
+      return (
+        <p>
+          {t(`planLight.seasons.${told.kind}`, {
+            long: formatDay(language, told.long.date, 'ofYear'),
+            short: formatDay(language, told.short.date, 'ofYear'),
+            altitude: formatDegrees(language, told.altitude, 0),
+            sunLong: sun(told.long),
+            sunShort: sun(told.short),
+          })}
+        </p>
+      );
+  }
+}
 
 export interface SunOnThingsProps {
   readonly floor: Floor;

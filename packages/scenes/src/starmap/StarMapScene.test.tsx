@@ -3,9 +3,9 @@ import { err, millis } from '@app/kernel';
 import { decodeCatalogue, readStarNames } from '@app/sky/stars';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coreBytes, namesJson } from '../../../sky/scripts/assets.mjs';
-import { StarMapScene } from './StarMapScene';
+import { StarMapScene, type StarMapSceneProps } from './StarMapScene';
 import type { CatalogueSource } from './useCatalogue';
 
 /** The sky's files from the disk instead of a server. */
@@ -14,7 +14,12 @@ const FROM_DISK: CatalogueSource = {
   names: async (_, count) => readStarNames(namesJson, count),
 };
 
-async function show(language: Language, initiallyPicked = '心宿', source = FROM_DISK) {
+async function show(
+  language: Language,
+  initiallyPicked = '心宿',
+  source = FROM_DISK,
+  address: Pick<StarMapSceneProps, 'seen' | 'onSee'> = {},
+) {
   const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
   return render(
     <I18nextProvider i18n={i18n}>
@@ -26,6 +31,7 @@ async function show(language: Language, initiallyPicked = '心宿', source = FRO
         language={language}
         theme="ink"
         initiallyPicked={initiallyPicked}
+        {...address}
         fallback={<p>dome</p>}
       />
     </I18nextProvider>,
@@ -76,6 +82,41 @@ describe('the star map where WebGL is missing', () => {
     expect(await screen.findByRole('button', { name: /Northern Dipper\s*Big Dipper · 北斗/ })).toBeDefined();
     fireEvent.change(field, { target: { value: '勾陈一' } });
     expect(await screen.findByRole('button', { name: /Polaris/ })).toBeDefined();
+  });
+
+  it.each(['hip-999999', '不存在', 'pluto'])(
+    '[R460] %s, which no sky has, leaves the address',
+    async object => {
+      const onSee = vi.fn();
+      await show('en', '', FROM_DISK, { seen: { object }, onSee });
+      await waitFor(() => expect(onSee).toHaveBeenCalledWith({ object: undefined }, false));
+    },
+  );
+
+  it('[R460] what the sky has stays in the address', async () => {
+    const onSee = vi.fn();
+    await show('en', '', FROM_DISK, { seen: { object: 'hip-32349' }, onSee });
+    await screen.findByRole('complementary', { name: 'Sirius' });
+    expect(onSee).not.toHaveBeenCalled();
+  });
+
+  it('[R460] a star stays in the address until the names have come', async () => {
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>(resolve => {
+      come = resolve;
+    });
+    const onSee = vi.fn();
+    const late: CatalogueSource = {
+      ...FROM_DISK,
+      names: (...asked) => coming.then(() => FROM_DISK.names(...asked)),
+    };
+    await show('en', '', late, { seen: { object: 'hip-32349' }, onSee });
+    // The mansion on the meridian, which needs no names.
+    await screen.findByRole('complementary');
+    expect(onSee).not.toHaveBeenCalled();
+    come();
+    await screen.findByRole('complementary', { name: 'Sirius' });
+    expect(onSee).not.toHaveBeenCalled();
   });
 
   it('begins with the mansion on the meridian, until the person puts its note away', async () => {

@@ -10,7 +10,16 @@ import {
 } from '@app/sky/map';
 import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { MomentEntry } from './parts/MomentEntry';
 import { SkyNote } from './parts/SkyNote';
 import { SkySearch } from './parts/SkySearch';
@@ -213,6 +222,11 @@ function usePicked(
 ) {
   const [isPutAway, putAway] = useState(false);
   const chosen = useMemo(() => (sky && object ? targetNamed(sky, object) : undefined), [sky, object]);
+  // R460: a name that this sky does not have; a star has none before the names have come.
+  const isLost = sky !== undefined && sky.names.length > 0 && object !== undefined && !chosen;
+  useEffect(() => {
+    if (isLost) see({ object: undefined }, false);
+  }, [isLost, see]);
   const unasked = useMemo(() => sky && unaskedFigure(sky, frame, name), [sky, frame, name]);
   const pick = useCallback(
     (target: SkyTarget | undefined) => {

@@ -13,7 +13,7 @@ const FAINTEST = 2;
 export interface BodySize {
   /** px */
   readonly radius: number;
-  /** How far the thin ring stands off, px; the moon has none. */
+  /** Gap between a body and its thin ring, px; the moon has no ring. */
   readonly ring: number;
 }
 

@@ -19,7 +19,7 @@ export interface NameLook {
   readonly spacing?: number;
 }
 
-/** A name that wants a place on the map. */
+/** A name to place on the map. */
 export interface Label {
   readonly words: string;
   readonly request: LabelRequest;
@@ -55,7 +55,7 @@ interface Wanted {
   readonly place?: Partial<LabelRequest>;
 }
 
-/** Every name the map would like to write, in the language of the UI. */
+/** Every name that the map could show, in the language of the UI. */
 export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
   const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
   const toLabels = (wanted: readonly Wanted[]) =>

@@ -12,7 +12,7 @@ import type { Stage } from './projector';
 const BADGE = 11;
 /** A badge with two letters is wider than one with a single one. */
 const WIDER = 1.12;
-/** From the door the mountains are named so far under the horizon, degrees, */
+/** From the door, the mountains are named this far below the horizon, degrees, */
 const MOUNTAIN_DEPTH = 7;
 /** but clear of the badges, px. */
 const MOUNTAIN_GAP = 22;
@@ -22,7 +22,7 @@ const ALL_MOUNTAINS = 160;
 const MOST = 62;
 /** Names keep their size on a smaller disc, so their number shrinks faster than its radius. */
 const THINNING = 1.6;
-/** A finger reaches so far over the edge of a name, px. */
+/** A tap this far outside a name still picks it, px. */
 const REACH = 3;
 /** English names are longer. */
 const ENGLISH_SHARE = 0.85;
@@ -160,6 +160,6 @@ export function nameAt({ names }: Lettering, { x, y }: Point): SkyTarget | undef
       ({ box, target }) =>
         target && Math.abs(box.x - x) < box.width / 2 + reach && Math.abs(box.y - y) < box.height / 2 + reach,
     )?.target;
-  // Beside each other two names reach over one another: the one under the finger goes first.
+  // The tap areas of two neighbouring names overlap: the name under the finger wins.
   return within(0) ?? within(REACH);
 }

@@ -7,7 +7,7 @@ import type { SkyData } from './mapView';
 import type { Projector } from './projector';
 import { mansionOnRing } from './ring';
 
-/** A finger reaches so far, px. */
+/** A tap this far from something still picks it, px. */
 const FINGER = 22;
 
 /** Sun, moon and planets first, then stars, then the lines of the figures; on the ring its mansions. */

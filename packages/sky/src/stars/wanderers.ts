@@ -18,7 +18,7 @@ export const WANDERERS = frozen([
 ] as const);
 export type WandererId = (typeof WANDERERS)[number];
 
-/** Fainter planets nobody sees without a glass or without knowing where: Uranus at its best. Magnitudes. */
+/** The faintest planet that the naked eye can find, magnitudes: Uranus at its brightest. */
 export const NAKED_EYE = 5.5;
 
 export interface Wanderer extends AltAz {

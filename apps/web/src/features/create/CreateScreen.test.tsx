@@ -1,5 +1,5 @@
 import type { Language } from '@app/i18n';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
@@ -123,4 +123,46 @@ describe('[R248, R466] what was shared', () => {
     expect(ports.notifier.past()[0]?.text).toBe('Please sign in before uploading photos');
     expect(files).toHaveLength(1);
   });
+
+  const signIn = async (email: string) => {
+    await userEvent.type(await screen.findByLabelText('E-mail'), email);
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('[R252] is shown to a guest on the card of photos, once they have signed in', async () => {
+    const { inbox } = sharing('garden.png');
+    const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await signIn('new@example.com');
+    await waitFor(() => expect(router.state.location.href).toBe('/?card=upload'), { timeout: 5000 });
+    expect(await screen.findByText('Another app or site sent 1 photo', {}, { timeout: 5000 })).toBeTruthy();
+    expect(ports.notifier.past().filter(({ action }) => action)).toEqual([]);
+  });
+
+  it('[R252] is told of where a guest is led elsewhere, with a way to it', async () => {
+    const { inbox, files } = sharing('garden.png', 'gate.png');
+    const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await signIn('deep@example.com');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/deep-dream'), { timeout: 5000 });
+    const offered = () => ports.notifier.past().find(({ action }) => action);
+    await waitFor(() => expect(offered()?.text).toBe('Another app or site sent 2 photos'));
+    await act(async () => offered()?.action?.onAct());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+    expect(await screen.findByText('gate.png', {}, { timeout: 5000 })).toBeTruthy();
+    expect(files).toHaveLength(2);
+  });
+});
+
+it('[R252] a guest who was sent to sign in from the photos comes back to them', async () => {
+  const { router } = await renderScreen('/create');
+  const [input] = document.querySelectorAll<HTMLInputElement>('.desk__drop input');
+  const photo = new File(['x'], 'a.png', { type: 'image/png' });
+  fireEvent.change(input as HTMLInputElement, { target: { files: [photo] } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'new@example.com');
+  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/?card=upload'), { timeout: 5000 });
 });

@@ -1,3 +1,4 @@
+import type { PlanFileError } from '@app/home';
 import { writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
@@ -47,6 +48,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { notifier, planWork } = usePorts();
   const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<PlanFileError>();
   // After another beginning, or leaving, the file is no longer awaited.
   const isHere = useRef(true);
   useEffect(() => {
@@ -81,6 +83,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     event.target.value = '';
     if (!picked) return;
     setOpening(true);
+    setFault(undefined);
     const opened = await planWork.open(picked);
     if (!isHere.current) return;
     setOpening(false);
@@ -88,9 +91,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     if (!opened.ok)
       return opened.error === 'missing'
         ? notify({ code: 'app/part-missing' })
-        : desk.refuse('plan/unreadable');
+        : setFault({ code: 'plan/unreadable' });
     const read = opened.value;
-    if (!read.ok) return desk.refuse(read.error.code);
+    if (!read.ok) return setFault(read.error);
     desk.keep(read.value.plan, 'replaced');
     const { leftOut, cut } = read.value;
     if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
@@ -108,14 +111,13 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         <h2>{t('planDesk.title')}</h2>
         <p>{t('planDesk.intro')}</p>
         {desk.unreadable && <QuietNote>{t('planDesk.keptUnreadable')}</QuietNote>}
-        {desk.refusal && <p role="alert">{t(`planDesk.errors.${desk.refusal}`)}</p>}
         {desk.plan && (
-          <p>
+          <>
             <Button variant="primary" onClick={onBegun}>
               {t('planDesk.goOn')}
-            </Button>{' '}
-            <span>{t('planDesk.replaces')}</span>
-          </p>
+            </Button>
+            <p className="plan-desk__note">{t('planDesk.replaces')}</p>
+          </>
         )}
         {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
         <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
@@ -127,6 +129,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         <Button icon={<UploadIcon />} disabled={isOpening} onClick={() => file.current?.click()}>
           {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
         </Button>
+        {fault && (
+          <p role="alert">
+            {t(`planDesk.errors.${fault.code}`)}
+            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
+          </p>
+        )}
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>
         <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
         <input

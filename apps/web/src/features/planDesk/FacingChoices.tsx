@@ -1,21 +1,24 @@
 import { periodOf } from '@app/fengshui';
 import { type PlanFacing, planFacings } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
-import type { Plan } from '@app/plan';
+import { DIRECTIONS, type Plan } from '@app/plan';
 import { FacingChart } from '@app/scenes/FacingChart';
 import { useTerms } from '@app/scenes/useTerms';
-import { Button } from '@app/ui';
+import { Button, Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { useApp } from '../../store/store';
+import type { Desk } from './useDesk';
 import './planReport.css';
 
 /** What the plan may be taken to face, with what speaks for each; the person says which. */
-export function FacingChoices({ plan }: { readonly plan: Plan }) {
+export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
   const facing = useFacing();
+  const { directions } = usePlanWords();
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
   const period = facts.completedIn === undefined ? undefined : periodOf(facts.completedIn);
@@ -23,11 +26,12 @@ export function FacingChoices({ plan }: { readonly plan: Plan }) {
     () => planFacings(plan, { declination: facing.declination }, period),
     [plan, facing.declination, period],
   );
-  if (facings.length === 0) return null;
   return (
     <section className="facing-choices">
       <h3>{t('planReport.facings')}</h3>
-      <p className="plan-desk__note">{t(agree ? 'planReport.facingsAgree' : 'planReport.facingsDiffer')}</p>
+      {facings.length > 0 && (
+        <p className="plan-desk__note">{t(agree ? 'planReport.facingsAgree' : 'planReport.facingsDiffer')}</p>
+      )}
       <ul>
         {facings.map(each => (
           <Choice
@@ -43,6 +47,19 @@ export function FacingChoices({ plan }: { readonly plan: Plan }) {
           />
         ))}
       </ul>
+      <Select
+        label={t('planReport.street')}
+        value={plan.street ?? ''}
+        options={[
+          { value: '', label: t('planReport.streetUntold') },
+          ...DIRECTIONS.map(value => ({ value, label: directions[value] })),
+        ]}
+        onChange={({ target }) => {
+          const { street: _, ...untold } = plan;
+          const street = DIRECTIONS.find(each => each === target.value);
+          desk.keep({ ...untold, ...(street && { street }) });
+        }}
+      />
       {period === undefined && <p className="plan-desk__note">{t('planReport.chartNeedsYear')}</p>}
     </section>
   );

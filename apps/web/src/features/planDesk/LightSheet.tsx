@@ -1,11 +1,11 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
-import { homePlaceOf, type RoomOfLight, seasonsOf, sunOn, termOn, type YearOfLight } from '@app/home';
-import { formatDay, formatDegrees } from '@app/i18n';
+import { homePlaceOf, type RoomOfLight, sunOn, termOn, type YearOfLight } from '@app/home';
+import { formatDay } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { clockOf as clock, hoursTold, LightTable, SunOnThings } from '@app/scenes/LightWords';
+import { clockOf as clock, hoursTold, LightTable, RoomSeasons, SunOnThings } from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
@@ -111,7 +111,6 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const roomName = (of: RoomOfLight) => nameOf(floor.rooms.find(each => each.id === of.roomId)!);
   const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
   const termName = (i: number) => termNames[ids[i]!];
-  const seasons = seasonsOf(light, room);
   const diary = diaryOn(floor, room.roomId);
   const patches = patchesOn(plan, floor.level, samples, minute);
   const area =
@@ -127,14 +126,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
       <div className="plan-desk__picture light-sheet">
         <header>
           <h3>{title}</h3>
-          {seasons && (
-            <p>
-              {t(`planLight.seasons.${seasons.kind}`, {
-                term: termName(seasons.high),
-                altitude: formatDegrees(language, seasons.altitude, 0),
-              })}
-            </p>
-          )}
+          <RoomSeasons {...{ light, room }} latitude={place.latitude} />
         </header>
         <SunStrip
           days={light.days}

@@ -70,6 +70,10 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
     await press('Begin with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
+    // The button is gone: the keyboard goes on at the head of the desk.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Your plan · Draw/ })),
+    );
     const plan = JSON.parse(storedPlan() ?? '');
     expect(
       Math.max(...plan.floors[0].rooms.flatMap((r: { ring: number[][] }) => r.ring.map(p => p[0]))),
@@ -85,6 +89,16 @@ describe('[R370] the plan desk', () => {
     const { router: kept } = await open('&plan=year&year=2027&room=kitchen', flat);
     await screen.findByRole('img', { name: /2027/ });
     expect(kept.state.location.search).toMatchObject({ plan: 'year', year: 2027, room: 'kitchen' });
+  });
+
+  it.each([
+    ['&room=nothere', {}],
+    ['&floor=2', {}],
+    ['&plan=year&room=nothere', { plan: 'year' }],
+    ['&plan=reading&finding=199', { plan: 'reading' }],
+  ])('[R460] what this plan does not have leaves the address: %s', async (address, left) => {
+    const { router } = await open(address, flat);
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan', ...left }));
   });
 
   it('tells a width that cannot be, beside its field, and keeps what was typed', async () => {
@@ -116,14 +130,18 @@ describe('[R370] the plan desk', () => {
     await press('Remove this room');
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     await press('Undo');
-    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0];
-    // The room is chosen no more after it went; choose it again.
-    if (!field) await press(/^Bathroom/);
+    // It is chosen as it was.
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '0.05' } });
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
+    // What was typed stays in its field with the reason, until something else is done.
+    expect(side.value).toBe('0.05');
+    expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This length cannot be. Sides are 0.1 to 100 m.',
+    );
+    await press(/^Turn the leaf of/);
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
@@ -250,6 +268,96 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('button', { name: 'Your home faces there' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
     expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
+    // 270 lies in the middle of the west: nothing to doubt.
+    expect(screen.queryByText(/within 3° of a border/)).toBeNull();
+  });
+
+  it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
+    const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
+    await open(
+      '&plan=reading',
+      JSON.stringify({
+        ...emptyPlan(),
+        floors: [
+          {
+            ...emptyPlan().floors[0]!,
+            rooms: rooms.map(x => ({
+              id: `r${x}`,
+              kind: 'bedroom',
+              ring: [
+                [x, 0],
+                [x + 4000, 0],
+                [x + 4000, 4000],
+                [x, 4000],
+              ],
+            })),
+            openings: rooms.map(x => ({
+              id: `o${x}`,
+              kind: 'door',
+              from: [x + 200, 4000],
+              to: [x + 1000, 4000],
+              sill: 0,
+              head: 2100,
+            })),
+            items: rooms.map(x => ({
+              id: `i${x}`,
+              kind: 'double-bed',
+              at: [x + 2900, 1060],
+              size: [1800, 2000],
+              turn: 180,
+            })),
+          },
+        ],
+      }),
+    );
+    expect(await screen.findAllByText(/^The bed sees the door/)).toHaveLength(12);
+    const marks = [...document.querySelectorAll('.finding-list__mark')].map(each => each.textContent);
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(marks.at(-1)).toBe('乙2');
+  });
+
+  it('[R613] divides the plan by the 24 mountains too, and says in which each room lies', async () => {
+    await open('&plan=compass', flat);
+    fireEvent.click(await screen.findByRole('radio', { name: '24 mountains' }));
+    const table = await screen.findByRole('table', { name: 'Where each room lies' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(each => each.textContent),
+    ).toEqual(['Room', '24 mountains']);
+    // The balcony lies before the middle of the south side, and the needle is taken for the map's north here.
+    const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
+    expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
+    expect(balcony).not.toMatch(/\(N\d\)/);
+  });
+
+  it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {
+    const { storedPlan } = await open('&plan=compass', flat);
+    const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });
+    expect(screen.queryByText(/the street lies there/)).toBeNull();
+    fireEvent.change(street, { target: { value: 'N' } });
+    await screen.findByText('the street lies there');
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ street: 'N' }));
+    await press('Undo');
+    await waitFor(() => expect(screen.queryByText('the street lies there')).toBeNull());
+    expect(street.value).toBe('');
+  });
+
+  it('[R599] says both names of the front square where the facing lies near a line', async () => {
+    const { store } = await open('&plan=compass', flat);
+    await screen.findByRole('table', { name: 'The palaces in numbers' });
+    const face = (degrees: number) =>
+      act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
+    // Its walls look to the quarters: 202.5° divides south from south-west, 225° is halfway between two walls.
+    await face(200.4);
+    await screen.findByText(/within 3° of a border: .* would be named south-west/);
+    await face(226);
+    await screen.findByText(/within 3° of a border: .* would be named north-west/);
+    await face(190);
+    await waitFor(() => expect(screen.queryByText(/within 3° of a border/)).toBeNull());
+    // By the needle, from 0 on.
+    await face(-1.5);
+    await screen.findByText(/facing 358\.5° magnetic/);
   });
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
@@ -259,7 +367,11 @@ describe('[R370] the plan desk', () => {
     expect(
       screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
     ).toBeTruthy();
-    expect(screen.getByText(/More in winter than in summer, and rightly: .* 7[34]° high/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Less when the days are long, and rightly: around Jun 21 .* 7[34]° high .* That day has 5\.\d h of sun, at most 0\.\d m², Dec 22 has 6 h of sun, at most [2-9](\.\d)? m²\.$/,
+      ),
+    ).toBeTruthy();
     expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
     const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
     expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
@@ -579,6 +691,8 @@ describe('[R370] the plan desk', () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [new File(['{"version":1,"up":500}'], 'plan.json')] } });
+    await screen.findByText(/Where in the file: up\./);
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
     await screen.findByText(/made by a newer version/);
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));

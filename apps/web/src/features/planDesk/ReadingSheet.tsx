@@ -10,7 +10,7 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeAddress } from '../../shared/address';
+import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { ItemLines } from './ItemLines';
 import './planReport.css';
@@ -24,10 +24,15 @@ export interface ReadingSheetProps {
 
 /** Numbers for what to notice; the ten stems for what suits, in both languages. */
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
+const stemOf = (i: number) => {
+  const round = Math.floor(i / STEMS.length);
+  return `${STEMS[i % STEMS.length]}${round > 0 ? round + 1 : ''}`;
+};
 /** Pixels a finger goes sideways to turn the page. */
 const SWIPE = 48;
-/** Of the longer side of the drawing. */
+/** A number's width, of the longer side of the drawing, and how many there may be before they shrink. */
 const MARK = 1 / 14;
+const ROOMY = 16;
 
 interface Told extends ToldFinding {
   readonly finding: Finding;
@@ -45,23 +50,25 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   const { finding: chosen = 1 } = address;
   const [doorsOpen, setDoorsOpen] = useState(true);
   const list = useRef<HTMLOListElement>(null);
-  const size = useMemo(() => sizeOf(floor), [floor]);
-  const told = useMemo(() => {
-    const here = formsOf(plan, { ...settings, doorsOpen }).filter(({ level }) => level === floor.level);
+  const { told, size } = useMemo(() => {
+    const here = formsOf(plan, { ...settings, doorsOpen, level: floor.level });
+    const size = sizeOf(floor) * Math.min(1, Math.sqrt(ROOMY / here.length));
     const marks = marksOf(plan, floor.level, here, size);
     const write = sayAround(say, givenNames(plan));
     const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
-    return here.map(
+    const told = here.map(
       (finding, i): Told => ({
         ...writeAll(tellFinding(plan, finding, language), write),
         finding,
         isGround: finding.code === 'missing-corner' || finding.code === 'extension',
         at: marks[i],
-        mark: good >= 0 && i >= good ? STEMS[(i - good) % STEMS.length]! : String(i + 1),
+        mark: good >= 0 && i >= good ? stemOf(i - good) : String(i + 1),
       }),
     );
-  }, [plan, floor, settings, doorsOpen, language, say, size]);
+    return { told, size };
+  }, [plan, floor, settings, doorsOpen, language, say]);
   const selected = told[chosen - 1] ?? told[0];
+  useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
   /** The arrows go through the list as they do through a set. */
@@ -88,6 +95,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
         <FloorPicture
           floor={floor}
           margin={450}
+          around={told.flatMap(({ at }) => (at ? [at] : []))}
           label={selected?.title ?? t('planDesk.noFindings')}
           className="reading-sheet"
           under={told.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}

@@ -1,4 +1,4 @@
-import { type PlanChange, type PlanFileCode, type RoomOfPhoto, type RoomOnPlan, roomsAfter } from '@app/home';
+import { type PlanChange, type RoomOfPhoto, type RoomOnPlan, roomsAfter } from '@app/home';
 import {
   advance,
   type FloorResult,
@@ -26,8 +26,8 @@ export interface Desk {
   /** What is kept and could not be read; it stays until something else is kept, and then is set aside. */
   readonly unreadable: PlanError | undefined;
   /** Why the last change was refused. */
-  readonly refusal: Refusal['code'] | PlanFileCode | undefined;
-  readonly refuse: (code: Refusal['code'] | PlanFileCode | undefined) => void;
+  readonly refusal: Refusal['code'] | undefined;
+  readonly refuse: (code: Refusal['code'] | undefined) => void;
   readonly keep: (plan: Plan, change?: PlanChange) => void;
   /** Does an operation, or says why not. */
   readonly change: (result: PlanResult) => boolean;

@@ -172,6 +172,7 @@ function Adding() {
 }
 
 /** R21: only a signed-in person may add; the session may have ended since the card was opened. True when it did. */
+/** R21, R252: a guest is led to sign in, and finds photos open where that leads back to `/`. */
 function useRefusal(): () => boolean {
   const store = useAppStore();
   const navigate = useNavigate();
@@ -179,6 +180,7 @@ function useRefusal(): () => boolean {
   return () => {
     const attempt = decideUpload(store.getState().session);
     if (attempt.kind === 'allow') return false;
+    store.getState().keepCard('upload');
     notify({ code: attempt.message });
     void navigate({ to: attempt.to });
     return true;

@@ -37,7 +37,7 @@ async function remove() {
     </TestApp>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
-  await waitFor(() => expect(store.getState().takeBack).toBeDefined());
+  await waitFor(() => expect(store.getState().takeBacks).toHaveLength(1));
   expect(store.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, photos: [] });
   return { store, ports };
 }
@@ -48,7 +48,7 @@ it.each(['toast', 'keys'] as const)(
     const { store, ports } = await remove();
     const last = ports.notifier.past()[0];
     expect(last?.text).toBe('The sample home is gone. What you had before is back.');
-    await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBack?.()));
+    await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBacks.at(-1)?.()));
     await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
     expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);
     expect(selectInfo(store.getState())?.locationName).toBe('Suzhou (sample)');
@@ -60,7 +60,7 @@ it('[R464] says so where there is no room for it any more', async () => {
   const { store, ports } = await remove();
   // What it would replace cannot be written down.
   store.setState({ keepSample: () => false });
-  await act(async () => store.getState().takeBack?.());
+  await act(async () => store.getState().takeBacks.at(-1)?.());
   await waitFor(() => expect(ports.notifier.past()[0]?.tone).toBe('warn'));
   expect(store.getState().houseFacts).toEqual(FACTS);
 });
@@ -68,5 +68,5 @@ it('[R464] says so where there is no room for it any more', async () => {
 it('[R464] after a reload what was removed stays removed, and nothing is there to take back', async () => {
   const { ports } = await remove();
   const reloaded = createAppStore(ports);
-  expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, takeBack: undefined });
+  expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, takeBacks: [] });
 });

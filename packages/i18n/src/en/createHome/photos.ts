@@ -22,6 +22,7 @@ export const photos = {
   shared_one: 'Another app or site sent {{count}} photo',
   shared_other: 'Another app or site sent {{count}} photos',
   sharedMore: 'and {{count}} more',
+  sharedShow: 'Look at them',
   sharedAdd: 'Add',
   sharedDiscard: 'Discard',
   readHere:

@@ -31,6 +31,7 @@ export const planDesk = {
   emptyRoom: 'Begin with one empty room',
   open: 'Open a plan file',
   opening: 'The file is being read',
+  fileAt: 'Where in the file: {{at}}.',
   openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
   leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
   leftOut_other: '{{count}} things of the file have no place on a plan and were left out.',
@@ -88,7 +89,7 @@ export const planDesk = {
   takeOutPhoto: 'Take {{photo}} out of this room',
   move: 'Move {{thing}} {{direction}}',
   sheetDirections: { N: 'up', E: 'right', S: 'down', W: 'left' },
-  widthOf: 'Width of {{thing}}',
+  widthOf: '{{thing}}: width',
   flip: 'Turn the leaf of {{thing}}',
   snap: 'Snap',
   snaps: { grid: 'Grid', angles: 'Walls', off: 'Off' },
@@ -129,6 +130,7 @@ export const planDesk = {
   keptUnreadable: 'The plan kept here could not be read. It is set aside and can be exported with your data.',
   squares: 'Nine squares',
   sectors: 'Eight sectors',
+  mountains: '24 mountains',
   division: 'Division',
   cardBar: 'The bar on each card is 5 m long; larger homes are drawn smaller.',
   centreBy: 'Centre',
@@ -150,7 +152,7 @@ export const planDesk = {
   calledBy: 'Called missing by',
   roomTable: 'Where each room lies',
   room: 'Room',
-  byNeedle: 'Squares and sectors go by the needle; facing {{facing}}° magnetic.',
+  byNeedle: 'Squares and sectors go by the needle; facing {{facing}} magnetic.',
   facingUnknown:
     'Where the home faces has not been said yet: the front of this plan is taken for it. Say it in the house view.',
   verdicts: {

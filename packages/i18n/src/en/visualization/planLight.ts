@@ -6,9 +6,14 @@ export const planLight = {
   seasons: {
     none: 'No direct sun comes in here.',
     'less-when-high':
-      'More in winter than in summer, and rightly: at the {{term}} the noon sun is {{altitude}} high and passes over the wall.',
+      'Less when the days are long, and rightly: around {{long}} the noon sun is {{altitude}} high and passes over the wall. That day has {{sunLong}}, {{short}} has {{sunShort}}.',
     'more-when-high':
-      'Most of it comes when the days are long: at the {{term}} the noon sun is {{altitude}} high.',
+      'More when the days are long: around {{long}}, with the noon sun {{altitude}} high, {{sunLong}}; around {{short}} {{sunShort}}.',
+    sun: '{{hours}} h of sun, at most {{most}} m²',
+    noSun: 'no sun',
+    even: 'About as much when the days are long as when they are short: around {{long}} {{sunLong}}, around {{short}} {{sunShort}}.',
+    tropics:
+      'Between the tropics the noon sun changes sides: in June it is in the north and this room has {{sunJune}}, in December it is in the south and the room has {{sunDecember}}.',
   },
   strip:
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below says the same.',

@@ -25,6 +25,10 @@ export const planReport = {
     'living-opening': 'the living room opens there',
     street: 'the street lies there',
   } satisfies Readonly<Record<FacingReason, string>>,
+  street: 'The street runs to the',
+  streetUntold: 'not said',
+  facingDoubt:
+    'This is within 3° of a border: a little further round, the square in front would be named {{direction}}, and the others with it. Measure once more, or read both.',
   chartOf: 'Chart for {{mountain}}',
   takeFacing: 'My home faces there',
   facingTaken: 'Your home faces there',
@@ -38,10 +42,11 @@ export const planReport = {
     Record<'narrow' | 'wide', string>
   >,
   nothingThere: 'None of your rooms.',
-  works: 'Works in a room',
+  worksIn: 'Works in a room: {{room}}',
   worksRoom: 'Room',
   monthFrom: 'from {{from}}',
-  markOf: { year: 'all year', month: 'this month' },
+  allYear: '{{place}} all year',
+  ofMonth: { 'five-yellow': 'Five Yellow of this month', 'two-black': 'Two Black of this month' },
   nothingAgainst: 'nothing against it',
   yearNote:
     'The year turns at the start of spring. Tradition asks for quiet there, no digging and no noise, and says no more. Shares below a twentieth of a room are left out.',

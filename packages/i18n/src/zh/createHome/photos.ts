@@ -24,6 +24,7 @@ export const photos: Translated<typeof source> = {
   shared_one: '其他应用或网站发来 {{count}} 张照片',
   shared_other: '其他应用或网站发来 {{count}} 张照片',
   sharedMore: '另有 {{count}} 张',
+  sharedShow: '去看看',
   sharedAdd: '添加',
   sharedDiscard: '不要',
   readHere: '时刻、朝向、光线与颜色在本机读取，拍摄地点随即抹去，什么都不会离开这台设备。',

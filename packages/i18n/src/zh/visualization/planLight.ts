@@ -7,8 +7,14 @@ export const planLight: Translated<typeof source> = {
   title: '{{room}}：一年日照约 {{hours}} 小时',
   seasons: {
     none: '这里没有阳光直入。',
-    'less-when-high': '冬多夏少，并不奇怪：{{term}}正午太阳高 {{altitude}}，越过了墙头。',
-    'more-when-high': '日长时最多：{{term}}正午太阳高 {{altitude}}。',
+    'less-when-high':
+      '日长时反而少，并不奇怪：{{long}}前后正午太阳高 {{altitude}}，越过了墙头，{{sunLong}}；{{short}}前后{{sunShort}}。',
+    'more-when-high':
+      '日长时较多：{{long}}前后正午太阳高 {{altitude}}，{{sunLong}}；{{short}}前后{{sunShort}}。',
+    sun: '一天照进 {{hours}} 小时，最多 {{most}} 平方米',
+    noSun: '照不进来',
+    even: '日长日短相差不多：{{long}}前后{{sunLong}}，{{short}}前后{{sunShort}}。',
+    tropics: '南北回归线之间，正午太阳一年换一次边：六月在北，{{sunJune}}；十二月在南，{{sunDecember}}。',
   },
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '一年 {{hours}} 小时',

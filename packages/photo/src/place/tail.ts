@@ -1,0 +1,30 @@
+import type { Bytes, Span } from '../bytes';
+
+/** Coded pixels end in fewer letters, but for one picture in ten thousand, whose last few pixels then change. */
+const FEWEST_WORDS = 10;
+
+/**
+ * R601: where words begin that end a stretch of coded pixels, else its end. Decoders stop at the last pixel, and what
+ * follows is looked at by nobody; numbers there cannot be told from pixels.
+ */
+export function wordsBehind(bytes: Bytes, { from, to }: Span): number {
+  let at = to;
+  while (at > from) {
+    const letter = letterBefore(bytes, at);
+    if (letter === 0) break;
+    at -= letter;
+  }
+  return to - at >= FEWEST_WORDS ? Math.max(from, at) : to;
+}
+
+/** Bytes of the letter of UTF-8 that ends here, none for what cannot be written. */
+function letterBefore(bytes: Bytes, end: number): number {
+  const last = bytes.u8(end - 1) ?? 0;
+  if (last < 0x80) return (last >= 0x20 && last < 0x7f) || last === 0x0a || last === 0x09 ? 1 : 0;
+  for (let length = 2; length <= 4 && (bytes.u8(end - length + 1) ?? 0) >> 6 === 2; length += 1) {
+    const first = bytes.u8(end - length) ?? 0;
+    const told = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    if (told === length) return length;
+  }
+  return 0;
+}
