@@ -93,9 +93,8 @@ function sayItCannotStart(reason: unknown): never {
   throw reason;
 }
 
-/** After the first screen, which nothing here is needed for. The page may have loaded by now: texts are awaited above. */
+/** After the first screen, at rest where the browser tells. The page may have loaded by now: texts are awaited above. */
 function whenLoaded(action: () => void): void {
-  // Safari has no such callback.
   const atRest = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(action, { timeout: 3000 })

@@ -122,34 +122,31 @@ export function readPalette(element: Element): Palette {
 function looksIn(element: Element): Palette['lookOf'] {
   const known = new Map<string, MarkLook>();
   let mark: SVGPathElement | undefined;
+  const putMark = () => {
+    const [svg, group, path] = (['svg', 'g', 'path'] as const).map(name =>
+      document.createElementNS('http://www.w3.org/2000/svg', name),
+    ) as [SVGSVGElement, SVGGElement, SVGPathElement]; // by their names
+    svg.setAttribute('class', 'ink');
+    group.setAttribute('class', 'ink-building');
+    group.append(path);
+    svg.append(group);
+    element.append(svg);
+    queueMicrotask(() => {
+      svg.remove();
+      mark = undefined;
+    });
+    return path;
+  };
   return className => {
-    const look = known.get(className);
-    if (look) return look;
-    if (!mark) {
-      const [svg, made] = markOn(element);
-      mark = made;
-      queueMicrotask(() => {
-        svg.remove();
-        mark = undefined;
-      });
-    }
-    mark.setAttribute('class', className);
-    const read = lookOf(mark);
-    known.set(className, read);
-    return read;
+    mark ??= putMark();
+    const look = known.get(className) ?? lookOf(mark, className);
+    known.set(className, look);
+    return look;
   };
 }
 
-function markOn(element: Element): [SVGSVGElement, SVGPathElement] {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const group = svg.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'g'));
-  svg.setAttribute('class', 'ink');
-  group.setAttribute('class', 'ink-building');
-  element.append(svg);
-  return [svg, group.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'))];
-}
-
-function lookOf(mark: SVGPathElement): MarkLook {
+function lookOf(mark: SVGPathElement, className: string): MarkLook {
+  mark.setAttribute('class', className);
   const { fill, fillOpacity, stroke, strokeWidth, opacity } = getComputedStyle(mark);
   const paint = (value: string) => (value === '' || value === 'none' ? undefined : value);
   return {

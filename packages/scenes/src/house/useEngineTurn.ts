@@ -1,19 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the engine has to wait, may be asked for, or has its turn, which it keeps. */
-type EngineTurn = 'waits' | 'is next' | 'has come';
-
 /** What somebody does who is at the picture: then it has nothing to wait for. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
-/** A page that never rests is not waited for longer than this, ms. */
-const PATIENCE = 1500;
-
 /**
  * R566: the drawn house is there first. The engine, whose first frame stops the page for a while, has its turn when the
  * page is at rest and nothing is being painted, or at once when somebody is at the picture or its controls.
  */
-export function useEngineTurn(host: RefObject<Element | null>, isPainting: boolean): EngineTurn {
-  const [turn, setTurn] = useState<EngineTurn>('waits');
+export function useEngineTurn(host: RefObject<Element | null>, isPainting: boolean) {
+  const [turn, setTurn] = useState<'waits' | 'is next' | 'has come'>('waits');
   useEffect(() => {
     if (turn === 'has come') return;
     if (turn === 'is next' && !isPainting) return setTurn('has come');
@@ -36,6 +30,6 @@ function atRest(then: () => void): () => void {
     const timer = setTimeout(then, 200);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(then, { timeout: PATIENCE });
+  const idle = requestIdleCallback(then, { timeout: 1500 });
   return () => cancelIdleCallback(idle);
 }

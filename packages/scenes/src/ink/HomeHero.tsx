@@ -11,7 +11,12 @@ const StarChart = lazyPart(() => import('./StarChart'));
 
 const R = GATE_RADIUS;
 
-/** House and hills, as `geometry/drawHero.ts` draws them. */
+const HILLS = [
+  ['farHills', 0.55, R * 0.02],
+  ['nearHills', 0.8, R * 0.16],
+] as const;
+
+/** House and hills, as `heroPicture.test.ts` draws them and keeps them. */
 export type HeroPicture = typeof hero;
 
 export interface HomeHeroProps {
@@ -29,21 +34,9 @@ export interface HomeHeroProps {
 }
 
 /** The first picture of the product: the house seen through a moon gate, under the turning northern sky. */
-export function HomeHero({
-  title,
-  language,
-  night,
-  moonCycle,
-  stars,
-  picture,
-  paused = false,
-}: HomeHeroProps) {
+export function HomeHero({ picture, title, language, night, moonCycle, stars, paused }: HomeHeroProps) {
   const id = useId();
   const drawn = use(picture);
-  const house = useMemo(
-    () => drawn?.house.filter(mark => !('by' in mark) || mark.by === (night ? 'night' : 'day')),
-    [drawn, night],
-  );
   const [fade, mask, wash] = useMemo(() => ['fade', 'mask', 'wash'].map(part => `${id}${part}`), [id]);
   return (
     <MoonGate title={title}>
@@ -63,29 +56,26 @@ export function HomeHero({
       </defs>
       <g mask={`url(#${mask})`}>
         <g transform={`translate(${R * 0.12} ${-R * 0.36})`}>
-          <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
+          <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused ?? false} />
         </g>
       </g>
       <g transform={`translate(${-R * 0.5} ${-R * 0.51})`}>
         {night ? <MoonDisc cycle={moonCycle} radius={34} /> : <circle r={27} className="ink-sun" />}
       </g>
-      {drawn && house && (
+      {drawn && (
         <>
-          <path
-            fill={`url(#${wash})`}
-            opacity={0.55}
-            transform={`translate(${-R} ${R * 0.02})`}
-            d={drawn.farHills}
-          />
-          <path
-            fill={`url(#${wash})`}
-            opacity={0.8}
-            transform={`translate(${-R} ${R * 0.16})`}
-            d={drawn.nearHills}
-          />
+          {HILLS.map(([name, opacity, y]) => (
+            <path
+              key={name}
+              fill={`url(#${wash})`}
+              opacity={opacity}
+              transform={`translate(${-R} ${y})`}
+              d={drawn[name]}
+            />
+          ))}
           <path className="ink-water" d={drawn.water} />
           <g className={night ? 'ink-building ink-house is-lit' : 'ink-building ink-house'}>
-            <Marks marks={house} />
+            <Marks marks={drawn.house.filter(({ by }) => by !== (night ? 'day' : 'night'))} />
           </g>
         </>
       )}

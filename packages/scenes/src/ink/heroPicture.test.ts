@@ -1,6 +1,7 @@
 import { createCamera, drawCourtyard, type Mark } from '@app/building';
-import { GATE_RADIUS } from '../MoonGate';
-import { mountainRidge, waterStrokes } from './landscape';
+import { expect, it } from 'vitest';
+import { mountainRidge, waterStrokes } from './geometry/landscape';
+import { GATE_RADIUS } from './MoonGate';
 
 const R = GATE_RADIUS;
 const CAMERA = createCamera({ elevation: 30, scale: 20.5, centre: [8, R * 0.44] });
@@ -12,7 +13,7 @@ type HeroMark = Mark & { readonly by?: 'day' | 'night' };
  * R567: what the first picture is made of. It never changes, so it is drawn when the app is made and fetched as data;
  * what draws it is not fetched with the first page.
  */
-export function drawHero() {
+function drawHero() {
   return {
     farHills: mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.3, fade: R * 0.42, seed: 3 }),
     nearHills: mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.22, fade: R * 0.4, seed: 8 }),
@@ -37,3 +38,17 @@ function merged(byDay: readonly Mark[], byNight: readonly Mark[]): readonly Hero
   }
   return [...marks, ...byNight.slice(next).map(each => ({ ...each, by: 'night' as const }))];
 }
+
+it('[R567] the kept picture is what is drawn today; `vitest -u` keeps a new one', async () => {
+  await expect(`${JSON.stringify(drawHero())}\n`).toMatchFileSnapshot('./data/hero.gen.json');
+});
+
+it.each(['day', 'night'] as const)(
+  '[R567] by %s it holds every mark of the courtyard, in its order',
+  time => {
+    const shown = drawHero().house.filter(({ by }) => by === undefined || by === time);
+    expect(shown.map(({ className, d }) => ({ className, d }))).toEqual(
+      drawCourtyard(CAMERA, 'full', time === 'night').map(({ className, d }) => ({ className, d })),
+    );
+  },
+);
