@@ -3,6 +3,13 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 /** R466: where photos that other apps share wait, and the part of the form that holds them. */
 const INBOX = 'shared-photos';
 
+const picture = (name: string, sizes: string, shape: 'wide' | 'narrow') => ({
+  src: `/screens/${name}.jpg`,
+  sizes,
+  type: 'image/jpeg',
+  form_factor: shape,
+});
+
 /** What a phone or a desktop shows of the installed app. */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
@@ -26,12 +33,11 @@ export const MANIFEST: Partial<ManifestOptions> = {
     { name: '宇宙信使 Cosmic Messenger', short_name: '信使', url: '/visualization?tool=chat' },
     { name: '星图 Star map', short_name: '星图', url: '/visualization?view=stars' },
   ],
-  screenshots: ['house', 'stars', 'almanac'].map(name => ({
-    src: `/screens/${name}.jpg`,
-    sizes: '1200x750',
-    type: 'image/jpeg',
-    form_factor: 'wide' as const,
-  })),
+  screenshots: [
+    ...['house', 'stars', 'almanac'].map(name => picture(name, '1200x750', 'wide')),
+    // A phone's store page shows these alone.
+    ...['house-narrow', 'almanac-narrow'].map(name => picture(name, '780x1688', 'narrow')),
+  ],
   share_target: {
     action: '/create',
     method: 'POST',

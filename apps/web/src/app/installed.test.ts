@@ -1,10 +1,19 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isClean, readAddress } from '@app/session/addresses';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MANIFEST, takeShared } from '../../installed';
 import { createInbox } from '../adapters/inbox';
 
 const params = (url: string) => Object.fromEntries(new URL(url, 'https://app.example').searchParams);
+
+/** Width and height of a JPEG, from its frame header (ISO/IEC 10918-1, B.2.2). */
+function sizeOfJpeg(bytes: Buffer): readonly number[] {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1];
+    if (marker === 0xc0 || marker === 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
 
 describe('[R466] the installed app', () => {
   it('has shortcuts to today, the chat and the stars, each an address that opens as it is', () => {
@@ -16,9 +25,19 @@ describe('[R466] the installed app', () => {
     expect(opened).toEqual([{ tool: 'almanac' }, { tool: 'chat' }, { view: 'stars' }]);
   });
 
-  it('shows pictures that are there', () => {
-    for (const { src } of MANIFEST.screenshots ?? []) expect(existsSync(`apps/web/public${src}`)).toBe(true);
-    expect(MANIFEST.screenshots).toHaveLength(3);
+  // W3C Manifest: App Information, form_factor. Chromium takes 320 to 3840 px, a long side of at most 2.3 short ones, and
+  // pictures of one shape that are all of the same size.
+  it.each(['wide', 'narrow'])('shows pictures that are as it says, %s ones too', shape => {
+    const pictures = (MANIFEST.screenshots ?? []).filter(({ form_factor }) => form_factor === shape);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(pictures.map(({ sizes }) => sizes)).size).toBe(1);
+    for (const { src, sizes } of pictures) {
+      const [width = 0, height = 0] = sizeOfJpeg(readFileSync(`apps/web/public${src}`));
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThan(2.3);
+      expect(width > height).toBe(shape === 'wide');
+    }
   });
 });
 

@@ -204,7 +204,7 @@ export default {
     exportFailed: 'The export could not be made. Please try again.',
     sealTitle: 'Carry to another device',
     sealBody:
-      'An export sealed with a passphrase. Importing it on your other device takes over records and photos by their latest change, removals too. Nobody can open it without the passphrase, and nobody can recover it.',
+      'An export sealed with a passphrase. Importing it on your other device takes over records and photos by their latest change, removals too, and joins conversations. Nobody can open it without the passphrase, and nobody can recover it.',
     sealPassphrase: 'Passphrase',
     sealShow: 'Show passphrase',
     sealHint: 'At least {{count}} characters; a few words are best',
