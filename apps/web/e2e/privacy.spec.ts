@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
+  editedWebp,
+  mpfJpeg,
+  packedPng,
+  splitHeic,
+  xmpJpeg,
+} from '../../../packages/photo/src/place/kinds.cases';
+import {
   movie,
   phoneGif,
   phoneHeif,
@@ -29,6 +36,11 @@ const PHOTOS = [
   file('room.avif', 'image/avif', phoneHeif('avif')),
   file('raw.dng', 'image/x-adobe-dng', phoneTiff('II')),
   file('room.jxl', 'image/jxl', phoneJxl()),
+  file('packets.jpg', 'image/jpeg', xmpJpeg()),
+  file('two.jpg', 'image/jpeg', mpfJpeg()),
+  file('split.heic', 'image/heic', splitHeic()),
+  file('edited.webp', 'image/webp', editedWebp()),
+  file('packed.png', 'image/png', packedPng()),
 ];
 const FILMS = [file('walk.mov', 'video/quicktime', movie()), file('walk.mp4', 'video/mp4', movie('isom'))];
 

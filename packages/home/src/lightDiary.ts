@@ -4,7 +4,7 @@ import type { Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import type { Photo } from '@app/records';
 import type { HorizonPosition, Place } from '@app/sky';
-import { photoAtHome } from './photoAt';
+import { type PhotoAtHome, photoAtHome } from './photoAt';
 import { type PlacedRoom, sunOnFloor } from './photoOnPlan';
 import type { ReadPhoto } from './readPhotos';
 
@@ -17,6 +17,8 @@ export interface DiaryEntry {
   readonly band: LightBand;
   /** By true north; absent while the place of the home is not known. */
   readonly sun?: HorizonPosition;
+  /** Whose clock it was computed by. */
+  readonly sunBy: PhotoAtHome['zoneFrom'];
   /** m² of direct sun on the room's floor at that minute under a clear sky; absent without its room on a plan. */
   readonly sunOnFloor?: number;
 }
@@ -40,11 +42,11 @@ export function lightDiary(
     .flatMap(photo => {
       const reading = readings.get(photo.id)?.reading;
       const { takenAt, light } = reading?.capture ?? {};
-      const { instant, sun } = photoAtHome(reading, photo, place, zone, now);
+      const { instant, sun, zoneFrom } = photoAtHome(reading, photo, place, zone, now);
       const band = light && lightBandOf(light.lux);
       if (!takenAt || !light || !band || instant === undefined) return [];
       const entry: DiaryEntry & { readonly instant: Millis } = {
-        ...{ id: photo.id, instant, takenAt, lux: light.lux, band },
+        ...{ id: photo.id, instant, takenAt, lux: light.lux, band, sunBy: zoneFrom },
         ...(sun ? { sun } : {}),
         ...(sun && on
           ? { sunOnFloor: sunOnFloor(patchesAt(on.plan, on.placed.floor.level, sun), on.placed.room.id) }

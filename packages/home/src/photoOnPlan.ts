@@ -43,8 +43,8 @@ export interface PhotoOnPlan extends PlacedRoom {
   readonly patches: readonly Patch[];
   /** m² of them in the room of the photo. */
   readonly sunInRoom: number;
-  /** False where time or place is unknown: then the absence of patches means nothing. */
-  readonly isSunKnown: boolean;
+  /** Whose clock the sun was computed by; absent where time or place is unknown: then the absence of patches means nothing. */
+  readonly sunBy?: PhotoAtHome['zoneFrom'];
 }
 
 export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: PhotoAtHome): PhotoOnPlan {
@@ -55,7 +55,7 @@ export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: Pho
     room,
     patches,
     sunInRoom: sunOnFloor(patches, room.id),
-    isSunKnown: atHome.sun !== undefined,
+    ...(atHome.sun ? { sunBy: atHome.zoneFrom } : {}),
     ...(look === undefined ? {} : { look }),
   };
 }

@@ -177,16 +177,17 @@ describe('a photo on the plan', () => {
 
   it('[R237] the sun of its minute lies on the floor as the window lets it in', () => {
     // 2026-11-22 09:46 at Hangzhou: sun 146.5°, 32.0° (NOAA). Without wall: 2 m · 1.5 m · cos 33.5° / tan 32° = 4.00 m².
-    const { sunInRoom, isSunKnown } = at({ at: '2026-11-22 09:46' });
-    expect(isSunKnown).toBe(true);
+    const { sunInRoom, sunBy } = at({ at: '2026-11-22 09:46' });
+    expect(sunBy).toBe('photo');
     expect(sunInRoom).toBeGreaterThan(3);
     expect(sunInRoom).toBeLessThan(4.01);
   });
 
   it('[R237] at night, or with the sun behind the house, none lies there; without a time nobody knows', () => {
-    expect(at({ at: '2026-11-22 21:00' })).toMatchObject({ patches: [], isSunKnown: true, sunInRoom: 0 });
+    expect(at({ at: '2026-11-22 21:00' })).toMatchObject({ patches: [], sunInRoom: 0 });
     expect(at({ at: '2026-06-21 05:30' }).sunInRoom).toBe(0);
-    expect(at({ direction: 10 })).toMatchObject({ patches: [], isSunKnown: false });
+    expect(at({ direction: 10 })).toMatchObject({ patches: [] });
+    expect(at({ direction: 10 }).sunBy).toBeUndefined();
   });
 });
 
@@ -210,6 +211,7 @@ describe('the light diary', () => {
   it('[R239] holds the photos of the room that tell time and light and were not left out, by their moment', () => {
     expect(diary.map(({ id }) => id)).toEqual(['january', 'evening', 'february', 'november']);
     expect(diary.map(({ band }) => band)).toEqual(['bright', 'lamp', 'window', 'bright']);
+    expect(diary.map(({ sunBy }) => sunBy)).toEqual(['photo', 'photo', 'photo', 'photo']);
   });
 
   it('[R239] stands against the sun on its windows, where place and plan are known', () => {

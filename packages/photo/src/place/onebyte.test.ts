@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { join } from '../pictures.cases';
+import { editedWebp, mpfJpeg, packedPng, splitHeic, xmpJpeg } from './kinds.cases';
 import {
   fragments,
   indexOf,
@@ -29,6 +30,11 @@ import { withoutPlace } from './withoutPlace';
 const FILES: readonly (readonly [name: string, file: Uint8Array, places: number])[] = [
   ['JPEG, MM', phoneJpeg('MM'), 0],
   ['JPEG, II', phoneJpeg('II'), 0],
+  ['JPEG with packets', xmpJpeg(), 0],
+  ['JPEG of two pictures', mpfJpeg(), 0],
+  ['HEIC, Exif in two pieces', splitHeic(), 0],
+  ['edited WebP', editedWebp(), 0],
+  ['PNG with packed texts', packedPng(), 0],
   ['PNG', phonePng(), 0],
   ['WebP', phoneWebp(), 0],
   ['moving WebP', movingWebp(), 0],

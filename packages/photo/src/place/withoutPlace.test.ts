@@ -16,6 +16,7 @@ import {
   segment,
   withSegment,
 } from '../pictures.cases';
+import { editedWebp, mpfJpeg, packedPng, splitHeic, xmpJpeg } from './kinds.cases';
 import {
   CLEAN_JPEG,
   FRAME,
@@ -87,6 +88,11 @@ const FILES: readonly (readonly [string, Uint8Array, readonly Uint8Array[]])[] =
     phoneSvg(),
     [join('<path d="M0 0h7v5" fill="url(#n1)"/>'), join('>written on the wall</text>')],
   ],
+  ['a JPEG with packets of XMP', xmpJpeg(), [CLEAN_JPEG.subarray(-60)]],
+  ['a JPEG of two pictures', mpfJpeg(), [CLEAN_JPEG.subarray(-60)]],
+  ['a HEIC whose Exif lies in two pieces', splitHeic(), [join('the coded pixels')]],
+  ['a WebP from an editor', editedWebp(), [fromHex(REAL_PICTURES.webpLossy).subarray(12)]],
+  ['a PNG with packed texts', packedPng(), [PNG.subarray(33)]],
   ['a bitmap', phoneBmp(), [PIXELS]],
   ['an icon', phoneIco(), [PNG.subarray(33)]],
 ];

@@ -24,6 +24,8 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
   const title = t('diary.title', { room: roomName });
   if (diary.length === 0) return null;
   const lux = (value: number) => formatNumber(language, value, { maximumSignificantDigits: 2 });
+  // One home has one clock: that of the photos without a zone is the same for all.
+  const assumed = diary.flatMap(({ sun, sunBy }) => (sun && sunBy !== 'photo' ? [sunBy] : []))[0];
   return (
     <section className="light-diary" aria-label={title}>
       <h3>{title}</h3>
@@ -71,6 +73,7 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
         </table>
       </details>
       <p>{t('diary.note')}</p>
+      {assumed && <p>{t(`read.lightIfClock.${assumed}`)}</p>}
     </section>
   );
 }

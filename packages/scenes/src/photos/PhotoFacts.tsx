@@ -84,7 +84,7 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
               degrees: formatDegrees(language, direction.degrees),
               within: formatDegrees(language, direction.uncertainty),
             })
-          : t('read.wall')
+          : reading && t('read.noLook')
       }
       meaning={
         wall

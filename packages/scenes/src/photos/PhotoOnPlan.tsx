@@ -20,8 +20,8 @@ export interface PhotoOnPlanProps {
 export function PhotoOnPlan({ onPlan, within, roomName, time }: PhotoOnPlanProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
-  const { floor, room, look, patches, sunInRoom, isSunKnown } = onPlan;
-  const sun = !isSunKnown
+  const { floor, room, look, patches, sunInRoom, sunBy } = onPlan;
+  const sun = !sunBy
     ? undefined
     : sunInRoom > 0
       ? t('read.sunInRoom', {
@@ -32,6 +32,7 @@ export function PhotoOnPlan({ onPlan, within, roomName, time }: PhotoOnPlanProps
   const words = [
     look !== undefined && t('read.lookDrawn', { within: formatDegrees(language, within) }),
     sun,
+    sunBy && sunBy !== 'photo' && t(`read.lightIfClock.${sunBy}`),
   ].filter(Boolean);
   return (
     <figure className="photo-plan">

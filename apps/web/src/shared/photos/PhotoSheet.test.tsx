@@ -130,6 +130,19 @@ describe('the sheet of a photo', () => {
     expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
+  it('[R629] the sun of a photo without a zone is told with that “if”, on the plan and in the diary too', async () => {
+    const bare = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 };
+    const { sheet, user, store } = await open({ ...READING, capture: { ...READING.capture, takenAt: bare } });
+    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
+    const plan = await sheet.findByRole('img', { name: /^The plan with this photo: / });
+    const words = /The camera wrote no zone: this holds if its clock showed the time of the home/;
+    expect(plan.closest('figure')?.textContent).toMatch(words);
+    const diary = sheet.getByRole('region', { name: 'Light diary: Living room' });
+    expect(diary.textContent).toMatch(words);
+    expect(diary.textContent).toMatch(/different cameras may differ/);
+  });
+
   it('[R236, R237, R238, R239] is on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
     const { sheet, user, store } = await open();
     // Begun by somebody who reads Chinese: its rooms are called in the language of the reader (R590).
@@ -164,7 +177,9 @@ describe('the sheet of a photo', () => {
 
     await user.click(sheet.getByRole('button', { name: 'Lay beside: march.jpg' }));
     expect(
-      await sheet.findByText('calmer than on March 14, 2026 · brighter than on March 14, 2026'),
+      await sheet.findByText(
+        'calmer than on March 14, 2026 · brighter than on March 14, 2026, if one camera took both',
+      ),
     ).toBeTruthy();
     const days = [...document.querySelectorAll('.room-strip__pair figcaption')].map(each => each.textContent);
     expect(days).toEqual(['March 14, 2026', 'November 22, 2026']);
@@ -174,6 +189,7 @@ describe('the sheet of a photo', () => {
     await user.click(sheet.getByRole('button', { name: 'Leave out' }));
     await waitFor(() => expect(store.getState().photos[1]?.lightLeftOut).toBe(true));
     expect(diary.queryByText(/^Autumn mornings/)).toBeNull();
+    expect(plan.closest('figure')?.textContent).not.toMatch(/wrote no zone/);
     await user.click(sheet.getByRole('button', { name: 'Take into the light diary' }));
     expect(await diary.findByText(/^Autumn mornings/)).toBeTruthy();
   });

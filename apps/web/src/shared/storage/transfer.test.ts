@@ -1,10 +1,12 @@
+import { createDreamSpace, storeSpace } from '@app/dreamspace';
 import { formatSampleBefore, parseHome, parseSampleBefore } from '@app/home';
 import { exportData, importData } from '@app/home/transfer';
-import { ok } from '@app/kernel';
+import { ok, seededRandom } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { writeArchive } from '@app/records/archive';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phoneJpeg, phonePng, SECRETS } from '../../../../../packages/photo/src/place/phone.cases';
+import { createArchiveJobs } from '../../adapters/archive/jobs';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
@@ -62,10 +64,77 @@ describe('an export with the sample home in it', () => {
   });
 });
 
+describe('[R254] what an import brings and cannot be read', () => {
+  const space = storeSpace(createDreamSpace(seededRandom(7), NOW));
+  const chat = (text: string, at: number) => ({
+    version: 1,
+    draft: '',
+    messages: [{ id: '1', sender: 'user', text, at }],
+  });
+  const archiveOf = async (...rows: readonly StoreRow[]) => {
+    const { add, pack } = createArchiveJobs();
+    add(rows);
+    return pack(NOW);
+  };
+  const resident = { id: '1', name: '林月', birthDate: '1990-05-15', birthTime: '', gender: 'female' };
+  const infoWith = (residents: string) => ({
+    name: 'linyue',
+    userType: 'normal',
+    email: 'linyue@example.com',
+    hasFilledProfile: true,
+    residents,
+    savedAt: NOW,
+  });
+
+  it('talks, dreams and profiles are counted right away, and kept as they came', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const asides: string[] = [];
+    const accounts = {
+      ...ports.accounts,
+      merge: async (rows: readonly StoreRow[]) => {
+        asides.push(...rows.filter(({ store }) => store === 'meta').map(({ row }) => String(row['key'])));
+        return ports.accounts.merge(rows);
+      },
+    };
+    const file = await archiveOf(
+      { store: 'chats', row: { id: 'main', schema: 1, chat: chat('hello', NOW) } },
+      { store: 'chats', row: { id: 'talk-2', schema: 1, chat: chat('too late', 9e15) } },
+      { store: 'chats', row: { id: 'talk-3', schema: 99, chat: chat('of a later version', NOW) } },
+      { store: 'dream', row: { id: 'main', schema: 1, space: { ...space, version: 99 } } },
+      { store: 'profile', row: { id: 'main', schema: 1, savedAt: 'yesterday', info: infoWith('[]') } },
+    );
+    const imported = await importData({ ...ports, accounts }, file);
+    expect(imported).toMatchObject({ ok: true, value: { added: 1, setAside: 4, profile: false } });
+    expect(asides).toEqual([
+      'set-aside/chats/talk-2',
+      'set-aside/chats/talk-3',
+      'set-aside/dream/main',
+      'set-aside/profile/main',
+    ]);
+  });
+
+  it('of a profile that comes the people who cannot be read stay as well', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const damaged = `[${JSON.stringify(resident)}`;
+    const file = await archiveOf({
+      store: 'profile',
+      row: { id: 'main', schema: 1, savedAt: NOW, info: infoWith(damaged) },
+    });
+    const imported = await importData(ports, file);
+    expect(imported).toMatchObject({ ok: true, value: { setAside: 1, profile: true } });
+    expect(ports.profiles.countSetAside()).toBe(1);
+    expect(ports.textStore.read('set-aside')).toContain('1990-05-15');
+    // Once is enough, however often it comes.
+    expect(await importData(ports, file)).toMatchObject({ ok: true, value: { setAside: 0 } });
+  });
+});
+
 describe('[R397] a floor plan', () => {
   const PLANS = {
     plan: 'mine',
-    'plan-picture': 'data:image/webp;base64,AAAA',
+    // One pixel.
+    'plan-picture':
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'plan-tracing': '{"width":1}',
   };
   const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
@@ -207,7 +276,8 @@ describe('an export too large for one file', () => {
 describe('[R622] what an import brings of a place', () => {
   const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, state: 'unreadable', turns: 0, position: 0 };
   const capture = { focalLength35: 26 };
-  const rows = (bytes: Uint8Array): readonly StoreRow[] => [
+  const textOf = (file: Uint8Array) => `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
+  const rows = (bytes: Uint8Array, picture: Uint8Array): readonly StoreRow[] => [
     {
       store: 'photos',
       row: {
@@ -219,16 +289,16 @@ describe('[R622] what an import brings of a place', () => {
       store: 'texts',
       row: {
         key: 'plan-picture',
-        text: `data:image/png;base64,${Buffer.from(phonePng()).toString('base64')}`,
+        text: textOf(picture),
         schema: 1,
       },
     },
   ];
-  const arrive = async (reads: boolean) => {
+  const arrive = async (reads: boolean, picture = phonePng()) => {
     // Packed by a version that took out nothing.
     const pieces: Uint8Array[] = [];
     await writeArchive(
-      { madeAt: NOW, rows: rows(phoneJpeg('MM')), texts: {} },
+      { madeAt: NOW, rows: rows(phoneJpeg('MM'), picture), texts: {} },
       {
         isBlob: value => value instanceof Blob,
         read: async blob => new Uint8Array(await (blob as Blob).arrayBuffer()),
@@ -265,6 +335,11 @@ describe('[R622] what an import brings of a place', () => {
     expect(secretsIn(phonePng())).not.toEqual([]);
     expect(secretsIn(picture)).toEqual([]);
     expect(picture.length).toBeGreaterThan(50);
+  });
+
+  it('[R600] leaves nothing of a picture in a text that nobody can read with certainty', async () => {
+    const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // cut off before its end
+    expect(text?.['text']).toBe('');
   });
 
   it('[R232] brings no readings while reading is switched off', async () => {

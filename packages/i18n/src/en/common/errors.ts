@@ -63,7 +63,7 @@ export const errors = {
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
   'records/unknown-format':
-    'We can’t read the format of “{{name}}”, so a place noted in it would stay. Save it as JPEG, PNG, MP4 or WebM, or add it as it is.',
+    'We can’t read “{{name}}” with certainty: its format is unknown to us or the file is damaged, so a place noted in it would stay. Save it again as JPEG, PNG, MP4 or WebM, or add it as it is.',
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',

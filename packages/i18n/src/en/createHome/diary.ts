@@ -32,5 +32,5 @@ export const diary = {
   table: 'Each photo',
   sunHigh: 'Sun',
   sunOnFloor: 'Sun on the floor',
-  note: 'Estimated from the exposure, within one stop. Photos of one camera compare best. The sun on the floor is computed for a clear sky.',
+  note: 'Estimated from the exposure, within one stop. Photos of one camera compare; which camera took one is not kept, and different cameras may differ. The sun on the floor is computed for a clear sky.',
 } as const;

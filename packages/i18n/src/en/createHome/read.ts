@@ -41,6 +41,11 @@ export const read = {
     home: 'if the camera showed the time of the home',
     device: 'if the camera showed the time of this device',
   },
+  /** Under the plan and the diary. */
+  lightIfClock: {
+    home: 'The camera wrote no zone: this holds if its clock showed the time of the home.',
+    device: 'The camera wrote no zone: this holds if its clock showed the time of this device.',
+  },
   sunFrom: {
     front: 'it stood where the camera looked',
     right: 'it came from the right of the picture',
@@ -60,8 +65,8 @@ export const read = {
     window: 'as bright as at a window',
     outdoor: 'as bright as outside',
   },
-  brighterRoom: 'brighter than the {{room}} at that hour',
-  dimmerRoom: 'dimmer than the {{room}} at that hour',
+  brighterRoom: 'brighter than the {{room}} at that hour, if one camera took both',
+  dimmerRoom: 'dimmer than the {{room}} at that hour, if one camera took both',
   inDiary: 'in the light diary',
   leaveOut: 'Leave out',
   takeIntoDiary: 'Take into the light diary',
@@ -92,8 +97,8 @@ export const read = {
   photoOf: 'on {{day}}',
   busier: 'busier than {{name}}',
   calmer: 'calmer than {{name}}',
-  brighter: 'brighter than {{name}}',
-  dimmer: 'dimmer than {{name}}',
+  brighter: 'brighter than {{name}}, if one camera took both',
+  dimmer: 'dimmer than {{name}}, if one camera took both',
   alike: 'as full and as bright as {{name}}, as far as photos tell',
   notCompared: '“{{name}}” tells nothing that could be compared',
   sameRoom: 'Other photos of this room',

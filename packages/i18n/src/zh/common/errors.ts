@@ -50,7 +50,7 @@ export const errors: Translated<typeof source> = {
 
   'records/not-media': '「{{name}}」既不是图片也不是视频',
   'records/unknown-format':
-    '读不懂「{{name}}」的格式：其中若记有拍摄地点，无法去除，浏览器也可能无法播放。可另存为 JPEG、PNG、MP4 或 WebM 后再选择，或按原样添加。',
+    '无法完全读懂「{{name}}」：格式不认识，或文件已损坏。其中若记有拍摄地点，无法去除，浏览器也可能无法播放。可另存为 JPEG、PNG、MP4 或 WebM 后再选择，或按原样添加。',
   'records/empty-file': '「{{name}}」是空文件',
   'records/too-big': '「{{name}}」有 {{actualMb}} MB，每个文件不超过 {{limitMb}} MB',
   'records/unreadable': '有 {{count}} 条记录无法读取，已单独保留',

@@ -14,5 +14,5 @@ export const diary: Translated<typeof source> = {
   table: '逐张列出',
   sunHigh: '日高',
   sunOnFloor: '地面日光',
-  note: '照度由曝光估算，误差一档以内；同一台相机的照片之间最可比较。地面日光按晴天计算。',
+  note: '照度由曝光估算，误差一档以内；同一台相机的照片之间可以比较；由哪台相机拍摄并不保存，不同相机之间会有出入。地面日光按晴天计算。',
 };

@@ -43,6 +43,11 @@ export const read: Translated<typeof source> = {
     home: '以相机所示为家中时间计',
     device: '以相机所示为本机时间计',
   },
+  /** Under the plan and the diary. */
+  lightIfClock: {
+    home: '照片未写时区：以上以相机所示为家中时间计。',
+    device: '照片未写时区：以上以相机所示为本机时间计。',
+  },
   sunFrom: {
     front: '日在镜头所向的一侧',
     right: '光从画面右侧来',
@@ -61,8 +66,8 @@ export const read: Translated<typeof source> = {
     window: '如窗边',
     outdoor: '如室外',
   },
-  brighterRoom: '同一时段亮于{{room}}',
-  dimmerRoom: '同一时段暗于{{room}}',
+  brighterRoom: '若为同一相机所拍，同一时段亮于{{room}}',
+  dimmerRoom: '若为同一相机所拍，同一时段暗于{{room}}',
   inDiary: '已入光日记',
   leaveOut: '不计入',
   takeIntoDiary: '计入光日记',
@@ -93,8 +98,8 @@ export const read: Translated<typeof source> = {
   photoOf: '{{day}}那张',
   busier: '比{{name}}更满',
   calmer: '比{{name}}更空',
-  brighter: '比{{name}}更亮',
-  dimmer: '比{{name}}更暗',
+  brighter: '若为同一相机所拍，比{{name}}更亮',
+  dimmer: '若为同一相机所拍，比{{name}}更暗',
   alike: '就照片所见，疏密与明暗都与{{name}}相近',
   notCompared: '「{{name}}」没有可供比较的信息',
   sameRoom: '同一房间的其他照片',
