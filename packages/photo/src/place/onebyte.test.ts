@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { big32, box, join } from '../pictures.cases';
+import { boxesIn } from '../boxes';
+import { toBytes } from '../bytes';
+import { big32, box, join, orderOf, tiffOf } from '../pictures.cases';
 import { editedWebp, mpfJpeg, packedPng, splitHeic, xmpJpeg } from './kinds.cases';
 import {
   FRAME,
@@ -141,6 +143,8 @@ describe('one wrong byte', () => {
     ['the length of an index', phoneAvi(), 'idx1', 4, [144]],
     ['a marker in a picture of a film', phoneAvi(), '\xff\xe1', 0, [0, 127, 254]],
     ['the kind of a marker there', phoneAvi(), '\xff\xe1', 1, [0]],
+    ['the end of a picture there', phoneAvi(), '\xff\xd9\0\0\0\x10ftyp', 0, [0, 127, 254]],
+    ['the end of a picture there, its second half', phoneAvi(), '\xff\xd9\0\0\0\x10ftyp', 1, [0, 209, 216]],
     ['the count of strips', jpegInTiff(), '\x01\x11\0\x04', 7, [17, 33, 65, 129, 255]],
     ['the place of a strip', jpegInTiff(), '\x01\x11\0\x04', 11, [0, 66, 75, 78, 255]],
     ['the packing of strips', jpegInTiff(), '\x01\x03\0\x03', 9, [0, 1, 5, 6]],
@@ -170,6 +174,21 @@ describe('one wrong byte', () => {
       expect(keepsSecret(wrong)).toBe(true);
       expect(keepsSecret(withoutPlace(wrong) ?? join())).toBe(false);
     }
+  });
+
+  it('[R600] only the last box of a file may leave its length open', () => {
+    const open = toBytes(join(big32(0), 'dac3', SECRETS['town'] ?? big32(0)));
+    expect(boxesIn(open, 0, open.length)).toHaveLength(1);
+    expect(boxesIn(open, 0, open.length - 1)).toEqual([]);
+  });
+
+  it('[R600] a time with words behind its end is none', () => {
+    const { text, short } = orderOf('II');
+    const file = tiffOf('II', { main: [short(256, 7), text(0x0132, '2026:11\0Xihu-Hangz')] });
+    expect(indexOf(file, join('Xihu'))).toBeGreaterThan(0);
+    expect(indexOf(withoutPlace(file) ?? file, join('Xihu'))).toBe(-1);
+    const kept = tiffOf('II', { main: [short(256, 7), text(0x0132, '2026:11:22 09:46:00')] });
+    expect(withoutPlace(kept)).toEqual(kept);
   });
 
   it.each([
