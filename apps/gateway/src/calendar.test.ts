@@ -56,6 +56,13 @@ describe('[R173] the feed of the calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  it('[R484] tells readers elsewhere nothing of days that the mainland set for itself', async () => {
+    const ARMY = '20260801';
+    expect(eventsOf(await (await get('zh.ics')).text()).get(ARMY)).toContain('建军节');
+    for (const region of ['hong-kong', 'macao', 'taiwan'])
+      expect(eventsOf(await (await get(`zh-Hant.ics?holidays=${region}`)).text()).get(ARMY)).toBeUndefined();
+  });
+
   it('tells of some only', async () => {
     const terms = eventsOf(await (await get('zh.ics?only=terms')).text());
     expect([...terms.values()].flat()).toHaveLength(4 * 24);

@@ -9,7 +9,7 @@ import {
   zh,
 } from '@app/almanac';
 import { en } from '@app/almanac/en';
-import { type HolidayRegion, holidaysOf, isHolidayRegion } from '@app/almanac/regions';
+import { type HolidayRegion, holidaysOf, inRegion, isHolidayRegion } from '@app/almanac/regions';
 import { convertAll, toTraditional } from '@app/hant';
 
 /** What the feed may tell of, in the words of its address. */
@@ -87,7 +87,7 @@ async function write(
   const first = Math.max(FIRST_YEAR, year - BEFORE);
   const last = Math.min(LAST_YEAR, year + AFTER);
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-  const days = years.flatMap(each => unwrap(getYear(each)));
+  const days = years.flatMap(each => unwrap(getYear(each, inRegion(region))));
   const choice = {
     solarTerms: kinds.includes('terms'),
     festivals: kinds.includes('festivals'),

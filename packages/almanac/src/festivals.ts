@@ -41,6 +41,17 @@ const GREGORIAN: Readonly<Record<number, readonly [FestivalId, number]>> = {
   1001: ['national-day', 1950],
 };
 
+/** Days that the People's Republic set for itself: elsewhere other laws name other days, as 4 April for children. */
+const OF_MAINLAND: readonly FestivalId[] = [
+  'arbor-day',
+  'youth-day',
+  'childrens-day',
+  'party-founding-day',
+  'army-day',
+  'teachers-day',
+  'national-day',
+];
+
 /** International festivals on a fixed day, by month times 100 plus day. */
 const INTERNATIONAL: Readonly<Record<number, FestivalId>> = {
   214: 'valentines-day',
@@ -84,7 +95,8 @@ const gregorianTable = /* @__PURE__ */ dense(GREGORIAN);
 /**
  * All festivals of a day, in the order lunar, solar term, Gregorian, international.
  * A festival of one calendar never hides that of another: 2030-04-05 has two.
- * `endsLunarYear` is true on the last day of the lunar year.
+ * `endsLunarYear` is true on the last day of the lunar year; `isElsewhere` where the public holidays are those of Hong Kong,
+ * Macao or Taiwan (R484).
  */
 export function festivalsOf(
   date: CivilDate,
@@ -92,6 +104,7 @@ export function festivalsOf(
   endsLunarYear: boolean,
   term: SolarTermId | null,
   international: boolean,
+  isElsewhere = false,
 ): readonly FestivalId[] {
   const byMoon = lunar.isLeap ? undefined : lunarTable[lunar.month * 32 + lunar.day];
   const byTerm = term === null ? undefined : BY_TERM[term];
@@ -101,7 +114,7 @@ export function festivalsOf(
     byMoon,
     endsLunarYear ? 'lunar-new-years-eve' : undefined,
     byTerm,
-    row && date.year >= row[1] ? row[0] : undefined,
+    row && date.year >= row[1] && !(isElsewhere && OF_MAINLAND.includes(row[0])) ? row[0] : undefined,
     international ? internationalOf(date) : undefined,
   ]);
 }

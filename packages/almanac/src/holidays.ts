@@ -37,6 +37,8 @@ export interface Holidays {
   /** @internal The first and last of them. */
   readonly first: number;
   readonly last: number;
+  /** @internal Whether it is the table of a region with festivals of its own. */
+  readonly isElsewhere?: boolean;
   /** @internal The notice of a year. */
   readonly yearOf: (year: number) => HolidayYear | undefined;
   /** @internal The marked days of a year; undefined when the table does not hold it. */
@@ -161,7 +163,7 @@ const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.ho
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => packedHolidays(HOLIDAY_YEARS));
 
 /** The table of a generated file; a year is unpacked when asked for. */
-export function packedHolidays(texts: Readonly<Record<number, string>>): Holidays {
+export function packedHolidays(texts: Readonly<Record<number, string>>, isElsewhere = false): Holidays {
   const yearOf = remember((year: number) => {
     const text = texts[year];
     return text === undefined ? undefined : unpackYear(year, text);
@@ -171,6 +173,7 @@ export function packedHolidays(texts: Readonly<Record<number, string>>): Holiday
     years: Object.freeze(years),
     first: years[0]!,
     last: years.at(-1)!,
+    isElsewhere,
     yearOf,
     marksOf: remember((year: number) => {
       const notice = yearOf(year);

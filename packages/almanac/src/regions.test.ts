@@ -23,6 +23,30 @@ const key = ({ month, day }: CivilDate) => `${String(month).padStart(2, '0')}${S
 const marked = (region: HolidayRegion, year: number, status: string) =>
   daysOf(year).filter(date => must(getDayOff(date, holidaysOf(region))).status === status);
 
+// 全国年节及纪念日放假办法 (State Council, 2024) against 紀念日及節日實施條例 (Taiwan, 2025): 兒童節 4 April, 教師節 28 September,
+// 國慶日 10 October; Cap. 149 has 1 October among the general holidays of Hong Kong.
+describe('[R484] days that the mainland set for itself', () => {
+  const MAINLAND = '0312 0504 0601 0701 0801 0910 1001';
+  const kept = (region: HolidayRegion) =>
+    must(getYear(2026, inRegion(region)))
+      .filter(({ festivals }) =>
+        festivals.some(id => /arbor|youth|children|party|army|teacher|national/.test(id)),
+      )
+      .map(({ date }) => key(date))
+      .join(' ');
+
+  it.each(['hong-kong', 'macao', 'taiwan'] as const)('are not told in %s, whose festivals stay', region => {
+    expect(kept(region)).toBe('');
+    const days = must(getYear(2026, inRegion(region)));
+    const all = must(getYear(2026)).flatMap(({ festivals }) => festivals);
+    expect(days.flatMap(({ festivals }) => festivals)).toHaveLength(all.length - 7);
+  });
+
+  it('are told in the mainland', () => {
+    expect(kept('mainland')).toBe(MAINLAND);
+  });
+});
+
 describe('[R480] the public holidays of a region', () => {
   it.each(PUBLISHED)('%s %i is as it was published', (region, year, days) => {
     expect(marked(region, year, 'holiday').map(key).join(' ')).toBe(days);

@@ -23,9 +23,9 @@ export const isHolidayRegion = (value: unknown): value is HolidayRegion =>
 
 const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
   mainland: builtInHolidays,
-  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG)),
-  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO)),
-  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN)),
+  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG, true)),
+  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO, true)),
+  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN, true)),
 };
 
 /**

@@ -93,6 +93,7 @@ export {
   type Point3,
   placeBubbles,
 } from './placement';
+export { DREAM_CODEC, DREAM_ID, type KeptDream } from './space/codec';
 export { createDream, type Dream, type DreamPorts, type DreamStore, type DreamView } from './space/dream';
 export {
   connectInSpace,

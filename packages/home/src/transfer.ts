@@ -9,7 +9,7 @@ import {
   type StoreRow,
 } from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
-import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
+import { type ProfileStore, parseUserInfo, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
 import { formatHome, isReadWhole, parseHome } from './keptHome';
@@ -23,7 +23,7 @@ import {
   parseKeptDays,
 } from './year/keptDays';
 
-type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
+type Profiles = Pick<ProfileStore, 'countSetAside' | 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
 /** What an export reads, and where it goes: `Archive` is a file of the platform. */
 export interface ExportPorts<Archive> {
@@ -200,6 +200,11 @@ export async function importData<Archive>(
   if (aside) profiles.setAside(parseSetAside(String(aside.row['text'])), clock.now());
   const entry = mine.find(({ store }) => store === 'profile');
   const profile = entry !== undefined && (await profiles.importEntry(entry.row));
+  // R254: the next save of the profile would drop them.
+  const before = profiles.countSetAside();
+  const raw = profile ? parseUserInfo(entry.row['info'])?.setAside : undefined;
+  if (raw !== undefined) profiles.setAside([{ source: 'vault', part: 'residents', raw }], clock.now());
+  const setAside = merged.value.setAside + profiles.countSetAside() - before;
   await textStore.settled();
   await textStore.reread();
   let damaged = read.value.damaged;
@@ -220,7 +225,7 @@ export async function importData<Archive>(
     tabs.tell({ kind });
   const changed =
     (merged.value.changed ?? 0) + later.filter(({ key }) => key === HOME || key === PLAN).length;
-  return ok({ ...merged.value, ...(changed > 0 && { changed }), profile, damaged });
+  return ok({ ...merged.value, setAside, ...(changed > 0 && { changed }), profile, damaged });
 }
 
 /** Rows that are not simply added: they are joined with what is here. */

@@ -20,7 +20,15 @@ import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
 export { type Dimensions, dimensionsOf, type Length, type ScaleBar, scaleBar } from './dimensions';
-export { onRing, type PalaceLines, palaceLines, ringPath, ringRadius, roomLabel } from './palaceLines';
+export {
+  mountainLines,
+  onRing,
+  type PalaceLines,
+  palaceLines,
+  ringPath,
+  ringRadius,
+  roomLabel,
+} from './palaceLines';
 export {
   catchRadius,
   movedPaper,

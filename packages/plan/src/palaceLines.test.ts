@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from './derive';
-import { onRing, palaceLines, ringRadius, roomLabel } from './drawing';
+import { mountainLines, onRing, palaceLines, ringRadius, roomLabel } from './drawing';
 import { layoutOf } from './palaces';
 import { boxOf, distance } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
@@ -32,6 +32,19 @@ describe('what lies over a plan', () => {
     expect(palaceLines(layout, 'sectors').map(({ palace }) => palace)).toEqual(
       layout.sectors.map(({ direction }) => direction),
     );
+  });
+
+  it('[R613] the lines between the mountains are 15° apart, the first 7.5° past north by the needle', () => {
+    const layout = layoutOf(templatePlan('two-bedroom', 'en').floors[0]!, { up: 20 })!;
+    const ends = [...mountainLines(layout).matchAll(/L(-?\d+) (-?\d+)Z/g)].map(([, x, y]) => {
+      const [dx, dy] = [Number(x) - layout.centre[0], Number(y) - layout.centre[1]];
+      return (Math.atan2(dx, -dy) * 180) / Math.PI + 20;
+    });
+    expect(ends).toHaveLength(24);
+    for (const [i, bearing] of ends.entries()) {
+      const off = ((((bearing - (7.5 + 15 * i)) % 360) + 540) % 360) - 180;
+      expect(Math.abs(off)).toBeLessThan(0.02);
+    }
   });
 
   it('a name never grows wider than its room, and a long one is broken at a space', () => {

@@ -68,6 +68,20 @@ export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): re
 }
 
 /**
+ * The 24 lines between the mountains, from the centre to the ring, as an SVG path; empty without a layout. The first runs
+ * between the mountain about north and the next one clockwise.
+ *
+ * @example
+ * mountainLines(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!).split('Z').length; // 25
+ */
+export const mountainLines = (layout: Layout): string =>
+  isLayout(layout)
+    ? Array.from({ length: 24 }, (_, i) => ringPath([layout.centre, onRing(layout, 15 * i + 7.5, 1)])).join(
+        '',
+      )
+    : '';
+
+/**
  * A room's name as lines that stay within its walls, and their letters in millimetres, at most `wanted` high: a Han letter is
  * as wide as it is high, others half as wide. What is too long for one line is broken at a space. No lines for what is no
  * name or no room of the floor.

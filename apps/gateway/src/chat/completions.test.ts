@@ -431,6 +431,16 @@ describe('limits', () => {
     });
   });
 
+  it('[R167] a body that says it is packed is refused, whatever lies in it', async () => {
+    const packed = (form: string) => bodyOf(post(question('hi'), { headers: { 'Content-Encoding': form } }));
+    for (const form of ['gzip', 'br', 'identity, gzip', 'GZIP'])
+      expect([form, await packed(form)]).toMatchObject([
+        form,
+        { status: 415, error: { code: 'content_encoding' } },
+      ]);
+    expect(await packed('identity')).toMatchObject({ status: 200 });
+  });
+
   it('only POST is taken', async () => {
     expect((await gatewayWith().fetch(new Request(`${HOME}/api/chat/completions`))).status).toBe(405);
   });

@@ -29,6 +29,10 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(type))
     return bad(415, 'content_type', 'Content-Type must be application/json');
+  // R167: nothing is unpacked (RFC 9110, 15.5.16).
+  const form = request.headers.get('Content-Encoding') ?? 'identity';
+  if (form.toLowerCase() !== 'identity')
+    return bad(415, 'content_encoding', 'The body must come without a content encoding');
   const text = await readLimited(request);
   if (text === 'too-large') return bad(413, 'too_large', `The request is larger than ${BODY_LIMIT} bytes`);
   if (text === 'broken-off') return bad(400, 'broken_off', 'The request ended before its body did');

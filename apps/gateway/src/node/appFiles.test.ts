@@ -59,8 +59,10 @@ describe('serving the app', () => {
   it.each([{}, { headers: { Accept: '*/*' } }])(
     '[R164] a page is there for those who fetch a link to show a picture of it: %j',
     async init => {
-      const answer = await ask('/visualization', init);
-      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+      for (const path of ['/visualization', '/visualization/']) {
+        const answer = await ask(path, init);
+        expect([path, answer.status, await answer.text()]).toEqual([path, 200, PAGE]);
+      }
     },
   );
 
@@ -71,6 +73,7 @@ describe('serving the app', () => {
     ['a name with nothing in it', '/a%00', {}],
     ['a name longer than any', `/${'a'.repeat(5000)}`, {}],
     ['a folder', '/assets', {}],
+    ['a folder with its slash', '/assets/', {}],
     ['a file that is none, asked for by a script', '/missing.json', { headers: { Accept: '*/*' } }],
     ['a picture where a page would be', '/login', { headers: { Accept: 'image/*,*/*;q=0.8' } }],
   ])('%s is 404, not the app', async (_, path, init) => {
@@ -123,6 +126,43 @@ describe('serving the app', () => {
     expect(await answer.text()).toBe('');
   });
 
+  // RFC 9110, 13.1 and 13.2.2: in this order, and before any range.
+  it.each<readonly [string, (had: { tag: string; at: string }) => Record<string, string>, number]>([
+    ['the same instant', ({ at }) => ({ 'If-Modified-Since': at }), 304],
+    ['another instant', () => ({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 200],
+    ['no instant at all', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    [
+      'another tag, which goes before the instant',
+      ({ at }) => ({ 'If-None-Match': '"x"', 'If-Modified-Since': at }),
+      200,
+    ],
+    ['a part of what the browser has', ({ tag }) => ({ Range: 'bytes=0-3', 'If-None-Match': tag }), 304],
+    ['only this version', ({ tag }) => ({ 'If-Match': `"x", ${tag}` }), 200],
+    ['any version', () => ({ 'If-Match': '*' }), 200],
+    ['only another version', () => ({ 'If-Match': '"x"', Range: 'bytes=0-3' }), 412],
+    ['only a weak tag of it', ({ tag }) => ({ 'If-Match': `W/${tag}` }), 412],
+    ['as it was then', ({ at }) => ({ 'If-Unmodified-Since': at }), 200],
+    ['as it was long ago', () => ({ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 412],
+    ['as it was whenever', () => ({ 'If-Unmodified-Since': 'yesterday' }), 200],
+  ])('[R253] asked on the condition of %s', async (_, headersFor, status) => {
+    const { headers } = await ask('/');
+    const had = { tag: headers.get('ETag') ?? '', at: headers.get('Last-Modified') ?? '' };
+    const answer = await ask('/', { headers: headersFor(had) });
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('ETag')).toBe(had.tag);
+    expect(answer.headers.get('Content-Range')).toBeNull();
+    expect(answer.headers.get('Content-Length')).toBeNull();
+  });
+
+  it('[R466] photos shared before the worker is there lead to the page that takes photos', async () => {
+    const body = new FormData();
+    body.append('shared-photos', new File(['x'], 'a.png', { type: 'image/png' }));
+    const answer = await ask('/create', { method: 'POST', body });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/create']);
+  });
+
   it('a file written again has another tag', async () => {
     await writeFile(join(folder, 'note.txt'), 'one');
     const before = (await ask('/note.txt')).headers.get('ETag');
@@ -139,9 +179,12 @@ describe('serving the app', () => {
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  // RFC 9110, 12.5.3: weights, any case, and * for every form that is not named; 0 is a refusal.
+  // RFC 9110, 12.5.3: weights, any case, and * for every form that is not named; the highest is preferred, 0 is a refusal.
   it.each([
-    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['gzip;q=1.0, br;q=0.1', 'gzip'],
+    ['br;q=0.5, gzip;q=0.5', 'br'],
+    ['identity;q=1, br;q=0.5', null],
+    ['identity;q=0.5, br', 'br'],
     ['GZIP; q=0.8', 'gzip'],
     ['*', 'br'],
     ['br;q=0, *;q=0.5', 'gzip'],

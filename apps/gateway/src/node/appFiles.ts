@@ -9,7 +9,7 @@ const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
 /** Names that stay while their content changes with each release. */
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
 /** Named as pages of the app are, and no file is. */
-const PAGE_NAME = /^\/(?!assets$)[a-z][a-z-]{0,40}$/;
+const PAGE_NAME = /^\/(?!assets\/?$)[a-z][a-z-]{0,40}\/?$/;
 /** Suffixes of the compressed forms that the build lays beside a file. */
 const FORMS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
@@ -34,6 +34,8 @@ export function appFiles(folder: string): MiddlewareHandler {
   const tags = createTags();
   return async (context, next) => {
     const { req } = context;
+    // R466: the worker takes shared photos before they get here. Where it is gone, they are chosen by hand.
+    if (req.method === 'POST' && req.path === '/create') return context.redirect('/create', 303);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     }
@@ -68,6 +70,11 @@ async function send(
   let response = await serve();
   // A compressed body is another representation, so it carries another tag.
   const tag = await tagOf(file + (FORMS[response.headers.get('Content-Encoding') ?? ''] ?? ''));
+  const unsent = notSent(req, tag, response.headers.get('Last-Modified') ?? '');
+  if (unsent !== undefined) {
+    await response.body?.cancel();
+    return new Response(null, { status: unsent, headers: { ETag: tag, Vary: 'Accept-Encoding' } });
+  }
   const ifRange = req.header('If-Range');
   if (response.status !== 200 && ifRange !== undefined && ifRange !== tag) {
     // A part of another version would not fit to what the browser has.
@@ -79,9 +86,27 @@ async function send(
   response.headers.set('Accept-Ranges', 'bytes');
   response.headers.set('Vary', 'Accept-Encoding');
   response.headers.set('ETag', tag);
-  if (!matches(req.header('If-None-Match'), tag)) return response;
-  await response.body?.cancel();
-  return context.body(null, 304, { ETag: tag, Vary: 'Accept-Encoding' });
+  return response;
+}
+
+/**
+ * R253: why a file is not sent: it is not the version that the reader insists on, or the one they have (RFC 9110, 13.1 and
+ * 13.2.2). An instant counts when it is the file's own: after going back to an earlier release, a later one is no sign of
+ * having it.
+ */
+function notSent(req: Context['req'], tag: string, changed: string): 304 | 412 | undefined {
+  const at = Date.parse(changed);
+  const [match, unmodifiedSince] = [
+    req.header('If-Match'),
+    Date.parse(req.header('If-Unmodified-Since') ?? ''),
+  ];
+  if (match !== undefined ? !includes(match, tag) : unmodifiedSince < at) return 412;
+  const noneMatch = req.header('If-None-Match')?.replaceAll('W/', '');
+  const has =
+    noneMatch !== undefined
+      ? includes(noneMatch, tag)
+      : Date.parse(req.header('If-Modified-Since') ?? '') === at;
+  return has ? 304 : undefined;
 }
 
 /** R177: several ranges, another unit or one that ends before it begins get the whole (RFC 9110, 14.1.1 and 14.2). */
@@ -92,7 +117,7 @@ function isOneRange(header: string): boolean {
   return !first || !last || Number(first) <= Number(last);
 }
 
-/** R457: the compressed forms that a reader takes (RFC 9110, 12.5.3). */
+/** R457: the compressed forms that a reader likes best; none where they would rather have it plain (RFC 9110, 12.5.3). */
 function formsTaken(header: string): string {
   const weights = new Map(
     header.split(',').map(part => {
@@ -100,9 +125,10 @@ function formsTaken(header: string): string {
       return [name.trim(), weight === '' ? 1 : Number(weight.trim().replace(/^q=/, ''))];
     }),
   );
-  return Object.keys(FORMS)
-    .filter(form => (weights.get(form) ?? weights.get('*') ?? 0) > 0)
-    .join(', ');
+  const weightOf = (form: string) => weights.get(form) ?? weights.get('*') ?? 0;
+  const forms = Object.keys(FORMS).filter(form => weightOf(form) > 0);
+  const best = Math.max(weights.get('identity') ?? 0, ...forms.map(weightOf));
+  return forms.filter(form => weightOf(form) === best).join(', ');
 }
 
 /** Tags of contents, worked out once for each version of a file. */
@@ -155,6 +181,5 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-const matches = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some(part => part.trim().replace(/^W\//, '') === tag));
+const includes = (header: string, tag: string): boolean =>
+  header.trim() === '*' || header.split(',').some(part => part.trim() === tag);

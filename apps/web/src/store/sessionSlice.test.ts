@@ -215,6 +215,83 @@ describe('two people on one device', () => {
     expect(ports.accounts.id).toBeUndefined();
   });
 
+  const signal = () => {
+    let give = () => {};
+    const given = new Promise<void>(resolve => {
+      give = resolve;
+    });
+    return [given, () => give()] as const;
+  };
+  /** Lin Yue signed in elsewhere, and what this tab finds of her comes only when it is let. */
+  const slowFor = async (slow: 'accounts' | 'textStore') => {
+    const ports = fakePorts();
+    let turn = 0;
+    let isFirst = true;
+    const [found, find] = signal();
+    const [asked, ask] = signal();
+    /** As the ports themselves: only whoever came or left last is here. */
+    const late = <Who>(enter: (who: Who) => Promise<void>) => {
+      return async (who: Who) => {
+        turn += 1;
+        const mine = turn;
+        const waits = isFirst;
+        isFirst = false;
+        if (waits) {
+          ask();
+          await found;
+        }
+        if (turn === mine) await enter(who);
+      };
+    };
+    const left = (leave: () => void) => () => {
+      turn += 1;
+      leave();
+    };
+    const { accounts, textStore } = ports;
+    const inTurn =
+      slow === 'accounts'
+        ? { accounts: { ...accounts, enter: late(accounts.enter), leave: left(accounts.leave) } }
+        : { textStore: { ...textStore, enter: late(textStore.enter), leave: left(textStore.leave) } };
+    if ('accounts' in inTurn)
+      Object.defineProperties(inTurn.accounts, {
+        id: { get: () => accounts.id },
+        current: { value: () => accounts.current() },
+      });
+    const store = createAppStore({ ...ports, ...inTurn });
+    await createAppStore(ports).getState().logIn(LOGIN);
+    ports.tabStore.clear();
+    const following = store.getState().rereadSession();
+    await asked;
+    return { ports, store, following, find };
+  };
+
+  it.each(['accounts', 'textStore'] as const)(
+    '[R624] somebody found late, by slow %s, does not take the place of who signed in since',
+    async slow => {
+      const { ports, store, following, find } = await slowFor(slow);
+      await store.getState().logIn(ZHOU);
+      find();
+      expect(await following).toBe(false);
+      expect(store.getState().session).toMatchObject({ info: { name: 'zhou' } });
+      expect(ports.profiles.restore().session).toMatchObject({ info: { name: 'zhou' } });
+      expect(ports.accounts.id).toBe(ZHOU.email);
+    },
+  );
+
+  it.each(['accounts', 'textStore'] as const)(
+    '[R624] somebody found late, by slow %s, changes nothing of a guest after a sign-out',
+    async slow => {
+      const { ports, store, following, find } = await slowFor(slow);
+      store.getState().logOut('/');
+      ports.textStore.write('record-draft', 'a guest’s');
+      find();
+      expect(await following).toBe(false);
+      expect(store.getState().session.kind).toBe('guest');
+      expect(ports.accounts.id).toBeUndefined();
+      expect(ports.textStore.read('record-draft')).toBe('a guest’s');
+    },
+  );
+
   it('[R203] forgetting one leaves the other everything', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);

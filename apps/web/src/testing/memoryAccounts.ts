@@ -126,7 +126,7 @@ function createAccount(
         const value = open && readRow(open.codec, row);
         const here = await open?.repository.get(String(row[STORES[store]]));
         if (here?.ok && here.value !== undefined) continue;
-        if (value?.ok === false) setAside += 1;
+        if (value?.ok === false || store === 'meta') setAside += 1;
         else added += 1;
         if (value?.ok) await open?.repository.put(value.value);
         else later[store] = [...(later[store] ?? []), row];

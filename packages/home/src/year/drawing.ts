@@ -23,6 +23,7 @@ export type Look =
   | 'quarter'
   | 'festival'
   | 'seal'
+  | 'seal-line'
   | 'seal-name'
   | 'cell-centre'
   | 'star'
@@ -148,3 +149,36 @@ const movedPath = (d: string, by: Point): string =>
 /** About how wide a text is, in ems of its size: Chinese signs are square, Latin letters half as wide. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.28 : 0.5), 0);
+
+/** What a shape covers. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What a level word or a rectangle covers, about; nothing is said of other shapes. */
+export function boxOf(shape: Shape): Box | undefined {
+  if (shape.kind === 'rect') {
+    const { x, y, width, height } = shape;
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  }
+  if (shape.kind !== 'text' || shape.turn !== undefined) return undefined;
+  const { text, x, y, size, anchor } = shape;
+  const width = widthOf(text) * size;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
+}
+
+/** Whether two boxes have ground in common. */
+export const areApart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+/** A text that would run beyond its `room`, in ems of its size, is cut, as on an envelope. */
+export function fitted(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

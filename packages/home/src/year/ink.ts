@@ -39,6 +39,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'new-moon': { fill: '#23262a', stroke: 'var(--ink-2)', width: 0.8 },
   quarter: { fill: 'var(--ink-2)' },
   seal: { fill: 'var(--seal)' },
+  'seal-line': line('var(--on-seal)', 0.8),
   'seal-name': letters('var(--on-seal)'),
   'cell-centre': {
     fill: 'color-mix(in srgb, var(--gilt) 18%, transparent)',

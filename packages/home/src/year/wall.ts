@@ -1,6 +1,18 @@
 import type { AlmanacDay } from '@app/almanac';
 import { type CivilDate, frozen, weekdayOf } from '@app/kernel';
-import { circle, line, moved, type Point, type Shape, widthOf, word } from './drawing';
+import {
+  areApart,
+  type Box,
+  boxOf,
+  circle,
+  fitted,
+  line,
+  moved,
+  type Point,
+  type Shape,
+  widthOf,
+  word,
+} from './drawing';
 import { seal, signOf, type WheelWords, yearWheel } from './wheel';
 import { isSameDay, type YearOfHome } from './yearOf';
 
@@ -44,32 +56,35 @@ const EDGE = 40;
 const SIDE = 88;
 /** The wheel: its middle, and how much larger it is than drawn. */
 const WHEEL: Point = { x: 712, y: 536 };
-const MONTHS_FROM = 1030;
-const MONTH = { width: 290.5, height: 282, columnGap: 34, rowGap: 12 } as const;
-/** Chinese signs under a number need more air than digits, which leave a line for what happens. */
-const ROWS = { signs: { height: 38.6, under: 17 }, digits: { height: 34, under: 15.3 } } as const;
-const PEOPLE_IN_COLUMN = 7;
+const MONTH = { width: 290.5, columnGap: 34, from: 1030, to: 1922 } as const;
+/** Of a month, from its top: its first row of numbers, and what lies under a number. */
+const FIRST_ROW = 65;
+const UNDER = { signs: 16.5, digits: 15 } as const;
+/** A line of what happens in a month. */
+const LISTED = 14;
+/** From row to row of a month: never so tight that numbers touch, never so wide that a month falls apart. */
+const PITCH = { least: 31.6, most: 39 } as const;
+/** The least room under a row of months. */
+const GAP = 24;
+/** People at home: a few make a list, others rows. */
+const PEOPLE = { inList: 5, columns: 4, rows: 3, width: 238, step: 26, size: 18 } as const;
+/** As much of the place as stays clear of the wheel: signs of a column, ems of a line. */
+const SUBTITLE = { signs: 20, ems: 15 } as const;
 
 /**
  * R494: the sheet of a year for the wall: the wheel above, the twelve months under it, what the year brings in the
  * corners. Weeks begin on Monday, as on calendars in China and Europe.
  */
 export function wallSheet(year: YearOfHome, words: SheetWords): readonly Shape[] {
+  const wheel = yearWheel(year, words).map(shape => moved(shape, WHEEL));
   return [
     ...frame(),
-    ...yearWheel(year, words).map(shape => moved(shape, WHEEL)),
+    ...wheel,
     ...titles(words),
-    ...corner(words.stars, { x: 96, y: 118 }),
-    ...corner(words.sun, { x: 1344, y: 872 }, 'end'),
-    ...household(year, words),
-    ...Array.from({ length: 12 }, (_, month) =>
-      monthOf(year, words, month).map(shape =>
-        moved(shape, {
-          x: SIDE + (month % 4) * (MONTH.width + MONTH.columnGap),
-          y: MONTHS_FROM + Math.floor(month / 4) * (MONTH.height + MONTH.rowGap),
-        }),
-      ),
-    ).flat(),
+    ...corner(words.stars, { x: SIDE, y: 118 }),
+    ...corner(words.sun, { x: SHEET.width - SIDE, y: 872 }, 'end'),
+    ...household(year, words, wheel),
+    ...months(year, words),
     ...foot(words),
   ];
 }
@@ -91,15 +106,22 @@ function titles({ title, subtitle, number, isUpright }: SheetWords): readonly Sh
     return [
       ...[...title].map((sign, i) => word('title', sign, { x: 1300, y: 156 + i * 116 }, { size: 104 })),
       word('head', number, { x: 1300, y: 156 + [...title].length * 116 - 12 }, { size: 38 }),
-      ...[...subtitle].map((sign, i) => word('head', sign, { x: 1208, y: 128 + i * 33 }, { size: 26 })),
+      ...[...fitted(subtitle, SUBTITLE.signs)].map((sign, i) =>
+        word('head', sign, { x: 1208, y: 128 + i * 33 }, { size: 26 }),
+      ),
     ];
   }
   return [
-    word('title', title, { x: 1344, y: 150 }, { size: 112, anchor: 'end' }),
+    word('title', title, { x: SHEET.width - SIDE, y: 150 }, { size: 112, anchor: 'end' }),
     ...subtitle
       .split('\n')
       .map((text, i) =>
-        word('head', text, { x: 1344, y: 226 + i * 34 }, { size: i === 0 ? 28 : 20, anchor: 'end' }),
+        word(
+          'head',
+          fitted(text, SUBTITLE.ems),
+          { x: SHEET.width - SIDE, y: 226 + i * 34 },
+          { size: i === 0 ? 24 : 20, anchor: 'end' },
+        ),
       ),
   ];
 }
@@ -115,56 +137,124 @@ function corner(
   ];
 }
 
-/** R494: those whose birthday falls in the year, under the wheel on the left; a second column when they are many. */
-function household({ stored }: YearOfHome, words: SheetWords): readonly Shape[] {
+/**
+ * R494: those whose birthday falls in the year, at the foot of the wheel on the left; in rows under the wheel, around the
+ * names of its festivals, when they are many, and how many more when there is no room.
+ */
+function household({ stored }: YearOfHome, words: SheetWords, wheel: readonly Shape[]): readonly Shape[] {
   const people = stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0);
   if (people.length === 0) return [];
-  const shown = people.slice(0, 2 * PEOPLE_IN_COLUMN);
-  const rows = Math.min(PEOPLE_IN_COLUMN, shown.length);
-  const top = 952 - (rows - 1) * 30;
+  const { spots, width } = placesFor(people.length, wheel);
+  const shown = people.length > spots.length ? people.slice(0, spots.length - 1) : people;
+  const more = people.length - shown.length;
+  const note = (text: string, at: Point) => word('note', text, at, { size: PEOPLE.size, anchor: 'start' });
   return [
-    word('head', words.birthdays, { x: 96, y: top - 42 }, { size: 26, anchor: 'start' }),
+    word('head', words.birthdays, { x: SIDE, y: spots[0]!.y - 40 }, { size: 26, anchor: 'start' }),
     ...shown.flatMap(({ day, dates }, i) => {
-      const [x, y] = [96 + Math.floor(i / PEOPLE_IN_COLUMN) * 230, top + (i % PEOPLE_IN_COLUMN) * 30];
+      const { x, y } = spots[i]!;
       const days = dates.map(({ date }) => words.date(date)).join(' · ');
-      return [
-        ...seal(signOf(day.name), { x: x + 10, y }, 20),
-        word('note', `${shortened(day.name)}  ${days}`, { x: x + 30, y }, { size: 18, anchor: 'start' }),
-      ];
+      const name = fitted(day.name, (width - 64) / PEOPLE.size - widthOf(days));
+      return [...seal(signOf(day.name), { x: x + 10, y }, 20), note(`${name}  ${days}`, { x: x + 30, y })];
     }),
+    ...(more > 0 ? [note(`+${more}`, spots[shown.length]!)] : []),
   ];
 }
 
-/** A name that would run into the next column is cut, as on an envelope. */
-const shortened = (name: string): string => {
-  const letters = [...name];
-  return letters.length > 12 ? `${letters.slice(0, 11).join('')}…` : name;
-};
+/** Where people stand: the first of them is the highest. */
+function placesFor(people: number, wheel: readonly Shape[]): { spots: readonly Point[]; width: number } {
+  const taken = wheel.flatMap(shape => boxOf(shape) ?? []);
+  const isFree = (box: Box) => taken.every(each => areApart(each, box));
+  const list = Array.from({ length: people }, (_, i) => ({ x: SIDE, y: 972 - (people - 1 - i) * 30 }));
+  const whole: Box = { left: SIDE, right: SIDE + 330, top: list[0]!.y - 56, bottom: 986 };
+  if (people <= PEOPLE.inList && isFree(whole)) return { spots: list, width: 330 };
+  const { width, step, columns, rows } = PEOPLE;
+  const spots = Array.from({ length: columns * rows }, (_, i) => ({
+    x: SIDE + (i % columns) * width,
+    y: 1004 - (rows - 1 - Math.floor(i / columns)) * step,
+  })).filter(({ x, y }) =>
+    isFree({ left: x, right: x + width - 16, top: y - step / 2, bottom: y + step / 2 }),
+  );
+  return { spots, width };
+}
 
-function monthOf(year: YearOfHome, words: SheetWords, month: number): readonly Shape[] {
+interface Month {
+  readonly days: readonly AlmanacDay[];
+  /** Empty cells before the first. */
+  readonly before: number;
+  readonly weeks: number;
+  readonly listed: readonly string[];
+}
+
+function monthIn(year: YearOfHome, words: SheetWords, month: number): Month {
   const days = year.days.filter(({ date }) => date.month === month + 1);
-  const column = MONTH.width / 7;
   const before = (weekdayOf(days[0]!.date) + 6) % 7;
-  const listed = words.listed(days);
+  return { days, before, weeks: Math.ceil((before + days.length) / 7), listed: words.listed(days) };
+}
+
+/**
+ * Twelve months in three rows. A row is as high as its longest month; what is left is shared, first among the weeks, then
+ * between the rows.
+ */
+function months(year: YearOfHome, words: SheetWords): readonly Shape[] {
+  const all = Array.from({ length: 12 }, (_, month) => monthIn(year, words, month));
+  const rows = [all.slice(0, 4), all.slice(4, 8), all.slice(8)].map(row => ({
+    row,
+    steps: Math.max(...row.map(({ weeks }) => weeks)) - 1,
+    lines: Math.max(...row.map(({ listed }) => listed.length)),
+  }));
+  const fixed = (lines: number) => FIRST_ROW + underOf(words) + (lines > 0 ? 8 + lines * LISTED : 0) + 6;
+  const sum = (of: readonly number[]) => of.reduce((a, b) => a + b, 0);
+  const free = MONTH.to - MONTH.from - sum(rows.map(({ lines }) => fixed(lines)));
+  const steps = sum(rows.map(each => each.steps));
+  const pitch = Math.min(PITCH.most, Math.max(PITCH.least, (free - 3 * GAP) / steps));
+  const gap = (free - steps * pitch) / 3;
+  let top: number = MONTH.from;
+  return rows.flatMap(({ row, steps: down, lines }, i) => {
+    const y = top;
+    const last = FIRST_ROW + down * pitch + underOf(words);
+    top += fixed(lines) + down * pitch + gap;
+    return row.flatMap((month, column) =>
+      monthOf(year, words, month, { index: i * 4 + column, pitch, last }).map(shape =>
+        moved(shape, { x: SIDE + column * (MONTH.width + MONTH.columnGap), y }),
+      ),
+    );
+  });
+}
+
+interface Laid {
+  readonly index: number;
+  readonly pitch: number;
+  /** Where the last row of the months beside it ends. */
+  readonly last: number;
+}
+
+function monthOf(
+  year: YearOfHome,
+  words: SheetWords,
+  { days, before, listed }: Month,
+  { index, pitch, last }: Laid,
+): readonly Shape[] {
+  const column = MONTH.width / 7;
   return [
-    word('head', words.fullMonths[month]!, { x: 0, y: 14 }, { size: 22, anchor: 'start' }),
-    word('fine', words.otherMonths[month]!, { x: MONTH.width, y: 17 }, { size: 14, anchor: 'end' }),
+    word('head', words.fullMonths[index]!, { x: 0, y: 14 }, { size: 22, anchor: 'start' }),
+    word('note', words.otherMonths[index]!, { x: MONTH.width, y: 17 }, { size: 14, anchor: 'end' }),
     line('line', { x: 0, y: 32 }, { x: MONTH.width, y: 32 }),
-    ...words.weekdays.map((name, i) => word('fine', name, { x: (i + 0.5) * column, y: 45 }, { size: 11 })),
+    ...words.weekdays.map((name, i) => word('fine', name, { x: (i + 0.5) * column, y: 44 }, { size: 11 })),
     ...days.flatMap((day, i) => {
       const cell = i + before;
       return dayOf(year, words, day, {
         x: ((cell % 7) + 0.5) * column,
-        y: 67 + Math.floor(cell / 7) * rowOf(words).height,
+        y: FIRST_ROW + Math.floor(cell / 7) * pitch,
       });
     }),
     ...listed.map((text, i) =>
-      word('fine', text, { x: 0, y: 264 + i * 14 }, { size: SMALLEST, anchor: 'start' }),
+      word('fine', text, { x: 0, y: last + 17 + i * LISTED }, { size: SMALLEST, anchor: 'start' }),
     ),
   ];
 }
 
-const rowOf = ({ isUpright }: SheetWords) => (isUpright ? ROWS.signs : ROWS.digits);
+/** Chinese signs under a number need more air than digits. */
+const underOf = ({ isUpright }: SheetWords) => (isUpright ? UNDER.signs : UNDER.digits);
 
 function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: Point): readonly Shape[] {
   const { status } = day.dayOff;
@@ -177,7 +267,7 @@ function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: P
   );
   const isFull = year.moons.some(({ phase, date }) => phase === 'fullMoon' && isSameDay(date, day.date));
   const width = Math.min(40, widthOf(under.text) * SMALLEST + 8);
-  const below = y + rowOf(words).under;
+  const below = y + underOf(words);
   return [
     word(isOff ? 'date-off' : 'date', String(day.date.day), { x, y }, { size: 19 }),
     ...(under.look === 'feast'
@@ -193,6 +283,8 @@ function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: P
 
 function foot({ legend, brand }: SheetWords): readonly Shape[] {
   const y = 1948;
+  const brandAt = SHEET.width - SIDE - widthOf(brand) * 15;
+  const end = brandAt - 70;
   let x = SIDE;
   const signs: Shape[] = [];
   for (const { sign, text } of legend) {
@@ -200,12 +292,22 @@ function foot({ legend, brand }: SheetWords): readonly Shape[] {
     if (sign === 'seal')
       signs.push({ kind: 'rect', look: 'seal', x, y: y - 6, width: 12, height: 12, rx: 2 });
     if (sign !== 'words') x += 20;
-    signs.push(word('fine', text, { x, y }, { size: 13, anchor: 'start' }));
-    x += widthOf(text) * 13 + 24;
+    const shown = fitted(text, (end - x) / 13);
+    signs.push(word('fine', shown, { x, y }, { size: 13, anchor: 'start' }));
+    x += widthOf(shown) * 13 + 24;
   }
   return [
     line('line-3', { x: SIDE, y: y - 26 }, { x: SHEET.width - SIDE, y: y - 26 }),
     ...signs,
-    word('fine', brand, { x: SHEET.width - SIDE, y }, { size: 15, anchor: 'end' }),
+    word('note', brand, { x: SHEET.width - SIDE, y }, { size: 15, anchor: 'end' }),
+    ...stamp({ x: brandAt - 30, y }),
   ];
 }
+
+/** The seal of the app, as it is pressed on a finished sheet. */
+const stamp = ({ x, y }: Point): readonly Shape[] => [
+  { kind: 'rect', look: 'seal', x: x - 17, y: y - 17, width: 34, height: 34, rx: 3 },
+  { kind: 'rect', look: 'seal-line', x: x - 14.5, y: y - 14.5, width: 29, height: 29, rx: 1.5 },
+  word('seal-name', '墨', { x, y: y - 6.6 }, { size: 13 }),
+  word('seal-name', '星', { x, y: y + 6.6 }, { size: 13 }),
+];

@@ -6,7 +6,7 @@ import { getTimes } from 'suncalc';
 import { describe, expect, it } from 'vitest';
 import type { HomeFacing } from '../facing';
 import { facingOf } from '../facing';
-import { polar, type Shape, widthOf } from './drawing';
+import { areApart, boxOf, polar, type Shape, widthOf } from './drawing';
 import { INKS } from './ink';
 import { lunarBirthdaysOf, parseKeptDays } from './keptDays';
 import { SHEET, SMALLEST, wallSheet } from './wall';
@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   sheetTitle: ['{pillar}年历', '{pillar}'],
   yearOf: ['{animal}年', 'Year of the {animal}'],
   starCentre: ['{star}入中', '{star} in the centre'],
+  span: ['{hours} 小时 {minutes} 分', '{hours} h {minutes} min'],
   longest: ['最长的白昼', 'Longest day'],
   shortest: ['最短的白昼', 'Shortest day'],
   fullMoons: ['满月 {count} 次', '{count} full moons'],
@@ -241,18 +242,88 @@ describe.each([
     }
   });
 
-  it('no word of the wheel’s rim lies on a word of the corners', () => {
-    const box = ({ text, x, y, size, anchor }: (typeof texts)[number]) => {
-      const width = widthOf(text) * size;
-      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-      return { left, right: left + width, top: y - size / 2, bottom: y + size / 2, text };
-    };
-    const upper = texts.filter(({ y, turn }) => y < 1020 && turn === undefined).map(box);
-    for (const [i, a] of upper.entries()) {
-      for (const b of upper.slice(i + 1)) {
-        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(apart, `${a.text} over ${b.text}`).toBe(true);
-      }
+  const box = (shape: Shape) => ({ ...boxOf(shape)!, text: shape.kind === 'text' ? shape.text : 'seal' });
+
+  /** A sign lies on its own seal. */
+  const isSealed = (a: string, b: string) => [a, b].includes('seal') && (a.length === 1 || b.length === 1);
+  const overlaps = (boxes: readonly ReturnType<typeof box>[]) =>
+    boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .flatMap(b => (areApart(a, b) || isSealed(a.text, b.text) ? [] : [`${a.text} over ${b.text}`])),
+    );
+
+  // 2028 has six weeks in all three rows of months, 2010 five in all of them.
+  it.each([2010, 2027, 2028, 2033, 2100])('the months of %i have air around them', number => {
+    const some = of(number);
+    const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, PLACE, some));
+    const lower = sheet.flatMap(shape => (shape.kind === 'text' && shape.y > 1020 ? [box(shape)] : []));
+    expect(overlaps(lower)).toEqual([]);
+    // What happens in a month is no seventh row.
+    const listed = lower.filter(({ text }) => /^\d+ [A-Z]/.test(text));
+    const numbers = sheet.flatMap(shape =>
+      shape.kind === 'text' &&
+      /^fine|^seal-name/.test(shape.look) &&
+      shape.y > 1080 &&
+      !/[A-Z]/.test(shape.text)
+        ? [box(shape)]
+        : [],
+    );
+    for (const { left, right, top, text } of listed) {
+      const over = numbers.filter(each => each.left < right && left < each.right && each.top < top);
+      expect(top - Math.max(...over.map(({ bottom }) => bottom)), text).toBeGreaterThan(3);
+    }
+    // Under a month there is more room than under the days of a week, so that its name belongs to what follows.
+    const heads = sheet.flatMap(shape =>
+      shape.kind === 'text' && shape.look === 'head' && shape.y > 1020 ? [box(shape)] : [],
+    );
+    for (const head of heads.slice(4)) {
+      const over = lower.filter(({ bottom, left, right }) => {
+        return bottom <= head.top && left < head.left + 290 && right > head.left;
+      });
+      expect(head.top - Math.max(...over.map(({ bottom }) => bottom)), head.text).toBeGreaterThan(20);
     }
   });
+
+  it('says how long a day is as a length, not as a time of day', () => {
+    const lines = texts.map(({ text }) => text).filter(text => text.includes('14'));
+    expect(lines.join()).toMatch(names.language === 'zh' ? /14 小时 \d+ 分/ : /14 h \d+ min/);
+    expect(lines.join()).not.toContain('14:');
+  });
+
+  /** Households of one to twenty, some with names as long as the profile takes. */
+  const household = (size: number) =>
+    Array.from({ length: size }, (_, i) => ({
+      id: String(i),
+      name: [`欧阳小满与她的妹妹们一家人${i}`, `Maximiliana Hohenzollern ${i}`, `周${i}`][i % 3]!,
+      birthDate: `19${60 + i}-0${1 + (i % 9)}-1${i % 9}`,
+    }));
+
+  it.each([2025, 2027, 2028, 2031, 2034])(
+    'no word or seal lies on another in %i, however many people are at home',
+    number => {
+      const far = {
+        ...PLACE,
+        name: '杭州市西湖区文三路学院路口浙江省电子科技大楼南侧三号院 Lake District of West Hangzhou, Zhejiang Province',
+      };
+      const all = of(number, { stored: lunarBirthdaysOf(household(20)) });
+      for (const size of [0, 1, 3, 4, 5, 9, 12, 13, 20]) {
+        const some = { ...all, stored: all.stored.slice(0, size) };
+        const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, far, some));
+        const covered = sheet.flatMap(shape => {
+          const isSeen =
+            shape.kind === 'text' ? shape.turn === undefined : shape.kind === 'rect' && shape.look === 'seal';
+          const found = isSeen && box(shape);
+          return found && (found.top < 1030 || found.top > 1920) ? [found] : [];
+        });
+        expect(overlaps(covered), `${size} people`).toEqual([]);
+        const born = covered.filter(
+          ({ text, left }) => left < 1040 && / {2}(\d+\.\d+|[A-Z][a-z]{2} \d+)/.test(text),
+        ).length;
+        const more = Number(covered.find(({ text }) => /^\+\d+$/.test(text))?.text ?? 0);
+        expect(born + more).toBe(some.stored.filter(({ dates }) => dates.length > 0).length);
+        expect(born).toBeGreaterThanOrEqual(Math.min(size, 5));
+      }
+    },
+  );
 });

@@ -33,6 +33,7 @@ type YearSentence =
   | 'yearOf'
   | 'starCentre'
   | 'daylight'
+  | 'span'
   | 'longest'
   | 'shortest'
   | 'fullMoons'
@@ -68,13 +69,13 @@ const FEASTS: readonly FestivalId[] = [
 ];
 
 /**
- * `1:05` of minutes.
+ * How long, in words: 14:06 would be read as a time of day.
  *
  * @example
- * spanText(605); // '10:05'
+ * spanText(speech, 846); // '14 h 6 min'
  */
-export const spanText = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+export const spanText = ({ say }: Pick<YearSpeech, 'say'>, minutes: number): string =>
+  say('span', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
   const { language } = names;
@@ -121,7 +122,8 @@ export function sheetWords(
   const isZh = language === 'zh';
   const wheel = wheelWords(speech, names);
   const date = (day: CivilDate) => (isZh ? `${day.month}.${day.day}` : speech.day(language, day, 'ofYear'));
-  const sun = ({ date: day, minutes }: YearOfHome['longest']) => `${date(day)}  ${spanText(minutes)}`;
+  const sun = ({ date: day, minutes }: YearOfHome['longest']) =>
+    `${date(day)} · ${spanText(speech, minutes)}`;
   const [faces] = facing.isMeasured && facing.mayFace.length === 1 ? facing.mayFace : [];
   const sits = faces && oppositeMountain(faces);
   const sitting = faces && sits ? speech.say('sitting', { sits: signOf(sits), faces: signOf(faces) }) : '';
@@ -135,11 +137,7 @@ export function sheetWords(
     title: isZh ? speech.say('sheetTitle', { pillar }) : String(year.year),
     subtitle: isZh
       ? [sitting, place].filter(Boolean).join('　')
-      : [
-          speech.say('yearOf', { animal: names.zodiac[year.zodiac] }),
-          [pillar, place].filter(Boolean).join(' · '),
-          sitting,
-        ]
+      : [`${speech.say('yearOf', { animal: names.zodiac[year.zodiac] })} · ${pillar}`, place, sitting]
           .filter(Boolean)
           .join('\n'),
     isUpright: isZh,
@@ -202,7 +200,7 @@ function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']>
   if (feast) {
     const name = names.festival[feast];
     // 元宵 is a separate word, 龙头 is none.
-    return { text: feast === 'dragon-head' ? name : name.replace(/(?<=..)节$/, ''), look: 'feast' };
+    return { text: feast === 'dragon-head' ? name : name.replace(/(?<=..)[节節]$/, ''), look: 'feast' };
   }
   const term = day.solarTerm.today;
   if (term) return { text: names.solarTerm[term], look: 'fine-term' };

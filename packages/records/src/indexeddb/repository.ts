@@ -22,6 +22,7 @@ const DURABLE = { durability: 'strict' } as const;
 /** Where rows that cannot be read wait, in the store `meta`. */
 const asideKey = (store: StoreName, key: string) => `set-aside/${store}/${key}`;
 
+/** How a row that cannot be read waits in the store `meta`. */
 export const toAsideRow = ({ store, key, reason, row }: SetAsideRow): Row => ({
   store,
   reason,

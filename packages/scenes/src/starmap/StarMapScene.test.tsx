@@ -100,6 +100,25 @@ describe('the star map where WebGL is missing', () => {
     expect(onSee).not.toHaveBeenCalled();
   });
 
+  it('[R460] a star stays in the address until the names have come', async () => {
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>(resolve => {
+      come = resolve;
+    });
+    const onSee = vi.fn();
+    const late: CatalogueSource = {
+      ...FROM_DISK,
+      names: (...asked) => coming.then(() => FROM_DISK.names(...asked)),
+    };
+    await show('en', '', late, { seen: { object: 'hip-32349' }, onSee });
+    // The mansion on the meridian, which needs no names.
+    await screen.findByRole('complementary');
+    expect(onSee).not.toHaveBeenCalled();
+    come();
+    await screen.findByRole('complementary', { name: 'Sirius' });
+    expect(onSee).not.toHaveBeenCalled();
+  });
+
   it('begins with the mansion on the meridian, until the person puts its note away', async () => {
     await show('zh', '');
     // Sidereal time 15 h 46 min: between the first stars of 氐 (14 h 51 min) and 房 (15 h 59 min).

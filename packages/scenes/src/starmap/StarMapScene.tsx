@@ -222,8 +222,8 @@ function usePicked(
 ) {
   const [isPutAway, putAway] = useState(false);
   const chosen = useMemo(() => (sky && object ? targetNamed(sky, object) : undefined), [sky, object]);
-  // R460: a name that this sky does not have.
-  const isLost = sky !== undefined && object !== undefined && !chosen;
+  // R460: a name that this sky does not have; a star has none before the names have come.
+  const isLost = sky !== undefined && sky.names.length > 0 && object !== undefined && !chosen;
   useEffect(() => {
     if (isLost) see({ object: undefined }, false);
   }, [isLost, see]);

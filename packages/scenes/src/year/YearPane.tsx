@@ -86,7 +86,7 @@ export function YearPane(props: YearPaneProps) {
                   <dd className="ui-num">
                     {t('year.daylightOn', {
                       date: formatDay(language, year[which].date, 'ofYear'),
-                      hours: spanText(year[which].minutes),
+                      hours: spanText(speech, year[which].minutes),
                     })}
                   </dd>
                 </div>

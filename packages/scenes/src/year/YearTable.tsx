@@ -1,9 +1,12 @@
 import type { Names } from '@app/almanac';
-import { dayOfYear, spanText, type YearOfHome } from '@app/home/year';
+import { dayOfYear, type YearOfHome } from '@app/home/year';
 import { formatDay, formatList } from '@app/i18n';
 import { compareCivilDates } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
 import './year.css';
+
+/** `14:06` of minutes, where a heading says that it is a length; the words would not fit a phone. */
+const digitsOf = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The wheel for those who read: a row a term. */
 export function YearTable({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
@@ -37,9 +40,9 @@ export function YearTable({ year, names }: { readonly year: YearOfHome; readonly
               <tr key={id}>
                 <th scope="row">{names.solarTerm[id]}</th>
                 <td>{formatDay(language, date, 'ofYear')}</td>
-                <td>{light && spanText(Math.round(light.set - light.rise))}</td>
+                <td>{light && digitsOf(Math.round(light.set - light.rise))}</td>
                 <td>{light && `${Math.round(light.altitude)}°`}</td>
-                <td>{moon && `${t(`moon.${moon.phase}`)}, ${formatDay(language, moon.date, 'ofYear')}`}</td>
+                <td>{moon && `${t(`moon.${moon.phase}`)} ${formatDay(language, moon.date, 'ofYear')}`}</td>
                 <td>
                   {formatList(
                     language,

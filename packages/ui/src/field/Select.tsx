@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { ChevronDownIcon } from '../icons/icons';
 import { Field, type FieldTexts } from './Field';
 
@@ -35,6 +35,10 @@ export function Select({
             {...select}
             {...(placeholder && uncontrolled ? { defaultValue: '' } : {})}
             {...control}
+            onKeyDown={event => {
+              select.onKeyDown?.(event);
+              openFirst(event);
+            }}
             className="ui-input__control"
           >
             {placeholder && (
@@ -53,4 +57,21 @@ export function Select({
       )}
     </Field>
   );
+}
+
+/**
+ * While nothing is chosen yet, arrows and letters open the list: closed, some systems choose at the first of them, and
+ * where a choice is an act, such as putting a window into a wall, the second entry could never be reached.
+ */
+function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
+  const select = event.currentTarget;
+  const isPick = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
+  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
+  if (select.value !== '' || !isPick || !isPlain || event.defaultPrevented) return;
+  try {
+    select.showPicker();
+    event.preventDefault();
+  } catch {
+    // A browser without it keeps its own way.
+  }
 }

@@ -1,6 +1,8 @@
+import { CHAT_CODEC } from '@app/chat';
+import { DREAM_CODEC } from '@app/dreamspace';
 import { err, type Millis, ok, type Result } from '@app/kernel';
 import { withoutPlace } from '@app/photo';
-import type { StoreRow } from '@app/records';
+import { type Codec, readRow, type StoreName, type StoreRow } from '@app/records';
 import {
   type ArchiveRefusal,
   type BlobTools,
@@ -13,7 +15,8 @@ import {
   unseal,
   writeArchive,
 } from '@app/records/archive';
-import { isBlob } from '@app/records/indexeddb';
+import { isBlob, ONLY, toAsideRow } from '@app/records/indexeddb';
+import { PROFILE_CODEC } from '@app/session';
 import { browserSealing } from './sealing';
 
 const tools = {
@@ -64,7 +67,9 @@ export function createArchiveJobs() {
       const opened = await readArchive(plain.value, tools);
       if (!opened.ok) return opened;
       const { rows: found, texts, ...rest } = opened.value;
-      batches = inBatches(found.map(withoutPlaces));
+      // An earlier version's hold what everybody on a device had; which of them come is not known yet.
+      const known = rest.version > 1 ? found.map(asideIfUnreadable) : found;
+      batches = inBatches(known.map(withoutPlaces));
       const cleaned = Object.entries(texts).map(([key, text]) => [key, cleanPicture(text)]);
       return ok({ ...rest, texts: Object.fromEntries(cleaned), sealed: plain.value !== file });
     },
@@ -75,6 +80,21 @@ export function createArchiveJobs() {
     },
   };
 }
+const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
+  chats: CHAT_CODEC as Codec<unknown>, // only read here
+  dream: DREAM_CODEC as Codec<unknown>,
+  profile: PROFILE_CODEC as Codec<unknown>,
+};
+
+/** R254: the database knows records, photos and texts itself, and other rooms read the rest; here, away from the page. */
+function asideIfUnreadable({ store, row }: StoreRow): StoreRow {
+  const codec = CODECS[store];
+  const read = codec && readRow(codec, row);
+  if (!read || read.ok) return { store, row };
+  const key = String(row['id'] ?? ONLY);
+  return { store: 'meta', row: toAsideRow({ store, key, reason: read.error, row }) };
+}
+
 /** R622: small texts hold pictures too, as that under a plan. */
 const withoutPlaces = ({ store, row }: StoreRow): StoreRow => ({
   store,

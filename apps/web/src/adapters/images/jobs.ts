@@ -64,7 +64,7 @@ export const JOBS = {
       // its bytes lie in an ordinary buffer: it was made above
       context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
     );
-    return sheet.canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    return toWebp(sheet.canvas);
   },
 
   /** R399: the room round a point of a plan's picture, in its pixels. */
@@ -88,7 +88,7 @@ export const JOBS = {
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
       const pixels = withPixels ? readBitmap(bitmap) : undefined;
-      const picture = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+      const picture = await toWebp(canvas);
       return { width, height, picture, ...(pixels ? { pixels } : {}) };
     } finally {
       bitmap.close();
@@ -130,6 +130,13 @@ function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
     context.drawImage(bitmap, 0, from, width, count, 0, 0, width, count);
     return context.getImageData(0, 0, width, count).data;
   });
+}
+
+/** Cleaned like any other picture, its colour profile has texts: so an import finds nothing to take out of it. */
+async function toWebp(canvas: OffscreenCanvas): Promise<Blob> {
+  const drawn = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+  const clean = withoutPlace(new Uint8Array(await drawn.arrayBuffer()));
+  return clean ? new Blob([clean], { type: drawn.type }) : drawn;
 }
 
 function copyWithoutPlace({ name, type, lastModified }: File, bytes: Uint8Array): File | undefined {

@@ -1,10 +1,10 @@
+import { DREAM_CODEC } from '@app/dreamspace';
 import { seededRandom } from '@app/kernel';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
-import { DREAM_CODEC } from './dreamCodec';
 import { useDream } from './useDream';
 
 afterEach(() => vi.restoreAllMocks());

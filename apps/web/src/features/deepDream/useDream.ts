@@ -1,4 +1,11 @@
-import { createDream, createDreamSpace, type Dream, type DreamView } from '@app/dreamspace';
+import {
+  createDream,
+  createDreamSpace,
+  DREAM_CODEC,
+  DREAM_ID,
+  type Dream,
+  type DreamView,
+} from '@app/dreamspace';
 import { toSimplified } from '@app/hant';
 import { millis, ok, seededRandom } from '@app/kernel';
 import { toPersonKey } from '@app/session';
@@ -6,7 +13,6 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 
 /** The dream of the account that is here, for as long as it is. */
 const openDream = (store: AppStore, key: string, ports: Ports): Dream =>

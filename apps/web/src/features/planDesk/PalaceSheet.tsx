@@ -1,3 +1,4 @@
+import { MOUNTAINS, mountainName } from '@app/fengshui';
 import { formatDegrees, formatLength, formatPercent } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
@@ -11,6 +12,7 @@ import {
   type Layout,
   type LayoutOptions,
   layoutOf,
+  mountainShares,
   type Palace,
   type Plan,
   type Point,
@@ -18,7 +20,7 @@ import {
   setCentre,
   verdictsOf,
 } from '@app/plan';
-import { palaceLines, ringRadius } from '@app/plan/drawing';
+import { mountainLines, palaceLines, ringRadius } from '@app/plan/drawing';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { MissingSquares, PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { SegmentedControl, Select } from '@app/ui';
@@ -40,12 +42,16 @@ export interface PalaceSheetProps {
   readonly isFacingKnown: boolean;
 }
 
-type Division = 'squares' | 'sectors';
+const DIVISIONS = ['squares', 'sectors', 'mountains'] as const;
+type Division = (typeof DIVISIONS)[number];
+
+/** Of a room, from which on a mountain is told beside the one with most of it (ours). */
+const TOLD = 1 / 10;
 
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const svg = useRef<SVGSVGElement>(null);
@@ -55,6 +61,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
   if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
+  const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
   const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
   const hold = (event: PointerEvent) => setHeld(toPlan(svg.current, event).at);
   const byHand = centre === 'own' && {
@@ -74,6 +81,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const verdicts = verdictsOf(layout, options);
   const percent = (share: number) => formatPercent(language, share * 100);
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
+  const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
+  const nameOfMountain = (index: number) => say(mountainName(MOUNTAINS[index]!, language));
   /** A whole palace needs no number. Over a third of a home there is room for two letters. */
   const label = (palace: Palace, share: number) => {
     const name = language === 'en' && palace !== 'C' ? palace : palaceName(palace);
@@ -103,14 +112,21 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           }
           label={t('planDesk.palaceTable')}
         >
-          {palaceLines(layout, division).map(({ palace, coverage, border, name: [atX, atY] }) => (
-            <g key={palace} className="plan-palace">
-              <path d={border} />
-              <text x={atX} y={atY} fontSize={ringRadius(layout) / 13} className="palace__name">
-                {label(palace, coverage)}
-              </text>
+          {division === 'mountains' && (
+            <g className="plan-palace">
+              <path d={mountainLines(layout)} />
             </g>
-          ))}
+          )}
+          {(division === 'mountains' ? [] : palaceLines(layout, division)).map(
+            ({ palace, coverage, border, name: [atX, atY] }) => (
+              <g key={palace} className="plan-palace">
+                <path d={border} />
+                <text x={atX} y={atY} fontSize={ringRadius(layout) / 13} className="palace__name">
+                  {label(palace, coverage)}
+                </text>
+              </g>
+            ),
+          )}
           <circle className="palace__centre" cx={x} cy={y} r={140} />
           <path className="palace__cross" d={`M${x - 420} ${y}h840M${x} ${y - 420}v840`} />
         </FloorPicture>
@@ -121,10 +137,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           look="form"
           value={division}
           onChoose={setDivision}
-          options={[
-            { value: 'squares', label: t('planDesk.squares') },
-            { value: 'sectors', label: t('planDesk.sectors') },
-          ]}
+          options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
         />
         <Select
           label={t('planDesk.centreBy')}
@@ -141,11 +154,13 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             <LengthField
               label={t('planDesk.centreFromLeft')}
               length={Math.round(x - left)}
+              refusal={refusal}
               onLength={mm => keep([left + mm, y])}
             />
             <LengthField
               label={t('planDesk.centreFromTop')}
               length={Math.round(y - top)}
+              refusal={refusal}
               onLength={mm => keep([x, top + mm])}
             />
           </section>
@@ -195,22 +210,34 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           <thead>
             <tr>
               <th scope="col">{t('planDesk.room')}</th>
-              <th scope="col">{t('planDesk.squares')}</th>
-              <th scope="col">{t('planDesk.sectors')}</th>
+              {told.map(each => (
+                <th key={each} scope="col">
+                  {t(`planDesk.${each}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {roomShares(floor, layout).map(({ room, squares, sectors }) => (
               <tr key={room.id}>
                 <th scope="row">{nameOf(room)}</th>
-                {[squares, sectors].map((shares, i) => (
-                  <td key={i}>
-                    {shares
-                      .filter(({ share }, place) => place === 0 || share >= 1 / 4)
-                      .map(({ palace, share }) => `${palaceName(palace)} ${percent(share)}`)
+                {division === 'mountains' ? (
+                  <td>
+                    {mountainShares(room, layout)
+                      .filter(({ share }, place) => place === 0 || share >= TOLD)
+                      .map(({ mountain, share }) => `${nameOfMountain(mountain)} ${percent(share)}`)
                       .join(' · ')}
                   </td>
-                ))}
+                ) : (
+                  [squares, sectors].map((shares, i) => (
+                    <td key={i}>
+                      {shares
+                        .filter(({ share }, place) => place === 0 || share >= 1 / 4)
+                        .map(({ palace, share }) => `${palaceName(palace)} ${percent(share)}`)
+                        .join(' · ')}
+                    </td>
+                  ))
+                )}
               </tr>
             ))}
           </tbody>

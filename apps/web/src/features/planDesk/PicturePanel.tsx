@@ -37,7 +37,9 @@ export function PicturePanel({
   return (
     <section className="picture-panel">
       <h3>{t('planTrace.picture')}</h3>
-      {!shown && <p className="plan-desk__note">{t('planTrace.intro')}</p>}
+      {(!shown || floor.rooms.length === 0) && (
+        <p className="plan-desk__note">{t(shown ? 'planTrace.next' : 'planTrace.intro')}</p>
+      )}
       <p role="alert" className="plan-desk__refusal">
         {fault && t(`planTrace.faults.${fault}`)}
       </p>

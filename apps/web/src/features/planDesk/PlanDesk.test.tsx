@@ -70,6 +70,10 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
     await press('Begin with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
+    // The button is gone: the keyboard goes on at the head of the desk.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Your plan · Draw/ })),
+    );
     const plan = JSON.parse(storedPlan() ?? '');
     expect(
       Math.max(...plan.floors[0].rooms.flatMap((r: { ring: number[][] }) => r.ring.map(p => p[0]))),
@@ -132,6 +136,12 @@ describe('[R370] the plan desk', () => {
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
+    // What was typed stays in its field with the reason, until something else is done.
+    expect(side.value).toBe('0.05');
+    expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This length cannot be. Sides are 0.1 to 100 m.',
+    );
+    await press(/^Turn the leaf of/);
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
@@ -304,6 +314,21 @@ describe('[R370] the plan desk', () => {
     const marks = [...document.querySelectorAll('.finding-list__mark')].map(each => each.textContent);
     expect(new Set(marks).size).toBe(marks.length);
     expect(marks.at(-1)).toBe('乙2');
+  });
+
+  it('[R613] divides the plan by the 24 mountains too, and says in which each room lies', async () => {
+    await open('&plan=compass', flat);
+    fireEvent.click(await screen.findByRole('radio', { name: '24 mountains' }));
+    const table = await screen.findByRole('table', { name: 'Where each room lies' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(each => each.textContent),
+    ).toEqual(['Room', '24 mountains']);
+    // The balcony lies before the middle of the south side, and the needle is taken for the map's north here.
+    const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
+    expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
+    expect(balcony).not.toMatch(/\(N\d\)/);
   });
 
   it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {

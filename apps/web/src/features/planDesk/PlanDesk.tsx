@@ -15,7 +15,7 @@ import {
 import { svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
@@ -49,6 +49,7 @@ export default function PlanDesk() {
   const desk = useDesk();
   const { address, open } = useHomeAddress();
   const { plan: shown } = address;
+  const [isBegun, setBegun] = useState(false);
   // R460: of a link into a plan that is not there, nothing is left.
   const isLost = !desk.plan && shown !== undefined && shown !== 'begin';
   useEffect(() => {
@@ -63,16 +64,30 @@ export default function PlanDesk() {
       <div className="plan-desk plan-desk--begin">
         <Beginnings
           desk={desk}
-          onBegun={() => open({ plan: undefined, floor: undefined, room: undefined })}
+          onBegun={() => {
+            setBegun(true);
+            open({ plan: undefined, floor: undefined, room: undefined });
+          }}
         />
       </div>
     );
   }
-  return <DeskWith desk={desk} plan={desk.plan} />;
+  return <DeskWith desk={desk} plan={desk.plan} isBegun={isBegun} />;
 }
 
-function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+interface DeskWithProps {
+  readonly desk: Desk;
+  readonly plan: Plan;
+  /** The button that was pressed is gone: who goes by keyboard goes on from here. */
+  readonly isBegun: boolean;
+}
+
+function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { t } = useTranslation('visualization');
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBegun) head.current?.focus();
+  }, [isBegun]);
   const { address, open } = useHomeAddress();
   const { plan: shown, floor: level = 0, room } = address;
   const facing = useFacing();
@@ -129,7 +144,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
-      <h2 className="plan-desk__head">
+      <h2 ref={head} tabIndex={-1} className="plan-desk__head">
         {t('planDesk.current')} · {t(`planDesk.${mode}`)}
         {plan.floors.length > 1 && ` · ${t('planDesk.floor')} ${floor.level + 1}`}
       </h2>

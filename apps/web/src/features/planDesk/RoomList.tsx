@@ -106,6 +106,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
   const [asTyped, setTyped] = useState<string>();
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
+  const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
   const neighbours = [
     ...new Set(edgesOf(floor, room).map(edge => (edge.room === room ? edge.other : edge.room))),
   ];
@@ -152,18 +153,18 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       <ol>
         {sidesOf(room.ring).map((side, i) => (
           <SideFields
-            // A side that was moved is measured again.
-            key={`${i} ${Math.round(side.length)}`}
+            key={i}
             number={i + 1}
             length={side.length}
             looks={directions[DIRECTIONS[sectorOf(lookAt(side.a, side.b, up))]!]}
+            refusal={refusal}
             onLength={length => act(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
           />
         ))}
       </ol>
-      <Openings {...{ floor, room, act }} />
-      <Things {...{ floor, room, act }} />
+      <Openings {...{ floor, room, act, refusal }} />
+      <Things {...{ floor, room, act, refusal }} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <div className="room-fields__actions">
         <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'across'))}>
@@ -200,11 +201,12 @@ interface SideFieldsProps {
   readonly number: number;
   readonly length: number;
   readonly looks: string;
+  readonly refusal: string | undefined;
   readonly onLength: (length: number) => boolean;
   readonly onOpening: (kind: OpeningKind) => void;
 }
 
-function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsProps) {
+function SideFields({ number, length, looks, refusal, onLength, onOpening }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   return (
@@ -212,6 +214,7 @@ function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsPr
       <LengthField
         label={t('planDesk.side', { number, direction: looks })}
         length={length}
+        refusal={refusal}
         onLength={onLength}
       />
       <Select
@@ -229,9 +232,10 @@ interface PartProps {
   readonly floor: Floor;
   readonly room: Room;
   readonly act: (operation: (floor: Floor) => FloorResult) => boolean;
+  readonly refusal: string | undefined;
 }
 
-function Openings({ floor, room, act }: PartProps) {
+function Openings({ floor, room, act, refusal }: PartProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
@@ -259,6 +263,7 @@ function Openings({ floor, room, act }: PartProps) {
               <LengthField
                 length={end - start}
                 label={t('planDesk.widthOf', { thing: kind })}
+                refusal={refusal}
                 onLength={width => act(of => placeOpening(of, opening.id, start, width))}
               />
               <IconButton
@@ -299,21 +304,27 @@ function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly Ar
 interface LengthFieldProps {
   readonly length: number;
   readonly label: string;
-  /** False when it was refused, which the desk says. */
+  /** False when it was refused. */
   readonly onLength: (length: number) => boolean;
+  /** Why the desk refused what was last wished of it; absent once something else was done. */
+  readonly refusal: string | undefined;
 }
 
-/** Metres as typed; what is not a length stays in its field with the reason. */
-export function LengthField({ length, label, onLength }: LengthFieldProps) {
+/** Metres as typed; what is no length, or was refused, stays in its field with the reason. */
+export function LengthField({ length, label, onLength, refusal }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
-  const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState(false);
+  const [held, setHeld] = useState<{ readonly text: string; readonly of: number }>();
+  const [fault, setFault] = useState<'no-length' | 'refused'>();
+  // Measured again once the wall was moved, or something else was done after a refusal.
+  const isOver = held?.of !== length || (fault === 'refused' && refusal === undefined);
+  const typed = isOver ? undefined : held?.text;
+  const noLength = fault === 'no-length' && t('planDesk.errors.plan/length-out-of-range');
   const set = () => {
     const wanted = typed === undefined ? length : readMetres(typed);
-    setFault(wanted === undefined);
-    if (wanted === undefined) return;
-    if (typed !== undefined && typed !== formatMetres(length)) onLength(wanted);
-    setTyped(undefined);
+    const isLength = wanted !== undefined;
+    const isDone = isLength && (typed === undefined || typed === formatMetres(length) || onLength(wanted));
+    setFault(isDone ? undefined : isLength ? 'refused' : 'no-length');
+    if (isDone) setHeld(undefined);
   };
   return (
     <TextField
@@ -321,9 +332,12 @@ export function LengthField({ length, label, onLength }: LengthFieldProps) {
       inputMode="decimal"
       limit={INPUT_LIMITS.number}
       value={typed ?? formatMetres(length)}
-      error={fault && t('planDesk.errors.plan/length-out-of-range')}
+      error={!isOver && (fault === 'refused' ? refusal : noLength)}
       suffix={<span>{t('planDesk.metres')}</span>}
-      onChange={event => setTyped(event.target.value)}
+      onChange={event => {
+        setHeld({ text: event.target.value, of: length });
+        setFault(undefined);
+      }}
       onBlur={set}
       onKeyDown={event => event.key === 'Enter' && set()}
     />

@@ -133,14 +133,15 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
   if (!chosen) return null;
   const markText = ({ of, place, teaching, share }: WorkMark) =>
     [
-      termOf(`year-place.${place}`),
-      t(`planReport.markOf.${of}`),
+      of === 'month' && (place === 'five-yellow' || place === 'two-black')
+        ? t(`planReport.ofMonth.${place}`)
+        : t('planReport.allYear', { place: termOf(`year-place.${place}`) }),
       ...(teaching === 'wide' ? [t('planReport.teachings.wide')] : []),
       formatPercent(language, share * 100),
     ].join(' ');
   return (
     <section className="works">
-      <h3>{t('planReport.works')}</h3>
+      <h3>{t('planReport.worksIn', { room: nameOf(chosen) })}</h3>
       <Select
         label={t('planReport.worksRoom')}
         value={chosen.id}

@@ -20,6 +20,7 @@ import { selectInfo, useApp } from '../../store/store';
 import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
 import { useNotify } from '../messages';
+import { usePlanWords } from '../usePlanWords';
 import { PlanRoomSelect } from './PlanRoomSelect';
 import { questionOf } from './questionOf';
 import { usePictures } from './usePicture';
@@ -45,6 +46,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const notify = useNotify();
   const names = useAlmanacNames();
   const plan = usePlan();
+  const { nameOf: nameOfRoom } = usePlanWords();
   const rooms = useApp(state => state.roomOfPhoto);
   const read = readings.get(photo.id);
   const reading = read?.reading;
@@ -130,7 +132,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         <PhotoOnPlan
           onPlan={onPlan}
           within={reading?.capture.direction?.uncertainty ?? 0}
-          roomName={onPlan.room.name ?? room}
+          roomName={nameOfRoom(onPlan.room)}
           time={
             takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')
           }

@@ -1,10 +1,12 @@
+import { createDreamSpace, storeSpace } from '@app/dreamspace';
 import { formatSampleBefore, parseHome, parseSampleBefore } from '@app/home';
 import { exportData, importData } from '@app/home/transfer';
-import { ok } from '@app/kernel';
+import { ok, seededRandom } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { writeArchive } from '@app/records/archive';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { phoneJpeg, phonePng, SECRETS } from '../../../../../packages/photo/src/place/phone.cases';
+import { createArchiveJobs } from '../../adapters/archive/jobs';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
@@ -59,6 +61,71 @@ describe('an export with the sample home in it', () => {
       photoIds: ['9'],
       people: {},
     });
+  });
+});
+
+describe('[R254] what an import brings and cannot be read', () => {
+  const space = storeSpace(createDreamSpace(seededRandom(7), NOW));
+  const chat = (text: string, at: number) => ({
+    version: 1,
+    draft: '',
+    messages: [{ id: '1', sender: 'user', text, at }],
+  });
+  const archiveOf = async (...rows: readonly StoreRow[]) => {
+    const { add, pack } = createArchiveJobs();
+    add(rows);
+    return pack(NOW);
+  };
+  const resident = { id: '1', name: '林月', birthDate: '1990-05-15', birthTime: '', gender: 'female' };
+  const infoWith = (residents: string) => ({
+    name: 'linyue',
+    userType: 'normal',
+    email: 'linyue@example.com',
+    hasFilledProfile: true,
+    residents,
+    savedAt: NOW,
+  });
+
+  it('talks, dreams and profiles are counted right away, and kept as they came', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const asides: string[] = [];
+    const accounts = {
+      ...ports.accounts,
+      merge: async (rows: readonly StoreRow[]) => {
+        asides.push(...rows.filter(({ store }) => store === 'meta').map(({ row }) => String(row['key'])));
+        return ports.accounts.merge(rows);
+      },
+    };
+    const file = await archiveOf(
+      { store: 'chats', row: { id: 'main', schema: 1, chat: chat('hello', NOW) } },
+      { store: 'chats', row: { id: 'talk-2', schema: 1, chat: chat('too late', 9e15) } },
+      { store: 'chats', row: { id: 'talk-3', schema: 99, chat: chat('of a later version', NOW) } },
+      { store: 'dream', row: { id: 'main', schema: 1, space: { ...space, version: 99 } } },
+      { store: 'profile', row: { id: 'main', schema: 1, savedAt: 'yesterday', info: infoWith('[]') } },
+    );
+    const imported = await importData({ ...ports, accounts }, file);
+    expect(imported).toMatchObject({ ok: true, value: { added: 1, setAside: 4, profile: false } });
+    expect(asides).toEqual([
+      'set-aside/chats/talk-2',
+      'set-aside/chats/talk-3',
+      'set-aside/dream/main',
+      'set-aside/profile/main',
+    ]);
+  });
+
+  it('of a profile that comes the people who cannot be read stay as well', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const damaged = `[${JSON.stringify(resident)}`;
+    const file = await archiveOf({
+      store: 'profile',
+      row: { id: 'main', schema: 1, savedAt: NOW, info: infoWith(damaged) },
+    });
+    const imported = await importData(ports, file);
+    expect(imported).toMatchObject({ ok: true, value: { setAside: 1, profile: true } });
+    expect(ports.profiles.countSetAside()).toBe(1);
+    expect(ports.textStore.read('set-aside')).toContain('1990-05-15');
+    // Once is enough, however often it comes.
+    expect(await importData(ports, file)).toMatchObject({ ok: true, value: { setAside: 0 } });
   });
 });
 

@@ -42,10 +42,11 @@ export const planReport = {
     Record<'narrow' | 'wide', string>
   >,
   nothingThere: 'None of your rooms.',
-  works: 'Works in a room',
+  worksIn: 'Works in a room: {{room}}',
   worksRoom: 'Room',
   monthFrom: 'from {{from}}',
-  markOf: { year: 'all year', month: 'this month' },
+  allYear: '{{place}} all year',
+  ofMonth: { 'five-yellow': 'Five Yellow of this month', 'two-black': 'Two Black of this month' },
   nothingAgainst: 'nothing against it',
   yearNote:
     'The year turns at the start of spring. Tradition asks for quiet there, no digging and no noise, and says no more. Shares below a twentieth of a room are left out.',

@@ -121,6 +121,7 @@ export const planDesk: Translated<typeof source> = {
   keptUnreadable: '这里存着的平面读不出来，已另行收好，可随您的数据一起导出。',
   squares: '九宫',
   sectors: '八方',
+  mountains: '二十四山',
   division: '分法',
   cardBar: '每张图上的比例尺为 5 米，大宅缩小以入格。',
   centreBy: '中心',

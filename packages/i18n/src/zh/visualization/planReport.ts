@@ -37,10 +37,11 @@ export const planReport: Translated<typeof source> = {
   yearAfter: '下一年',
   teachings: { narrow: '一说 45°', wide: '一说 75°' },
   nothingThere: '没有您的房间。',
-  works: '房间修造',
+  worksIn: '房间修造：{{room}}',
   worksRoom: '房间',
   monthFrom: '{{from}} 起',
-  markOf: { year: '全年', month: '当月' },
+  allYear: '{{place}}全年',
+  ofMonth: { 'five-yellow': '当月五黄', 'two-black': '当月二黑' },
   nothingAgainst: '无所忌',
   yearNote: '年以立春为界。传统上这些方位宜静，不动土、少喧闹，仅此而已。不足房间二十分之一的不列。',
 };

@@ -10,6 +10,7 @@ export const year: Translated<typeof source> = {
   heading: '{{year}} 年，{{animal}}年',
   noon: '正午',
   outOfTables: '岁轮涵盖 1900 至 2100 年。',
+  span: '{{hours}} 小时 {{minutes}} 分',
   longest: '最长的白昼',
   shortest: '最短的白昼',
   daylight: '昼长',

@@ -1,5 +1,5 @@
 import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
-import { holidaysOf } from '@app/almanac/regions';
+import { holidaysOf, inRegion } from '@app/almanac/regions';
 import { formatCivilDate } from '@app/kernel';
 import { cardContent, drawCard } from '@app/scenes/card';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
@@ -53,7 +53,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
     const text = unwrap(toICalendar({ name: t('almanac.calendarName'), events }));
     device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
   };
-  const ofYear = getYear(year);
+  const ofYear = getYear(year, inRegion(region));
   return (
     <Menu
       trigger={
