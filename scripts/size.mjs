@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = 'apps/web/dist';
-const HOME_BUDGET_KB = 160;
+// 160 until the first picture became data (R567).
+const HOME_BUDGET_KB = 155;
 /** The first picture of the star map, beside what its page has already and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
 /** What the house adds to the page it is on: three.js is 120 of it. */
@@ -30,7 +31,11 @@ const ON_ARRIVAL = [
 ];
 const homeChunks = collect([entry, ...ON_ARRIVAL.flatMap(named)]);
 
-report('JavaScript for /', filesOf(homeChunks), HOME_BUDGET_KB);
+// R565: runs before them, and is named by the page alone.
+const [, firstPaint] =
+  /src="\/(assets\/firstPaint-[\w-]+\.js)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
+if (!firstPaint) fail('the page does not name firstPaint.js');
+report('JavaScript for /', [firstPaint, ...filesOf(homeChunks)], HOME_BUDGET_KB);
 for (const key of homeChunks) {
   const source = readFileSync(join(DIST, manifest[key].file), 'utf8');
   for (const [what, word] of Object.entries(BANNED_AT_HOME)) {

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_POLICY } from '../../pagePolicy.ts';
 import { licences } from '../../scripts/licences/vite.mjs';
 import { MANIFEST, takeShared } from './installed.ts';
+import { still } from './still/plugin.ts';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
@@ -16,7 +17,7 @@ const SHELL = new RegExp(
     'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format|commands|legal)[^/]{1,40}\\.ts',
-    'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale)|text/(Heading|Seal|V))',
+    'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale|takeOver)|text/(Heading|Seal|V))',
     'packages/scenes/src/MessageText',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)',
@@ -28,12 +29,12 @@ const SHELL = new RegExp(
   ].join('|'),
 );
 
-/** Of the first picture, what the house view draws as well. */
+/** What draws the courtyard; the first picture is data (R567). */
 const DRAWING =
-  /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(dial|moon))|fengshui\/src\/mountainNames/;
-/** The rest of the first picture. */
+  /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|sheet)|scenes\/src\/ink\/CourtyardHouse/;
+/** The first picture and its page. */
 const HERO =
-  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
+  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))|building\/src\/path|fengshui\/src\/mountainNames/;
 /** The dream's drawing library brings its own scheduler, which no first page needs. */
 const SCHEDULER = dirname(
   createRequire(createRequire(import.meta.url).resolve('react-dom/package.json')).resolve('scheduler'),
@@ -128,7 +129,7 @@ const notices = licences({
 });
 
 export default defineConfig({
-  plugins: [react(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
+  plugins: [react(), still(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
   worker: { plugins: () => [notices.ofWorkers()] },
   resolve: {
     conditions: ['@app/source', ...defaultClientConditions],
@@ -156,8 +157,8 @@ export default defineConfig({
             { name: 'react', test: isReact, priority: 30 },
             { name: 'shell', test: isOf(SHELL), priority: 20 },
             // Sixteen files of a few hundred bytes compress worse than two.
-            { name: 'drawing', test: isOf(DRAWING), priority: 10 },
-            { name: 'hero', test: isOf(HERO), priority: 5 },
+            { name: 'drawing', test: isOf(DRAWING), priority: 5 },
+            { name: 'hero', test: isOf(HERO), priority: 10 },
           ],
         },
       },

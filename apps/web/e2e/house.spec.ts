@@ -25,6 +25,21 @@ test('[R64] the house is a model in three dimensions that keys turn', async ({ p
   await expect(async () => expect((await stage.screenshot()).equals(before)).toBe(false)).toPass();
 });
 
+test('[R566] the engine waits while the home is painted, and comes at once when somebody is at it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const asked: string[] = [];
+  page.on('request', request => /\/stage-[\w-]+\.js$/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/visualization');
+  await expect(page.getByRole('button', { name: 'Show it finished' })).toBeVisible();
+  await expect(page.locator('.house-sketch')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('group', { name: /courtyard house facing/ }).press('Shift');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+});
+
 /** The paper of the palaces' slips, which nothing else in the picture of a day has. */
 const SLIP = [255, 252, 245] as const;
 

@@ -1,8 +1,8 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
-import { sunState, wallClock } from '@app/sky';
-import { recoverStaleChunk } from '@app/ui';
+import { recoverStaleChunk, takeOver } from '@app/ui';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
@@ -10,16 +10,11 @@ import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
 import { installTrustedTypes } from './app/trustedTypes';
 import { createAppStore } from './store/store';
-import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
 installTrustedTypes(window);
 
 const reload = () => window.location.reload();
 const ports = browserPorts();
-const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
-showTheme(document, decideTheme(readThemeChoice(ports.deviceStore), isDaytime));
-document.documentElement.dataset['motion'] = ports.deviceStore.read('motion') ?? '';
-
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
@@ -64,10 +59,16 @@ whenLoaded(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App ports={ports} store={store} i18n={i18n} router={router} />
-  </StrictMode>,
+// The still of `/` goes when the whole screen is there in its place.
+await router.load();
+takeOver(root, () =>
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App ports={ports} store={store} i18n={i18n} router={router} />
+      </StrictMode>,
+    ),
+  ),
 );
 
 // After the first screen: filling the cache must not slow it down.
@@ -92,8 +93,12 @@ function sayItCannotStart(reason: unknown): never {
   throw reason;
 }
 
-/** The texts are awaited above, so the page may have loaded by now. */
+/** After the first screen, at rest where the browser tells. The page may have loaded by now: texts are awaited above. */
 function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action();
-  else window.addEventListener('load', action, { once: true });
+  const atRest = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(action, { timeout: 3000 })
+      : setTimeout(action, 300);
+  if (document.readyState === 'complete') atRest();
+  else window.addEventListener('load', atRest, { once: true });
 }

@@ -1,7 +1,16 @@
 import type { Bilingual, HomeReading } from '@app/fengshui';
-import { countsAsHome, type LayoutOptions, layoutOf, type Palace, type Plan, roomShares } from '@app/plan';
+import {
+  countsAsHome,
+  type LayoutOptions,
+  layoutOf,
+  type Palace,
+  type Plan,
+  palaceAt,
+  roomOf,
+  roomShares,
+} from '@app/plan';
 import { type FormSettings, formsOf } from '@app/plan/reading';
-import { roomName, type ToldFinding, tellFinding } from '@app/plan/words';
+import { roomName, type ToldFinding, tellFinding, thingName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 
@@ -34,6 +43,15 @@ export interface PlanFacts {
     /** The square that holds most of it; absent where the floor has no squares. */
     readonly palace?: Palace;
   }[];
+  /** Beds, stoves, desks and what else stands in the rooms. */
+  readonly items: readonly {
+    readonly name: Bilingual;
+    readonly level: number;
+    /** Absent for what stands outside every room. */
+    readonly room?: Bilingual;
+    /** The square in which its middle lies; absent where the floor has no squares. */
+    readonly palace?: Palace;
+  }[];
   /** By strength and ease of change; what suits comes after. */
   readonly findings: readonly {
     readonly tone: ToldFinding['tone'];
@@ -61,6 +79,18 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
           name: inBoth(language => roomName(room, language)),
           level: floor.level,
           ...(palace && { palace }),
+        };
+      });
+    }),
+    items: plan.floors.flatMap(floor => {
+      const layout = layoutOf(floor, options);
+      return floor.items.map(item => {
+        const room = roomOf(floor, item);
+        return {
+          name: inBoth(language => thingName(floor, item.id, language) ?? ''),
+          level: floor.level,
+          ...(room && { room: inBoth(language => roomName(room, language)) }),
+          ...(layout && { palace: palaceAt(layout, item.at) }),
         };
       });
     }),

@@ -231,6 +231,20 @@ describe('the light diary', () => {
     expect(of('r2')).toEqual([]); // one of two bedrooms
   });
 
+  it.each([
+    [4, 'evening'],
+    [5, 'morning'],
+    [10, 'morning'],
+    [11, 'noon'],
+    [13, 'noon'],
+    [14, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+  ] as const)('[R239] %d o’clock is %s', (hour, part) => {
+    const entry = { ...diary[0]!, takenAt: { ...diary[0]!.takenAt, hour } };
+    expect(tellDiary([entry], 30).map(line => line.part)).toEqual([part]);
+  });
+
   it('[R239] tells the middle light of each season and part of the day, south of the equator in its own', () => {
     expect(tellDiary(diary, 30)).toEqual([
       { season: 'winter', part: 'morning', lux: 300, band: 'bright', count: 2 },

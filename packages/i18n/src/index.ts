@@ -1,7 +1,7 @@
 export { type Line, type Lines, labelLines, messageLines } from './bilingual';
 export { type CommandTexts, loadCommands } from './commands';
 export { createI18n, type I18nOptions, loadTexts } from './createI18n';
-export { DETECTION_ORDER, LANGUAGE_COOKIE } from './detection';
+export { DETECTION_ORDER, detectLanguage, LANGUAGE_COOKIE } from './detection';
 export { EXACT_LABELS, EXACT_MESSAGES, type ExactCode, type ExactLabel } from './exactChinese';
 export {
   type DayStyle,

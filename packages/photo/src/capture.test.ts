@@ -199,6 +199,15 @@ describe('what the data of a photo tell', () => {
     expect(tilted(0, -0.1, 0)).toEqual({ direction: expect.anything() });
   });
 
+  it.each([
+    [0.78, false],
+    [0.81, true],
+    [1.19, true],
+    [1.22, false],
+  ])('[R227] a weight of %d g is a hand that holds still: %s', (weight, isTold) => {
+    expect(tilted(0, -weight, 0)?.pitch !== undefined).toBe(isTold);
+  });
+
   it('[R227] a part of its gravity by zero is not a tilt', () => {
     expect(tilted(0, -1, 0, 0)).toEqual({ direction: expect.anything() });
     expect(tilted(1, 0, 0, 0)).toEqual({ direction: expect.anything() });

@@ -51,6 +51,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
     wanted === undefined || words.zh.includes(wanted) || words.en.toLowerCase().includes(wanted);
   const findings = facts.findings.filter(({ title, about: where }) => names(title) || names(where));
   const things = facts.things.filter(names);
+  const places = wanted === undefined ? [] : facts.items.filter(({ name }) => names(name)).map(placeOf);
   const rooms = plan.floors.flatMap(floor => floor.rooms.filter(countsAsHome));
   const area = Math.round(rooms.reduce((sum, { ring }) => sum + areaOf([ring]), 0) / 1e6);
   const notices = findings.filter(({ tone }) => tone !== 'good');
@@ -70,15 +71,24 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         advice: inLanguage(advice),
         told: inLanguage(told),
       })),
+      items: facts.items
+        .filter(({ name }) => names(name))
+        .map(({ name, level, room, palace }) => ({
+          name: inLanguage(name),
+          ...(room ? { room: inLanguage(room) } : {}),
+          ...(palace ? { palace } : {}),
+          ...(plan.floors.length > 1 ? { floor: level } : {}),
+        })),
       schools: things.map(inLanguage),
       convention: inLanguage(CONVENTION),
     }),
-    lists: ['schools', 'findings', 'rooms'],
+    lists: ['schools', 'items', 'findings', 'rooms'],
     card: {
       asked: about === undefined ? both('全屋', 'the whole plan') : both(about, about),
       lead: joined(
         [
           named,
+          ...(places.length > 0 ? [both(`${listed(places).zh}。`, `${listed(places).en}. `)] : []),
           both(
             `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${inPassing(first.about.zh)}）` : ''}。`,
             `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
@@ -118,6 +128,18 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
       page: { kind: 'plan', sheet: 'reading' },
     },
   };
+}
+
+/** Where a thing stands: its room and its square. */
+function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual {
+  const square =
+    palace === undefined
+      ? both('', '')
+      : palace === 'C'
+        ? both('（中宫）', ' (centre)')
+        : both(`（${DIRECTION_NAMES[palace].zh}）`, ` (${DIRECTION_NAMES[palace].en})`);
+  const inRoom = room ? both(`：${room.zh}`, `: ${room.en}`) : both('', '');
+  return both(`${name.zh}${inRoom.zh}${square.zh}`, `${name.en}${inRoom.en}${square.en}`);
 }
 
 /** A sentence inside another one. */

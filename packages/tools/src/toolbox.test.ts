@@ -400,6 +400,19 @@ describe('a plan', () => {
     expect(stove.findings.length).toBeLessThan(12);
   });
 
+  it('[R614] plan_findings says where the things stand that are asked for', () => {
+    const bed = runTool('plan_findings', { about: 'bed' }, PLANNED);
+    if (!bed.ok) throw new Error(bed.error.code);
+    // The two-bedroom template: the double bed in the main bedroom, the single one in the second.
+    expect(bed.value.card.lead.en).toContain('Double bed: Main bedroom (');
+    expect(bed.value.card.lead.en).toContain('Single bed: Second bedroom (');
+    const items = facts('plan_findings', { about: '床' }, PLANNED).items;
+    expect(items).toMatchObject([
+      { name: '双人床', room: '主卧', palace: expect.stringMatching(/^[NESW]{1,2}$/) },
+      { name: '单人床', room: '次卧' },
+    ]);
+  });
+
   it('[R418] light opens the light of the room that was asked for, on its floor', () => {
     const pageOf = (args: object) => {
       const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, PLANNED);

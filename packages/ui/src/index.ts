@@ -107,6 +107,7 @@ export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
 export { recoverStaleChunk } from './page/staleChunks';
+export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';

@@ -10,7 +10,7 @@ const KEY = 'theme';
 /** What a browser paints around the page: the tokens' `--bg-0`. */
 const CHROME_COLOURS = { paper: '#F6F1E7', ink: '#0B1016' } as const satisfies Record<Theme, string>;
 
-export function readThemeChoice(textStore: TextStore): ThemeChoice {
+export function readThemeChoice(textStore: Pick<TextStore, 'read'>): ThemeChoice {
   const stored = textStore.read(KEY);
   return THEMES.find(theme => theme === stored) ?? 'sky';
 }

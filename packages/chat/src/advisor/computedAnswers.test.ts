@@ -7,7 +7,7 @@ function asked(question: string) {
   const ran: [string, Record<string, unknown>][] = [];
   const words = { zh: '词', en: 'word' };
   const tools: Toolbox = {
-    specs: ['pillars', 'sky_at', 'almanac_day', 'find_days'].map(name => ({
+    specs: ['pillars', 'sky_at', 'almanac_day', 'find_days', 'plan_findings'].map(name => ({
       name,
       description: '',
       parameters: {},
@@ -96,5 +96,31 @@ describe('[R483] a question that names a region', () => {
     const [first] = asked(question).ran.filter(([tool]) => tool === 'almanac_day');
     expect(first?.[1]['holidays_of']).toBe(region);
     expect(first?.[1]['date']).toMatch(/^2026-/);
+  });
+});
+
+describe('[R614] things of one’s own plan', () => {
+  it.each([
+    ['Where is my bed?', 'bed'],
+    ["Where's our stove?", 'stove'],
+    ['我的床在哪里？', '床'],
+    ['我家的灶在什么位置', '灶'],
+    ['灶的位置好吗', '灶'],
+    ['Is my desk well placed?', 'desk'],
+  ])('%s is looked up', (question, about) => {
+    expect(asked(question).ran).toEqual([['plan_findings', { about }]]);
+  });
+
+  it.each([
+    'Where should my bed go?',
+    'Where is the best place for my bed?',
+    '我的床放在哪里好',
+    '床应该摆在哪里',
+  ])('%s is answered in general', question => {
+    expect(asked(question).ran).toEqual([]);
+  });
+
+  it('a question for the plan itself gets the whole plan', () => {
+    expect(asked('我家平面有什么要留意的？').ran).toEqual([['plan_findings', {}]]);
   });
 });

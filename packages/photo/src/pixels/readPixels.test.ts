@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bearingOfColumn, horizontalField } from '../capture';
-import { type Colour, toOklab } from './accents';
+import { type Colour, readAccents, toOklab } from './accents';
 import { compareLikeness, likenessDistance } from './likeness';
 import { mayBeBlurred, type PixelReading, readPixels } from './readPixels';
 import { blur, compress, crop, drawRoom, GREEN, RED, type RoomOptions, rowsOf } from './room.cases';
+import { readBusyness } from './texture';
 
 function read(picture: ReturnType<typeof crop>): PixelReading {
   const reading = readPixels(picture.width, picture.height, rowsOf(picture));
@@ -182,6 +183,7 @@ describe('borders of what is told', () => {
     ['red', [255, 0, 0]],
     ['orange', [255, 110, 0]],
     ['brown', [139, 69, 19]],
+    ['brown', [180, 85, 20]], // lightness 0.55, just too dark for orange
     ['yellow', [255, 215, 0]],
     ['green', [34, 139, 34]],
     ['cyan', [0, 206, 209]],
@@ -214,4 +216,31 @@ describe('borders of what is told', () => {
   ])('[R224] a sharpness of %d may be blurred: %s', (sharpness, isBlurred) => {
     expect(mayBeBlurred({ ...read(drawRoom(ROOM)), sharpness })).toBe(isBlurred);
   });
+
+  it.each([
+    [949, []],
+    [1000, ['purple']],
+  ])('[R228] a colour on %d of 100,000 pixels stands out: %s', (pixels, told) => {
+    expect(readAccents(wall(pixels, [120, 40, 160])).map(({ colour }) => colour)).toEqual(told);
+  });
+
+  it.each([
+    [1300, []], // 1.4 times what is usual of red
+    [1400, ['red']],
+  ])('[R228] red on %d of 100,000 pixels stands out: %s', (pixels, told) => {
+    expect(readAccents(wall(pixels, [186, 42, 40])).map(({ colour }) => colour)).toEqual(told);
+  });
+
+  it.each([
+    [24, 0],
+    [25, 25],
+  ])(
+    '[R224] a step of %d in brightness is an edge from 12 eighths of Sobel’s sum on: %d %',
+    (step, share) => {
+      // Two columns on either side of the step, of eight inner ones.
+      const row = [100, 100, 100, 100, 100, ...Array.from({ length: 5 }, () => 100 + step)];
+      const grey = Uint8Array.from(Array.from({ length: 10 }, () => row).flat());
+      expect(readBusyness({ width: 10, height: 10, grey })).toBe(share);
+    },
+  );
 });

@@ -52,10 +52,6 @@ function playedStreams(bytes: Bytes, top: Chunk): readonly Stream[] {
 const listsIn = (bytes: Bytes, { body, bodyEnd }: Chunk, name: string) =>
   riffChunks(bytes, body + NAME, bodyEnd).filter(chunk => kindOf(bytes, chunk) === name);
 
-/** Four printable letters. */
-const isName = (type: string): boolean =>
-  type.length === 4 && [...type].every(letter => letter >= ' ' && letter <= '~');
-
 /** A list is known by its name. */
 const kindOf = (bytes: Bytes, { type, body }: Chunk): string =>
   type === 'LIST' ? (bytes.text(body, NAME) ?? '') : type;
@@ -72,7 +68,7 @@ function clean(
   let stream = -1;
   for (const chunk of chunks) {
     // R600: behind a chunk that is told too long the next begins in the middle of something.
-    if (!isName(chunk.type) || (chunk.isCut && to < bytes.length)) refuse();
+    if (chunk.isCut && to < bytes.length) refuse();
     const kind = kindOf(bytes, chunk);
     const isList = chunk.type === 'LIST';
     if (isList && kind === 'strl') stream += 1;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { join } from '../pictures.cases';
+import { boxesIn } from '../boxes';
+import { toBytes } from '../bytes';
+import { big32, box, join, orderOf, tiffOf } from '../pictures.cases';
 import { editedWebp, mpfJpeg, packedPng, splitHeic, xmpJpeg } from './kinds.cases';
 import {
+  FRAME,
   fragments,
   indexOf,
   jpegInTiff,
@@ -56,6 +59,23 @@ const FILES: readonly (readonly [name: string, file: Uint8Array, places: number]
   ['ICO', phoneIco(), 0],
 ];
 
+/** A film of one sample, with words behind it in the same box. */
+function lastSample(): Uint8Array {
+  const full = big32(0);
+  const handler = box('hdlr', full, full, 'vide', new Uint8Array(13));
+  const table = box(
+    'stbl',
+    box('stsz', full, full, big32(1), big32(FRAME.length)),
+    box('stsc', full, big32(1), ...[1, 1, 1].map(big32)),
+    box('stco', full, big32(1), big32(24)),
+  );
+  return join(
+    box('ftyp', 'isom', full),
+    box('mdat', FRAME, SECRETS['town'] ?? full, SECRETS['serial'] ?? full),
+    box('moov', box('trak', box('tkhd', new Uint8Array(84)), box('mdia', handler, box('minf', table)))),
+  );
+}
+
 /** What becomes of a byte: nothing, all, one of its bits turned, and one more. */
 const CHANGES = [
   () => 0,
@@ -101,6 +121,75 @@ describe('one wrong byte', () => {
     },
     300_000,
   );
+
+  // The places that did, each in every run.
+  it.each([
+    ['the number of a track of a film', fragments(), 'tkhd', 19, [2]],
+    ['the size of samples', movie(), 'stsz', 8, [1, 128, 255]],
+    ['the size of the last sample', lastSample(), 'stsz', 19, [149, 255]],
+    ['the length of settings, up to the end', movie(), 'avcC', -1, [0]],
+    ['the length of settings, over a name', movie(), 'avcC', -1, [35 + 21]],
+    ['the version of places', phoneHeif('heic'), 'iloc', 4, [0]],
+    ['the widths of places', phoneHeif('heic'), 'iloc', 8, [0, 64, 69, 70, 76]],
+    ['the widths of bases', phoneHeif('avif', 'idat'), 'iloc', 9, [1, 4, 16]],
+    ['the pieces of a picture', phoneHeif('heic'), 'iloc', 19, [3, 5, 9, 255]],
+    ['the length of a picture', phoneHeif('heic'), 'iloc', 27, [48, 80, 144, 255]],
+    ['the number of an item', phoneHeif('heic'), 'iloc', 45, [1]],
+    ['the length of a form', phoneAvi(), 'strf', 4, [104, 168, 255]],
+    ['a name made a form', phoneAvi(), 'strn', 3, [102]],
+    ['notes made a form', phoneAvi(), 'strd', 3, [102]],
+    ['the length of sound, over what goes', phoneAvi(), '01wb', 4, [51, 83, 147, 255]],
+    ['the length of sound, over pictures', phoneAvi(), '01wb', 5, [1, 2, 4, 8, 16]],
+    ['the length of an index', phoneAvi(), 'idx1', 4, [144]],
+    ['a marker in a picture of a film', phoneAvi(), '\xff\xe1', 0, [0, 127, 254]],
+    ['the kind of a marker there', phoneAvi(), '\xff\xe1', 1, [0]],
+    ['the end of a picture there', phoneAvi(), '\xff\xd9\0\0\0\x10ftyp', 0, [0, 127, 254]],
+    ['the end of a picture there, its second half', phoneAvi(), '\xff\xd9\0\0\0\x10ftyp', 1, [0, 209, 216]],
+    ['the count of strips', jpegInTiff(), '\x01\x11\0\x04', 7, [17, 33, 65, 129, 255]],
+    ['the place of a strip', jpegInTiff(), '\x01\x11\0\x04', 11, [0, 66, 75, 78, 255]],
+    ['the packing of strips', jpegInTiff(), '\x01\x03\0\x03', 9, [0, 1, 5, 6]],
+    ['the count of a width', phoneTiff('II'), '\0\x01\x03\0', 4, [129, 255]],
+    ['the count of a pointer', phoneTiff('II'), 'i\x87\x04\0', 4, [17, 33]],
+    ['a field made one of a drawing', phoneTiff('II'), '\xbc\x02\x07\0', 0, [0]],
+    ['where a time lies', phoneTiff('II'), '\x03\x90\x02\0', 8, [220]],
+    ['the number of a track of a WebM', phoneWebm(), '\xd7\x01\0\0\0\0\0\0\x01', 9, [3]],
+    ['the type of a track of words', phoneWebm(), '\x83\x01\0\0\0\0\0\0\x01\x11', 9, [1, 2]],
+    ['the length of a block', phoneWebm(), '\xa3\x01\0\0\0\0\0\0\x19', 8, [57, 89, 153]],
+    ['the length of a block, open', phoneWebm('open'), '\xa3\x01\0\0\0\0\0\0\x19', 7, [1, 2, 4, 8, 16]],
+    ['the length of the settings of FLAC', phoneWebm(), 'fLaC', 7, [0, 32, 35]],
+    ['a comment of FLAC made settings', phoneWebm(), 'fLaC', 42, [0, 128]],
+    ['the pixels of a WebP', phoneWebp(), 'VP8L', 4, [255]],
+    ['the pixels of a WebP, over all', phoneWebp(), 'VP8L', 5, [1, 2]],
+    ['the colours of a GIF', phoneGif(), 'GIF89a', 10, [132, 255]],
+    ['where the pixels of a bitmap begin', phoneBmp(), 'BM', 10, [135, 183, 215, 255]],
+    ['the width of a bitmap', phoneBmp(), 'BM', 18, [15, 23, 39, 71, 255]],
+    ['the height of a bitmap', phoneBmp(), 'BM', 22, [6, 7, 13, 255]],
+    ['the depth of a bitmap', phoneBmp(), 'BM', 28, [8, 28, 56, 255]],
+    ['a comment in a style', phoneSvg(), '/* Xihu', 0, [46, 48]],
+    ['a comment in a style, its second letter', phoneSvg(), '/* Xihu', 1, [40, 43, 58]],
+  ] as const)('[R600] %s keeps no word when it is wrong', (_, file, part, offset, values) => {
+    const at = indexOf(file, join(part)) + offset;
+    for (const value of values) {
+      const wrong = file.with(at, value);
+      expect(keepsSecret(wrong)).toBe(true);
+      expect(keepsSecret(withoutPlace(wrong) ?? join())).toBe(false);
+    }
+  });
+
+  it('[R600] only the last box of a file may leave its length open', () => {
+    const open = toBytes(join(big32(0), 'dac3', SECRETS['town'] ?? big32(0)));
+    expect(boxesIn(open, 0, open.length)).toHaveLength(1);
+    expect(boxesIn(open, 0, open.length - 1)).toEqual([]);
+  });
+
+  it('[R600] a time with words behind its end is none', () => {
+    const { text, short } = orderOf('II');
+    const file = tiffOf('II', { main: [short(256, 7), text(0x0132, '2026:11\0Xihu-Hangz')] });
+    expect(indexOf(file, join('Xihu'))).toBeGreaterThan(0);
+    expect(indexOf(withoutPlace(file) ?? file, join('Xihu'))).toBe(-1);
+    const kept = tiffOf('II', { main: [short(256, 7), text(0x0132, '2026:11:22 09:46:00')] });
+    expect(withoutPlace(kept)).toEqual(kept);
+  });
 
   it.each([
     ['the length of a box', movie(), join('stsz'), 8],

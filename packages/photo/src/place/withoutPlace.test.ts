@@ -408,6 +408,7 @@ describe('the colour profile', () => {
     for (const file of kept) {
       expect(has(file, join(TOWN.slice(0, 4)))).toBe(false);
       expect(has(file, numbers)).toBe(true);
+      expect(has(file, join('note'))).toBe(false);
     }
   });
 

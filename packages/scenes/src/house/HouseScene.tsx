@@ -74,6 +74,7 @@ export function HouseScene(props: HouseSceneProps) {
     orbit,
     theme,
     animate,
+    isPainting: painting !== undefined,
     onFrame: drawn => placeLabels(labelLayer.current, drawn, view),
   });
   const holdsRing = useRef(false);

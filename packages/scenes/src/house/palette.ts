@@ -115,35 +115,47 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment. */
+/**
+ * Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment: until
+ * the end of the task, since each change of the page makes the browser work out its styles again.
+ */
 function looksIn(element: Element): Palette['lookOf'] {
   const known = new Map<string, MarkLook>();
+  let mark: SVGPathElement | undefined;
+  const putMark = () => {
+    const [svg, group, path] = (['svg', 'g', 'path'] as const).map(name =>
+      document.createElementNS('http://www.w3.org/2000/svg', name),
+    ) as [SVGSVGElement, SVGGElement, SVGPathElement]; // by their names
+    svg.setAttribute('class', 'ink');
+    group.setAttribute('class', 'ink-building');
+    group.append(path);
+    svg.append(group);
+    element.append(svg);
+    queueMicrotask(() => {
+      svg.remove();
+      mark = undefined;
+    });
+    return path;
+  };
   return className => {
-    const look = known.get(className) ?? lookUp(element, className);
+    mark ??= putMark();
+    const look = known.get(className) ?? lookOf(mark, className);
     known.set(className, look);
     return look;
   };
 }
 
-function lookUp(element: Element, className: string): MarkLook {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const group = svg.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'g'));
-  const mark = group.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'path'));
-  svg.setAttribute('class', 'ink');
-  group.setAttribute('class', 'ink-building');
+function lookOf(mark: SVGPathElement, className: string): MarkLook {
   mark.setAttribute('class', className);
-  element.append(svg);
   const { fill, fillOpacity, stroke, strokeWidth, opacity } = getComputedStyle(mark);
   const paint = (value: string) => (value === '' || value === 'none' ? undefined : value);
-  const look = {
+  return {
     fill: paint(fill),
     fillAlpha: Number(fillOpacity || 1),
     stroke: paint(stroke),
     width: Number.parseFloat(strokeWidth) || 1,
     alpha: Number(opacity || 1),
   };
-  svg.remove();
-  return look;
 }
 
 /** Any CSS colour as numbers, by painting one pixel with it. */

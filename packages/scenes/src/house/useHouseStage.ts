@@ -2,6 +2,7 @@ import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readPalette } from './palette';
 import type { HouseStage } from './three/stage';
+import { useEngineTurn } from './useEngineTurn';
 import type { HouseView } from './view';
 
 /** How the house is shown: being fetched, in three dimensions, or as a drawing because the device cannot. */
@@ -21,6 +22,8 @@ export interface StageInput {
   /** Changes whenever the colours do. */
   readonly theme: string;
   readonly animate: boolean;
+  /** While the drawing is painted stroke by stroke nothing else is to be seen. */
+  readonly isPainting: boolean;
   readonly onFrame: (stage: HouseStage) => void;
 }
 
@@ -28,8 +31,9 @@ export interface StageInput {
  * The one bridge between React and three.js: fetches the engine, keeps one stage as long as the component
  * lives, hands it what changes, and falls back to the drawing when WebGL is missing or lost.
  */
-export function useHouseStage({ view, orbit, theme, animate, onFrame }: StageInput): StageHook {
+export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame }: StageInput): StageHook {
   const host = useRef<HTMLDivElement>(null);
+  const turn = useEngineTurn(host, isPainting);
   const stage = useRef<HouseStage>(undefined);
   const [state, setState] = useState<StageState>('loading');
   const frameDrawn = useEffectEvent(onFrame);
@@ -41,7 +45,10 @@ export function useHouseStage({ view, orbit, theme, animate, onFrame }: StageInp
 
   useEffect(() => {
     const element = host.current;
-    if (!element) return;
+    if (!element || turn === 'waits') return;
+    // Asked first: where there is none the engine need not be fetched.
+    if (!hasWebgl()) return setState('drawing');
+    if (turn !== 'has come') return;
     let gone = false;
     let dispose: (() => void) | undefined;
     const wanted = () => !gone;
@@ -62,7 +69,7 @@ export function useHouseStage({ view, orbit, theme, animate, onFrame }: StageInp
       stage.current = undefined;
       dispose?.();
     };
-  }, [animate]);
+  }, [animate, turn]);
 
   useEffect(() => stage.current?.setView(view), [view]);
   useEffect(() => stage.current?.setOrbit(orbit), [orbit]);
@@ -88,15 +95,13 @@ interface StartedStage {
   dispose(): void;
 }
 
-/** Fetches the engine and puts a stage into the element; undefined where there is no WebGL or no engine, or it came too late. */
+/** Fetches the engine and puts a stage into the element; undefined where there is no engine, or it came too late. */
 async function startStage(
   element: HTMLElement,
   animate: boolean,
   wanted: () => boolean,
   onFrame: (stage: HouseStage) => void,
 ): Promise<StartedStage | undefined> {
-  // Asked first: where there is none the engine need not be fetched.
-  if (!hasWebgl()) return undefined;
   const canvas = document.createElement('canvas');
   try {
     const { createHouseStage } = await import('./three/stage');

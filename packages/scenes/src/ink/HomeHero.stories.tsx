@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hero from './data/hero.gen.json';
 import sky from './data/sky.gen.json';
 import { HomeHero } from './HomeHero';
 
@@ -12,6 +13,7 @@ const meta = {
     night: false,
     moonCycle: 0.23,
     stars: Promise.resolve(sky),
+    picture: Promise.resolve(hero),
   },
   decorators: [
     Hero => (

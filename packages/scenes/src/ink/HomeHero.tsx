@@ -1,9 +1,8 @@
-import { createCamera } from '@app/building';
 import { lazyPart } from '@app/ui';
-import { useId, useMemo } from 'react';
+import { use, useId, useMemo } from 'react';
+import type hero from './data/hero.gen.json';
 import './ink.css';
-import { HouseDrawing } from './CourtyardHouse';
-import { mountainRidge, waterStrokes } from './geometry/landscape';
+import { Marks } from './Marks';
 import { MoonDisc } from './Moon';
 import { GATE_RADIUS, MoonGate } from './MoonGate';
 import type { NorthernSky } from './StarChart';
@@ -11,10 +10,14 @@ import type { NorthernSky } from './StarChart';
 const StarChart = lazyPart(() => import('./StarChart'));
 
 const R = GATE_RADIUS;
-const CAMERA = createCamera({ elevation: 30, scale: 20.5, centre: [8, R * 0.44] });
-const WATER = waterStrokes(R * 0.9, R * 0.56, R, 12);
-const FAR_HILLS = mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.3, fade: R * 0.42, seed: 3 });
-const NEAR_HILLS = mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.22, fade: R * 0.4, seed: 8 });
+
+const HILLS = [
+  ['farHills', 0.55, R * 0.02],
+  ['nearHills', 0.8, R * 0.16],
+] as const;
+
+/** House and hills, as `heroPicture.test.ts` draws them and keeps them. */
+export type HeroPicture = typeof hero;
 
 export interface HomeHeroProps {
   readonly title: string;
@@ -24,13 +27,16 @@ export interface HomeHeroProps {
   /** Part of the moon's cycle since new moon, 0–1. */
   readonly moonCycle: number;
   readonly stars: Promise<NorthernSky | undefined>;
+  /** Undefined when it cannot be had: the gate then shows the sky alone. The same promise at every rendering. */
+  readonly picture: Promise<HeroPicture | undefined>;
   /** Stops the stars, for instance while the page is hidden. */
   readonly paused?: boolean;
 }
 
 /** The first picture of the product: the house seen through a moon gate, under the turning northern sky. */
-export function HomeHero({ title, language, night, moonCycle, stars, paused = false }: HomeHeroProps) {
+export function HomeHero({ picture, title, language, night, moonCycle, stars, paused }: HomeHeroProps) {
   const id = useId();
+  const drawn = use(picture);
   const [fade, mask, wash] = useMemo(() => ['fade', 'mask', 'wash'].map(part => `${id}${part}`), [id]);
   return (
     <MoonGate title={title}>
@@ -50,16 +56,29 @@ export function HomeHero({ title, language, night, moonCycle, stars, paused = fa
       </defs>
       <g mask={`url(#${mask})`}>
         <g transform={`translate(${R * 0.12} ${-R * 0.36})`}>
-          <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
+          <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused ?? false} />
         </g>
       </g>
       <g transform={`translate(${-R * 0.5} ${-R * 0.51})`}>
         {night ? <MoonDisc cycle={moonCycle} radius={34} /> : <circle r={27} className="ink-sun" />}
       </g>
-      <path fill={`url(#${wash})`} opacity={0.55} transform={`translate(${-R} ${R * 0.02})`} d={FAR_HILLS} />
-      <path fill={`url(#${wash})`} opacity={0.8} transform={`translate(${-R} ${R * 0.16})`} d={NEAR_HILLS} />
-      <path className="ink-water" d={WATER} />
-      <HouseDrawing camera={CAMERA} lit={night} />
+      {drawn && (
+        <>
+          {HILLS.map(([name, opacity, y]) => (
+            <path
+              key={name}
+              fill={`url(#${wash})`}
+              opacity={opacity}
+              transform={`translate(${-R} ${y})`}
+              d={drawn[name]}
+            />
+          ))}
+          <path className="ink-water" d={drawn.water} />
+          <g className={night ? 'ink-building ink-house is-lit' : 'ink-building ink-house'}>
+            <Marks marks={drawn.house.filter(({ by }) => by !== (night ? 'day' : 'night'))} />
+          </g>
+        </>
+      )}
     </MoonGate>
   );
 }

@@ -88,6 +88,7 @@ export function HomeScreen() {
             night={theme === 'ink' || !isDaytime}
             moonCycle={moonPhase(now).progress}
             stars={skyFiles.northernSky()}
+            picture={skyFiles.heroPicture()}
             paused={hidden}
           />
           <span className="home__motto home__motto--above ui-vertical" lang="zh-CN" aria-hidden="true">

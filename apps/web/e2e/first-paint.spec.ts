@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+/** The page as its HTML, its styles and its first script make it: the app's own code never comes. */
+const withoutApp = (page: Page) => page.route(/assets\/(index|shell|react)-[\w-]+\.js$/, () => undefined);
+
+const WORDS = {
+  en: ['A house in ink, an hour in stars', 'Sign in', 'Upload photos'],
+  zh: ['以墨绘宅 以星观时', '登录', '上传照片'],
+  'zh-Hant': ['以墨繪宅 以星觀時', '登錄', '上傳照片'],
+} as const;
+
+test('[R564] the first screen of / is in the page, in the language and theme of its reader', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withoutApp(page);
+  await page.addInitScript(() => localStorage.setItem('theme', 'ink'));
+  for (const [face, [title, signIn, card]] of Object.entries(WORDS)) {
+    await context.addCookies([{ name: 'language', value: face, url: baseURL ?? '' }]);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('link', { name: signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: card })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
+    await expect(page.locator('.brand__seal')).toHaveCSS('width', '40px');
+  }
+});
+
+test('[R564] somebody who is signed in is not offered to sign in', async ({ page, context, baseURL }) => {
+  await withoutApp(page);
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
+});
+
+test('[R564] no other address shows the first screen of /', async ({ page, context, baseURL }) => {
+  await withoutApp(page);
+  await speak(context, baseURL ?? '', 'en');
+  for (const path of ['/login', '/visualization', '/nowhere']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /paper|ink/);
+    await expect(page.locator('#root')).toBeEmpty();
+  }
+});
+
+test('[R564] the app takes its place without moving anything, keeps the focus and counts a press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  const waiting: (() => void)[] = [];
+  await page.route(/assets\/index-[\w-]+\.js$/, route => waiting.push(() => void route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root).toHaveAttribute('data-still', '');
+  const places = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const shown = document.querySelectorAll(
+        'header a, header span, header button, h1, .home__sub, .slip, .slip span',
+      );
+      return [...shown].map(each => JSON.stringify(each.getBoundingClientRect()));
+    });
+  const before = await places();
+  expect(before.length).toBeGreaterThan(20);
+  const paper = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('link', { name: 'Sign in' }).focus();
+  await page.getByRole('button', { name: /Switch to the/ }).click();
+  for (const go of waiting) go();
+  await expect(root).not.toHaveAttribute('data-still');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', paper === 'paper' ? 'ink' : 'paper');
+  expect(await places()).toEqual(before);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('[R565] what a route needs is asked for before the app has come', async ({ page, context, baseURL }) => {
+  await withoutApp(page);
+  await speak(context, baseURL ?? '', 'zh');
+  await signInAs(context, baseURL ?? '', FILLED);
+  const asked = new Set<string>();
+  page.on('request', request => asked.add(/assets\/([\w.]+)-/.exec(request.url())?.[1] ?? ''));
+  for (const [path, files] of Object.entries({
+    '/': ['HomeScreen', 'common', 'index', 'hero'],
+    '/visualization': ['VisualizationPage', 'HouseView', 'HouseScene', 'visualization', 'userInfo'],
+  })) {
+    asked.clear();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => files.filter(file => !asked.has(file))).toEqual([]);
+    expect([...asked]).not.toContain('stage');
+  }
+});

@@ -1,0 +1,68 @@
+import { detectLanguage, FACE_TAGS, languageOfFace } from '@app/i18n';
+import { USER_INFO_COOKIE, USER_INFO_KEY } from '@app/session';
+import { sunState } from '@app/sky';
+import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
+
+/**
+ * Runs before the first paint, from a file of its own: the page's policy allows no script inside it. It settles
+ * language, theme and movement, shows the still of `/` until React renders (R564), and asks at once for what the route
+ * would otherwise ask for one after the other (R565).
+ */
+const { documentElement: html } = document;
+const face = detectLanguage(globalThis);
+html.lang = FACE_TAGS[face];
+
+const deviceStore = { read: (key: string) => stored(() => localStorage, key) };
+// The zone's own formatter would take longer than all the rest.
+const { isDaytime } = sunState({ hour: new Date().getHours(), minute: 0, second: 0 });
+const theme = decideTheme(readThemeChoice(deviceStore), isDaytime);
+showTheme(document, theme);
+html.dataset['motion'] = deviceStore.read('motion') ?? '';
+
+const isKnown =
+  document.cookie.includes(USER_INFO_COOKIE.name) ||
+  stored(() => sessionStorage, USER_INFO_KEY) !== undefined;
+
+// Written by our plugin, files by what asks for them. A guest is led away from where only somebody known may be.
+const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScript?.dataset['ahead'] ?? '{}');
+const { pathname } = location;
+if (isKnown || pathname === '/') {
+  for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
+}
+if (pathname === '/') showStill();
+
+function stored(open: () => Storage, key: string): string | undefined {
+  try {
+    return open().getItem(key) ?? undefined;
+  } catch {
+    // Blocked.
+    return undefined;
+  }
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+  else link.rel = 'modulepreload';
+  link.href = `/assets/${file}`;
+  document.head.append(link);
+}
+
+function showStill(): void {
+  const root = document.getElementById('root');
+  const still = document.querySelector<HTMLTemplateElement>(`[data-still="${face} ${theme}"]`);
+  if (!root || !still) return;
+  root.append(still.content);
+  root.dataset['still'] = '';
+  // Written into the page they would break its policy.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+  }
+  // The account of somebody who is signed in comes with React; till then its place is empty, not a way to sign in.
+  if (isKnown) root.dataset['still'] = 'known';
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button && 'still' in root.dataset)
+      root.dataset['pressed'] = `${[...root.querySelectorAll('button')].indexOf(button)}`;
+  });
+}

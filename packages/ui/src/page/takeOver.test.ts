@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeOver } from './takeOver';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The screen as HTML and as React makes it: the same elements, others in the page. */
+function screen(pressed: (name: string) => void): HTMLElement[] {
+  const header = document.createElement('header');
+  const link = header.appendChild(document.createElement('a'));
+  link.href = '/login';
+  for (const name of ['language', 'theme']) {
+    const button = header.appendChild(document.createElement('button'));
+    button.textContent = name;
+    button.addEventListener('click', () => pressed(name));
+  }
+  return [header];
+}
+
+it('[R564] what was pressed on the still is pressed once on the screen, and the focus stays', () => {
+  const pressed = vi.fn();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.append(...screen(() => undefined));
+  root.dataset['still'] = '';
+  root.dataset['pressed'] = '1';
+  root.querySelector('a')?.focus();
+  takeOver(root, () => root.replaceChildren(...screen(pressed)));
+  expect(pressed.mock.calls).toEqual([['theme']]);
+  expect(document.activeElement).toBe(root.querySelector('a'));
+  expect(root.dataset).not.toHaveProperty('still');
+});
+
+it('[R564] nothing is pressed or focused that was not', () => {
+  const pressed = vi.fn();
+  const root = document.body.appendChild(document.createElement('div'));
+  takeOver(root, () => root.replaceChildren(...screen(pressed)));
+  expect(pressed).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
