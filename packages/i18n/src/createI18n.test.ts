@@ -5,7 +5,7 @@ import { labelLines, messageLines } from './bilingual';
 import { createI18n } from './createI18n';
 import { DETECTION_ORDER, type DetectionPage, detectLanguage, keepLanguage } from './detection';
 import { faceOf, followLanguage, formatTitle, languageOf, otherFace, switchLanguage } from './switchLanguage';
-import { loadFace, sayAround, sayIn, writeAll } from './traditional';
+import { inFaceAround, inFaceOf, loadFace, writeAll } from './traditional';
 
 const browser = (languages: readonly string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages]);
@@ -218,13 +218,13 @@ describe('the other face of Chinese', () => {
   });
 
   it('[R520] writes what rule rooms say, not what a person typed', async () => {
-    const say = await loadFace('zh-Hant');
-    expect([say('黄历'), say(undefined), sayIn('zh')('黄历')]).toEqual(['黃曆', undefined, '黄历']);
-    expect(sayAround(say, ['张丽'])('张丽的黄历')).toBe('张丽的黃曆');
+    const inFace = await loadFace('zh-Hant');
+    expect([inFace('黄历'), inFace(undefined), inFaceOf('zh')('黄历')]).toEqual(['黃曆', undefined, '黄历']);
+    expect(inFaceAround(inFace, ['张丽'])('张丽的黄历')).toBe('张丽的黃曆');
     const texts = { a: ['黄历'], b: { c: 1, d: undefined } };
-    expect(writeAll(texts, say)).toEqual({ a: ['黃曆'], b: { c: 1, d: undefined } });
-    expect(writeAll(texts, say)).toBe(writeAll(texts, say));
-    expect(writeAll(texts, sayIn('en'))).toBe(texts);
+    expect(writeAll(texts, inFace)).toEqual({ a: ['黃曆'], b: { c: 1, d: undefined } });
+    expect(writeAll(texts, inFace)).toBe(writeAll(texts, inFace));
+    expect(writeAll(texts, inFaceOf('en'))).toBe(texts);
     const instance = await createI18n({ language: 'zh-Hant', namespaces: ['common', 'createHome'] });
     expect(
       instance.t('read.colourOf', { ns: 'createHome', defaultValue: '{{name}}', name: '张丽' }),

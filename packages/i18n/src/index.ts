@@ -40,6 +40,6 @@ export {
   otherFace,
   switchLanguage,
 } from './switchLanguage';
-export { loadFace, type Say, sayAround, sayIn, writeAll } from './traditional';
+export { type InFace, inFaceAround, inFaceOf, loadFace, writeAll } from './traditional';
 export type { Translated } from './translated';
 export { type LanguageChoice, useLanguage } from './useLanguage';

@@ -16,6 +16,6 @@ const DOCUMENTS: Readonly<Record<Language, () => Promise<{ readonly legal: Legal
 
 /** Rejects when the chunk cannot be fetched. */
 export async function loadLegal(face: Face): Promise<LegalTexts> {
-  const [{ legal }, say] = await Promise.all([DOCUMENTS[languageOfFace(face)](), loadFace(face)]);
-  return writeAll(legal, say);
+  const [{ legal }, inFace] = await Promise.all([DOCUMENTS[languageOfFace(face)](), loadFace(face)]);
+  return writeAll(legal, inFace);
 }

@@ -51,8 +51,8 @@ export async function loadNamespace<N extends Namespace>(
   face: Face,
   namespace: N,
 ): Promise<Translated<Resources[N]>> {
-  const [texts, say] = await Promise.all([LOADERS[languageOfFace(face)][namespace](), loadFace(face)]);
-  return writeAll(texts.default, say);
+  const [texts, inFace] = await Promise.all([LOADERS[languageOfFace(face)][namespace](), loadFace(face)]);
+  return writeAll(texts.default, inFace);
 }
 
 export const isNamespace = (text: string): text is Namespace => Object.hasOwn(LOADERS.en, text);

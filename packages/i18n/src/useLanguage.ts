@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FACE_TAGS, type Face, type Language, languageOfFace, otherLanguage } from './languages';
 import { faceOf } from './switchLanguage';
-import { type Say, sayIn } from './traditional';
+import { type InFace, inFaceOf } from './traditional';
 
 export interface LanguageChoice {
   /** Which of the two texts. */
@@ -9,7 +9,7 @@ export interface LanguageChoice {
   /** And how it is written. */
   readonly face: Face;
   /** Writes a text of the rule rooms in the face of the screen; the same function as long as the face is the same. */
-  readonly say: Say;
+  readonly inFace: InFace;
   readonly other: Language;
   /** The other language's tag, for `lang` on captions. */
   readonly captionLang: 'en' | 'zh-CN';
@@ -20,5 +20,5 @@ export function useLanguage(): LanguageChoice {
   const face = faceOf(i18n);
   const language = languageOfFace(face);
   const other = otherLanguage(language);
-  return { language, face, say: sayIn(face), other, captionLang: FACE_TAGS[other] };
+  return { language, face, inFace: inFaceOf(face), other, captionLang: FACE_TAGS[other] };
 }

@@ -12,11 +12,11 @@ export interface Terms {
 
 /** Words of feng shui in the language of the screen. */
 export function useTerms(): Terms {
-  const { language, say } = useLanguage();
-  const nameOf = (id: TermId) => say(term(id, language).name);
+  const { language, inFace } = useLanguage();
+  const nameOf = (id: TermId) => inFace(term(id, language).name);
   return {
     nameOf,
     namesOf: ids => formatList(language, ids.map(nameOf)),
-    glossOf: id => say(term(id, language).gloss),
+    glossOf: id => inFace(term(id, language).gloss),
   };
 }

@@ -13,7 +13,7 @@ export type AlmanacNames =
 
 /** The almanac's names in the reader's language: Chinese at once, English when they have come. */
 export function useAlmanacNames(): AlmanacNames {
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const [en, setEn] = useState<Names | 'failed' | undefined>(english);
   const missing = language === 'en' && en === undefined;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useAlmanacNames(): AlmanacNames {
   }, [missing]);
   const retry = useCallback(() => setEn(english), []);
 
-  if (language === 'zh') return { kind: 'ready', names: writeAll(zh, say) };
+  if (language === 'zh') return { kind: 'ready', names: writeAll(zh, inFace) };
   if (en === 'failed') return { kind: 'failed', retry };
   return en ? { kind: 'ready', names: en } : { kind: 'waiting' };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from './language';
 
 /** What a plan's rooms, openings and things are called. */
 export function usePlanWords(): PlanWords & { readonly nameOf: (room: Room) => string } {
-  const { language, say } = useLanguage();
-  const words = writeAll(planWords(language), say);
-  return { ...words, nameOf: room => givenName(room) ?? say(roomName(room, language)) };
+  const { language, inFace } = useLanguage();
+  const words = writeAll(planWords(language), inFace);
+  return { ...words, nameOf: room => givenName(room) ?? inFace(roomName(room, language)) };
 }

@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
 };
 const speechOf = (language: 'zh' | 'en'): YearSpeech => ({
   write: text => text,
-  say: (key, values = {}) =>
+  text: (key, values = {}) =>
     (SENTENCES[key]?.[language === 'zh' ? 0 : 1] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
       String(values[name]),
     ),

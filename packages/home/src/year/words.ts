@@ -17,7 +17,7 @@ type Language = Names['language'];
 
 /** The sentences of a year in the reader's language, and its dates: `month` is June or 六月, `ofYear` Jun 21 or 6月21日. */
 export interface YearSpeech {
-  say(key: YearSentence, values?: Readonly<Record<string, string | number>>): string;
+  text(key: YearSentence, values?: Readonly<Record<string, string | number>>): string;
   day(language: Language, date: CivilDate, style: 'month' | 'ofYear'): string;
   /** A word of ours in the reader's script. */
   write(text: string): string;
@@ -74,8 +74,8 @@ const FEASTS: readonly FestivalId[] = [
  * @example
  * spanText(speech, 846); // '14 h 6 min'
  */
-export const spanText = ({ say }: Pick<YearSpeech, 'say'>, minutes: number): string =>
-  say('span', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+export const spanText = ({ text }: Pick<YearSpeech, 'text'>, minutes: number): string =>
+  text('span', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
   const { language } = names;
@@ -84,7 +84,7 @@ export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
       const name = speech.day(language, month, 'month');
       return language === 'zh' ? name.replace('月', '') : name.slice(0, 3);
     }),
-    noon: speech.say('noon'),
+    noon: speech.text('noon'),
     term: id => names.solarTerm[id],
     // What is behind a comma explains the name.
     festival: id => names.festival[id].split(',')[0] ?? '',
@@ -103,12 +103,12 @@ export const starName = (names: Names, star: number): string => {
 export function yearLines(speech: YearSpeech, { language }: Names, { places }: YearOfHome) {
   const palace = (id: keyof typeof PALACE_NAMES) => speech.write(PALACE_NAMES[id][language]);
   return [
-    speech.say('fiveYellow', { palace: palace(places.fiveYellow) }),
-    speech.say('taiSui', {
+    speech.text('fiveYellow', { palace: palace(places.fiveYellow) }),
+    speech.text('taiSui', {
       at: mountainName(places.taiSui, language),
       across: mountainName(places.suiPo, language),
     }),
-    speech.say('threeKillings', { palace: palace(places.threeKillings.direction) }),
+    speech.text('threeKillings', { palace: palace(places.threeKillings.direction) }),
   ];
 }
 
@@ -126,7 +126,7 @@ export function sheetWords(
     `${date(day)} · ${spanText(speech, minutes)}`;
   const [faces] = facing.isMeasured && facing.mayFace.length === 1 ? facing.mayFace : [];
   const sits = faces && oppositeMountain(faces);
-  const sitting = faces && sits ? speech.say('sitting', { sits: signOf(sits), faces: signOf(faces) }) : '';
+  const sitting = faces && sits ? speech.text('sitting', { sits: signOf(sits), faces: signOf(faces) }) : '';
   const pillar = names.pillar[year.pillar];
   const place = nameIn(language, name);
   const hasHolidays = year.days[0]?.dayOff.status !== 'no-data';
@@ -134,10 +134,10 @@ export function sheetWords(
     ...wheel,
     fullMonths: MONTHS.map(month => speech.day(language, month, 'month')),
     otherMonths: MONTHS.map(month => speech.day(isZh ? 'en' : 'zh', month, 'month')),
-    title: isZh ? speech.say('sheetTitle', { pillar }) : String(year.year),
+    title: isZh ? speech.text('sheetTitle', { pillar }) : String(year.year),
     subtitle: isZh
       ? [sitting, place].filter(Boolean).join('　')
-      : [`${speech.say('yearOf', { animal: names.zodiac[year.zodiac] })} · ${pillar}`, place, sitting]
+      : [`${speech.text('yearOf', { animal: names.zodiac[year.zodiac] })} · ${pillar}`, place, sitting]
           .filter(Boolean)
           .join('\n'),
     isUpright: isZh,
@@ -150,33 +150,33 @@ export function sheetWords(
     under: day => (isZh ? underZh(day, names) : underEn(day)),
     listed: days => (isZh ? [] : inLines(days.flatMap(day => happenings(day, names)))),
     stars: {
-      head: speech.say('starCentre', { star: starName(names, year.stars.C) }),
+      head: speech.text('starCentre', { star: starName(names, year.stars.C) }),
       lines: yearLines(speech, names, year),
     },
     sun: {
-      head: speech.say('daylight'),
+      head: speech.text('daylight'),
       lines: [
-        `${speech.say('longest')}  ${sun(year.longest)}`,
-        `${speech.say('shortest')}  ${sun(year.shortest)}`,
-        speech.say('fullMoons', { count: year.moons.filter(({ phase }) => phase === 'fullMoon').length }),
+        `${speech.text('longest')}  ${sun(year.longest)}`,
+        `${speech.text('shortest')}  ${sun(year.shortest)}`,
+        speech.text('fullMoons', { count: year.moons.filter(({ phase }) => phase === 'fullMoon').length }),
       ],
     },
-    birthdays: speech.say('birthdays'),
+    birthdays: speech.text('birthdays'),
     date,
     legend: [
-      { sign: 'full-moon', text: speech.say('legendMoon') },
-      { sign: 'seal', text: speech.say('legendSeal') },
-      { sign: 'words', text: speech.say(hasHolidays ? 'legendRed' : 'legendRedNoHolidays') },
-      { sign: 'words', text: speech.say('legendLunar') },
+      { sign: 'full-moon', text: speech.text('legendMoon') },
+      { sign: 'seal', text: speech.text('legendSeal') },
+      { sign: 'words', text: speech.text(hasHolidays ? 'legendRed' : 'legendRedNoHolidays') },
+      { sign: 'words', text: speech.text('legendLunar') },
       {
         sign: 'words',
-        text: speech.say('legendPlace', {
+        text: speech.text('legendPlace', {
           place: place || name,
           latitude: speech.write(latitudeText(language, latitude)),
         }),
       },
     ],
-    brand: speech.say('brand'),
+    brand: speech.text('brand'),
   };
 }
 

@@ -15,7 +15,7 @@ export interface TermDialProps {
 /** The solar term in force on a dial, how far it has run, and the way to the next. */
 export function TermDial({ day, names }: TermDialProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const whenOf = useWhen();
   const { current, next } = day.solarTerm;
   const began = whenOf(current, day.date);
@@ -23,7 +23,7 @@ export function TermDial({ day, names }: TermDialProps) {
   const share = daysBetween(current.date, day.date) / daysBetween(current.date, next.date);
   return (
     <div className="term-dial">
-      <TermFace share={share} glyph={[...say(zh.solarTerm[current.id])][0] ?? ''} />
+      <TermFace share={share} glyph={[...inFace(zh.solarTerm[current.id])][0] ?? ''} />
       <div>
         <Term
           className="term-dial__line"

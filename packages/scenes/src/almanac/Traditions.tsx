@@ -25,7 +25,7 @@ const DOT = '\u00a0· ';
 /** The layers that few need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const { spirit, nineStar, fetus, pengZu, gods } = detail;
   const season = seasonTerms(detail, names).map(({ day, ...term }) => ({
     ...term,
@@ -96,7 +96,7 @@ export function Traditions({ detail, names }: TraditionsProps) {
           'fetus-spirit',
           <Term
             id="fetus"
-            name={say(formatFetus(fetus, names.language === 'zh' ? zh : names))}
+            name={inFace(formatFetus(fetus, names.language === 'zh' ? zh : names))}
             meaning={why =>
               joinSentences(names, why.fetusStem[fetus.byStem], why.fetusBranch[fetus.byBranch])
             }

@@ -44,7 +44,7 @@ export const joinSentences = ({ language }: Names, ...sentences: readonly string
 
 /** What every term means, in the reader's language; undefined until `wanted`, and for the moment of fetching. */
 export function useExplanations(wanted: boolean): Explanations | 'failed' | undefined {
-  const { language, face, say } = useLanguage();
+  const { language, face, inFace } = useLanguage();
   const [all, setAll] = useState<{ readonly face: Face; readonly texts: Explanations | 'failed' }>();
   useEffect(() => {
     if (!wanted) return;
@@ -55,12 +55,12 @@ export function useExplanations(wanted: boolean): Explanations | 'failed' | unde
         : import('@app/almanac/why-en').then(({ whyEn }) => whyEn);
     const show = (texts: Explanations | 'failed') => open && setAll({ face, texts });
     void load.then(
-      texts => show(writeAll(texts, say)),
+      texts => show(writeAll(texts, inFace)),
       () => show('failed'),
     );
     return () => {
       open = false;
     };
-  }, [language, face, say, wanted]);
+  }, [language, face, inFace, wanted]);
   return all?.face === face ? all.texts : undefined;
 }

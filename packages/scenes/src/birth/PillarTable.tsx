@@ -11,7 +11,7 @@ const PLACES = ['year', 'month', 'day', 'hour'] as const;
 /** The four pillars with their layers, from the year on the left; an hour that is not known is a dashed column. */
 export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { names } = useBirthWords();
   const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
     language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
@@ -90,7 +90,7 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
             t('pillars.rowStage'),
             ({ stage }) => (
               <>
-                <span lang="zh-CN">{say(zh.lifeStage[stage])}</span>{' '}
+                <span lang="zh-CN">{inFace(zh.lifeStage[stage])}</span>{' '}
                 <small>{t(`pillars.stages.${stage}`)}</small>
               </>
             ),

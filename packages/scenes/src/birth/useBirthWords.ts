@@ -22,8 +22,8 @@ interface Switches {
 /** The words for how a birth is read. */
 export function useBirthWords(): BirthWords {
   const { t } = useTranslation('userInfo');
-  const { language, say } = useLanguage();
-  const names = language === 'zh' ? writeAll(zh, say) : en;
+  const { language, inFace } = useLanguage();
+  const names = language === 'zh' ? writeAll(zh, inFace) : en;
   const changesText = (reading: BirthReading, border: BirthBorder) =>
     formatList(
       language,
@@ -40,7 +40,7 @@ export function useBirthWords(): BirthWords {
   return {
     names,
     clockOf: ({ city, zone, from }) => {
-      const place = city ? t('birth.placeZone', { city: say(city.name[language]), zone }) : zone;
+      const place = city ? t('birth.placeZone', { city: inFace(city.name[language]), zone }) : zone;
       if (from === 'device') return t('birth.readByDevice', { zone });
       return t(from === 'home' ? 'birth.readByHome' : 'birth.readBy', { place });
     },

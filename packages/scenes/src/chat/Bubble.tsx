@@ -1,5 +1,5 @@
 import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
-import type { Say } from '@app/i18n';
+import type { InFace } from '@app/i18n';
 import {
   Button,
   CopyIcon,
@@ -56,7 +56,7 @@ export interface ReplyBubbleProps {
   /** The connection came back after the last answer failed. */
   readonly backOnline: boolean;
   readonly isLast: boolean;
-  readonly sayOfHome: Say;
+  readonly inFaceOfHome: InFace;
   readonly onCopy: (text: string) => void;
   readonly onAskAgain: () => void;
   readonly onSettings: () => void;
@@ -75,7 +75,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
           key={i}
           card={card}
           folded={source === 'built-in'}
-          say={rest.sayOfHome}
+          inFace={rest.inFaceOfHome}
           onOpenPage={rest.onOpenPage}
         />
       ))}

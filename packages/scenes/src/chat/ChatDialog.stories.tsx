@@ -1,5 +1,5 @@
 import { type ChatInput, type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
-import { createI18n, parseFace, sayIn } from '@app/i18n';
+import { createI18n, inFaceOf, parseFace } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
@@ -69,7 +69,7 @@ const meta = {
     backOnline: false,
     settings: NO_SETTINGS,
     home: undefined,
-    sayOfHome: sayIn('zh'),
+    inFaceOfHome: inFaceOf('zh'),
     onGesture: () => undefined,
     onCopy: () => undefined,
     onSaveSettings: () => undefined,

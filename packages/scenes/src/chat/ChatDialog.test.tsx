@@ -1,5 +1,5 @@
 import { type ChatState, type ComputedCard, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
-import { createI18n, type Language, sayIn, switchLanguage } from '@app/i18n';
+import { createI18n, inFaceOf, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -33,7 +33,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     backOnline: false,
     settings: NO_SETTINGS,
     home: undefined,
-    sayOfHome: sayIn('en'),
+    inFaceOfHome: inFaceOf('en'),
     onGesture: vi.fn(),
     onCopy: vi.fn(),
     onSaveSettings: vi.fn(),

@@ -12,7 +12,7 @@ import {
   type Suggestion,
   toService,
 } from '@app/chat';
-import { type Say, useLanguage } from '@app/i18n';
+import { type InFace, useLanguage } from '@app/i18n';
 import { useTyped, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export interface ChatDialogProps {
   readonly settings: ChatSettings;
   readonly home: HomeFacts | undefined;
   /** R520: writes texts about the people of the home, whose names stay as they were typed. */
-  readonly sayOfHome: Say;
+  readonly inFaceOfHome: InFace;
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
@@ -162,7 +162,7 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
-          sayOfHome={props.sayOfHome}
+          inFaceOfHome={props.inFaceOfHome}
           edited={edited}
           onEdited={message => setEdited(message ?? '')}
           waitS={waitS}

@@ -38,7 +38,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { draft, pending, suggestions, hasHistory, picture, fieldRef, ...act } = props;
   const { t } = useTranslation(['visualization', 'common']);
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const checked = checkDraft(draft);
@@ -54,9 +54,9 @@ export function Composer(props: ComposerProps) {
                 type="button"
                 className="chat-slip"
                 disabled={pending}
-                onClick={() => act.onSend(say(text[language]))}
+                onClick={() => act.onSend(inFace(text[language]))}
               >
-                {say(text[language])}
+                {inFace(text[language])}
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ComputedCard as Card, CardPage, CardRow } from '@app/chat';
-import { formatDay, type Language, type Say, useLanguage } from '@app/i18n';
+import { formatDay, type InFace, type Language, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 import { AlmanacLeafIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ export interface ComputedCardProps {
   readonly card: Card;
   /** Folded where the words beside it say the same. */
   readonly folded: boolean;
-  readonly say: Say;
+  readonly inFace: InFace;
   readonly onOpenPage: (page: CardPage) => void;
 }
 
@@ -16,7 +16,7 @@ export interface ComputedCardProps {
 const SHOWN = 3;
 
 /** R407: what was computed for an answer, from the rules and not from the model, with the way to its page. */
-export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProps) {
+export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { rows } = card;
@@ -31,7 +31,7 @@ export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProp
           key={i}
           row={row}
           isBest={first && i === 0 && hasDays && rows.length > 1}
-          {...{ language, say, onOpenPage }}
+          {...{ language, inFace, onOpenPage }}
         />
       ))}
     </ul>
@@ -40,10 +40,10 @@ export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProp
     <details className="chat-card" open={!folded}>
       <summary className="chat-card__head">
         <AlmanacLeafIcon />
-        <span>{t('chat.computed', { title: say(card.title[language]) })}</span>
-        <span className="chat-card__asked">{say(card.asked[language])}</span>
+        <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
+        <span className="chat-card__asked">{inFace(card.asked[language])}</span>
       </summary>
-      {!hasDays && <p className="chat-card__lead">{say(card.lead[language])}</p>}
+      {!hasDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
       {list(shown, true)}
       {rest.length > 0 && (
         <details className="chat-card__more">
@@ -52,20 +52,20 @@ export function ComputedCard({ card, folded, say, onOpenPage }: ComputedCardProp
         </details>
       )}
       <div className="chat-card__foot">
-        <p>{say(card.note[language])}</p>
+        <p>{inFace(card.note[language])}</p>
         {!hasDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>
     </details>
   );
 }
 
-interface RowProps extends Pick<ComputedCardProps, 'say' | 'onOpenPage'> {
+interface RowProps extends Pick<ComputedCardProps, 'inFace' | 'onOpenPage'> {
   readonly row: CardRow;
   readonly isBest: boolean;
   readonly language: Language;
 }
 
-function Row({ row, isBest, language, say, onOpenPage }: RowProps) {
+function Row({ row, isBest, language, inFace, onOpenPage }: RowProps) {
   const { date, text, detail, marks = [] } = row;
   const day = date === undefined ? undefined : parseCivilDate(date);
   return (
@@ -78,15 +78,15 @@ function Row({ row, isBest, language, say, onOpenPage }: RowProps) {
       )}
       <div className="chat-card__words">
         <p>
-          <span className="chat-card__name">{say(text[language])}</span>{' '}
+          <span className="chat-card__name">{inFace(text[language])}</span>{' '}
           {day && <span className="ui-hidden">{formatDay(language, day)}</span>}
-          {detail && <span className="chat-card__detail">{say(detail[language])}</span>}
+          {detail && <span className="chat-card__detail">{inFace(detail[language])}</span>}
         </p>
         {marks.length > 0 && (
           <ul className="chat-card__marks">
             {marks.map((mark, i) => (
               <li key={i} data-tone={mark.tone}>
-                {say(mark.text[language])}
+                {inFace(mark.text[language])}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { Versions } from './Versions';
 export interface MessageListProps
   extends Pick<
     ReplyBubbleProps,
-    'sayOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
+    'inFaceOfHome' | 'onOpenPage' | 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'
   > {
   readonly state: ChatState;
   /** The question that is being changed, by id. */

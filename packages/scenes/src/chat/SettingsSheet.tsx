@@ -176,13 +176,13 @@ function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
 
 function SharedText({ item }: { readonly item: SharedItem }) {
   const { t } = useTranslation(['visualization', 'userInfo']);
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   switch (item.kind) {
     case 'place':
       return t('visualization:chat.sharePlace', { place: item.text });
     case 'facing':
       return t('visualization:chat.shareFacing', {
-        direction: say(DIRECTION_NAMES[item.direction][language]),
+        direction: inFace(DIRECTION_NAMES[item.direction][language]),
       });
     case 'resident': {
       const { name, kua, relationship } = item.resident;

@@ -21,7 +21,7 @@ const TICKS = Array.from({ length: 72 }, (_, index) =>
 /** R553: the way the house looks, on the 24 mountains with north at the top: dragged, or turned by the arrow keys. */
 export function FacingDial({ degrees, onDegrees }: FacingDialProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const shown = degrees ?? 180;
   const dial = useDial(shown, onDegrees);
   return (
@@ -41,7 +41,7 @@ export function FacingDial({ degrees, onDegrees }: FacingDialProps) {
         <path className="facing-dial__ring" d={TICKS} />
         {NAMES.map(({ text, at: [x, y], cardinal }) => (
           <text key={text} data-cardinal={cardinal} x={x} y={y} dy=".36em" textAnchor="middle">
-            {say(text)}
+            {inFace(text)}
           </text>
         ))}
         {/* The house from above, its door towards what it faces. */}

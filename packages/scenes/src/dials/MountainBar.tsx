@@ -25,7 +25,7 @@ const SPAN = 52;
 /** The bearing among its mountains, the band it may lie in, and the readings below it. */
 export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const first = bearing - SPAN / 2;
   const x = (degrees: number) => ((degrees - first) / SPAN) * WIDTH;
   /** The same direction as a number near the middle of the bar. */
@@ -46,7 +46,7 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
       aria-label={t('facing.bar', {
         mountains: formatList(
           language,
-          mountains.slice(1, 4).map(({ mountain }) => say(mountainName(mountain, language))),
+          mountains.slice(1, 4).map(({ mountain }) => inFace(mountainName(mountain, language))),
         ),
       })}
     >

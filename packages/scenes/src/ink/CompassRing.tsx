@@ -101,7 +101,7 @@ function Palaces({ marked, rims, floors }: PalacesProps) {
 }
 
 function TrigramBand({ turn }: { readonly turn: number }) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <>
       <circle r={RING.trigramsFrom - 7.5} className="hair" />
@@ -109,7 +109,7 @@ function TrigramBand({ turn }: { readonly turn: number }) {
       <circle r={RING.trigramsTo} className="thin" />
       <path d={TRIGRAM_DIVIDERS} className="thin" />
       {TRIGRAMS.map(({ zh, lines }, index) => (
-        <TrigramMark key={zh} name={say(zh)} lines={lines} bearing={index * 45} turn={turn} />
+        <TrigramMark key={zh} name={inFace(zh)} lines={lines} bearing={index * 45} turn={turn} />
       ))}
     </>
   );

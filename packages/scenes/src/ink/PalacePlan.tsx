@@ -39,7 +39,7 @@ const CENTRE = { zh: '中', element: 'centre' } as const;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
 export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <section className="ink ink-plan" aria-label={title}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
@@ -51,7 +51,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
           return (
             <li key={palace} className={`palace is-${trigram.element}`}>
               <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
-                <Frame sign={say(trigram.zh)} content={palaces[palace]} />
+                <Frame sign={inFace(trigram.zh)} content={palaces[palace]} />
               </button>
             </li>
           );

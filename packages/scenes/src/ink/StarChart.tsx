@@ -24,7 +24,7 @@ export interface StarChartProps {
  * and is loaded through `React.lazy` (hence the default export).
  */
 export default function StarChart({ stars, radius, language, foot = 236, paused = false }: StarChartProps) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const sky = use(stars);
   if (!sky) return null;
   const chart = chartProjection(radius);
@@ -54,7 +54,7 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
               <text className="label" textAnchor="middle" dy="-.5em" lang={language}>
-                {language === 'zh' ? say(zh) : en}
+                {language === 'zh' ? inFace(zh) : en}
               </text>
             </g>
           );

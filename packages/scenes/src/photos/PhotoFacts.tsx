@@ -115,10 +115,10 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
 }
 
 function Accepted({ words }: { readonly words: string }) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <span className="photo-sheet__accepted">
-      <i aria-hidden="true">{say('纳')}</i>
+      <i aria-hidden="true">{inFace('纳')}</i>
       {words}
     </span>
   );

@@ -60,12 +60,12 @@ export interface SunOnThingsProps {
 /** When the sun lies on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
 export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   return (
     <ul className="light-sheet__items">
       {light.items.map(({ itemId, isBed, days, hours }) => {
         const { first, last, minutes } = days[term]!;
-        const thing = say(thingName(floor, itemId, language)) ?? '';
+        const thing = inFace(thingName(floor, itemId, language)) ?? '';
         const words = { thing, from: clockOf(first ?? 0), to: clockOf(last ?? 0), hours: hoursTold(hours) };
         const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
         return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;

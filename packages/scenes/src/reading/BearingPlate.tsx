@@ -17,12 +17,12 @@ export interface BearingPlateProps {
 /** Below the house: what it sits on and faces, its place, and a step around it to either side. */
 export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { orbit, setOrbit, state } = controls;
   const facing = house.reading?.facing;
   const names = facing && {
-    sitting: say(mountainName(facing.sitting, language)),
-    facing: say(mountainName(facing.facing, language)),
+    sitting: inFace(mountainName(facing.sitting, language)),
+    facing: inFace(mountainName(facing.facing, language)),
   };
   return (
     <div className="bearing-plate">
@@ -35,7 +35,7 @@ export function BearingPlate({ house, placeLine, controls, onSetFacing }: Bearin
         {names ? (
           <p className="bearing-plate__facing">
             {t('house.facing', names)}
-            {facing.border !== 'clear' && <small>{say(BORDER_NAMES[facing.border][language])}</small>}
+            {facing.border !== 'clear' && <small>{inFace(BORDER_NAMES[facing.border][language])}</small>}
           </p>
         ) : (
           <button type="button" className="bearing-plate__facing bearing-plate__set" onClick={onSetFacing}>

@@ -1,6 +1,6 @@
 import { describeMountain, firstSteps, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import { formatDegrees, formatList, sayAround, useLanguage, writeAll } from '@app/i18n';
+import { formatDegrees, formatList, inFaceAround, useLanguage, writeAll } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 import './findings.css';
@@ -8,14 +8,14 @@ import './findings.css';
 /** R556: what follows from the facts, the weightiest first, each with its plain meaning; conventions come last. */
 export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { nameOf, glossOf } = useTerms();
   const { reading, period, otherPeriod } = house;
   const { declination, knowsBothNorths } = house.facing;
-  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
+  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), inFace);
   const sides = reading?.facing && {
-    facing: say(mountainName(reading.facing.facing, language)),
-    sitting: say(mountainName(reading.facing.sitting, language)),
+    facing: inFace(mountainName(reading.facing.facing, language)),
+    sitting: inFace(mountainName(reading.facing.sitting, language)),
   };
   const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
   const degrees = formatDegrees(language, Math.abs(declination), 1);
@@ -32,7 +32,7 @@ export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           {t('facing.mayFace', {
             mountains: formatList(
               language,
-              house.facing.mayFace.map(each => say(mountainName(each, language))),
+              house.facing.mayFace.map(each => inFace(mountainName(each, language))),
             ),
           })}
         </p>
@@ -81,7 +81,7 @@ export interface FirstStepsProps {
 /** R556: what to do with what was found, each line with the school that says so. */
 export function FirstSteps({ house, residentId }: FirstStepsProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { nameOf } = useTerms();
   if (!house.reading) return null;
   const names = house.reading.residents.map(({ name }) => name);
@@ -91,7 +91,7 @@ export function FirstSteps({ house, residentId }: FirstStepsProps) {
       <ol>
         {firstSteps(house.reading, residentId).map(({ school, text }) => (
           <li key={text.en}>
-            {sayAround(say, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
+            {inFaceAround(inFace, names)(text[language])} <small>{nameOf(`school.${school}`)}</small>
           </li>
         ))}
       </ol>

@@ -79,7 +79,7 @@ export function HouseRoom(props: HouseRoomProps) {
   const { opened, Panel, facts, onFacts, place, placeOfSky, residents, photos } = props;
   const { season, now, zone, minuteOfDay, theme } = props;
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { isOpen: open, palace: selected } = opened;
   const openReading = () => opened.open();
   const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
@@ -99,8 +99,8 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
-    ? say(mountainName(facingMountain, language))
-    : say(PALACE_NAMES[house.facingPalace][language]);
+    ? inFace(mountainName(facingMountain, language))
+    : inFace(PALACE_NAMES[house.facingPalace][language]);
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {

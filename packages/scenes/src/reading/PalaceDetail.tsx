@@ -101,10 +101,10 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
 /** Which part of the palace a place of the year takes, and what custom says of works there. */
 function YearMarkEntry({ mark: { place, mountains, onlyWide } }: { readonly mark: YearMark }) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const names = formatList(
     language,
-    mountains.map(each => say(mountainName(each, language))),
+    mountains.map(each => inFace(mountainName(each, language))),
   );
   return (
     <Entry

@@ -6,24 +6,24 @@ import { useTerms } from '../useTerms';
 /** R310: where custom would not dig or build this year, by the compass. */
 export function YearPlacesList({ places }: { readonly places: YearPlaces }) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { nameOf, glossOf } = useTerms();
   const { branches, narrow, wide, direction } = places.threeKillings;
   const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
   const where: Readonly<Record<YearPlace, string>> = {
-    'tai-sui': say(mountainName(places.taiSui, language)),
-    'sui-po': say(mountainName(places.suiPo, language)),
+    'tai-sui': inFace(mountainName(places.taiSui, language)),
+    'sui-po': inFace(mountainName(places.suiPo, language)),
     'three-killings': t('houseReading.threeKillings', {
-      palace: say(PALACE_NAMES[direction][language]),
-      from: say(mountainName(branches[0], language)),
-      to: say(mountainName(branches[2], language)),
+      palace: inFace(PALACE_NAMES[direction][language]),
+      from: inFace(mountainName(branches[0], language)),
+      to: inFace(mountainName(branches[2], language)),
       narrowFrom: degrees(narrow.from),
       narrowTo: degrees(narrow.to),
       wideFrom: degrees(wide.from),
       wideTo: degrees(wide.to),
     }),
-    'five-yellow': say(PALACE_NAMES[places.fiveYellow][language]),
-    'two-black': say(PALACE_NAMES[places.twoBlack][language]),
+    'five-yellow': inFace(PALACE_NAMES[places.fiveYellow][language]),
+    'two-black': inFace(PALACE_NAMES[places.twoBlack][language]),
   };
   return (
     <section className="year-places" aria-labelledby="year-places-title">

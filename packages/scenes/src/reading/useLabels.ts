@@ -6,8 +6,8 @@ import type { PalaceLabel } from '../house/PalaceLabels';
 import type { PlacedPhoto } from '../house/view';
 
 /** By their letters the directions are known in English; in Chinese their names are as short. */
-const shortName = (palace: Palace, { language, say }: Pick<LanguageChoice, 'language' | 'say'>) =>
-  language === 'en' && palace !== 'C' ? palace : say(PALACE_NAMES[palace][language]);
+const shortName = (palace: Palace, { language, inFace }: Pick<LanguageChoice, 'language' | 'inFace'>) =>
+  language === 'en' && palace !== 'C' ? palace : inFace(PALACE_NAMES[palace][language]);
 
 /** What the labels of the nine palaces show. */
 export function useLabels(

@@ -23,7 +23,7 @@ export function useOwnHome(
   cut: number | undefined,
   { facing, sky }: Pick<HomeAtMoment, 'facing' | 'sky'>,
 ): OwnHomeHook {
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const [builder, setBuilder] = useState<Builder | 'failed'>();
   const wanted = text !== undefined && builder === undefined;
   useEffect(() => {
@@ -44,16 +44,16 @@ export function useOwnHome(
         facing: measured,
         body,
         lampsOn,
-        nameOf: (room: Room) => made.givenName(room) ?? say(made.roomName(room, language)),
+        nameOf: (room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language)),
       }),
-    [made, plan, cut, measured, body, lampsOn, language, say],
+    [made, plan, cut, measured, body, lampsOn, language, inFace],
   );
   const lit = useMemo(
     () =>
       made && home
-        ? made.litRooms(home, room => made.givenName(room) ?? say(made.roomName(room, language)))
+        ? made.litRooms(home, room => made.givenName(room) ?? inFace(made.roomName(room, language)))
         : NONE,
-    [made, home, language, say],
+    [made, home, language, inFace],
   );
   return { home, lit, isComing: wanted };
 }

@@ -10,8 +10,8 @@ export function usePictureCaption(
   overlay: boolean,
 ) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
-  const nameIn = (mountain: Mountain) => say(mountainName(mountain, language));
+  const { language, inFace } = useLanguage();
+  const nameIn = (mountain: Mountain) => inFace(mountainName(mountain, language));
   const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
   const sited = reading?.facing;
   return (time: string): readonly string[] =>

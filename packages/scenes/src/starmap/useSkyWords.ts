@@ -58,15 +58,17 @@ export interface SkyName {
 /** Turns what is in the sky into names and sentences of the UI's language. */
 export function useSkyWords(language: Language, sky: SkyData | undefined) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return useMemo(() => {
     const isChinese = language === 'zh';
     const pick = (zh: string | undefined, en: string | undefined): SkyName | undefined => {
-      const [own, other] = isChinese ? [say(zh) ?? en, zh ? en : undefined] : [en ?? zh, en ? zh : undefined];
+      const [own, other] = isChinese
+        ? [inFace(zh) ?? en, zh ? en : undefined]
+        : [en ?? zh, en ? zh : undefined];
       return own === undefined ? undefined : { own, other };
     };
     const degrees = (value: number) => `${formatNumber(language, Math.round(value))}°`;
-    const mansionName = ({ zh, en }: Mansion) => (isChinese ? say(`${zh}宿`) : en);
+    const mansionName = ({ zh, en }: Mansion) => (isChinese ? inFace(`${zh}宿`) : en);
     const mountainName = (azimuth: number) => {
       const mountain = MOUNTAINS[mountainAt(azimuth)];
       return (isChinese ? mountain?.zh : mountain?.pinyin) ?? '';
@@ -75,7 +77,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
     const nameOf = (target: SkyTarget): SkyName => {
       if (target.kind === 'wanderer') {
         const { zh, en } = WANDERER_NAMES[target.id];
-        return { own: isChinese ? say(zh) : en, other: isChinese ? en : zh };
+        return { own: isChinese ? inFace(zh) : en, other: isChinese ? en : zh };
       }
       if (target.kind === 'asterism') {
         const asterism = sky?.catalogue.asterisms[target.index];
@@ -118,7 +120,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
         const figure = figureOf(sky, target.index);
         // A figure of one star tells nothing new.
         return figure && figure.zh !== sky.names[target.index]?.zh
-          ? t('starMap.starIn', { figure: isChinese ? say(figure.zh) : figure.en, magnitude })
+          ? t('starMap.starIn', { figure: isChinese ? inFace(figure.zh) : figure.en, magnitude })
           : t('starMap.starAlone', { magnitude });
       }
       const asterism = sky.catalogue.asterisms[target.index];
@@ -133,7 +135,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
 
     const mapWords: MapWords = {
       language,
-      write: say,
+      write: inFace,
       directions: BADGE_KEYS.map(key => t(key)),
       mountains: MOUNTAINS.map(({ zh, pinyin }) => (isChinese ? zh : pinyin)),
       enclosures: { ziwei: t('starMap.ziwei'), taiwei: t('starMap.taiwei'), tianshi: t('starMap.tianshi') },
@@ -141,7 +143,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
     };
     const direction = (azimuth: number) => t(DIRECTION_KEYS[compassPointAt(azimuth)]);
     return { t, nameOf, sentenceOf, mapWords, degrees, direction, mansionName, mountainName };
-  }, [language, say, sky, t]);
+  }, [language, inFace, sky, t]);
 }
 
 export type SkyWords = ReturnType<typeof useSkyWords>;

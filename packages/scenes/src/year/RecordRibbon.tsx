@@ -21,7 +21,7 @@ const REACH = 14;
 /** R497: the records of a year as a ribbon, and its days as a table. */
 export default function RecordRibbon({ records, zone, today, year, onChoose }: RecordRibbonProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const days = useMemo(() => {
     const all = { from: { year, month: 1, day: 1 }, to: { year, month: 12, day: 31 } };
     return [...recordsByDay(records, all, zone)]
@@ -34,11 +34,11 @@ export default function RecordRibbon({ records, zone, today, year, onChoose }: R
   const shapes = useMemo(() => {
     const months = Array.from({ length: 12 }, (_, i) => {
       // In Chinese words the last months are wider than their twelfth of a phone.
-      if (language === 'zh') return say(`${i + 1}月`);
+      if (language === 'zh') return inFace(`${i + 1}月`);
       return formatDay(language, { year, month: i + 1, day: 1 }, 'month').slice(0, 3);
     });
     return recordRibbon(year, new Map(days.map(({ day, count }) => [day, count])), months, today);
-  }, [days, year, language, say, today]);
+  }, [days, year, language, inFace, today]);
   const press = (event: MouseEvent<SVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * RIBBON.width;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 /** The texts of a year as its package asks for them. */
 export function useYearSpeech(): YearSpeech {
   const { t } = useTranslation('visualization');
-  const { say: write } = useLanguage();
+  const { inFace: write } = useLanguage();
   return useMemo(() => {
     // The sentences are named by a list of the package's: their values are looked at by its tests.
-    const say = t as unknown as (key: string, values?: object) => string;
-    return { say: (key, values) => say(`year.${key}`, values), day: formatDay, write };
+    const text = t as unknown as (key: string, values?: object) => string;
+    return { text: (key, values) => text(`year.${key}`, values), day: formatDay, write };
   }, [t, write]);
 }

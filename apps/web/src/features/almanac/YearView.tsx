@@ -31,14 +31,14 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { region } = feed;
   const offerBack = useOfferBack();
   const { language } = names;
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
     const home = homePlaceOf(info, zone);
-    const name = home.isKnown ? (info?.locationName ?? '') : say(home.standIn.name[language]);
+    const name = home.isKnown ? (info?.locationName ?? '') : inFace(home.standIn.name[language]);
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
-  }, [info, facts, zone, language, say, clock]);
+  }, [info, facts, zone, language, inFace, clock]);
   const asked = useMemo(
     () => ({ place, zone, stored: days, keeping: stored.keeping, region }),
     [place, zone, days, stored, region],

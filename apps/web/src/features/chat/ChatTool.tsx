@@ -20,9 +20,9 @@ import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
+import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
 import { useNow } from '../../shared/useNow';
 import { useOfferBack } from '../../shared/useOfferBack';
-import { useSayOfHome } from '../../shared/useSayOfHome';
 import { readSettings, writeSettings } from './chatSettings';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
@@ -36,7 +36,7 @@ export interface ChatToolProps {
 export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const talks = useTalks();
   const { conversation, facts, state, announced, saveError } = useChat(talks.current);
   const [settings, setSettings] = useState(() => readSettings(ports));
@@ -45,7 +45,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { address, open } = useHomeAddress();
   const offerBack = useOfferBack();
   const offerHere = useOfferBack('here');
-  const sayOfHome = useSayOfHome();
+  const inFaceOfHome = useInFaceOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -64,7 +64,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   // As its suggestion writes it (R520).
-  useOver(brought !== undefined && asked.includes(say(brought)), open, 'ask');
+  useOver(brought !== undefined && asked.includes(inFace(brought)), open, 'ask');
 
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
@@ -142,7 +142,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       backOnline={backOnline}
       settings={settings}
       home={facts?.home}
-      sayOfHome={sayOfHome}
+      inFaceOfHome={inFaceOfHome}
       onGesture={onGesture}
       onCopy={text => {
         void ports.device.copy(text).then(() => {

@@ -86,7 +86,7 @@ interface ShownProps extends PaletteProps {
 
 function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
   const reader = useLanguage();
-  const { frame } = writeAll(texts[reader.language], reader.say);
+  const { frame } = writeAll(texts[reader.language], reader.inFace);
   const group = (id: keyof typeof requests) => ({
     id,
     label: frame[id],
@@ -108,16 +108,16 @@ function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
 function toCommand(
   request: Request,
   { en, zh }: Awaited<ReturnType<typeof loadCommands>>,
-  { language, other, say }: LanguageChoice,
+  { language, other, inFace }: LanguageChoice,
   onRequest: (request: Request) => void,
 ): Command {
   const name = nameOf(request);
   return {
     id: name,
-    label: say({ en, zh }[language].labels[name]),
+    label: inFace({ en, zh }[language].labels[name]),
     hint: { en, zh }[other].labels[name],
     hintLang: FACE_TAGS[other],
-    keywords: [en.keywords[name], zh.keywords[name], say(zh.keywords[name])].flatMap(words =>
+    keywords: [en.keywords[name], zh.keywords[name], inFace(zh.keywords[name])].flatMap(words =>
       words.split(', '),
     ),
     icon: ICONS[name],

@@ -34,7 +34,7 @@ const draftKey = (person: string) => `dream-draft/${person}`;
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
-  const { language, say, captionLang } = useLanguage();
+  const { language, inFace, captionLang } = useLanguage();
   const { clock, random, textStore, tabStore } = usePorts();
   const info = useApp(selectInfo);
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function DeepDreamScreen() {
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
   useOver(space !== undefined && chosen !== undefined && !talking, open, 'with');
   const acquaintance = space && met ? findBubble(space, met) : undefined;
-  const nameIn = (bubble: Bubble) => say(nameOf(bubble, language)) ?? t('deepDream.stranger');
+  const nameIn = (bubble: Bubble) => inFace(nameOf(bubble, language)) ?? t('deepDream.stranger');
 
   const press = (bubble: Bubble) => {
     const action = decidePress(bubble.connectionStatus);

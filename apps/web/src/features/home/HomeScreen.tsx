@@ -27,7 +27,7 @@ const route = getRouteApi('/');
 /** R13 to R24: what the product is, and the two ways to begin. */
 export function HomeScreen() {
   const { t } = useTranslation('index');
-  const { language, captionLang, say } = useLanguage();
+  const { language, captionLang, inFace } = useLanguage();
   const { clock, skyFiles } = usePorts();
   const now = useNow('minute');
   const theme = useShownTheme();
@@ -70,7 +70,7 @@ export function HomeScreen() {
               onPress={() => toggle('upload')}
             />
             <SlipCard
-              number={say('贰')}
+              number={inFace('贰')}
               title={t('cards.scanTitle')}
               body={t('cards.scanBody')}
               icon={<QrCodeIcon />}
@@ -92,7 +92,7 @@ export function HomeScreen() {
             paused={hidden}
           />
           <span className="home__motto home__motto--above ui-vertical" lang="zh-CN" aria-hidden="true">
-            {say('仰观天文')}
+            {inFace('仰观天文')}
           </span>
           <span className="home__motto home__motto--below ui-vertical" lang="zh-CN" aria-hidden="true">
             俯察地理

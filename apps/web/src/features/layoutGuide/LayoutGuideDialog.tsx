@@ -4,7 +4,7 @@ import { useTerms } from '@app/scenes/useTerms';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
-import { useSayOfHome } from '../../shared/useSayOfHome';
+import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
 import './LayoutGuideDialog.css';
 
 export interface LayoutGuideDialogProps {
@@ -19,7 +19,7 @@ const BODY_MAX_HEIGHT = '60dvh';
 /** R112, R113: five rooms and matters, for any home and, as far as it is known, for this one. */
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const sections = layoutGuide(useHomeReading());
   return (
     <Sheet
@@ -34,7 +34,7 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
     >
       <ol className="guide__sections">
         {sections.map((section, i) => (
-          <Section key={section.id} section={section} numeral={say(NUMERALS[i]) ?? ''} />
+          <Section key={section.id} section={section} numeral={inFace(NUMERALS[i]) ?? ''} />
         ))}
       </ol>
     </Sheet>
@@ -49,15 +49,15 @@ interface SectionProps {
 function Section({ section, numeral }: SectionProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const say = useSayOfHome();
+  const inFace = useInFaceOfHome();
   return (
     <li className="guide__section">
       <span className="guide__plate" lang="zh-CN" aria-hidden="true">
         {numeral}
       </span>
       <div>
-        <h3>{say(section.title[language])}</h3>
-        <p className="guide__description">{say(section.description[language])}</p>
+        <h3>{inFace(section.title[language])}</h3>
+        <p className="guide__description">{inFace(section.description[language])}</p>
         {section.personal.length > 0 && (
           <ul className="guide__lines" aria-label={t('layoutGuide.yourHome')}>
             {section.personal.map(line => (
@@ -73,12 +73,12 @@ function Section({ section, numeral }: SectionProps) {
 /** Advice for this home, with the school it comes from: schools are side by side. */
 function Line({ line }: { readonly line: GuideLine }) {
   const { language } = useLanguage();
-  const say = useSayOfHome();
+  const inFace = useInFaceOfHome();
   const { nameOf, glossOf } = useTerms();
   const school = `school.${line.school}` as const;
   return (
     <li>
-      {say(line.text[language])}{' '}
+      {inFace(line.text[language])}{' '}
       <span className="guide__school" title={glossOf(school)}>
         {nameOf(school)}
       </span>

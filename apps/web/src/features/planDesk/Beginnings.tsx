@@ -43,7 +43,7 @@ export interface BeginningsProps {
 /** Three equal beginnings: a template stretched by two numbers, an empty room, a file. */
 export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const notify = useNotify();
@@ -61,8 +61,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const chosen = TEMPLATE_IDS.find(id => id === wished);
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(
-    () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), say)])),
-    [language, say],
+    () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
+    [language, inFace],
   );
 
   /** A plan turned so that its front looks where the home is known to face. */

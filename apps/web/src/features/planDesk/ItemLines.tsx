@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
-import { useSayOfHome } from '../../shared/useSayOfHome';
+import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
 
 export interface ItemLinesProps {
   readonly floor: Floor;
@@ -15,7 +15,7 @@ export interface ItemLinesProps {
 export function ItemLines({ floor, options }: ItemLinesProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const say = useSayOfHome();
+  const inFace = useInFaceOfHome();
   const reading = useHomeReading();
   const lines = useMemo(() => itemLines(floor, options, reading), [floor, options, reading]);
   if (!lines) return <p className="plan-desk__note">{t('planDesk.schoolsUnknown')}</p>;
@@ -25,7 +25,7 @@ export function ItemLines({ floor, options }: ItemLinesProps) {
       <ul className="item-lines">
         {lines.map(({ itemId, tone, text }) => (
           <li key={`${itemId} ${text.zh}`} data-tone={tone}>
-            {say(text[language])}
+            {inFace(text[language])}
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const today = civilDateAt(useNow('minute'), time.zone());
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
@@ -57,7 +57,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
       {...{ desk, plan, floor, light, days, ids, termNames }}
       place={place}
       now={termOn(days, today)}
-      standIn={place.isKnown ? undefined : say(place.standIn.name[language])}
+      standIn={place.isKnown ? undefined : inFace(place.standIn.name[language])}
     />
   );
 }

@@ -51,7 +51,7 @@ const TOLD = 1 / 10;
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const svg = useRef<SVGSVGElement>(null);
@@ -82,7 +82,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const percent = (share: number) => formatPercent(language, share * 100);
   const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
   const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
-  const nameOfMountain = (index: number) => say(mountainName(MOUNTAINS[index]!, language));
+  const nameOfMountain = (index: number) => inFace(mountainName(MOUNTAINS[index]!, language));
   /** A whole palace needs no number. Over a third of a home there is room for two letters. */
   const label = (palace: Palace, share: number) => {
     const name = language === 'en' && palace !== 'C' ? palace : palaceName(palace);

@@ -1,4 +1,4 @@
-import { formatDegrees, sayAround, writeAll } from '@app/i18n';
+import { formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
 import { boxOf, centreName } from '@app/plan';
@@ -45,7 +45,7 @@ interface Told extends ToldFinding {
 /** What the plan itself decides: each finding with its measure, its evidence drawn, and the schools that name it or do not. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { address, open } = useHomeAddress();
   const { finding: chosen = 1 } = address;
   const [doorsOpen, setDoorsOpen] = useState(true);
@@ -54,7 +54,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     const here = formsOf(plan, { ...settings, doorsOpen, level: floor.level });
     const size = sizeOf(floor) * Math.min(1, Math.sqrt(ROOMY / here.length));
     const marks = marksOf(plan, floor.level, here, size);
-    const write = sayAround(say, givenNames(plan));
+    const write = inFaceAround(inFace, givenNames(plan));
     const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
     const told = here.map(
       (finding, i): Told => ({
@@ -66,7 +66,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       }),
     );
     return { told, size };
-  }, [plan, floor, settings, doorsOpen, language, say]);
+  }, [plan, floor, settings, doorsOpen, language, inFace]);
   const selected = told[chosen - 1] ?? told[0];
   useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');

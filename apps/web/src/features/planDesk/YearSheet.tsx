@@ -82,17 +82,17 @@ function Place({
   readonly onPlan: YearOnPlan;
 }) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { nameOf: termOf } = useTerms();
   const { nameOf } = usePlanWords();
   const { place, teaching, palace, from, to, rooms, things } = each;
   const where =
     place === 'tai-sui' || place === 'sui-po'
-      ? say(mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language))
-      : say(PALACE_NAMES[palace][language]);
+      ? inFace(mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language))
+      : inFace(PALACE_NAMES[palace][language]);
   const lies = [
     ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => say(thingName(floor, id, language)) ?? []),
+    ...things.flatMap(id => inFace(thingName(floor, id, language)) ?? []),
   ];
   return (
     <li data-place={place}>

@@ -39,8 +39,8 @@ interface ItemProps {
 
 function Item({ item, onAdd }: ItemProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
-  const { name, description } = writeAll(describeItem(item, language), say);
+  const { language, inFace } = useLanguage();
+  const { name, description } = writeAll(describeItem(item, language), inFace);
   const rating = formatRating(item.rating);
   return (
     <li className="shop__item">

@@ -50,11 +50,11 @@ const HINT = {
 export function BubbleButtons(props: BubbleButtonsProps) {
   const { ref, bubbles, found, field, language, lifted, away, returnTo, onFocus, onPress } = props;
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []); // rendered unconditionally below
   const [current, setCurrent] = useState(0);
-  const nameIn = (bubble: Bubble) => say(nameOf(bubble, language)) ?? t('deepDream.stranger');
+  const nameIn = (bubble: Bubble) => inFace(nameOf(bubble, language)) ?? t('deepDream.stranger');
 
   const focusAt = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
   useEffect(() => {

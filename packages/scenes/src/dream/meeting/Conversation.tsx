@@ -36,9 +36,9 @@ export function Conversation(props: ConversationProps) {
   const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSay, onBack } =
     props;
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const { messages, pending } = conversation;
-  const name = say(nameOf(person, language)) ?? t('deepDream.stranger');
+  const name = inFace(nameOf(person, language)) ?? t('deepDream.stranger');
   const [draft, setDraft] = useState(unsent);
   const end = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -153,11 +153,11 @@ interface LineProps {
 
 function Line({ message, name, language, zone }: LineProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <li className={message.isOwn ? 'dream-line dream-line--own' : 'dream-line'}>
       <span className="ui-hidden">{message.isOwn ? t('deepDream.youSaid') : name}</span>
-      <p dir="auto">{message.isOwn ? message.text : say(message.text)}</p>
+      <p dir="auto">{message.isOwn ? message.text : inFace(message.text)}</p>
       <time>{formatTime(language, message.timestamp, zone)}</time>
     </li>
   );

@@ -19,12 +19,12 @@ export interface DossierProps {
 /** R146: profile and records of the person. On a phone all but the name folds away. */
 export function Dossier({ person, name, language, captionLang, now, zone, titleRef, onBack }: DossierProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const facts = [
-    [t('deepDream.location'), say(PLACES[person.location][language])],
+    [t('deepDream.location'), inFace(PLACES[person.location][language])],
     [t('deepDream.birthday'), formatDay(language, person.birthDate)],
     [t('deepDream.household'), t('deepDream.householdCount', { count: person.residents })],
-    [t('deepDream.lastOnline'), say(formatAgo(language, person.lastOnline, now))],
+    [t('deepDream.lastOnline'), inFace(formatAgo(language, person.lastOnline, now))],
   ] as const;
   return (
     <aside className="dream-dossier" aria-label={t('deepDream.dossier', { name })}>
@@ -59,8 +59,8 @@ export function Dossier({ person, name, language, captionLang, now, zone, titleR
         <ol className="dream-records">
           {person.records.map(({ id, text, timestamp }) => (
             <li key={id}>
-              <b>{say(RECORDS[text].title[language])}</b>
-              <p>{say(RECORDS[text].content[language])}</p>
+              <b>{inFace(RECORDS[text].title[language])}</b>
+              <p>{inFace(RECORDS[text].content[language])}</p>
               <time>{formatTimestamp(language, timestamp, zone)}</time>
             </li>
           ))}

@@ -62,10 +62,10 @@ interface RowProps {
 
 function Row({ bubble, language, onPress }: RowProps) {
   const { t } = useTranslation('visualization');
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   const status = bubble.connectionStatus;
-  const name = say(nameOf(bubble, language));
-  const words = bubble.keywords.map(word => say(KEYWORDS[word][language]));
+  const name = inFace(nameOf(bubble, language));
+  const words = bubble.keywords.map(word => inFace(KEYWORDS[word][language]));
   return (
     <button
       type="button"
@@ -75,11 +75,11 @@ function Row({ bubble, language, onPress }: RowProps) {
       onClick={onPress}
     >
       <span className="dream-portrait dream-portrait--small" aria-hidden="true" lang="zh-CN">
-        {name ? Array.from(name)[0] : say(AVATARS[bubble.avatar].zh)}
+        {name ? Array.from(name)[0] : inFace(AVATARS[bubble.avatar].zh)}
       </span>
       <span className="dream-row__who">
         <b>{name ?? t('deepDream.stranger')}</b>
-        <span>{say(PLACES[bubble.location][language])}</span>
+        <span>{inFace(PLACES[bubble.location][language])}</span>
       </span>
       <span className="dream-row__words">{formatList(language, words)}</span>
       <span className="dream-row__status">

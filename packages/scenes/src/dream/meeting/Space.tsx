@@ -85,7 +85,7 @@ export function Space(props: SpaceProps) {
   const invalidate = useRef<() => void>(() => {});
   const lifted = away ? undefined : (hovered ?? focused);
 
-  const { say: write } = useLanguage();
+  const { inFace: write } = useLanguage();
   const picture = { bubbles, field, lifted, language, write, flowing, hovered, onPress };
   const latest = useRef(picture);
   latest.current = picture;

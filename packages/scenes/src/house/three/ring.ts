@@ -1,5 +1,5 @@
 import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
-import { FALLBACK_LANGUAGE, parseFace, sayIn } from '@app/i18n';
+import { FALLBACK_LANGUAGE, inFaceOf, parseFace } from '@app/i18n';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -159,13 +159,13 @@ function paintAtlas(texture: CanvasTexture<HTMLCanvasElement>, fontFamily: strin
   const middleOf = (cell: number) =>
     [((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL] as const;
   // The page's language as it is written (R12); a picture is drawn in it once.
-  const say = sayIn(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
+  const inFace = inFaceOf(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
   const write = (text: string, cell: number, size: number) => {
     pen.font = `${size}px ${fontFamily}`;
     pen.fillText(text, ...middleOf(cell));
   };
   for (const [place, { zh }] of MOUNTAINS.entries()) write(zh, place, place % 6 === 0 ? 112 : 98);
-  for (const [place, { zh }] of TRIGRAMS.entries()) write(say(zh), 24 + place, 92);
+  for (const [place, { zh }] of TRIGRAMS.entries()) write(inFace(zh), 24 + place, 92);
   for (const [place, { lines }] of TRIGRAMS.entries()) {
     const [x, y] = middleOf(32 + place);
     for (const [line, whole] of lines.entries()) {

@@ -16,7 +16,7 @@ export interface SlipCardProps {
 
 /** One of the two ways to begin, in the form of a scroll's title slip; the seal marks the open one. */
 export function SlipCard({ number, title, body, icon, open, controls, onPress }: SlipCardProps) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ export function SlipCard({ number, title, body, icon, open, controls, onPress }:
       </span>
       <span className="slip__title">{title}</span>
       <span className="slip__body">{body}</span>
-      {open && <Seal text={say('启')} size={34} className="slip__seal" />}
+      {open && <Seal text={inFace('启')} size={34} className="slip__seal" />}
     </button>
   );
 }

@@ -61,8 +61,8 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
 /** The listed city whose clock counts, for a birthplace that the list does not have. */
 function CityChoice({ resident, form }: Pick<BirthReadingFieldsProps, 'resident' | 'form'>) {
   const { t } = useTranslation('userInfo');
-  const { language, say } = useLanguage();
-  const cities = useMemo(() => writeAll(listCities(language), say), [language, say]);
+  const { language, inFace } = useLanguage();
+  const cities = useMemo(() => writeAll(listCities(language), inFace), [language, inFace]);
   return (
     <Select
       label={t('birth.notListed')}

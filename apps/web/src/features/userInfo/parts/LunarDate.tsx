@@ -28,13 +28,13 @@ export interface LunarDateProps {
 /** A25: the Chinese calendar date as it follows from the birth; opened, it can be typed and leads to the birth date. */
 export function LunarDate({ resident, birth, form }: LunarDateProps) {
   const { t } = useTranslation('userInfo');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const panelId = useId();
   const begun = form.draft.lunar[resident.id];
   const [wanted, setWanted] = useState(begun !== undefined);
   // What must be mended does not fold away.
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
-  const names = language === 'zh' ? writeAll(zh, say) : en;
+  const names = language === 'zh' ? writeAll(zh, inFace) : en;
   const text = birth.ok ? formatChineseDate(birth.value.chineseDate, names) : resident.chineseDate;
   const isOutside = !birth.ok && birth.error.code === 'almanac/year-not-in-tables';
   const buttonId = residentFieldId(resident.id, 'lunar');
@@ -74,8 +74,8 @@ const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
 
 function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
   const { t } = useTranslation(['userInfo', 'common']);
-  const { language, say } = useLanguage();
-  const names = language === 'zh' ? writeAll(zh, say) : en;
+  const { language, inFace } = useLanguage();
+  const names = language === 'zh' ? writeAll(zh, inFace) : en;
   const shown = entry ?? toLunarEntry(resident.birthDate);
   const error = form.lunarErrorOf(resident.id);
   const message = error && <MessageText message={error} />;

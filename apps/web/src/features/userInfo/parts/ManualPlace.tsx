@@ -19,8 +19,8 @@ const ID_OF = { lat: LATITUDE_ID, lng: LONGITUDE_ID } as const;
 /** The place without the browser's help: a city from the list, or latitude and longitude. */
 export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   const { t } = useTranslation('userInfo');
-  const { language, say } = useLanguage();
-  const cities = useMemo(() => writeAll(listCities(language), say), [language, say]);
+  const { language, inFace } = useLanguage();
+  const cities = useMemo(() => writeAll(listCities(language), inFace), [language, inFace]);
   const { location, typedPlace } = form.draft;
   const typed = typedPlace ?? toTyped(location);
   const [asked, setAsked] = useState(false);

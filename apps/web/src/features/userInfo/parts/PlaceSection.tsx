@@ -18,7 +18,7 @@ import './PlaceSection.css';
 /** R49 to R52: the place by the browser, from the list of cities or by hand, and what the person calls it. */
 export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const titleId = useId();
   const panelId = useId();
   const { location, locationName, typedPlace } = form.draft;
@@ -32,7 +32,7 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
     form.setPlace(place, name => {
       // A name of the person's own stays; one filled in from the list follows the place.
       if (!isBlank(name) && !isCityName(name)) return name;
-      return say(nearestCity(place)?.name[language]) ?? '';
+      return inFace(nearestCity(place)?.name[language]) ?? '';
     });
   const { locating, locate } = useLocate(settle, () => setByHand(true));
 
@@ -92,10 +92,10 @@ interface WhereaboutsProps {
 function Whereabouts({ location, locating }: WhereaboutsProps) {
   const { t } = useTranslation('userInfo');
   const { t: common } = useTranslation('common');
-  const { language, face, say } = useLanguage();
+  const { language, face, inFace } = useLanguage();
   const label = describeLocation(location);
   const [unknown, unknownOther] = labelLines(common, face, 'locationUnknown');
-  const city = location && say(nearestCity(location)?.name[language]);
+  const city = location && inFace(nearestCity(location)?.name[language]);
   return (
     <div role="status" className="place__status">
       {label.kind === 'coordinates' ? (

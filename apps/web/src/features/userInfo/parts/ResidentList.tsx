@@ -16,7 +16,7 @@ import './ResidentList.css';
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
   const offerBack = useOfferBack();
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const titleId = useId();
   const { residents } = form.draft;
   const error = form.errors.find(({ field }) => field === 'residents');
@@ -56,7 +56,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   return (
     <section className="residents" aria-labelledby={titleId}>
       <header className="residents__head">
-        <SectionTitle id={titleId} numeral={say('贰')}>
+        <SectionTitle id={titleId} numeral={inFace('贰')}>
           {t('residents.title')}
         </SectionTitle>
         {residents.length > 0 && (
@@ -72,7 +72,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
         <div className="residents__book">
           <datalist id={CITY_LIST_ID}>
             {CITIES.map(({ id, name }) => (
-              <option key={id} value={say(name[language])} />
+              <option key={id} value={inFace(name[language])} />
             ))}
           </datalist>
           <div className="residents__grid">

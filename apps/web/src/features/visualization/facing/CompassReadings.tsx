@@ -202,7 +202,7 @@ interface SummaryProps {
 
 function Summary({ summary, readings }: SummaryProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { median, spread, within, mountains, strays, isEnough } = summary;
   const degrees = (value: number) => formatDegrees(language, value);
   const missing = READINGS_NEEDED - (readings.length - strays.length);
@@ -217,7 +217,7 @@ function Summary({ summary, readings }: SummaryProps) {
               within: degrees(within),
               mountains: formatList(
                 language,
-                mountains.map(each => say(mountainName(each, language))),
+                mountains.map(each => inFace(mountainName(each, language))),
               ),
             })
           : t('facing.needed', { count: missing })}

@@ -160,11 +160,11 @@ interface StepProps {
 }
 
 function Step({ index, title, text }: StepProps) {
-  const { say } = useLanguage();
+  const { inFace } = useLanguage();
   return (
     <li>
       <span className="ui-display" lang="zh-CN" aria-hidden="true">
-        {say(STEPS[index])}
+        {inFace(STEPS[index])}
       </span>
       <div>
         <b>{title}</b>
@@ -197,7 +197,7 @@ interface ResultProps {
 
 function Result({ found, place, at, compass }: ResultProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const facing = facingOf(
     { facing: { degrees: found.facing, north: 'true', within: found.within } },
     place,
@@ -211,7 +211,7 @@ function Result({ found, place, at, compass }: ResultProps) {
         {t('facing.result', {
           mountain: formatList(
             language,
-            facing.mayFace.map(each => say(mountainName(each, language))),
+            facing.mayFace.map(each => inFace(mountainName(each, language))),
           ),
           magnetic: degrees(facing.magnetic),
           true: degrees(facing.true),

@@ -137,7 +137,7 @@ function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { clock } = usePorts();
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const info = useApp(selectInfo);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
@@ -145,7 +145,7 @@ function usePlaceLine(): string {
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
   const unknown = common('labels.locationUnknown');
-  const city = say(cityOfClock(clock.zone()).name[language]);
+  const city = inFace(cityOfClock(clock.zone()).name[language]);
   return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 

@@ -15,14 +15,14 @@ export function SkyTimes() {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { clock } = usePorts();
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const place = homePlaceOf(useApp(selectInfo), clock.zone());
   return (
     <div className="sky-times">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {place.isKnown
           ? t('hud.riseAndSet')
-          : t('hud.riseAndSetIn', { city: say(place.standIn.name[language]) })}
+          : t('hud.riseAndSetIn', { city: inFace(place.standIn.name[language]) })}
       </button>
       <dl id={id} hidden={!open}>
         {open && <Times />}

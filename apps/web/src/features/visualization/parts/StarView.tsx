@@ -38,7 +38,7 @@ const DIRECTIONS = [
 export default function StarView(props: StarViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, skyFiles } = usePorts();
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const theme = useShownTheme();
   const facing = useFacing();
   const info = useApp(selectInfo);
@@ -84,7 +84,7 @@ export default function StarView(props: StarViewProps) {
       notice={
         !home.isKnown && (
           <>
-            {t('dome.needPlace', { city: say(home.standIn.name[language]) })}{' '}
+            {t('dome.needPlace', { city: inFace(home.standIn.name[language]) })}{' '}
             <Link to="/user-info">{t('dome.setPlace')}</Link>
           </>
         )
@@ -144,7 +144,7 @@ function useMarks() {
 /** What the dome shows, in words. */
 function useSentence({ place, now }: SkyDay): string {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const describe = (body: 'sun' | 'moon', { altitude, azimuth }: ReturnType<typeof sunPosition>) =>
     altitude > 0
       ? t(`dome.${body}Above`, {
@@ -153,7 +153,7 @@ function useSentence({ place, now }: SkyDay): string {
         })
       : t(`dome.${body}Below`);
   return t('dome.describe', {
-    place: place.isKnown ? t('dome.yourHome') : say(place.standIn.name[language]),
+    place: place.isKnown ? t('dome.yourHome') : inFace(place.standIn.name[language]),
     sun: describe('sun', sunPosition(now, place)),
     moon: describe('moon', moonPosition(now, place)),
   });

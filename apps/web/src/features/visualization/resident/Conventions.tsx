@@ -15,7 +15,7 @@ export interface ConventionsProps {
 /** What the pillars are read by, each with its state, what the other way would change, and a switch where there is one. */
 export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { sentenceOf, clockOf } = useBirthWords();
   const { birth, ruler, summerTime, summerTimeOfDay, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
@@ -25,7 +25,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const isSolar = switches.trueSolarTime === true;
   const isMidnight = switches.ziSchool === 'midnight';
   const ofDay = summerTimeOfDay?.isAllDay ? 'pillars.summerTimeOfDay' : 'pillars.summerTimeOfPart';
-  const placeName = say(place.city?.name[language]) ?? place.zone;
+  const placeName = inFace(place.city?.name[language]) ?? place.zone;
   return (
     <section className="conventions" aria-label={t('pillars.conventions')}>
       <Row

@@ -24,7 +24,7 @@ export interface ResidentSheetProps {
 /** R308: the four pillars of a resident, how they are read, and their luck cycles: shown as tradition. */
 export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language, say } = useLanguage();
+  const { language, inFace } = useLanguage();
   const { clock } = usePorts();
   const change = useResidentChange();
   const info = useApp(selectInfo);
@@ -37,7 +37,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
   const name = cleanText(resident.name);
   const facts = [
     formatDay(language, birth.date),
-    resident.birthplace || say(birth.place.city?.name[language]),
+    resident.birthplace || inFace(birth.place.city?.name[language]),
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
   return (
