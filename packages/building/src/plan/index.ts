@@ -15,6 +15,7 @@ export {
   type OwnHome,
   type OwnHomeOptions,
   ownHomeOf,
+  prepareHome,
   type RoomName,
   readOwnPlan,
   sited,

@@ -4,7 +4,7 @@ import type { Camera } from '../camera';
 import type { Dress, HomeStage } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
-import { buildHome, type HomeModel } from './homeModel';
+import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 
 /** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
@@ -72,11 +72,34 @@ const models = new WeakMap<Plan, Map<number | undefined, HomeModel>>();
 
 /** One plan, cut at one height, is built once. */
 function modelOf(plan: Plan, cut: number | undefined): HomeModel {
-  const known = models.get(plan) ?? new Map<number | undefined, HomeModel>();
-  models.set(plan, known);
-  const model = known.get(cut) ?? buildHome(plan, cut === undefined ? {} : { cut });
-  known.set(cut, model);
+  return models.get(plan)?.get(cut) ?? keep(plan, cut, buildHome(plan, heightOf(cut)));
+}
+
+function keep(plan: Plan, cut: number | undefined, model: HomeModel): HomeModel {
+  models.set(plan, (models.get(plan) ?? new Map<number | undefined, HomeModel>()).set(cut, model));
   return model;
+}
+
+const heightOf = (cut: number | undefined) => (cut === undefined ? {} : { cut });
+
+/**
+ * Builds the home of a plan with a rest after each piece, so that a large one never holds up the page; afterwards
+ * `ownHomeOf` has it ready for the same plan and cut.
+ */
+export async function prepareHome(
+  plan: Plan,
+  cut: number | undefined,
+  rest: () => Promise<void> | undefined,
+): Promise<void> {
+  if (models.get(plan)?.has(cut)) return;
+  const steps = buildingSteps(plan, heightOf(cut));
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      keep(plan, cut, step.value);
+      return;
+    }
+    await rest();
+  }
 }
 
 /** The plan turned so that it faces where the home was measured to face. */
