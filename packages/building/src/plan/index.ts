@@ -10,6 +10,7 @@ export {
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
 export {
+  type Letters,
   type LightBody,
   litRooms,
   type OwnHome,

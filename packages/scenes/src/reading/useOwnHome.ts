@@ -47,25 +47,20 @@ export function useOwnHome(
   const shown = plan && built;
   const { body, lampsOn } = sky;
   const measured = facing.isMeasured ? facing.true : undefined;
+  const nameOf = useMemo(
+    () => made && ((room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language))),
+    [made, language, inFace],
+  );
   const home = useMemo(
     () =>
-      made &&
       shown &&
-      made.ownHomeOf(shown.plan, {
-        cut: shown.cut,
-        facing: measured,
-        body,
-        lampsOn,
-        nameOf: (room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language)),
-      }),
-    [made, shown, measured, body, lampsOn, language, inFace],
+      nameOf &&
+      made?.ownHomeOf(shown.plan, { cut: shown.cut, facing: measured, body, lampsOn, nameOf }),
+    [made, shown, measured, body, lampsOn, nameOf],
   );
   const lit = useMemo(
-    () =>
-      made && home
-        ? made.litRooms(home, room => made.givenName(room) ?? inFace(made.roomName(room, language)))
-        : NONE,
-    [made, home, language, inFace],
+    () => (made && home && nameOf ? made.litRooms(home, nameOf) : NONE),
+    [made, home, nameOf],
   );
   return { home, lit, isComing: wanted || (plan !== undefined && !built) };
 }
