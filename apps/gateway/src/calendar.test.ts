@@ -56,12 +56,24 @@ describe('[R173] the feed of the calendar', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  it('[R484] tells readers elsewhere nothing of days that the mainland set for itself', async () => {
-    const ARMY = '20260801';
-    expect(eventsOf(await (await get('zh.ics')).text()).get(ARMY)).toContain('建军节');
-    for (const region of ['hong-kong', 'macao', 'taiwan'])
-      expect(eventsOf(await (await get(`zh-Hant.ics?holidays=${region}`)).text()).get(ARMY)).toBeUndefined();
-  });
+  it.each([
+    ['mainland', ['植樹節'], undefined, ['兒童節'], ['建軍節']],
+    ['hong-kong', undefined, ['兒童節'], undefined, undefined],
+    ['macao', undefined, undefined, ['兒童節'], undefined],
+    ['taiwan', ['植樹節'], ['兒童節'], undefined, undefined],
+  ])(
+    '[R484] %s tells its own days of trees, children and soldiers',
+    async (region, trees, april, june, army) => {
+      const text = await (await get(`zh-Hant.ics?only=festivals&holidays=${region}`)).text();
+      const events = eventsOf(text);
+      expect(['0312', '0404', '0601', '0801'].map(day => events.get(`2026${day}`))).toEqual([
+        trees,
+        april,
+        june,
+        army,
+      ]);
+    },
+  );
 
   it('tells of some only', async () => {
     const terms = eventsOf(await (await get('zh.ics?only=terms')).text());

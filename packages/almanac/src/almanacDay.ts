@@ -114,7 +114,7 @@ function makeDay(
       month.endsYear && isLastOfMonth,
       solarTerm.today,
       international,
-      holidays.isElsewhere,
+      holidays.kept,
     ),
     dayOff: dayOffAt(holidays, date, weekday),
     yi,

@@ -27,12 +27,18 @@ const BY_TERM: Partial<Readonly<Record<SolarTermId, FestivalId>>> = {
   'winter-solstice': 'winter-solstice-festival',
 };
 
-/** Festivals by Gregorian month times 100 plus day, with the first year they were kept in China. */
-const GREGORIAN: Readonly<Record<number, readonly [FestivalId, number]>> = {
+/** Festivals by Gregorian month times 100 plus day, with the first year they were kept. */
+export type GregorianFestivals = Readonly<Record<number, readonly [FestivalId, number]>>;
+
+const EVERYWHERE: GregorianFestivals = {
   101: ['new-years-day', 1950],
   308: ['womens-day', 1950],
-  312: ['arbor-day', 1979],
   501: ['labor-day', 1950],
+};
+
+/** Days that the People's Republic set; Hong Kong, Macao and Taiwan have their own (R484). */
+const MAINLAND: GregorianFestivals = {
+  312: ['arbor-day', 1979],
   504: ['youth-day', 1950],
   601: ['childrens-day', 1950],
   701: ['party-founding-day', 1941],
@@ -40,17 +46,6 @@ const GREGORIAN: Readonly<Record<number, readonly [FestivalId, number]>> = {
   910: ['teachers-day', 1985],
   1001: ['national-day', 1950],
 };
-
-/** Days that the People's Republic set for itself: elsewhere other laws name other days, as 4 April for children. */
-const OF_MAINLAND: readonly FestivalId[] = [
-  'arbor-day',
-  'youth-day',
-  'childrens-day',
-  'party-founding-day',
-  'army-day',
-  'teachers-day',
-  'national-day',
-];
 
 /** International festivals on a fixed day, by month times 100 plus day. */
 const INTERNATIONAL: Readonly<Record<number, FestivalId>> = {
@@ -90,13 +85,20 @@ const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[
   return rows;
 };
 const lunarTable = /* @__PURE__ */ dense(LUNAR);
-const gregorianTable = /* @__PURE__ */ dense(GREGORIAN);
+
+/** What a place keeps on a day of its own and since when, for `festivalsOf`. */
+export function keptIn(own: GregorianFestivals) {
+  const table = dense({ ...EVERYWHERE, ...own });
+  return ({ month, day }: CivilDate) => table[month * 32 + day];
+}
+export type KeptDays = ReturnType<typeof keptIn>;
+const keptInMainland = /* @__PURE__ */ keptIn(MAINLAND);
 
 /**
  * All festivals of a day, in the order lunar, solar term, Gregorian, international.
  * A festival of one calendar never hides that of another: 2030-04-05 has two.
- * `endsLunarYear` is true on the last day of the lunar year; `isElsewhere` where the public holidays are those of Hong Kong,
- * Macao or Taiwan (R484).
+ * `endsLunarYear` is true on the last day of the lunar year; `kept` are the Gregorian days of a place, the mainland's unless
+ * given (R484).
  */
 export function festivalsOf(
   date: CivilDate,
@@ -104,17 +106,17 @@ export function festivalsOf(
   endsLunarYear: boolean,
   term: SolarTermId | null,
   international: boolean,
-  isElsewhere = false,
+  kept: KeptDays = keptInMainland,
 ): readonly FestivalId[] {
   const byMoon = lunar.isLeap ? undefined : lunarTable[lunar.month * 32 + lunar.day];
   const byTerm = term === null ? undefined : BY_TERM[term];
-  const row = gregorianTable[date.month * 32 + date.day];
+  const row = kept(date);
   if (!(byMoon || endsLunarYear || byTerm || row || international)) return NONE;
   return shared([
     byMoon,
     endsLunarYear ? 'lunar-new-years-eve' : undefined,
     byTerm,
-    row && date.year >= row[1] && !(isElsewhere && OF_MAINLAND.includes(row[0])) ? row[0] : undefined,
+    row && date.year >= row[1] ? row[0] : undefined,
     international ? internationalOf(date) : undefined,
   ]);
 }

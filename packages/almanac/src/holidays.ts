@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, daysBetween, err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
+import type { KeptDays } from './festivals';
 import { HOLIDAY_YEARS } from './generated/holidays';
 import * as ids from './generated/ids';
 import { once } from './tables/unpack';
@@ -37,8 +38,8 @@ export interface Holidays {
   /** @internal The first and last of them. */
   readonly first: number;
   readonly last: number;
-  /** @internal Whether it is the table of a region with festivals of its own. */
-  readonly isElsewhere?: boolean;
+  /** @internal The Gregorian festivals of its region, the mainland's unless given. */
+  readonly kept?: KeptDays | undefined;
   /** @internal The notice of a year. */
   readonly yearOf: (year: number) => HolidayYear | undefined;
   /** @internal The marked days of a year; undefined when the table does not hold it. */
@@ -99,6 +100,7 @@ export function withHolidayYears(
       years: Object.freeze(known),
       first: known[0] ?? 0,
       last: known.at(-1) ?? -1,
+      kept: base.kept,
       yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
       marksOf: remember((year: number): DayMarks | undefined => {
         if (!known.includes(year)) return undefined;
@@ -163,7 +165,7 @@ const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.ho
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => packedHolidays(HOLIDAY_YEARS));
 
 /** The table of a generated file; a year is unpacked when asked for. */
-export function packedHolidays(texts: Readonly<Record<number, string>>, isElsewhere = false): Holidays {
+export function packedHolidays(texts: Readonly<Record<number, string>>, kept?: KeptDays): Holidays {
   const yearOf = remember((year: number) => {
     const text = texts[year];
     return text === undefined ? undefined : unpackYear(year, text);
@@ -173,7 +175,7 @@ export function packedHolidays(texts: Readonly<Record<number, string>>, isElsewh
     years: Object.freeze(years),
     first: years[0]!,
     last: years.at(-1)!,
-    isElsewhere,
+    kept,
     yearOf,
     marksOf: remember((year: number) => {
       const notice = yearOf(year);

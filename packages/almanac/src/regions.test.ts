@@ -2,9 +2,11 @@ import { addDays, type CivilDate, weekdayOf } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { getAlmanacDay } from './almanacDay';
 import { getAlmanacDetail } from './almanacDetail';
+import { getAlmanacDayBeyond } from './beyond';
 import { getYear } from './calendar';
 import { almanacEvents } from './events';
 import { getDayOff, isDayOff } from './holidayQueries';
+import { withHolidayYears } from './holidays';
 import { zh } from './names';
 import {
   HOLIDAY_REGIONS,
@@ -16,6 +18,7 @@ import {
 } from './regions';
 import { PUBLISHED, TAIWAN_YEARS } from './regions.cases';
 import { must } from './testing/days';
+import type { AlmanacDay } from './types';
 
 const daysOf = (year: number): readonly CivilDate[] =>
   Array.from({ length: must(getYear(year)).length }, (_, i) => addDays({ year, month: 1, day: 1 }, i));
@@ -23,27 +26,53 @@ const key = ({ month, day }: CivilDate) => `${String(month).padStart(2, '0')}${S
 const marked = (region: HolidayRegion, year: number, status: string) =>
   daysOf(year).filter(date => must(getDayOff(date, holidaysOf(region))).status === status);
 
-// 全国年节及纪念日放假办法 (State Council, 2024) against 紀念日及節日實施條例 (Taiwan, 2025): 兒童節 4 April, 教師節 28 September,
-// 國慶日 10 October; Cap. 149 has 1 October among the general holidays of Hong Kong.
-describe('[R484] days that the mainland set for itself', () => {
-  const MAINLAND = '0312 0504 0601 0701 0801 0910 1001';
-  const kept = (region: HolidayRegion) =>
-    must(getYear(2026, inRegion(region)))
-      .filter(({ festivals }) =>
-        festivals.some(id => /arbor|youth|children|party|army|teacher|national/.test(id)),
-      )
-      .map(({ date }) => key(date))
-      .join(' ');
+// Mainland: 全国年节及纪念日放假办法 (State Council, 2024). Hong Kong: 4 April for children by custom (South China Morning Post,
+// 2 June 2007), 10 September for teachers (Policy Address 1997), 1 October by Cap. 149. Macao: 六一國際兒童節 (its Municipal Affairs Bureau,
+// 20 May 2025), 10 September by Executive Order 24/2009, 1 October by Executive Order 60/2000. Taiwan: 紀念日及節日實施辦法 (1954),
+// articles 2 and 5: 植樹節 3/12, 青年節 3/29, 兒童節 4/4, 教師節 9/28.
+describe('[R484] days that one place set for itself', () => {
+  const KEPT = {
+    mainland:
+      '0312 arbor, 0504 youth, 0601 childrens, 0701 party-founding, 0801 army, 0910 teachers, 1001 national',
+    'hong-kong': '0404 childrens, 0910 teachers, 1001 national',
+    macao: '0601 childrens, 0910 teachers, 1001 national',
+    taiwan: '0312 arbor, 0329 youth, 0404 childrens, 0928 teachers',
+  } as const;
+  const OWN = /^(arbor|youth|childrens|party-founding|army|teachers|national)-day$/;
+  const own = (days: readonly AlmanacDay[]) =>
+    days.flatMap(({ date, festivals }) =>
+      festivals.flatMap(id => (OWN.test(id) ? [`${key(date)} ${id.replace('-day', '')}`] : [])),
+    );
 
-  it.each(['hong-kong', 'macao', 'taiwan'] as const)('are not told in %s, whose festivals stay', region => {
-    expect(kept(region)).toBe('');
+  it.each(HOLIDAY_REGIONS)('%s tells its own, and every other festival', region => {
     const days = must(getYear(2026, inRegion(region)));
-    const all = must(getYear(2026)).flatMap(({ festivals }) => festivals);
-    expect(days.flatMap(({ festivals }) => festivals)).toHaveLength(all.length - 7);
+    expect(own(days).join(', ')).toBe(KEPT[region]);
+    const others = (of: readonly AlmanacDay[]) =>
+      of.flatMap(({ date, festivals }) =>
+        festivals.filter(id => !OWN.test(id)).map(id => `${key(date)} ${id}`),
+      );
+    expect(others(days)).toEqual(others(must(getYear(2026))));
   });
 
-  it('are told in the mainland', () => {
-    expect(kept('mainland')).toBe(MAINLAND);
+  it.each([
+    ['hong-kong', 1996, '0404 childrens'],
+    ['hong-kong', 1997, '0404 childrens, 1001 national'],
+    ['hong-kong', 1998, '0404 childrens, 0910 teachers, 1001 national'],
+    ['macao', 1999, ''],
+    ['macao', 2000, '0601 childrens, 1001 national'],
+    ['macao', 2009, '0601 childrens, 0910 teachers, 1001 national'],
+    ['taiwan', 1953, ''],
+    ['taiwan', 1954, KEPT.taiwan],
+  ] as const)('none in %s in %i before it was set: %s', (region, year, days) => {
+    expect(own(must(getYear(year, inRegion(region)))).join(', ')).toBe(days);
+  });
+
+  it('hold when a notice is added to the table, and beyond 2100', async () => {
+    const holidays = must(withHolidayYears([{ year: 2030, off: [], work: [] }], holidaysOf('taiwan')));
+    expect(must(getAlmanacDay('2030-04-04', { holidays })).festivals).toContain('childrens-day');
+    expect(must(getAlmanacDay('2030-08-01', { holidays })).festivals).toEqual([]);
+    expect(must(await getAlmanacDayBeyond('2105-08-01', { holidays })).festivals).toEqual([]);
+    expect(must(await getAlmanacDayBeyond('2105-03-29', { holidays })).festivals).toContain('youth-day');
   });
 });
 

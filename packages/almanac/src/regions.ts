@@ -1,4 +1,5 @@
 import type { AlmanacOptions } from './almanacDay';
+import { type GregorianFestivals, keptIn } from './festivals';
 import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
 import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
@@ -21,11 +22,31 @@ export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
 export const isHolidayRegion = (value: unknown): value is HolidayRegion =>
   HOLIDAY_REGIONS.some(region => region === value);
 
+/** R484. By custom; Policy Address 1997; General Holidays Ordinance, Cap. 149. */
+const IN_HONG_KONG: GregorianFestivals = {
+  404: ['childrens-day', 1950],
+  910: ['teachers-day', 1998],
+  1001: ['national-day', 1997],
+};
+/** R484. 六一國際兒童節, held by the government since 2000; Executive Orders 24/2009 and 60/2000. */
+const IN_MACAO: GregorianFestivals = {
+  601: ['childrens-day', 2000],
+  910: ['teachers-day', 2009],
+  1001: ['national-day', 2000],
+};
+/** R484. 紀念日及節日實施辦法 of 1954, articles 2 and 5; the tenth of October is among the public holidays. */
+const IN_TAIWAN: GregorianFestivals = {
+  312: ['arbor-day', 1954],
+  329: ['youth-day', 1954],
+  404: ['childrens-day', 1954],
+  928: ['teachers-day', 1954],
+};
+
 const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
   mainland: builtInHolidays,
-  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG, true)),
-  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO, true)),
-  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN, true)),
+  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG, keptIn(IN_HONG_KONG))),
+  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO, keptIn(IN_MACAO))),
+  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN, keptIn(IN_TAIWAN))),
 };
 
 /**

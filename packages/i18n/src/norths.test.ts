@@ -19,6 +19,7 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'planLight.view.window': 'planLight.view.north under the picture names the north',
   'planLight.view.door': 'as planLight.view.window',
   'planLight.told': 'planLight.side names the north where the direction is chosen',
+  'planReport.facingDoubt': 'after planDesk.byNeedle',
   'planReport.chartOf': 'planReport.facingTo, with both norths, stands above',
   'dome.sunAbove': 'part of dome.describe',
   'dome.moonAbove': 'part of dome.describe',

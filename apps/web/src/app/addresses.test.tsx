@@ -246,6 +246,28 @@ describe('what is opened', () => {
     expect(north().value).toBe('magnetic');
   });
 
+  it.each([
+    ['an hour', { birthTime: '' }, FILLED, ['Needs the hour of birth.', 'Needs the hour of birth.']],
+    [
+      'a place',
+      { birthplace: '' },
+      { ...FILLED, location: undefined, locationName: '' },
+      [/^Needs a place of birth/, /^From 23:00/],
+    ],
+  ])('[R467] a birth without %s says why a school cannot be chosen', async (_, born, info, reasons) => {
+    const residents = [{ ...RESIDENT, ...born }];
+    await show('/user-info?sheet=settings', fakePorts({ info: { ...info, residents } }));
+    const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
+    const boxes = ['True solar time', 'The day begins at midnight'].map(name =>
+      settings.getByRole<HTMLInputElement>('checkbox', { name }),
+    );
+    boxes.forEach((box, index) => {
+      const reason = document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+      expect(reason).toEqual(expect.stringMatching(reasons[index] ?? ''));
+      expect(box.disabled).toBe(/^Needs/.test(reason ?? ''));
+    });
+  });
+
   it('[R467] the schools of each birth are chosen in the settings, over a form that is not saved too', async () => {
     const ports = fakePorts({ info: { ...FILLED, residents: [RESIDENT] } });
     const { store, router } = await show('/user-info', ports);

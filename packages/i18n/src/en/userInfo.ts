@@ -121,6 +121,8 @@ export default {
     trueSolarTime: 'True solar time',
     trueSolarTimeHint:
       'Day and hour by the sundial of the place in place of its clock. Schools disagree; most use the clock.',
+    needsHour: 'Needs the hour of birth.',
+    needsPlace: 'Needs a place of birth, or of the home, whose longitude is known.',
     dayAtMidnight: 'The day begins at midnight',
     dayAtMidnightHint:
       'From 23:00 to midnight the day pillar stays that of the day; most schools begin the next day at 23:00.',

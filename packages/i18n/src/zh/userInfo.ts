@@ -115,6 +115,8 @@ export default {
     conventions: '推算所用的规矩',
     trueSolarTime: '真太阳时',
     trueSolarTimeHint: '日柱与时柱按当地日晷，不按钟表。各家意见不一，多数按钟表。',
+    needsHour: '填了出生时间才能选。',
+    needsPlace: '出生地或住处的经度已知才能选。',
     dayAtMidnight: '以半夜换日（分早子时、晚子时）',
     dayAtMidnightHint: '23 点到 24 点为晚子时，日柱仍属当日；多数以 23 点为次日之始。',
     notes: '这个生辰需要留意的',

@@ -22,6 +22,8 @@ export function BirthSwitches({
   legend,
 }: BirthSwitchesProps) {
   const { t } = useTranslation('userInfo');
+  const needsHour = time === undefined && t('birth.needsHour');
+  const needsPlace = place.longitude === undefined && t('birth.needsPlace');
   return (
     <fieldset id={id} className="birth-switches">
       <legend className={legend === undefined ? 'ui-hidden' : undefined}>
@@ -29,16 +31,16 @@ export function BirthSwitches({
       </legend>
       <Checkbox
         label={t('birth.trueSolarTime')}
-        hint={t('birth.trueSolarTimeHint')}
+        hint={needsHour || needsPlace || t('birth.trueSolarTimeHint')}
         checked={resident.trueSolarTime === true}
-        disabled={place.longitude === undefined || time === undefined}
+        disabled={Boolean(needsHour || needsPlace)}
         onChange={({ target }) => onChange({ trueSolarTime: target.checked || undefined })}
       />
       <Checkbox
         label={t('birth.dayAtMidnight')}
-        hint={t('birth.dayAtMidnightHint')}
+        hint={needsHour || t('birth.dayAtMidnightHint')}
         checked={resident.dayAtMidnight === true}
-        disabled={time === undefined}
+        disabled={Boolean(needsHour)}
         onChange={({ target }) => onChange({ dayAtMidnight: target.checked || undefined })}
       />
     </fieldset>
