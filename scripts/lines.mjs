@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 19_450, portable: 345, screens: 44_900 };
+const LIMITS = { lines: 19_450, portable: 345, screens: 45_000 };
 
 const ROOT = 'apps/web/src';
 const PICTURES = 'packages/scenes/src';

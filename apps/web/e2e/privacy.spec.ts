@@ -1,3 +1,4 @@
+import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
@@ -84,6 +85,28 @@ const stored = (page: Page) =>
     return parts.join('\n');
   });
 
+const PASSPHRASE = 'four quiet words here';
+/**
+ * What a sealed export holds, opened by Node's own cryptography: a header of 64 bytes with the rounds of PBKDF2, the length
+ * of a piece, the salt and the first part of the nonces, then the pieces, each with the tag of AES-256-GCM behind it.
+ */
+function unsealed(file: Buffer): Buffer {
+  const [rounds, length] = [file.readUInt32BE(12), file.readUInt32BE(16) + 16];
+  const key = pbkdf2Sync(PASSPHRASE, file.subarray(20, 36), rounds, 32, 'sha256');
+  const pieces = Math.ceil((file.length - 64) / length);
+  return Buffer.concat(
+    Array.from({ length: pieces }, (_, n) => {
+      const piece = file.subarray(64 + n * length, 64 + (n + 1) * length);
+      const nonce = Buffer.concat([file.subarray(36, 43), Buffer.alloc(5)]);
+      nonce.writeUInt32BE(n, 7);
+      nonce[11] = n === pieces - 1 ? 1 : 0;
+      const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: 16 });
+      cipher.setAAD(file.subarray(0, 48)).setAuthTag(piece.subarray(-16));
+      return Buffer.concat([cipher.update(piece.subarray(0, -16)), cipher.final()]);
+    }),
+  );
+}
+
 const secretsIn = (text: string) =>
   Object.entries(SECRETS)
     .filter(([, bytes]) => text.includes(Buffer.from(bytes).toString('latin1')))
@@ -139,6 +162,17 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
   const archive = (await readFile((await download.path()) ?? '')).toString('latin1');
   expect(archive).toContain('one frame of the film');
   expect(secretsIn(archive)).toEqual([]);
+
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  const [sealing] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export sealed' }).click(),
+  ]);
+  const sealed = await readFile((await sealing.path()) ?? '');
+  expect(sealed.toString('latin1')).not.toContain('one frame of the film');
+  const opened = unsealed(sealed).toString('latin1');
+  expect(opened).toContain('one frame of the film');
+  expect(secretsIn(opened)).toEqual([]);
   expect(secretsIn(sent.join('\n'))).toEqual([]);
 });
 

@@ -186,3 +186,35 @@ test('a browser that keeps nothing: it says so, and works as long as the tab', a
   await page.getByRole('button', { name: 'Add record' }).click();
   await expect(entries(page)).toHaveCount(1);
 });
+
+test('[R497] the months under a year of records keep apart on a phone, in both languages', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const [language, add, text, calendar] of [
+    ['zh', '添加记录', '记录内容', '月历'],
+    ['en', 'Add record', 'Record', 'Calendar'],
+  ] as const) {
+    await speak(context, baseURL ?? '', language);
+    for (const width of [320, 390, 479, 599]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/visualization?tool=records');
+      if (width === 320) {
+        await page.getByRole('textbox', { name: text, exact: true }).fill('1');
+        await page.getByRole('button', { name: add, exact: true }).click();
+      }
+      await page.getByRole('button', { name: calendar, exact: true }).click();
+      const months = page.locator('.record-ribbon svg text:visible');
+      await expect(months.first()).toBeVisible();
+      const boxes = await months.evaluateAll(all =>
+        all
+          .map(each => each.getBoundingClientRect())
+          .map(({ left, right, height }) => ({ left, right, height })),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(6);
+      for (const [i, { left }] of boxes.entries())
+        if (i > 0) expect(left, `${language} ${width} ${i}`).toBeGreaterThan((boxes[i - 1]?.right ?? 0) + 2);
+    }
+  }
+});

@@ -74,6 +74,7 @@ export {
 export {
   firstSteps,
   type GuideLine,
+  type GuideRoom,
   type GuideSection,
   layoutGuide,
 } from './layoutGuide';

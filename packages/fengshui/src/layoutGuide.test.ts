@@ -119,6 +119,25 @@ describe('layout guide', () => {
     );
   });
 
+  it('[R113] speaks of the rooms of one’s own plan, each in its section with the star of its palace', () => {
+    const rooms = [
+      { section: 'bedroom', name: { zh: '主卧', en: 'Main bedroom' }, palace: 'NW' },
+      { section: 'kitchen', name: { zh: '厨房', en: 'Kitchen' }, palace: 'C' },
+    ] as const;
+    const [living, bedroom, kitchen] = layoutGuide(readHome(home, NOON), rooms);
+    // 2026 has 1 in the centre, so 2 flies to the northwest (the annual stars as commonly printed).
+    expect(bedroom?.personal[0]).toEqual({
+      school: 'flying-stars',
+      text: {
+        zh: '平面图上的「主卧」多在西北，今年二黑巨门飞到此宫。',
+        en: 'On your plan “Main bedroom” lies mostly in the northwest, where 2 Black stands this year.',
+      },
+    });
+    expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」多在中');
+    expect(kitchen?.personal[0]?.text.en).toContain('1 White');
+    expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
+  });
+
   it('leaves out what the reading does not know', () => {
     const guide = layoutGuide(readHome({ residents: [] }, NOON));
     const schools = guide.flatMap(({ personal }) => personal.map(({ school }) => school));

@@ -31,14 +31,48 @@ export interface GuideSection {
   readonly personal: readonly GuideLine[];
 }
 
-/** The layout guide (R73, R112): general, and made personal as far as a reading of `readHome` allows. */
-export function layoutGuide(reading?: HomeReading): readonly GuideSection[] {
+/** A room of the home's own plan. */
+export interface GuideRoom {
+  /** What it is used as: the section that speaks of it. */
+  readonly section: Extract<GuideSectionId, 'living-room' | 'bedroom' | 'kitchen'>;
+  readonly name: Bilingual;
+  /** The palace that holds most of it. */
+  readonly palace: Palace;
+}
+
+/**
+ * The layout guide (R73, R112): general, and made personal as far as a reading of `readHome` allows. With a plan, each
+ * section says first where the home's own rooms of its kind lie; rooms in anything but a palace are left out.
+ */
+export function layoutGuide(
+  reading?: HomeReading,
+  rooms: readonly GuideRoom[] = NO_ROOMS,
+): readonly GuideSection[] {
   return GUIDE_SECTIONS.map(id => ({
     id,
     ...GENERAL[id],
-    personal: isReading(reading) ? PERSONALISE[id](reading) : [],
+    personal: isReading(reading) ? [...roomLines(reading, id, rooms), ...PERSONALISE[id](reading)] : [],
   }));
 }
+
+const NO_ROOMS: readonly GuideRoom[] = [];
+
+function roomLines(
+  { stars }: HomeReading,
+  id: GuideSectionId,
+  rooms: readonly GuideRoom[],
+): readonly GuideLine[] {
+  if (!Array.isArray(rooms)) return [];
+  return (rooms as readonly (GuideRoom | undefined | null)[]).flatMap(room => {
+    const palace = FLIGHT.find(each => each === room?.palace);
+    if (room?.section !== id || !palace || !isBilingual(room.name)) return [];
+    const star = nameOf(`star.${stars.annual[palace]}`);
+    return [line('flying-stars', PERSONAL.ownRoom(room.name, directionName(palace), star))];
+  });
+}
+
+const isBilingual = (name: Partial<Bilingual> | undefined): name is Bilingual =>
+  typeof name?.zh === 'string' && typeof name.en === 'string';
 
 /**
  * What to do first in a home, the weightiest first: where custom keeps quiet this year, then bed and favourite seat of one

@@ -83,6 +83,7 @@ const READING = fengshui.readHome(
 );
 const BED = { id: 'a', role: 'bed', square: 'N', at: 10, front: 20 };
 
+const GUIDE_ROOMS = [{ section: 'kitchen', name: { zh: '厨房', en: 'Kitchen' }, palace: 'NE' }];
 const CALLS: readonly JunkCall[] = [
   {
     name: 'declinationAt',
@@ -117,7 +118,7 @@ const CALLS: readonly JunkCall[] = [
   },
   { name: 'readItems', call: fengshui.readItems, args: [READING, [BED]] },
   { name: 'firstSteps', call: fengshui.firstSteps, args: [READING, 'a'] },
-  { name: 'layoutGuide', call: fengshui.layoutGuide, args: [READING] },
+  { name: 'layoutGuide', call: fengshui.layoutGuide, args: [READING, GUIDE_ROOMS] },
   { name: 'annualStar', call: fengshui.annualStar, args: [2026] },
   { name: 'monthlyStar', call: fengshui.monthlyStar, args: [2026, 3] },
   { name: 'fly', call: fengshui.fly, args: [5, 'forward'] },

@@ -41,6 +41,7 @@ export {
   residentFieldId,
   START_ID,
 } from './fieldIds';
+export { guideRooms } from './guideRooms';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';

@@ -94,7 +94,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
-    ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems'],
+    ...['guideRooms', 'itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems'],
     ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'roomsAfter', 'viewOfSky'],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addOpening,
   addRoom,
   checkFloor,
   emptyPlan,
@@ -37,6 +38,32 @@ describe('[R369] what the list does without a pointer', () => {
     expect(across.rooms[0]!.ring.some(([x]) => x === 3000)).toBe(true);
     expect(value(halveRoom(room(), 'r1', 'along')).rooms[0]!.ring.some(([, y]) => y === 2000)).toBe(true);
     expect(halveRoom(room(), 'gone', 'along').ok).toBe(false);
+  });
+
+  it('[R341] moves the cut aside where a door or window is in its way, no further than it must', () => {
+    const window = { kind: 'window', from: [2500, 0], to: [3400, 0] } as const;
+    const floor = value(addOpening(room(), window));
+    const cut = value(halveRoom(floor, 'r1', 'across'));
+    // To the east of the middle: the window's end and the 5 cm that it keeps from a corner.
+    expect(cut.rooms.map(r => signedArea(r.ring)).toSorted((a, b) => a - b)).toEqual([
+      2.55 * 4e6,
+      3.45 * 4e6,
+    ]);
+    expect(cut.openings).toEqual(floor.openings);
+    // Where a window takes the whole side there is no place for a cut.
+    const glass = value(addOpening(room(), { ...window, from: [100, 0], to: [5900, 0] }));
+    expect(halveRoom(glass, 'r1', 'across')).toMatchObject({ error: { code: 'plan/opening-does-not-fit' } });
+  });
+
+  it.each(TEMPLATE_IDS)('[R341] every room of %s that a person would cut can be cut one way at least', id => {
+    for (const floor of templatePlan(id, 'en').floors)
+      for (const { id: roomId } of floor.rooms.filter(each => signedArea(each.ring) > 9e6)) {
+        const cuts = (['across', 'along'] as const).map(way => halveRoom(floor, roomId, way));
+        expect(
+          cuts.some(({ ok }) => ok),
+          roomId,
+        ).toBe(true);
+      }
   });
 
   it('opens a side in its widest free stretch until none is left, and says so', () => {

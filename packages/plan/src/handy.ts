@@ -26,6 +26,8 @@ export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   gap: 1200,
 };
 const NARROWEST = 500;
+/** Millimetres a cut moves aside to miss a door, at a time, and the part of the room it may move at most. */
+const ASIDE = { step: 50, most: 0.3 } as const;
 /** Millimetres a room put beside another goes deep. */
 const NEW_ROOM = 3000;
 
@@ -34,7 +36,8 @@ const sideOf = (room: Room | undefined, side: number): Side | undefined => room 
 const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(room => room.id === id);
 
 /**
- * Cuts a room in two through its middle: across its longer way, or along it.
+ * Cuts a room in two through its middle, or as near to it as its doors and windows let:
+ * across its longer way, or along it.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -47,11 +50,25 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
   const { left, right, top, bottom } = boxOf(room.ring);
   const wide = right - left >= bottom - top;
   const axis = wide === (way === 'across') ? 0 : 1;
-  const middle = Math.round(axis === 0 ? (left + right) / 2 : (top + bottom) / 2);
+  const [from, to] = axis === 0 ? [left, right] : [top, bottom];
+  const middle = Math.round((from + to) / 2);
+  const first = cutAt(floor, room, axis, middle);
+  for (let aside = ASIDE.step; aside <= (to - from) * ASIDE.most; aside += ASIDE.step) {
+    if (first.ok || first.error.code !== 'plan/opening-does-not-fit') return first;
+    for (const at of [middle - aside, middle + aside]) {
+      const cut = cutAt(floor, room, axis, at);
+      if (cut.ok) return cut;
+    }
+  }
+  return first;
+}
+
+/** Cuts a room where x or y is `at`, through its widest part there. */
+function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): FloorResult {
   // A line through a corner has no chord of its own; half a millimetre beside it there is one.
-  const widest = chords([room.ring], axis, middle + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
+  const widest = chords([ring], axis, at + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
   if (!widest) return err({ code: 'plan/cut-misses-room', ids: [id] });
-  const end = (along: number): Point => (axis === 0 ? [middle, along] : [along, middle]);
+  const end = (along: number): Point => (axis === 0 ? [at, along] : [along, at]);
   return splitRoom(floor, id, [end(widest[0]), end(widest[1])]);
 }
 

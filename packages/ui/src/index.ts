@@ -106,6 +106,7 @@ export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
+export { pacer } from './page/pacer';
 export { recoverStaleChunk } from './page/staleChunks';
 export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';

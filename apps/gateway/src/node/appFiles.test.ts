@@ -199,9 +199,15 @@ describe('serving the app', () => {
   });
 
   it('16 KB of spaces in a header cost no time', async () => {
-    const at = performance.now();
-    await ask('/', { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } });
-    expect(performance.now() - at).toBeLessThan(50);
+    const spaced = { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } };
+    let bestMs = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 10; i += 1) {
+      const at = performance.now();
+      await ask('/', spaced);
+      bestMs = Math.min(bestMs, performance.now() - at);
+    }
+    // The best of ten: what the work takes when nobody else has the machine.
+    expect(bestMs).toBeLessThan(50);
   });
 });
 

@@ -130,6 +130,39 @@ describe('failing', () => {
     expect(failureOf(await collect(OWN))).toEqual({ kind: 'offline' });
   });
 
+  it.each([{}, OWN])(
+    'a connection that breaks once an answer came is cut off, not out of reach: %j',
+    async service => {
+      const broken = (before: string) =>
+        new ReadableStream<Uint8Array>({
+          start: controller => controller.enqueue(new TextEncoder().encode(before)),
+          pull: controller => controller.error(new TypeError('network error')),
+        });
+      network.mockResolvedValueOnce(new Response(broken(piece('half'))));
+      expect(failureOf(await collect(service))).toEqual({ kind: 'cut-off' });
+      network.mockResolvedValueOnce(
+        new Response(broken(piece('whole') + formatChunk({ finish: 'stop' }, 'm', 'id', 1))),
+      );
+      expect((await collect(service)).at(-1)).toMatchObject({ kind: 'done', cut: false });
+    },
+  );
+
+  it('an answer whose reason for its end came is whole, though the line stays open', async () => {
+    const said = piece('whole') + formatChunk({ finish: 'stop' }, 'm', 'id', 1);
+    network.mockImplementationOnce(async (_, init) => {
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        controller.enqueue(new TextEncoder().encode(said));
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    vi.useFakeTimers();
+    const events = collect();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await events).at(-1)).toMatchObject({ kind: 'done', cut: false });
+    vi.useRealTimers();
+  });
+
   it('silence for a minute ends it', async () => {
     vi.useFakeTimers();
     network.mockImplementationOnce(

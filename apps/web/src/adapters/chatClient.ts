@@ -14,10 +14,13 @@ import {
   toRequest,
   type WireMessage,
 } from '@app/chat';
+import { parseJson } from '@app/kernel';
 import { createPace } from './chatPace';
 
 /** A service that stays silent this long is given up, ms. */
 const SILENCE_MS = 60_000;
+/** After the reason for the end a service may still send its mark; some never do and keep the line open, ms. */
+const END_MARK_MS = 1000;
 /** How much of an error's body is read, characters. */
 const ERROR_BODY = 4000;
 /** The guide's answer comes in pieces, as a model's would: pause between two in ms, and their number. */
@@ -75,9 +78,10 @@ async function answer(
   const fail = (failure: ChatFailure) => {
     if (!patience.leftByReader()) on({ kind: 'failed', failure, model });
   };
+  let response: Response | undefined;
   try {
     if (!navigator.onLine && service.endpoint) return fail({ kind: 'offline' });
-    const response = await post(question, service, controller.signal);
+    response = await post(question, service, controller.signal);
     if (!response.ok || !response.body) return fail(await toFailure(response, service));
     if (response.headers.get('X-Chat-Source') === 'built-in') {
       void response.body.cancel().catch(() => undefined); // the guide here knows more
@@ -85,7 +89,7 @@ async function answer(
     }
     await follow(response.body, model, patience, on);
   } catch {
-    fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : whyUnreached(service));
+    fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : whyLost(service, response));
   } finally {
     patience.end();
   }
@@ -107,6 +111,8 @@ const post = (
     redirect: 'error',
   });
 
+const ENDED = { done: true, value: undefined } as const;
+
 async function follow(
   body: ReadableStream<Uint8Array>,
   model: string,
@@ -116,8 +122,11 @@ async function follow(
   const reader = createAnswerReader(new TextDecoder());
   const bytes = body.getReader();
   for (;;) {
-    const { done, value } = await bytes.read();
-    patience.renew();
+    patience.renew(reader.finished ? END_MARK_MS : SILENCE_MS);
+    const { done, value } = await bytes.read().catch(reason => {
+      if (reader.finished) return ENDED; // the answer is whole
+      throw reason;
+    });
     if (patience.leftByReader()) return;
     const events = done ? reader.end() : reader.push(value);
     const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
@@ -134,7 +143,9 @@ async function follow(
 async function toFailure(response: Response, service: ChatService): Promise<ChatFailure> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).slice(0, ERROR_BODY);
-  const message = messageOf(text);
+  // Its shape is looked at in the next line.
+  const body = parseJson(text) as { readonly error?: { readonly message?: unknown } } | null | undefined;
+  const message = typeof body?.error?.message === 'string' ? body.error.message : undefined;
   // No gateway behind this address: a static host answers with a page or refuses the method.
   if (!service.endpoint && message === undefined && [404, 405, 501].includes(status)) {
     return { kind: 'not-an-answer' };
@@ -148,30 +159,17 @@ async function toFailure(response: Response, service: ChatService): Promise<Chat
   };
 }
 
-function messageOf(text: string): string | undefined {
-  try {
-    const { error } = JSON.parse(text) as { readonly error?: { readonly message?: unknown } }; // looked at below
-    return typeof error?.message === 'string' ? error.message : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Nothing is sent to find out more: the question is all that may leave for another site (R2). */
-function whyUnreached({ endpoint }: ChatService): ChatFailure {
+function whyLost({ endpoint }: ChatService, response: Response | undefined): ChatFailure {
   if (!navigator.onLine) return { kind: 'offline' };
+  if (response) return { kind: 'cut-off' };
   if (!endpoint) return { kind: 'network', message: 'the site cannot be reached' };
   return { kind: 'unreached', host: hostOf(endpoint) };
 }
 
-interface Patience {
-  renew(): void;
-  end(): void;
-  ranOut(): boolean;
-  leftByReader(): boolean;
-}
+type Patience = ReturnType<typeof createPatience>;
 
-function createPatience(controller: AbortController): Patience {
+function createPatience(controller: AbortController) {
   let late = false;
   const giveUp = () => {
     late = true;
@@ -179,9 +177,9 @@ function createPatience(controller: AbortController): Patience {
   };
   let timer = setTimeout(giveUp, SILENCE_MS);
   return {
-    renew() {
+    renew(silenceMs: number) {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, SILENCE_MS);
+      timer = setTimeout(giveUp, silenceMs);
     },
     end: () => clearTimeout(timer),
     ranOut: () => late,

@@ -1,16 +1,19 @@
 import type { HomeReading } from '@app/fengshui';
-import { homeAt, knownPlaceOf, toReader } from '@app/home';
+import { type HomeAtMoment, homeAt, knownPlaceOf, toReader } from '@app/home';
 import { usePorts } from '../adapters/ports';
 import { selectInfo, useApp } from '../store/store';
 import { useNow } from './useNow';
 
-/** What the schools say about this home now: from its facing, its place and the people who live there. */
-export function useHomeReading(): HomeReading | undefined {
+/** This home now: from its facing, its place and the people who live there. */
+export function useHomeNow(): HomeAtMoment {
   const { clock } = usePorts();
   const now = useNow('minute');
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const home = { place: knownPlaceOf(info), zone: clock.zone() };
   const residents = (info?.residents ?? []).map(each => toReader(each, home));
-  return homeAt({ facts, place: home.place, residents }, now).reading;
+  return homeAt({ facts, place: home.place, residents }, now);
 }
+
+/** What the schools say about it. */
+export const useHomeReading = (): HomeReading | undefined => useHomeNow().reading;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buffersOf } from '../mesh/buffers';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
 import { triangles } from '../mesh/triangles';
-import { buildHome, isFar } from '.';
+import { buildHome, isFar, ownHomeOf, prepareHome } from '.';
 import { solidFaces } from './solids';
 import { wallFootings } from './walls';
 
@@ -334,3 +334,21 @@ function bodySides(plan: Plan): readonly [number, number] {
   const [a, b, c] = body as [readonly [number, number], readonly [number, number], readonly [number, number]];
   return [Math.hypot(b[0] - a[0], b[1] - a[1]) / 1000, Math.hypot(c[0] - b[0], c[1] - b[1]) / 1000];
 }
+
+describe('a home that is built in pieces', () => {
+  it.each([undefined, 1200, 200])(
+    '[R375] cut at %s it is the same home, with rests between its pieces and no work left',
+    async cut => {
+      const plan = templatePlan('villa', 'en');
+      let rests = 0;
+      await prepareHome(plan, cut, () => void rests++);
+      // Each storey rests after its walls and its ground at least.
+      expect(rests).toBeGreaterThan(plan.floors.length * 3);
+      const asked = { cut, facing: undefined, body: undefined, lampsOn: false, nameOf: () => '' };
+      const prepared = ownHomeOf(plan, asked).model;
+      expect(prepared).toEqual(buildHome(plan, cut === undefined ? {} : { cut }));
+      await prepareHome(plan, cut, () => expect.unreachable());
+      expect(ownHomeOf(plan, asked).model).toBe(prepared);
+    },
+  );
+});

@@ -53,7 +53,18 @@ export interface HomeModel {
 /** Below this cut all walls are low: it is a plan, and nothing is behind it. */
 const LOWEST_BACKDROP = 1000;
 
-export function buildHome(plan: Plan, { cut }: HomeModelOptions = {}): HomeModel {
+export function buildHome(plan: Plan, options: HomeModelOptions = {}): HomeModel {
+  const steps = buildingSteps(plan, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in pieces: a plan at its limits takes long enough for a page to stop answering. */
+export function* buildingSteps(
+  plan: Plan,
+  { cut }: HomeModelOptions,
+): Generator<undefined, HomeModel, undefined> {
   const lowest = plan.floors[0];
   const centroid = (lowest && (layoutOf(lowest, { up: 0 })?.centroid ?? drawnMiddle(lowest))) ?? [0, 0];
   const centre: PlanPoint = [Math.round(centroid[0]), Math.round(centroid[1])];
@@ -62,11 +73,14 @@ export function buildHome(plan: Plan, { cut }: HomeModelOptions = {}): HomeModel
   const reach = Math.max(1000, ...corners.map(([x, y]) => Math.hypot(x, y)));
   const lifts = liftsOf(floors, corners, cut);
   const roofed = cut === undefined && plan.dwelling === 'house';
-  const storeys = floors.map((floor, i): Storey => {
+  const storeys: Storey[] = [];
+  for (const [i, floor] of floors.entries()) {
     const lift = lifts[i]!;
     const roofOver = i === floors.length - 1 ? topRoofFaces : flatRoofFaces;
-    return { ...storeyOf(floor, lift, cut), roof: roofed ? roofOver(floor, lift) : [] };
-  });
+    const storey = yield* storeyOf(floor, lift, cut);
+    storeys.push({ ...storey, roof: roofed ? roofOver(floor, lift) : [] });
+    yield;
+  }
   const last = floors.at(-1);
   return {
     storeys,
@@ -93,7 +107,11 @@ function liftsOf(
   });
 }
 
-function storeyOf(floor: Floor, lift: number, cut = floor.height): Omit<Storey, 'roof'> {
+function* storeyOf(
+  floor: Floor,
+  lift: number,
+  cut = floor.height,
+): Generator<undefined, Omit<Storey, 'roof'>, undefined> {
   const height = Math.min(cut, floor.height);
   const { inner, rims } = wallFootings(floor);
   const look = (top: number) =>
@@ -115,29 +133,35 @@ function storeyOf(floor: Floor, lift: number, cut = floor.height): Omit<Storey, 
   const backdrop = cut >= LOWEST_BACKDROP ? floor.height : height;
   const ceiling = cut >= LOWEST_BACKDROP ? Infinity : cut / 1000;
   const metres = lift / 1000;
-  return {
-    level: floor.level,
-    lift: metres,
-    ground: groundFaces(floor, lift),
-    body: [
-      ...solid(inner(height), height),
-      ...panes(undefined, height),
-      ...leafFaces(floor, lift, height),
-      ...stairFaces(floor, metres, height / 1000),
-      ...floor.items.flatMap(item => furnitureFaces(item, metres, ceiling)),
-    ],
-    rims: rims.map(({ outward, upTo }) => ({
+  yield;
+  const ground = groundFaces(floor, lift);
+  yield;
+  const inside = solid(inner(height), height);
+  yield;
+  const body = [
+    ...inside,
+    ...panes(undefined, height),
+    ...leafFaces(floor, lift, height),
+    ...stairFaces(floor, metres, height / 1000),
+    ...floor.items.flatMap(item => furnitureFaces(item, metres, ceiling)),
+  ];
+  const built: Rim[] = [];
+  for (const { outward, upTo } of rims) {
+    yield;
+    built.push({
       outward,
       low: [...solid(upTo(height), height), ...panes(outward, height)],
       tall: [...solid(upTo(backdrop), backdrop), ...panes(outward, backdrop)],
-    })),
-    rooms: drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
-      const room = floor.rooms.find(each => each.id === id);
-      if (!isBuilt(room)) return [];
-      const [lx, ly] = freeSpot(room.ring, floor.items) ?? [x, y];
-      return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
-    }),
-  };
+    });
+  }
+  yield;
+  const rooms = drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
+    const room = floor.rooms.find(each => each.id === id);
+    if (!isBuilt(room)) return [];
+    const [lx, ly] = freeSpot(room.ring, floor.items) ?? [x, y];
+    return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
+  });
+  return { level: floor.level, lift: metres, ground, body, rims: built, rooms };
 }
 
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {

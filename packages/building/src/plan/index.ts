@@ -10,11 +10,13 @@ export {
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
 export {
+  type Letters,
   type LightBody,
   litRooms,
   type OwnHome,
   type OwnHomeOptions,
   ownHomeOf,
+  prepareHome,
   type RoomName,
   readOwnPlan,
   sited,

@@ -1,10 +1,10 @@
 import { turned } from '@app/kernel';
 import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
-import type { Camera } from '../camera';
+import { type Camera, createCamera } from '../camera';
 import type { Dress, HomeStage } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
-import { buildHome, type HomeModel } from './homeModel';
+import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 
 /** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
@@ -28,8 +28,20 @@ export interface OwnHome {
   readonly names: readonly RoomName[];
   /** Where a season may dress it. */
   readonly stage: HomeStage;
+  /** The camera of the ring it is in as it looks at this home, which takes the bearing `facing` for the front. */
+  readonly seenBy: (ring: Camera, facing: number) => Camera;
   /** The same home drawn for a page. */
   readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
+  /** Its names as they lie on the floors of that drawing. */
+  readonly letters: (camera: Camera) => readonly Letters[];
+}
+
+/** A name on a drawing: where its letters go and how large they are, both for SVG. */
+export interface Letters {
+  readonly id: string;
+  readonly text: string;
+  readonly transform: string;
+  readonly fontSize: string;
 }
 
 /** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
@@ -72,11 +84,34 @@ const models = new WeakMap<Plan, Map<number | undefined, HomeModel>>();
 
 /** One plan, cut at one height, is built once. */
 function modelOf(plan: Plan, cut: number | undefined): HomeModel {
-  const known = models.get(plan) ?? new Map<number | undefined, HomeModel>();
-  models.set(plan, known);
-  const model = known.get(cut) ?? buildHome(plan, cut === undefined ? {} : { cut });
-  known.set(cut, model);
+  return models.get(plan)?.get(cut) ?? keep(plan, cut, buildHome(plan, heightOf(cut)));
+}
+
+function keep(plan: Plan, cut: number | undefined, model: HomeModel): HomeModel {
+  models.set(plan, (models.get(plan) ?? new Map<number | undefined, HomeModel>()).set(cut, model));
   return model;
+}
+
+const heightOf = (cut: number | undefined) => (cut === undefined ? {} : { cut });
+
+/**
+ * Builds the home of a plan with a rest after each piece, so that a large one never holds up the page; afterwards
+ * `ownHomeOf` has it ready for the same plan and cut.
+ */
+export async function prepareHome(
+  plan: Plan,
+  cut: number | undefined,
+  rest: () => Promise<void> | undefined,
+): Promise<void> {
+  if (models.get(plan)?.has(cut)) return;
+  const steps = buildingSteps(plan, heightOf(cut));
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      keep(plan, cut, step.value);
+      return;
+    }
+    await rest();
+  }
 }
 
 /** The plan turned so that it faces where the home was measured to face. */
@@ -92,16 +127,26 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const placed = sited(plan, facing);
   const lit = body && shines(body) ? body : undefined;
   const light = lightIn(placed, model, lit, lampsOn);
+  const scale = scaleOf(model);
+  const names = namesOf(model, nameOf);
   return {
     model,
     light,
     byMoon: body?.kind === 'moon',
     up: placed.up,
-    scale: scaleOf(model),
+    scale,
     body: bodyOf(placed, model),
-    names: namesOf(model, nameOf),
+    names,
     stage: stageOf(plan, model),
+    seenBy: (ring, front) =>
+      createCamera({
+        azimuth: ring.azimuth + placed.up + 180 - front,
+        elevation: ring.elevation,
+        scale: ring.scale * scale,
+        centre: ring.centre,
+      }),
     draw: (camera, dress) => drawHome(model, camera, light, dress),
+    letters: camera => names.map(name => lettersOf(name, camera)),
   };
 }
 
@@ -184,6 +229,29 @@ const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readon
         };
       }),
   );
+
+/** Letters on a floor, metres. */
+const LETTERS = 0.44;
+
+/** They go along the walls, turned by quarters so that they are read from the reader's side. */
+function lettersOf({ id, text, at: [x, y, z], room }: RoomName, camera: Camera): Letters {
+  const quarter = Math.round(-camera.azimuth / 90) * 90;
+  const [left, top] = camera.project(x, y, z);
+  const across = Math.abs(quarter % 180) === 90 ? room[1] : room[0];
+  const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, widthOf(text)));
+  // The ground's own matrix, without its place.
+  const flat = createCamera({ azimuth: camera.azimuth, elevation: camera.elevation, scale: 1 });
+  return {
+    id,
+    text,
+    transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) ${flat.groundMatrix(1)} rotate(${quarter})`,
+    fontSize: (size * camera.scale).toFixed(1),
+  };
+}
+
+/** Half-widths of letters: Han characters count two. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1.05), 0);
 
 /** m² of direct light on the floor of each room, the most first: what the page says beside the picture. */
 export function litRooms(

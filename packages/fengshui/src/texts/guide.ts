@@ -62,6 +62,11 @@ export const PERSONAL = {
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
       `The reigning star, ${star.en}, stands in the ${palace.en} this year: keep that part bright and in use.`,
     ),
+  ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual) =>
+    bilingual(
+      `平面图上的「${room.zh}」多在${palace.zh}，今年${star.zh}飞到此宫。`,
+      `On your plan “${room.en}” lies mostly in the ${palace.en}, where ${star.en} stands this year.`,
+    ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,

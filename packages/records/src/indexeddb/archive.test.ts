@@ -165,15 +165,14 @@ describe('an archive made to do harm', () => {
   it('[R205] of 200,000 rows in a megabyte is refused before they are looked at', async () => {
     const many = await tampered(manifest => ({
       ...manifest,
-      rows: Array.from({ length: 200_000 }, () => ({ store: 'records', row: { id: '1' } })),
+      // Not one of these is a row: had they been looked at, the archive would be unreadable.
+      rows: Array.from({ length: 200_000 }, () => ({ store: 'nowhere', row: 0 })),
     }));
     expect(many.length).toBeLessThan(1_000_000);
-    const before = performance.now();
     expect(await open(many)).toEqual({
       ok: false,
       error: { code: 'storage/import-too-many', limit: 20_000 },
     });
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   it('[R205] still takes as many rows as a full home has', async () => {

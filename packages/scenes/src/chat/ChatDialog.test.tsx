@@ -71,18 +71,19 @@ describe('the chat dialog', () => {
     expect(within(screen.getByRole('log')).getByText(greeting)).toBeTruthy();
   });
 
-  it('[R625] of a long talk the newest 50 messages are drawn, earlier ones when asked for, and none goes again', async () => {
+  it('[R625] of a long talk the newest 30 messages are drawn, earlier ones when asked for, and none goes again', async () => {
     const said = (id: number) =>
       ({ id: `${id}`, sender: 'user', text: `Question ${id}`, at: millis(id) }) as const;
     const messages = Array.from({ length: 120 }, (_, id) => said(id));
     const { change } = await show({ state: { ...NEW_CONVERSATION, messages } });
     const drawn = () => screen.queryAllByText(/^Question \d+$/).map(({ textContent }) => textContent);
-    expect([drawn().length, drawn()[0]]).toEqual([50, 'Question 70']);
+    expect([drawn().length, drawn()[0]]).toEqual([30, 'Question 90']);
     change({ state: { ...NEW_CONVERSATION, messages: [...messages, said(120)] } });
-    expect([drawn().length, drawn()[0]]).toEqual([51, 'Question 70']);
-    fireEvent.click(button('Show earlier messages (70)'));
-    expect([drawn().length, drawn()[0]]).toEqual([101, 'Question 20']);
-    fireEvent.click(button('Show earlier messages (20)'));
+    expect([drawn().length, drawn()[0]]).toEqual([31, 'Question 90']);
+    fireEvent.click(button('Show earlier messages (90)'));
+    expect([drawn().length, drawn()[0]]).toEqual([61, 'Question 60']);
+    fireEvent.click(button('Show earlier messages (60)'));
+    fireEvent.click(button('Show earlier messages (30)'));
     expect(drawn()).toHaveLength(121);
     expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('log'));

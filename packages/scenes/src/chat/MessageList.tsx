@@ -23,8 +23,8 @@ export interface MessageListProps
   readonly onRemove: (message: string) => void;
 }
 
-/** R625: messages drawn at first, and each time earlier ones are asked for. */
-const DRAWN = 50;
+/** R625: messages drawn at first, and each time earlier ones are asked for. Each may hold 1,500 elements. */
+const DRAWN = 30;
 
 /** From which message on the talk is drawn. One that is drawn stays, however many follow it. */
 function useDrawn(messages: ChatState['messages']) {

@@ -26,10 +26,12 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
   const lux = (value: number) => formatNumber(language, value, { maximumSignificantDigits: 2 });
   // One home has one clock: that of the photos without a zone is the same for all.
   const assumed = diary.flatMap(({ sun, sunBy }) => (sun && sunBy !== 'photo' ? [sunBy] : []))[0];
+  // Without the room on a plan nobody knows where the sun lay, and an empty ring would deny it.
+  const knowsFloor = diary.some(({ sunOnFloor }) => sunOnFloor !== undefined);
   return (
     <section className="light-diary" aria-label={title}>
       <h3>{title}</h3>
-      {diary.length > 1 && <DiaryChart diary={diary} language={language} />}
+      {diary.length > 1 && <DiaryChart {...{ diary, language, knowsFloor }} />}
       <ul>
         {tellDiary(diary, latitude).map(({ season, part, lux: light, band, count }) => (
           <li key={season + part}>
@@ -50,7 +52,7 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
               <th scope="col">{t('read.time')}</th>
               <th scope="col">{t('read.light')}</th>
               <th scope="col">{t('diary.sunHigh')}</th>
-              <th scope="col">{t('diary.sunOnFloor')}</th>
+              {knowsFloor && <th scope="col">{t('diary.sunOnFloor')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -63,16 +65,19 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
                 <td>
                   {sun && (sun.altitude < 0 ? t('read.sunBelow') : formatDegrees(language, sun.altitude))}
                 </td>
-                <td>
-                  {sunOnFloor !== undefined &&
-                    `${formatNumber(language, sunOnFloor, { maximumFractionDigits: 1 })} m²`}
-                </td>
+                {knowsFloor && (
+                  <td>
+                    {sunOnFloor !== undefined &&
+                      `${formatNumber(language, sunOnFloor, { maximumFractionDigits: 1 })} m²`}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </details>
       <p>{t('diary.note')}</p>
+      {knowsFloor && <p>{t('diary.noteSun')}</p>}
       {assumed && <p>{t(`read.lightIfClock.${assumed}`)}</p>}
     </section>
   );
@@ -85,9 +90,11 @@ const clockOf = ({ hour, minute }: DiaryEntry['takenAt']): string =>
 function DiaryChart({
   diary,
   language,
+  knowsFloor,
 }: {
   readonly diary: readonly DiaryEntry[];
   readonly language: Language;
+  readonly knowsFloor: boolean;
 }) {
   const { t } = useTranslation('createHome');
   const wide = SIZE.width - SIZE.left - 10;
@@ -128,7 +135,7 @@ function DiaryChart({
           />
         ))}
       </svg>
-      <figcaption>{t('diary.key')}</figcaption>
+      <figcaption>{t(knowsFloor ? 'diary.keySun' : 'diary.key')}</figcaption>
     </figure>
   );
 }

@@ -40,7 +40,9 @@ export function PhotoOnPlan({ onPlan, within, roomName, time }: PhotoOnPlanProps
         <SunPatches patches={patches} />
         {look !== undefined && <PhotoLookMark floor={floor} roomId={room.id} look={look} within={within} />}
       </FloorPicture>
-      <figcaption>{words.length > 0 ? words.join(' ') : t('read.noLook')}</figcaption>
+      <figcaption>
+        {words.length > 0 ? words.join(language === 'zh' ? '' : ' ') : t('read.noLook')}
+      </figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { BORDER_NAMES, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneControls } from '../house/HouseScene';
 
@@ -12,10 +13,12 @@ export interface BearingPlateProps {
   readonly controls: SceneControls;
   /** Leads to where the facing is set. */
   readonly onSetFacing: () => void;
+  /** Over it, however tall it is. */
+  readonly children: ReactNode;
 }
 
 /** Below the house: what it sits on and faces, its place, and a step around it to either side. */
-export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
+export function BearingPlate({ house, placeLine, controls, onSetFacing, children }: BearingPlateProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { orbit, setOrbit, state } = controls;
@@ -32,6 +35,7 @@ export function BearingPlate({ house, placeLine, controls, onSetFacing }: Bearin
         onClick={() => setOrbit(walk(orbit, TURN_STEP))}
       />
       <div>
+        {children}
         {names ? (
           <p className="bearing-plate__facing">
             {t('house.facing', names)}

@@ -134,14 +134,15 @@ export function HouseRoom(props: HouseRoomProps) {
               placeLine={props.placeLine}
               controls={controls}
               onSetFacing={openReading}
-            />
-            {own.home && (
-              <WallsControl
-                cut={choices.cut}
-                controls={controls}
-                onCut={cut => setChoices(before => ({ ...before, cut }))}
-              />
-            )}
+            >
+              {own.home && (
+                <WallsControl
+                  cut={choices.cut}
+                  controls={controls}
+                  onCut={cut => setChoices(before => ({ ...before, cut }))}
+                />
+              )}
+            </BearingPlate>
             {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
               <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>

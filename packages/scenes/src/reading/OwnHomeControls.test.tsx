@@ -93,7 +93,9 @@ describe('the own home in the house view', () => {
     const before = container.querySelector('.own-home')?.innerHTML;
     fireEvent.click(whole);
     expect(whole.getAttribute('aria-checked')).toBe('true');
-    expect(container.querySelector('.own-home')?.innerHTML).not.toBe(before);
+    await waitFor(() => expect(container.querySelector('.own-home')?.innerHTML).not.toBe(before), {
+      timeout: 10_000,
+    });
   });
 
   it('[R375] or at any other, up to whole', async () => {

@@ -1,3 +1,10 @@
 // What a plan needs to be built and named: fetched only where there is one.
+import { prepareHome } from '@app/building/plan';
+import type { Plan } from '@app/plan';
+import { pacer } from '@app/ui';
+
 export { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
 export { givenName, roomName } from '@app/plan/words';
+
+/** Builds the home while the page goes on answering. */
+export const build = (plan: Plan, cut: number | undefined): Promise<void> => prepareHome(plan, cut, pacer());

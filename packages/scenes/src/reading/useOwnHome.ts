@@ -1,8 +1,8 @@
 import type { OwnHome } from '@app/building/plan';
 import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
-import type { Room } from '@app/plan';
-import { useEffect, useMemo, useState } from 'react';
+import type { Plan, Room } from '@app/plan';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 type Builder = typeof import('./ownHomeBuilder');
 
@@ -33,27 +33,34 @@ export function useOwnHome(
   }, [wanted]);
   const made = builder === 'failed' ? undefined : builder;
   const plan = useMemo(() => made?.readOwnPlan(text), [made, text]);
+  // What was shown before stays until its successor is built.
+  const [built, setBuilt] = useState<{ readonly plan: Plan; readonly cut: number | undefined }>();
+  useEffect(() => {
+    if (!made || !plan) return;
+    let left = false;
+    const show = () => !left && startTransition(() => setBuilt({ plan, cut }));
+    made.build(plan, cut).then(show, show);
+    return () => {
+      left = true;
+    };
+  }, [made, plan, cut]);
+  const shown = plan && built;
   const { body, lampsOn } = sky;
   const measured = facing.isMeasured ? facing.true : undefined;
+  const nameOf = useMemo(
+    () => made && ((room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language))),
+    [made, language, inFace],
+  );
   const home = useMemo(
     () =>
-      made &&
-      plan &&
-      made.ownHomeOf(plan, {
-        cut,
-        facing: measured,
-        body,
-        lampsOn,
-        nameOf: (room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language)),
-      }),
-    [made, plan, cut, measured, body, lampsOn, language, inFace],
+      shown &&
+      nameOf &&
+      made?.ownHomeOf(shown.plan, { cut: shown.cut, facing: measured, body, lampsOn, nameOf }),
+    [made, shown, measured, body, lampsOn, nameOf],
   );
   const lit = useMemo(
-    () =>
-      made && home
-        ? made.litRooms(home, room => made.givenName(room) ?? inFace(made.roomName(room, language)))
-        : NONE,
-    [made, home, language, inFace],
+    () => (made && home && nameOf ? made.litRooms(home, nameOf) : NONE),
+    [made, home, nameOf],
   );
-  return { home, lit, isComing: wanted };
+  return { home, lit, isComing: wanted || (plan !== undefined && !built) };
 }

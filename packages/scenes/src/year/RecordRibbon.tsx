@@ -49,7 +49,7 @@ export default function RecordRibbon({ records, zone, today, year, onChoose }: R
     if (nearest && Math.abs(ribbonX(nearest.date) - x) <= REACH) onChoose(nearest.date);
   };
   return (
-    <figure className="month-strip" aria-label={t('records.ribbonOf', { year })}>
+    <figure className="month-strip record-ribbon" aria-label={t('records.ribbonOf', { year })}>
       <svg viewBox={`0 0 ${RIBBON.width} ${RIBBON.height}`} aria-hidden="true" onClick={press}>
         <Drawing shapes={shapes} />
       </svg>

@@ -1,3 +1,5 @@
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
@@ -52,5 +54,14 @@ describe('the layout guide', () => {
     expect(screen.queryByText(/Your home looks/)).toBeNull();
     act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
     expect(screen.getByText(/Your home looks south/)).toBeTruthy();
+  });
+
+  it('[R113] speaks of the rooms of one’s own plan', async () => {
+    const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU });
+    expect(screen.queryByText(/On your plan/)).toBeNull();
+    act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
+    const line = await screen.findByText(/On your plan “Main bedroom” lies mostly in the southwest/);
+    expect(line.textContent).toContain('Flying Stars');
+    expect(screen.getAllByText(/On your plan/)).toHaveLength(4);
   });
 });

@@ -1,10 +1,14 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
+import { guideRooms } from '@app/home';
+import { readPlan } from '@app/plan';
 import { Sheet } from '@app/scenes/Sheet';
 import { useTerms } from '@app/scenes/useTerms';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
-import { useHomeReading } from '../../shared/useHomeReading';
+import { useHomeNow } from '../../shared/useHomeReading';
 import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
+import { useApp } from '../../store/store';
 import './LayoutGuideDialog.css';
 
 export interface LayoutGuideDialogProps {
@@ -20,7 +24,10 @@ const BODY_MAX_HEIGHT = '60dvh';
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
-  const sections = layoutGuide(useHomeReading());
+  const home = useHomeNow();
+  const kept = useApp(state => state.plan);
+  const plan = useMemo(() => (kept === undefined ? undefined : readPlan(kept)), [kept]);
+  const sections = layoutGuide(home.reading, plan?.ok ? guideRooms(plan.value, home.facing) : []);
   return (
     <Sheet
       onClose={onClose}

@@ -143,6 +143,23 @@ describe('the sheet of a photo', () => {
     expect(diary.textContent).toMatch(/different cameras may differ/);
   });
 
+  it('[R239] the diary says nothing of the sun on a floor that is on no plan', async () => {
+    const { sheet, user, store } = await open();
+    act(() => {
+      const { photos } = store.getState();
+      const march = { ...photos[0], id: 'march', name: 'march.jpg', room: 'living' };
+      store.setState({ photos: [march, ...photos] as never }); // two photos, read
+    });
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
+    const diary = await sheet.findByRole('region', { name: 'Light diary: Living room' });
+    await waitFor(() => expect(diary.querySelectorAll('circle').length).toBe(2));
+    expect(diary.textContent).not.toMatch(/on the floor/i);
+    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
+    await waitFor(() => expect(diary.textContent).toMatch(/Filled: the sun lay on the floor/));
+    expect(within(diary).getByText('Sun on the floor')).toBeTruthy();
+    expect(within(diary).getByText('The sun on the floor is computed for a clear sky.')).toBeTruthy();
+  });
+
   it('[R236, R237, R238, R239] is on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
     const { sheet, user, store } = await open();
     // Begun by somebody who reads Chinese: its rooms are called in the language of the reader (R590).

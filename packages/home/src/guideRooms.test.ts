@@ -1,0 +1,36 @@
+import { millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { guideRooms } from './guideRooms';
+import { homeAt } from './homeAt';
+import { planFacts } from './planFacts';
+
+const NOW = millis(Date.UTC(2026, 10, 22, 2));
+const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
+const { facing } = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
+
+describe('[R113] the rooms of which the layout guide speaks', () => {
+  it('are those of the plan, in the palaces that the adviser is told', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const rooms = guideRooms(plan, facing);
+    expect(rooms.map(({ section, name }) => `${section} ${name.en}`)).toEqual([
+      'living-room Living room',
+      'bedroom Main bedroom',
+      'kitchen Kitchen',
+      'bedroom Second bedroom',
+    ]);
+    const told = planFacts(plan, facing).rooms;
+    for (const { name, palace } of rooms)
+      expect(told.find(each => each.name.en === name.en)?.palace, name.en).toBe(palace);
+    // The sheet of the template: the kitchen lies in the north-east, the main bedroom in the south-west.
+    expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'NE', 'SE']);
+  });
+
+  it('one room of living and sleeping is both', () => {
+    expect(guideRooms(templatePlan('studio', 'en'), facing).map(({ section }) => section)).toEqual([
+      'kitchen',
+      'living-room',
+      'bedroom',
+    ]);
+  });
+});

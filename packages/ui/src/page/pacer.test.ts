@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pacer } from './pacer';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the rests of long work', () => {
+  it('are none within a turn, and one after it that lets others go first', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const rest = pacer(8);
+    clock.mockReturnValue(7);
+    expect(rest()).toBeUndefined();
+    clock.mockReturnValue(8);
+    const order: string[] = [];
+    const waiting = rest()?.then(() => order.push('rested'));
+    await Promise.resolve();
+    order.push('others');
+    await waiting;
+    expect(order).toEqual(['others', 'rested']);
+    // The rest counts from its end.
+    expect(rest()).toBeUndefined();
+  });
+});
