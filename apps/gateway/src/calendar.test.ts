@@ -117,6 +117,24 @@ describe('[R173] the feed of the calendar', () => {
     expect((await get('en.ics')).headers.get('ETag')).not.toBe(tag);
   });
 
+  // RFC 9110, 9.3.2 and 13.1.2: HEAD is answered as GET without its text; * is any tag.
+  it('[R490] is asked about without being sent', async () => {
+    const ask = (method: string, headers: Record<string, string> = {}) =>
+      gateway.fetch(new Request('http://localhost:3000/api/calendar/zh.ics', { method, headers }));
+    const head = await ask('HEAD');
+    const sent = await ask('GET');
+    const told = (of: Response) =>
+      ['ETag', 'Cache-Control', 'Content-Type'].map(name => of.headers.get(name));
+    expect([head.status, await head.text(), told(head)]).toEqual([200, '', told(sent)]);
+    const tag = sent.headers.get('ETag') ?? '';
+    for (const method of ['HEAD', 'GET'])
+      for (const known of [tag, '*', ` W/${tag} `]) {
+        const answer = await ask(method, { 'If-None-Match': known });
+        expect([answer.status, answer.headers.get('ETag')], `${method} ${known}`).toEqual([304, tag]);
+      }
+    expect((await ask('GET', { 'If-None-Match': '"*"' })).status).toBe(200);
+  });
+
   it('is written again after it could not be', async () => {
     const fresh = newGateway();
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('no memory'));

@@ -64,7 +64,8 @@ export function createCalendar(now: () => number): (request: Request, file: stri
     const { text, tag } = await feed;
     const headers = { ETag: tag, 'Cache-Control': CACHING };
     const known = request.headers.get('If-None-Match')?.split(',') ?? [];
-    if (known.some(part => part.trim().replace(/^W\//, '') === tag)) {
+    // RFC 9110, 13.1.2: * is any tag.
+    if (known.some(part => ['*', tag].includes(part.trim().replace(/^W\//, '')))) {
       return new Response(null, { status: 304, headers });
     }
     return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });

@@ -134,6 +134,36 @@ describe('[R491] the file of a household’s days', () => {
     expect(fileOf({ remind: 'none' })).not.toContain('VALARM');
   });
 
+  // 9:00 is nine hours after a day begins, fifteen before the next, and six days and fifteen hours before that of a week later.
+  it.each([
+    ['morning', 9],
+    ['day-before', -15],
+    ['week-before', -(6 * 24 + 15)],
+  ] as const)('reminds in the %s way %i hours from the start of the day', (remind, hours) => {
+    const [first] = new ICAL.Component(ICAL.parse(fileOf({ remind }))).getAllSubcomponents('vevent');
+    const trigger = first?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+    expect((trigger as ICAL.Duration).toSeconds()).toBe(hours * 3600);
+  });
+
+  it('has its days as each convention sets them, as it is chosen, kept and read again', () => {
+    const LEAP: LunarAnniversary = { month: 5, day: 12, isLeap: true };
+    const LAST: LunarAnniversary = { month: 12, day: 30, isLeap: false };
+    for (const change of [{}, { leapMonth: 'regular' }, { day30: 'next-day' }] as const) {
+      const kept = parseKeptDays(
+        formatKeptDays(withKeeping(parseKeptDays(undefined), { ...keeping(change) }, NOW)),
+      );
+      for (const lunar of [LEAP, LAST]) {
+        const day = { id: 'a', kind: 'birthday', name: '林月', lunar } as const;
+        const dates = keptDayEvents([day], kept.keeping, FROM, words).map(({ date }) =>
+          formatCivilDate(date as CivilDate),
+        );
+        expect(dates, JSON.stringify([change, lunar])).toEqual(byAnother(lunar, change));
+      }
+    }
+    expect(byAnother(LEAP, { leapMonth: 'regular' })).not.toEqual(byAnother(LEAP));
+    expect(byAnother(LAST, { day30: 'next-day' })).not.toEqual(byAnother(LAST));
+  });
+
   it('another convention moves events and doubles none', () => {
     const uids = (change: Partial<KeepingOf>) =>
       keptDayEvents(days, keeping(change), FROM, words).map(({ uid }) => uid);
