@@ -126,6 +126,17 @@ describe('the same room photographed otherwise', () => {
     expect(mayBeBlurred(reading)).toBe(mayBeBlurred(plain));
   });
 
+  it.each([
+    ['in warmer light', [1.15, 1, 0.85]],
+    ['in cooler light', [0.85, 1, 1.15]],
+    ['half a stop darker', [0.854, 0.854, 0.854]],
+    ['half a stop brighter', [1.171, 1.171, 1.171]],
+  ] as const)('[R223] %s a room out of focus may still be blurred', (_, light) => {
+    const blurred = blur(drawRoom({ ...ROOM, light }), 3);
+    for (const other of [blurred, crop(blurred, 0.1), compress(blurred)])
+      expect(mayBeBlurred(read(other))).toBe(true);
+  });
+
   it('[R223, R228] under a lamp the white wall does not become a yellow one', () => {
     const { accents } = read(drawRoom({ ...ROOM, light: [1.12, 1, 0.72] }));
     expect(accents.map(({ colour }) => colour)).not.toContain('yellow');
@@ -134,6 +145,9 @@ describe('the same room photographed otherwise', () => {
 
   it.each([-3, 3])('[R223] turned by %d degrees it leans by as much', lean => {
     const reading = read(drawRoom({ ...ROOM, lean }));
+    for (const colour of ['red', 'green', 'yellow', 'blue'] as const) {
+      expect(Math.abs(shareOf(reading, colour) - shareOf(plain, colour))).toBeLessThanOrEqual(5);
+    }
     expect(Math.abs((reading.lean ?? 99) - (plain.lean ?? 0) - lean)).toBeLessThanOrEqual(1);
     expect(likenessDistance(reading.likeness, plain.likeness)).toBeLessThanOrEqual(15);
     expect(mayBeBlurred(reading)).toBe(mayBeBlurred(plain));

@@ -17,6 +17,49 @@ const FONTS = [
 ];
 /** Letters of the commands of a path, and of its numbers (SVG 2, 9.3). */
 const OF_PATHS = 'MmZzLlHhVvCcSsQqTtAaEe0123456789+-., \t\r\n\f';
+/** Words that a value of an attribute may be or hold: of SVG 2 and its filters, and of CSS Color 4. Another may be any word. */
+const KEYWORDS = new Set(
+  (
+    'none auto inherit initial unset normal currentcolor transparent context-fill context-stroke all visible hidden ' +
+    'collapse scroll inline block inline-block contents nonzero evenodd butt round square miter miter-clip arcs bevel ' +
+    'start middle end left right justify bold bolder lighter italic oblique small-caps underline overline line-through ' +
+    'baseline sub super alphabetic ideographic hanging mathematical central text-before-edge text-after-edge ' +
+    'before-edge after-edge text-top text-bottom ltr rtl lr-tb rl-tb tb-rl lr rl tb horizontal-tb vertical-rl vertical-lr ' +
+    'embed bidi-override isolate isolate-override plaintext optimizespeed optimizequality optimizelegibility ' +
+    'geometricprecision crispedges pixelated srgb linearrgb fill stroke markers userspaceonuse objectboundingbox ' +
+    'pad reflect repeat strokewidth stretch spacing spacingandglyphs align exact xminymin xmidymin xmaxymin xminymid ' +
+    'xmidymid xmaxymid xminymax xmidymax xmaxymax meet slice defer matrix saturate huerotate luminancetoalpha identity ' +
+    'table discrete linear gamma over in out atop xor lighter arithmetic erode dilate fractalnoise turbulence stitch ' +
+    'nostitch duplicate wrap true false r g b a multiply screen overlay darken lighten color-dodge color-burn hard-light ' +
+    'soft-light difference exclusion hue saturation color luminosity plus-lighter non-scaling-stroke fixed-position ' +
+    'auto-start-reverse default preserve dotted dashed wavy solid double flex grid no-change reset-size use-script blur ' +
+    'brightness contrast grayscale invert opacity saturate sepia hue-rotate drop-shadow circle ellipse inset polygon top bottom center fill-box stroke-box view-box xx-small x-small small medium ' +
+    'large x-large xx-large smaller larger alpha luminance rotate translate scale skewx skewy translatex translatey ' +
+    'scalex scaley rgb rgba hsl hsla calc important text css e px pt pc mm cm em ex rem ch vw vh deg grad rad turn ' +
+    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
+    'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray ' +
+    'darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen ' +
+    'darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue ' +
+    'firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew ' +
+    'hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan ' +
+    'lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
+    'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue ' +
+    'mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred ' +
+    'midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid ' +
+    'palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple ' +
+    'rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue ' +
+    'slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white ' +
+    'whitesmoke yellow yellowgreen'
+  ).split(' '),
+);
+/** What a value is made of beside its keywords: colours of a palette, numbers, and signs between them. */
+const COLOUR = /#[\da-f]{3,8}(?![\w-])/g;
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g;
+const WORD = /[a-z_\u0080-\uffff][\w\u0080-\uffff-]*/g;
+const SIGNS = /^[\s,;()%+*/!-]*$/;
+/** Colours and paint: a number that begins one draws nothing. */
+const PAINTS = ['fill', 'stroke', 'color', 'stop-color', 'flood-color', 'lighting-color'];
+const NUMBERS_ALONE = /^[^a-z]*\d/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
 /** How things look: values of attributes, and rules of style, with what its makers chose to call something called by numbers. */
@@ -27,7 +70,19 @@ export interface Looks {
   attribute(name: string, value: string): string | undefined;
   declarations(text: string): readonly (readonly [look: string, value: string])[];
   rules(text: string): string;
+  /** What the rules of a drawing hide: elements, classes as `.a` and parts as `#a`, by the last name of a selector. */
+  hidden(text: string): readonly string[];
 }
+
+/** Words that nobody sees do not draw. */
+const HIDDEN: Readonly<Record<string, readonly string[]>> = {
+  display: ['none'],
+  visibility: ['hidden', 'collapse'],
+  opacity: ['0'],
+};
+/** Whether a declaration hides the words it is of. */
+export const hides = (look: string, value: string): boolean =>
+  HIDDEN[look]?.includes(value.split('!')[0]?.trim() ?? '') === true;
 
 export function createLooks(known: {
   readonly elements: ReadonlySet<string>;
@@ -58,7 +113,10 @@ export function createLooks(known: {
     );
   };
   const cleanValue = (look: string, value: string): string | undefined => {
-    if (look !== 'font-family') return lookOf(value);
+    if (look !== 'font-family') {
+      const clean = lookOf(value);
+      return clean !== undefined && isDrawn(look, clean) ? clean : undefined;
+    }
     const fonts = value.split(',').map(unquoted);
     return fonts.filter(font => FONTS.includes(font.toLowerCase())).join(', ') || undefined;
   };
@@ -115,6 +173,19 @@ export function createLooks(known: {
           return cleanValue(name, value);
       }
     },
+    hidden(text) {
+      return withoutComments(text)
+        .split('}')
+        .flatMap(rule => {
+          const brace = rule.indexOf('{');
+          if (brace < 0 || !declarations(rule.slice(brace + 1)).some(([look, value]) => hides(look, value)))
+            return [];
+          return rule
+            .slice(0, brace)
+            .split(',')
+            .map(selector => lastName(selector.trim()));
+        });
+    },
     rules(text) {
       if (text.includes('@')) return ''; // what fetches, or is for other screens
       return withoutComments(text)
@@ -130,10 +201,28 @@ export function createLooks(known: {
   };
 }
 
+/** Whether a value is numbers, colours, parts of the drawing and words of the language, and no others. */
+function isDrawn(look: string, value: string): boolean {
+  const told = value
+    .toLowerCase()
+    .replaceAll(/url\(#n\d+\)/g, ' ')
+    .replaceAll(COLOUR, ' ');
+  const rest = told.replaceAll(NUMBER, ' ');
+  if (PAINTS.includes(look) && NUMBERS_ALONE.test(told)) return false;
+  return (rest.match(WORD) ?? []).every(word => KEYWORDS.has(word)) && SIGNS.test(rest.replaceAll(WORD, ' '));
+}
+
 const words = (text: string): readonly string[] =>
   [...SPACES]
     .reduce((parts, space) => parts.flatMap(part => part.split(space)), [text])
     .filter(part => part !== '');
+
+/** The last class, part or element that a selector names: what it is of, and perhaps more. */
+function lastName(selector: string): string {
+  let from = selector.length;
+  while (from > 0 && LETTERS.includes(selector[from - 1] ?? ' ')) from -= 1;
+  return selector.slice('.#'.includes(selector[from - 1] ?? ' ') ? from - 1 : from);
+}
 
 function unquoted(text: string): string {
   const bare = text.replaceAll('&quot;', '"').replaceAll('&apos;', "'").trim();

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes';
-import { createLooks, type Looks } from './looks';
+import { createLooks, hides, type Looks } from './looks';
 
 /** Elements of SVG 2 that draw. What links, describes, runs or holds other languages is none of them. */
 const ELEMENTS = new Set(
@@ -31,6 +31,7 @@ const ATTRIBUTES = new Set(
     'transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode'
   ).split(' '),
 );
+const KNOWN = { elements: ELEMENTS, attributes: ATTRIBUTES };
 /** Elements whose letters are drawn, or say how something is. */
 const WORDS = ['text', 'tspan', 'textPath', 'style'];
 const SPACES = ' \t\r\n\f';
@@ -47,7 +48,12 @@ export function cleanSvg(
 ): string | undefined {
   const out: string[] = [];
   const open: string[] = [];
-  const looks = createLooks({ elements: ELEMENTS, attributes: ATTRIBUTES });
+  const looks = createLooks(KNOWN);
+  const hidden = hiddenBy(text);
+  const referred = referredTo(text);
+  /** For each open element, whether another part refers to it; how many of them, and how many definitions are open. */
+  const refers: boolean[] = [];
+  let [referring, defining] = [0, 0];
   /** How many elements are open from the first that goes on. */
   let gone = 0;
   let at = 0;
@@ -76,6 +82,8 @@ export function cleanSvg(
       if (!skipTo('>', tag + 2)) return undefined;
       const name = open.pop();
       if (name === undefined || text.slice(tag + 2, at - 1).trim() !== name) return undefined;
+      if (refers.pop()) referring -= 1;
+      if (name === 'defs') defining -= 1;
       if (gone === 0) out.push(`</${name}>`);
       else gone -= 1;
       if (open.length === 0) break;
@@ -83,10 +91,18 @@ export function cleanSvg(
       const found = readTag(text, tag + 1, count);
       if (!found) return undefined;
       at = found.end;
-      const isGone = gone > 0 || !ELEMENTS.has(found.name) || isHidden(found, looks);
+      const isReferred = found.attributes.some(
+        ([attribute, value]) => attribute === 'id' && referred.has(value.trim()),
+      );
+      // Words among the definitions are drawn where another part refers to them.
+      const isUnused = defining > 0 && referring === 0 && !isReferred && found.name === 'text';
+      const isGone = gone > 0 || !ELEMENTS.has(found.name) || isUnused || isHidden(found, looks, hidden);
       if (!isGone) out.push(tagOf(found, cleanPicture, looks));
       if (!found.isEmpty) {
         open.push(found.name);
+        refers.push(isReferred);
+        if (isReferred) referring += 1;
+        if (found.name === 'defs') defining += 1;
         if (isGone) gone += 1;
       }
     }
@@ -132,20 +148,43 @@ function readTag(text: string, from: number, count: Bytes['count']): Tag | undef
   }
 }
 
-/** Words that nobody sees do not draw. */
-const HIDDEN: Readonly<Record<string, readonly string[]>> = {
-  display: ['none'],
-  visibility: ['hidden', 'collapse'],
-  opacity: ['0'],
-};
-
 /** Not drawn at all, or a text that is not: what is inside of another that is hidden may show itself. */
-function isHidden({ name, attributes }: Tag, looks: Looks): boolean {
+function isHidden({ name, attributes }: Tag, looks: Looks, hidden: ReadonlySet<string>): boolean {
   const told = attributes.flatMap(([attribute, value]) =>
     attribute === 'style' ? looks.declarations(value) : [[attribute, value.trim()] as const],
   );
-  return told.some(
-    ([look, value]) => (look === 'display' || WORDS.includes(name)) && HIDDEN[look]?.includes(value),
+  const isWords = WORDS.includes(name);
+  return (
+    told.some(([look, value]) => (look === 'display' || isWords) && hides(look, value)) ||
+    ((isWords || name === 'g') && namesOf(name, attributes).some(each => hidden.has(each)))
+  );
+}
+
+/** What a rule of style may call an element by. */
+const namesOf = (name: string, attributes: Tag['attributes']): readonly string[] => [
+  name,
+  ...attributes.flatMap(([attribute, value]) =>
+    attribute === 'class'
+      ? value.split(/\s+/).map(each => `.${each}`)
+      : attribute === 'id'
+        ? [`#${value.trim()}`]
+        : [],
+  ),
+];
+
+/** The names behind #: what other parts refer to, and no harm in colours among them. */
+const referredTo = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/#([^"')\s]+)/g)].map(([, name = '']) => name));
+
+/** What is hidden by the rules of a drawing, wherever they are in it. */
+function hiddenBy(text: string): ReadonlySet<string> {
+  const looks = createLooks(KNOWN);
+  const [, ...styles] = text.split('<style');
+  return new Set(
+    styles.flatMap(each => {
+      const [inside = ''] = each.slice(each.indexOf('>') + 1).split('</style');
+      return looks.hidden(inside.replaceAll('<![CDATA[', '').replaceAll(']]>', ''));
+    }),
   );
 }
 

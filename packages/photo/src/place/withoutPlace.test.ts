@@ -239,6 +239,21 @@ describe('the place of a picture or film', () => {
     );
   });
 
+  it('[R220] a drawing keeps its colours, lengths and words of the language', () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7.5 -5e1" preserveAspectRatio="xMidYMid slice">' +
+      '<style>text { font-size: 12px; fill: rgb(1, 2.5%, 3) }</style>' +
+      '<path d="M0 0h7" fill="#12AbcD" stroke="cornflowerBlue" stroke-width="1.5e-3em" stroke-dasharray="1,2 .5"/>' +
+      '<g transform="matrix(1 0 0 -1 .5 2) rotate(-90, 3, 4)" opacity=".5" color="currentColor" fill="none">' +
+      '<text text-anchor="middle" dominant-baseline="central">a</text></g>' +
+      '<feColorMatrix type="hueRotate" values="90"/><rect width="100%" gradientUnits="userSpaceOnUse"/></svg>';
+    expect(lettersOf(withoutPlace(join(drawing)))).toBe(drawing);
+    const defined =
+      '<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="n1"><text>a</text></g></defs><use href="#n1"/></svg>';
+    expect(lettersOf(withoutPlace(join(defined)))).toBe(defined);
+    expect(lettersOf(withoutPlace(join('<svg><path fill="30.274083"/></svg>')))).toBe('<svg><path/></svg>');
+  });
+
   it.each([
     '<g id="#"/>',
     '<g class="#"/>',
@@ -254,6 +269,17 @@ describe('the place of a picture or film', () => {
     '<path style="--note:#"/>',
     '<feFlood result="#"/>',
     '<g xmlns:xlink="#"/>',
+    '<path fill="#"/>',
+    '<path fill="red #"/>',
+    '<path transform="translate(1) #"/>',
+    '<path width="#"/>',
+    '<path style="stroke: #"/>',
+    '<style>path { stroke: # }</style>',
+    '<style>.a, g > .note { display: none }</style><text class="b note">#</text>',
+    '<text class="a">#</text><style><![CDATA[.a{visibility:hidden!important}]]></style>',
+    '<style>.note { opacity: 0 }</style><g class="note"><text>#</text></g>',
+    '<style>text { display: none }</style><text>#</text>',
+    '<defs><text>#</text><g><text id="b">#</text></g></defs>',
   ])('[R220, R600] words that nobody sees go from a drawing: %s', part => {
     const file = join(
       '<svg xmlns="http://www.w3.org/2000/svg">',

@@ -290,6 +290,9 @@ describe('finding the way back', () => {
     await waitFor(() =>
       expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['Evening', 'Noon']),
     );
+    // Pressed once more it lets all be seen.
+    await user.click(day);
+    await waitFor(() => expect(entries()).toHaveLength(3));
     // [R497] The ribbon of the year says the same as a table.
     const ribbon = within(await screen.findByRole('figure', { name: 'Records of 2026' }));
     const rows = ribbon.getAllByRole('row', { hidden: true }).map(row => row.textContent);
@@ -313,6 +316,15 @@ describe('finding the way back', () => {
     await user.click(addButton());
     // 10:20 on the clocks of Hangzhou.
     await waitFor(() => expect(store.getState().records[0]?.timestamp).toBe(Date.UTC(2025, 2, 14, 2, 20)));
+  });
+
+  it('[R241] a photo of today proposes nothing', async () => {
+    const takenAt = { year: 2026, month: 6, day: 21, hour: 9, minute: 0, second: 0 };
+    const images = { ...fakePorts().images, capture: async () => ok({ takenAt }) };
+    const { user, store } = await open({ ports: { images } });
+    await user.upload(input('Add image'), pngFile());
+    await waitFor(() => expect(store.getState().recordDraft.media?.takenAt).toBeTypeOf('number'));
+    expect(screen.queryByText(/says the photo/)).toBeNull();
   });
 
   it('[R241, R232] nothing is read of it where reading is switched off', async () => {
