@@ -107,7 +107,8 @@ export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows 
   const told = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
   const lines = told.map(({ date, text, detail, marks = [] }) => {
     const said = [
-      ...(detail ? [detail[language]] : []),
+      // A detail may be whole sentences; what follows goes on from it.
+      ...(detail ? [marks.length > 0 ? detail[language].replace(/[。.]$/, '') : detail[language]] : []),
       ...(marks.length > 0 ? [marks.map(mark => mark.text[language]).join(zh ? '、' : ', ')] : []),
     ].join(zh ? '；' : '; ');
     const day = date === undefined ? '' : `${date} `;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Toolbox } from '../computed';
 import { advise } from './advise';
+import { tellCard } from './compute';
 
 /** What the guide asks its tools for; the cities of this toolbox are two. */
 function asked(question: string) {
@@ -122,5 +123,20 @@ describe('[R614] things of one’s own plan', () => {
 
   it('a question for the plan itself gets the whole plan', () => {
     expect(asked('我家平面有什么要留意的？').ran).toEqual([['plan_findings', {}]]);
+  });
+});
+
+describe('[R614] a row with sentences and marks', () => {
+  it('goes on after the sentence without a full stop before the semicolon', () => {
+    const both = (zh: string, en: string) => ({ zh, en });
+    const row = { text: both('床', 'Bed'), detail: both('无须更动。', 'Leave it.') };
+    const card = {
+      lead: both('一', 'One'),
+      note: both('注', 'Note'),
+      rows: [{ ...row, marks: [{ text: both('合宜', 'suits') }] }, row],
+    } as never;
+    expect(tellCard(card, 'zh')).toContain('**床**：无须更动；合宜\n');
+    expect(tellCard(card, 'en')).toContain('**Bed**: Leave it; suits\n');
+    expect(tellCard(card, 'zh')).toContain('**床**：无须更动。\n');
   });
 });
