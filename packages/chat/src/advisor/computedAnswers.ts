@@ -37,9 +37,11 @@ const ASKS_WHEN =
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
 const PLAN =
   /户型|平面图|我家的?平面|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
-/** Asks where something stands that is drawn on the plan, not where it is best. */
+/** Asks where something stands that is drawn on the plan. */
 const WHERE_IS =
-  /我(?:们|家)?(?:家)?的?[^放摆该]{1,4}在(?:哪|什么)(?!.{0,4}[好合])|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our)\b(?!.*\bbest\b)/;
+  /我(?:们|家)?(?:家)?的?[^放摆该]{1,4}在(?:哪|什么)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our)\b/;
+/** Asks where it would be best: no question about the plan as it is. */
+const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b/;
 /** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
   /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
@@ -138,7 +140,8 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
-  if ((STANDS_WELL.test(text) || WHERE_IS.test(text)) && aboutOf(text)) return placed(text, asked);
+  if ((STANDS_WELL.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
+    return placed(text, asked);
   if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
   if (asksForLight(text, asked.days)) return light(text, asked);
   if (SUN_TIMES.test(text)) return sky(text, asked);
