@@ -21,7 +21,7 @@ export interface AnswerReader {
   push(bytes: Uint8Array): readonly AnswerEvent[];
   /** The connection has ended. */
   end(): readonly AnswerEvent[];
-  /** The reason for the end has come, its mark not yet: some servers never send it and keep the line open. */
+  /** `finish_reason` has come and `[DONE]` has not: some servers never send it and keep the connection open. */
   readonly finished: boolean;
 }
 

@@ -77,7 +77,7 @@ export function createSaver<Code extends string>(
   let working: Promise<void> | undefined;
   let paused = false;
   let opened: ChatStorage<Code> | undefined;
-  /** Before that, a write would come over what nobody here has seen. */
+  /** Before that, a write would overwrite what this tab has not read. */
   let wasRead = false;
   let isWriting = false;
 

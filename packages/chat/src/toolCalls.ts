@@ -71,7 +71,7 @@ export function createCallMerger(): CallMerger {
       return known && name && known.name !== '' && isWhole(known.text) ? undefined : known;
     }
     const found = index === undefined ? all.at(-1) : all.findLast(each => each.index === index);
-    // An index nobody has used: a new call if it is named, else a slip of the provider's.
+    // An unused index: a new call if it has a name, else the provider's mistake.
     if (!found) return name ? undefined : all.at(-1);
     // The name of a call may come behind its arguments; a second one is of a second call.
     const isAnother =

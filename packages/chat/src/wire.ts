@@ -21,7 +21,7 @@ export interface WireMessage {
   readonly picture?: string;
   /** What the assistant asks to have computed. */
   readonly tool_calls?: readonly WireCall[];
-  /** Some thinking models want their thoughts back with the calls that came of them, and refuse the turn otherwise. */
+  /** Some reasoning models refuse the turn unless their thoughts are sent back with the calls they led to. */
   readonly reasoning_content?: string;
   /** Which call a `tool` message answers. */
   readonly tool_call_id?: string;

@@ -10,7 +10,7 @@ import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
 /** Narrower than this an opening put by hand is refused, millimetres. */
 const NARROWEST = 500;
-/** A thing let go of within this of a wall, from its back, stands against the wall. */
+/** A thing dropped with its back within this distance of a wall snaps to the wall. */
 const TO_THE_WALL = 500;
 
 /**

@@ -37,7 +37,7 @@ export function personAsked(question: string, home: HomeFacts | undefined): stri
   return named ?? (home && SELF.test(text) ? (selfOf(home) ?? 'self') : undefined);
 }
 
-/** The one who asks, when the household says so, or lives alone. */
+/** The resident who asks: the one marked so, or the only one. */
 const selfOf = ({ residents }: HomeFacts): string | undefined =>
   (residents.find(({ relationship }) => /^(?:self|本人)$/.test(relationship ?? '')) ?? residents[0])?.name;
 

@@ -44,7 +44,7 @@ const WEEKDAYS_ZH = '一二三四五六日';
 const WEEKDAYS_EN = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEEKDAY =
   /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|tues?|weds?|thurs?|(?<=\b(?:on|next|this|last) )(?:mon|fri|sat|sun))\b(?! not)/;
-/** A week later than the day it stands by: "thursday week", "a week on Thursday". */
+/** A week after the day named beside it: "thursday week", "a week on Thursday". */
 const WEEK_LATER =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b|\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
