@@ -86,12 +86,13 @@ const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[
 };
 const lunarTable = /* @__PURE__ */ dense(LUNAR);
 
-/** What a place keeps on a day of its own and since when, for `festivalsOf`. */
-export function keptIn(own: GregorianFestivals) {
+/** What a place keeps on a day, and since when. */
+export type KeptDays = (date: CivilDate) => GregorianFestivals[number] | undefined;
+/** The days of a place of its own, for `festivalsOf`. */
+export function keptIn(own: GregorianFestivals): KeptDays {
   const table = dense({ ...EVERYWHERE, ...own });
-  return ({ month, day }: CivilDate) => table[month * 32 + day];
+  return ({ month, day }) => table[month * 32 + day];
 }
-export type KeptDays = ReturnType<typeof keptIn>;
 const keptInMainland = /* @__PURE__ */ keptIn(MAINLAND);
 
 /**
