@@ -47,6 +47,7 @@ export interface FloorDrawing {
   /** Filled. */
   readonly walls: string;
   readonly railings: string;
+  /** In the order of the floor's rooms. */
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
