@@ -281,7 +281,11 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           now={clock.now}
           zone={clock.zone()}
           isDrawing={ray !== undefined}
-          onDraw={() => setRay(ray ? undefined : [])}
+          onDraw={() => {
+            setRay(ray ? undefined : []);
+            // On a phone the plan lies far above.
+            svg.current?.scrollIntoView?.({ block: 'nearest' });
+          }}
           onFind={() => open({ sheet: 'facing' })}
           onFront={drawn => desk.keep({ ...plan, facing: turned(plan.up + drawn) })}
           onMeasured={(drawn, measured) => {
