@@ -202,7 +202,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
   { name: 'mountainLines', call: drawing.mountainLines, args: [LAYOUT] },
-  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', FLOOR, ROOM.id, 300] },
+  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', ROOM.ring, 300] },
   { name: 'catchRadius', call: drawing.catchRadius, args: [true, 20] },
   {
     name: 'stepped',
