@@ -324,6 +324,17 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/lies 10\.5° from magnetic/);
   });
 
+  it('[R609] tells two doors of a room apart on every button', async () => {
+    await open('&room=dining', flat);
+    // The dining room has the front door, a door to the kitchen and three open passages.
+    await screen.findByRole('button', { name: 'Remove Open passage 3' });
+    const names = screen
+      .getAllByRole('button', { name: /^Remove / })
+      .map(button => button.getAttribute('aria-label') ?? button.textContent);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screen.getByLabelText('Front door: width')).toBeTruthy();
+  });
+
   it('[R608] finds the north by the angle of a shadow and the clock, and says when the sun is too low', async () => {
     // 2026-11-22 09:46 in Hangzhou: sun at azimuth 146.5°, altitude 32° (astronomy-engine 2.1.19).
     const ports = fakePorts({
