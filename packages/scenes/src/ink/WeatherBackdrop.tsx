@@ -2,7 +2,7 @@ import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
-import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
+import { cloudBank, rainDrift, rainStrokes, scatteredStars } from '@app/building/season';
 import { SeasonBefore, SeasonBehind } from './SeasonLayers';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';

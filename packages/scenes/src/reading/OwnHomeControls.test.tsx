@@ -101,7 +101,7 @@ describe('the own home in the house view', () => {
   it('[R375] or at any other, up to whole', async () => {
     const cuts: (number | undefined)[] = [];
     render((await stagePart(<CutSlider cut={HALF_WALLS} onCut={cut => cuts.push(cut)} />)).part);
-    const slider = screen.getByRole('slider', { name: /Walls cut at/ });
+    const slider = screen.getByRole('slider', { name: /Height of the walls/ });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
     fireEvent.change(slider, { target: { value: '2800' } });
