@@ -69,7 +69,11 @@ const AT_FIRST = {
     'icons/(command|log-out|user|settings)\\.',
   ],
   choice: ['ui/src/choice/SegmentedControl', 'react-toggle', 'i18n/src/format'],
-  pictures: ['web/src/shared/(photos/usePicture|useObjectUrl)', 'scenes/src/(T|t)urnedPhoto', 'icons/rotate-'],
+  pictures: [
+    'web/src/shared/(photos/usePicture|useObjectUrl)',
+    'scenes/src/(T|t)urnedPhoto',
+    'icons/rotate-',
+  ],
   controls: [
     '@radix-ui\\+(primitive|react-(compose-refs|slot|primitive|context|id|direction|collection|roving-focus))@',
     '@radix-ui\\+react-use-(layout-effect|effect-event|controllable-state|callback-ref|is-hydrated)@',
