@@ -59,7 +59,12 @@ const AT_FIRST = {
     'almanac/src/(generated/(taboos|holidays|ids|calendar|zh)|tables/(taboos|unpack|lunarMonths|solarTerms))\\.',
     'almanac/src/(almanacDay|festivals|holidays|vocabulary|pillars|validate|format|fourPillars|hours|names)\\.',
   ],
-  place: ['home/src/(place\\.|cities/)', 'kernel/src/zonedTime', 'sky/src/(moonTerms|bodies|time)\\.'],
+  place: [
+    'home/src/(place\\.|cities/)',
+    'kernel/src/zonedTime',
+    'session/src/locationLabel',
+    'sky/src/(moonTerms|bodies|time)\\.',
+  ],
   corners: [
     'ui/src/(overlay/Menu\\.|page/HairlineFrame|text/Avatar|icons/(icons\\.css|signature)|field/useTyped)',
     'web/src/shared/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\\.',
@@ -83,7 +88,7 @@ const AT_FIRST = {
     '(tslib|aria-hidden|use-sidecar|use-callback-ref)@',
     'ui/src/overlay/toasts',
   ],
-  kept: ['records/src/(storage/|indexeddb/|archive/(sha256|batches)\\.)', '(valibot|idb)@'],
+  kept: ['records/src/(storage/|indexeddb/|photos/photo\\.|archive/(sha256|batches)\\.)', '(valibot|idb)@'],
 };
 /** The dream's drawing library brings its own scheduler, which no first page needs. */
 const SCHEDULER = dirname(

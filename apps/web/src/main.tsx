@@ -16,7 +16,7 @@ installTrustedTypes(window);
 const reload = () => window.location.reload();
 const ports = browserPorts();
 // The first answer reads the tables of all zones: while files are on their way it delays nothing.
-ports.clock.zone();
+setTimeout(() => ports.clock.zone());
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
