@@ -1,5 +1,6 @@
 import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
+import { once } from '@app/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from '@app/building/season';
@@ -71,13 +72,14 @@ function Layer({ className = '', children }: { readonly className?: string; read
   );
 }
 
-const STARS = scatteredStars(WIDTH, 620, 250, 5);
+const stars = once(() => scatteredStars(WIDTH, 620, 250, 5));
 
 function Stars() {
+  const { small, large } = stars();
   return (
     <>
-      <path className="speck small" d={STARS.small} />
-      <path className="speck large" d={STARS.large} />
+      <path className="speck small" d={small} />
+      <path className="speck large" d={large} />
     </>
   );
 }
@@ -111,10 +113,10 @@ function Clouds() {
   ));
 }
 
-const RAIN = [
+const rain = once(() => [
   { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
   { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
-] as const;
+]);
 /** Both layers fall by exactly one picture, then begin again where they were. */
 const FALL = {
   '--ink-rain-drift': `${(rainDrift(HEIGHT) / WIDTH) * 100}%`,
@@ -122,7 +124,7 @@ const FALL = {
 } as CSSProperties; // CSSProperties has no custom properties
 
 function Rain() {
-  return RAIN.map(({ name, strokes }) => (
+  return rain().map(({ name, strokes }) => (
     <svg
       key={name}
       className={`layer rain ${name}`}
