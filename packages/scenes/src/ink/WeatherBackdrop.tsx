@@ -44,7 +44,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {weather === 'starry' && <Stars />}
+        {(weather === 'starry' || (night && weather === 'clear')) && <Stars few={weather === 'clear'} />}
         <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS.outline} />
         <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS.outline} />
         {season && <path className="hill-strokes" d={FAR_HILLS.strokes + NEAR_HILLS.strokes} />}
@@ -73,11 +73,12 @@ function Layer({ className = '', children }: { readonly className?: string; read
 
 const STARS = scatteredStars(WIDTH, 620, 250, 5);
 
-function Stars() {
+/** A clear night has few, faint ones. */
+function Stars({ few }: { readonly few: boolean }) {
   return (
     <>
-      <path className="speck small" d={STARS.small} />
-      <path className="speck large" d={STARS.large} />
+      {!few && <path className="speck small" d={STARS.small} />}
+      <path className={few ? 'speck small' : 'speck large'} d={STARS.large} />
     </>
   );
 }
