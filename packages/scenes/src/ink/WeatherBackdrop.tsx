@@ -45,7 +45,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {weather === 'starry' && <Stars />}
+        {(weather === 'starry' || (night && weather === 'clear')) && <Stars few={weather === 'clear'} />}
         <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS.outline} />
         <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS.outline} />
         {season && <path className="hill-strokes" d={FAR_HILLS.strokes + NEAR_HILLS.strokes} />}
@@ -74,12 +74,13 @@ function Layer({ className = '', children }: { readonly className?: string; read
 
 const stars = once(() => scatteredStars(WIDTH, 620, 250, 5));
 
-function Stars() {
+/** A clear night has few, faint ones. */
+function Stars({ few }: { readonly few: boolean }) {
   const { small, large } = stars();
   return (
     <>
-      <path className="speck small" d={small} />
-      <path className="speck large" d={large} />
+      {!few && <path className="speck small" d={small} />}
+      <path className={few ? 'speck small' : 'speck large'} d={large} />
     </>
   );
 }
