@@ -10,8 +10,21 @@ import { paperFrame } from './theme';
 /** The story tests set these, so that axe sees paper in Chinese and ink in English. */
 const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = import.meta.env;
 
-// A screen's own chunk comes when a busy machine has time for it; no story fails for that.
-configure({ asyncUtilTimeout: 15_000 });
+// A screen's own chunk comes when a busy machine has time for it; no story fails for that. A story that does fail prints
+// what is on the page: Storybook's own hidden markup came first and took all the room.
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: message => new Error([message, ...whatIsShown()].join('\n')),
+});
+
+function whatIsShown(): string[] {
+  const own = [...document.body.children].filter(part => !part.matches('.sb-wrapper, script'));
+  return own.map(part => {
+    const copy = part.cloneNode(true) as Element;
+    for (const drawing of copy.querySelectorAll('svg, style')) drawing.remove();
+    return copy.outerHTML.slice(0, 6000);
+  });
+}
 
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 

@@ -11,6 +11,7 @@ import {
   LIMITS,
   type Plan,
   type Point,
+  type Ring,
   type Room,
 } from './model';
 import {
@@ -19,9 +20,11 @@ import {
   crosses,
   distance,
   innerPoint,
+  isKnownToFit,
   isSimple,
   locate,
   pointKey,
+  rememberFit,
   sides,
   signedArea,
   strictlyWithin,
@@ -108,20 +111,31 @@ export function checkFloor(floor: Floor): Fault[] {
     if (!points.every(inReach)) add('plan/point-out-of-reach', ...(id ? [id] : []));
   }
   checkBounds(floor, add);
-  for (const room of floor.rooms) {
-    if (!isSimple(room.ring)) add('plan/ring-crosses', room.id);
-    else if (signedArea(room.ring) < 0) add('plan/ring-runs-backwards', room.id);
-    else if (signedArea(room.ring) < SMALLEST_ROOM) add('plan/room-small', room.id);
+  for (const { id, ring } of floor.rooms) {
+    const fault = ringFault(ring);
+    if (fault) add(fault, id);
   }
   // What follows reads the plan as a map of rooms; without sound rings it would only repeat the same fault.
   if (faults.length > 0) return faults;
   for (const [room, other] of pairs(floor.rooms)) {
     if (cornerInWall(room, other)) add('plan/corner-in-wall', room.id, other.id);
     else if (overlap(room, other)) add('plan/rooms-overlap', room.id, other.id);
+    else rememberFit(room.ring, other.ring);
   }
   if (faults.length > 0) return faults;
   checkOpenings(floor, add);
   return faults;
+}
+
+const sound = new WeakSet<Ring>();
+
+function ringFault(ring: Ring): FaultCode | undefined {
+  if (sound.has(ring)) return undefined;
+  if (!isSimple(ring)) return 'plan/ring-crosses';
+  const area = signedArea(ring);
+  if (area < SMALLEST_ROOM) return area < 0 ? 'plan/ring-runs-backwards' : 'plan/room-small';
+  sound.add(ring);
+  return undefined;
 }
 
 /** What a reader would refuse, an operation may not make. */
@@ -166,6 +180,7 @@ const holdsBounds = ({ up, facing, outlook }: Plan): boolean =>
       )));
 
 function checkOpenings(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
+  if (floor.openings.length === 0) return;
   const { edgeOf, edges } = derive(floor);
   for (const opening of floor.openings) {
     const edge = edgeOf.get(opening.id);
@@ -231,11 +246,13 @@ function repeated(things: readonly { readonly id: string }[]): readonly string[]
   return things.map(thing => thing.id).filter(id => seen.size === seen.add(id).size);
 }
 
+/** Rooms whose boxes touch and of which it is not known yet that they fit. */
 function* pairs(rooms: readonly Room[]): Generator<readonly [Room, Room]> {
   const boxes = rooms.map(room => boxOf(room.ring));
   for (let i = 0; i < rooms.length; i++) {
     for (let j = i + 1; j < rooms.length; j++) {
-      if (boxesTouch(boxes[i]!, boxes[j]!)) yield [rooms[i]!, rooms[j]!];
+      if (boxesTouch(boxes[i]!, boxes[j]!) && !isKnownToFit(rooms[i]!.ring, rooms[j]!.ring))
+        yield [rooms[i]!, rooms[j]!];
     }
   }
 }

@@ -104,39 +104,64 @@ export function derive(floor: Floor): DerivedFloor {
   return derived;
 }
 
-interface Half {
-  readonly a: Point;
-  readonly b: Point;
-  readonly room: Room;
-  other?: Room;
-}
+/** An edge before anything is put on it. */
+export type Border = Pick<Edge, 'a' | 'b' | 'length' | 'room' | 'other'>;
 
-function edgesOf(floor: Floor): readonly Edge[] {
-  const halves = new Map<string, Half>();
-  for (const room of floor.rooms) {
+const knownBorders = new WeakMap<readonly Room[], readonly Border[]>();
+
+/** What lies between rooms, and between rooms and the outside. Kept for as long as the list lives. */
+export function bordersOf(rooms: readonly Room[]): readonly Border[] {
+  const found = knownBorders.get(rooms);
+  if (found) return found;
+  const halves = new Map<string, { -readonly [Key in keyof Border]: Border[Key] }>();
+  for (const room of rooms) {
     for (const [a, b] of sides(room.ring)) {
       if (samePoint(a, b)) continue;
       const back = halves.get(`${pointKey(b)} ${pointKey(a)}`);
       if (back && !back.other) back.other = room;
-      else halves.set(`${pointKey(a)} ${pointKey(b)}`, { a, b, room });
+      else halves.set(`${pointKey(a)} ${pointKey(b)}`, { a, b, room, length: distance(a, b) });
     }
   }
-  const edges = [...halves.values()];
-  const openings = new Map<Half, Opening[]>();
-  for (const opening of floor.openings) {
-    const edge = edges.find(({ a, b }) => liesOn(opening, a, b));
-    if (edge) openings.set(edge, [...(openings.get(edge) ?? []), opening]);
-  }
-  return edges.map(half => toEdge(half, openings.get(half) ?? [], floor.styles));
+  const borders = [...halves.values()];
+  knownBorders.set(rooms, borders);
+  return borders;
 }
 
+/** Of each room the edges that were last found: on another floor with the same room most are the same again. */
+const latest = new WeakMap<Room, Edge[]>();
+
+function edgesOf({ rooms, openings, styles }: Floor): readonly Edge[] {
+  const borders = bordersOf(rooms);
+  const onBorder = new Map<Border, Opening[]>();
+  for (const opening of openings) {
+    const border = borders.find(({ a, b }) => liesOn(opening, a, b));
+    if (border) onBorder.set(border, [...(onBorder.get(border) ?? []), opening]);
+  }
+  const edges = borders.map(border => {
+    const { a, b, room } = border;
+    const style = styles.find(style => onSegment(a, style.a, style.b) && onSegment(b, style.a, style.b));
+    const made = toEdge(border, onBorder.get(border) ?? [], style);
+    return latest.get(room)?.find(edge => isSameEdge(edge, made)) ?? made;
+  });
+  for (const room of rooms) latest.set(room, []);
+  for (const edge of edges) latest.get(edge.room)!.push(edge);
+  return edges;
+}
+
+const isSameEdge = (one: Edge, other: Edge): boolean =>
+  samePoint(one.a, other.a) &&
+  samePoint(one.b, other.b) &&
+  one.other === other.other &&
+  one.kind === other.kind &&
+  one.thickness === other.thickness &&
+  one.openings.length === other.openings.length &&
+  one.openings.every((opening, i) => opening === other.openings[i]);
+
 function toEdge(
-  { a, b, room, other }: Half,
+  { a, b, length, room, other }: Border,
   openings: readonly Opening[],
-  styles: readonly EdgeStyle[],
+  style: EdgeStyle | undefined,
 ): Edge {
-  const length = distance(a, b);
-  const style = styles.find(style => onSegment(a, style.a, style.b) && onSegment(b, style.a, style.b));
   const whole = openings.some(o => o.kind === 'gap' && distance(o.from, o.to) >= length - 1);
   const usual = usualKind(room, other);
   const kind = whole
@@ -173,11 +198,12 @@ function usualKind(room: Room, other: Room | undefined): 'inner' | 'outer' | 'ra
 
 /** Whether an opening lies within an edge: exactly on a straight wall, within a millimetre on a slanted one. */
 export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: Point): boolean {
+  const straight = a[0] === b[0] || a[1] === b[1];
+  if (straight && cross(a, b, from) !== 0) return false;
   const length = distance(a, b);
   return [from, to].every(p => {
     const along = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
     const off = Math.abs(cross(a, b, p)) / length;
-    const straight = a[0] === b[0] || a[1] === b[1];
     return (straight ? off === 0 : off <= 1) && along >= -1e-6 && along <= length + 1e-6;
   });
 }
@@ -213,8 +239,7 @@ function passagesOf(edge: Edge): readonly Passage[] {
  * @example
  * derive(templatePlan('studio', 'en').floors[0]!).edges.filter(isOutline).length; // 8
  */
-export const isOutline = (edge: Edge): boolean =>
-  isEdge(edge) && countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
+export const isOutline = (edge: Edge): boolean => isEdge(edge) && leadsOut(edge);
 
 /**
  * Whether sky lies on exactly one side: a window here lets the sun in.
@@ -257,7 +282,7 @@ export function outwardAngle(edge: Edge): number {
 function outlineOf(edges: readonly Edge[]): readonly Ring[] {
   const leaving = new Map<string, (readonly [Point, Point])[]>();
   for (const edge of edges) {
-    if (!isOutline(edge)) continue;
+    if (!leadsOut(edge)) continue;
     // The home lies on the right of the way round, as in every ring.
     const way = countsAsHome(edge.room) ? ([edge.a, edge.b] as const) : ([edge.b, edge.a] as const);
     leaving.set(pointKey(way[0]), [...(leaving.get(pointKey(way[0])) ?? []), way]);

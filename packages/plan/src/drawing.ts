@@ -47,19 +47,30 @@ export interface FloorDrawing {
   /** Filled. */
   readonly walls: string;
   readonly railings: string;
-  readonly rooms: readonly {
-    readonly id: string;
-    readonly area: string;
-    readonly label: Point;
-    /** Boards of a floor under the sky; absent indoors. */
-    readonly boards?: string;
-  }[];
-  readonly openings: readonly {
-    readonly id: string;
-    readonly kind: Opening['kind'];
-    readonly lines: string;
-  }[];
-  readonly items: readonly { readonly id: string; readonly lines: string }[];
+  /** In the order of the floor's rooms. */
+  readonly rooms: readonly DrawnRoom[];
+  readonly openings: readonly DrawnOpening[];
+  readonly items: readonly DrawnItem[];
+}
+
+/** The same object again, as are the other parts of a drawing, while what it shows stays the same. */
+export interface DrawnRoom {
+  readonly id: string;
+  readonly area: string;
+  readonly label: Point;
+  /** Boards of a floor under the sky; absent indoors. */
+  readonly boards?: string;
+}
+
+export interface DrawnOpening {
+  readonly id: string;
+  readonly kind: Opening['kind'];
+  readonly lines: string;
+}
+
+interface DrawnItem {
+  readonly id: string;
+  readonly lines: string;
 }
 
 const known = new WeakMap<Floor, FloorDrawing>();
@@ -83,21 +94,48 @@ export function drawFloor(floor: Floor): FloorDrawing {
     box: reach.length > 0 ? boxOf(reach) : { left: 0, top: 0, right: 6000, bottom: 6000 },
     walls: [...solid.map(piece => piece.ring), ...joints].map(solidPath).join(''),
     railings: rails.map(piece => solidPath(piece.ring)).join(''),
-    rooms: floor.rooms.map(room => ({
-      id: room.id,
-      area: path(room.ring),
-      label: innerPoint(room.ring),
-      ...(isOpenAir(room) && { boards: boardsOf(room.ring) }),
-    })),
+    rooms: floor.rooms.map(drawRoom),
     openings: floor.openings.flatMap(opening => {
       const edge = edgeOf.get(opening.id);
-      return edge ? [{ id: opening.id, kind: opening.kind, lines: openingLines(opening, edge) }] : [];
+      return edge ? [drawOpenings(edge).get(opening)!] : [];
     }),
-    items: floor.items.map(item => ({ id: item.id, lines: itemLines(item) })),
+    items: floor.items.map(drawItem),
   };
   known.set(floor, drawing);
   return drawing;
 }
+
+/** Draws what has not been drawn before: rooms, walls and things are replaced, never changed. */
+function onceFor<In extends object, Out>(draw: (one: In) => Out): (one: In) => Out {
+  const drawn = new WeakMap<In, Out>();
+  return one => {
+    if (!drawn.has(one)) drawn.set(one, draw(one));
+    return drawn.get(one)!;
+  };
+}
+
+const drawRoom = /* @__PURE__ */ onceFor(
+  (room: Room): DrawnRoom => ({
+    id: room.id,
+    area: path(room.ring),
+    label: innerPoint(room.ring),
+    ...(isOpenAir(room) && { boards: boardsOf(room.ring) }),
+  }),
+);
+
+const drawOpenings = /* @__PURE__ */ onceFor(
+  (edge: Edge): ReadonlyMap<Opening, DrawnOpening> =>
+    new Map(
+      edge.openings.map(opening => [
+        opening,
+        { id: opening.id, kind: opening.kind, lines: openingLines(opening, edge) },
+      ]),
+    ),
+);
+
+const drawItem = /* @__PURE__ */ onceFor(
+  (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item) }),
+);
 
 const n = (value: number): string => String(Math.round(value) + 0);
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;

@@ -1,7 +1,7 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { checkFloor, type FaultCode, JAMB } from './check';
-import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
+import { type Border, bordersOf, chainRings, derive, type Edge, jambs, liesOn } from './derive';
 import { roomOf } from './items';
 import {
   BOUNDS,
@@ -53,7 +53,7 @@ import {
   noPlan,
   shape,
 } from './sound';
-import { weld } from './weld';
+import { weld, withRing } from './weld';
 
 export const REFUSAL_CODES = /* @__PURE__ */ frozen([
   'plan/not-there',
@@ -81,10 +81,10 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
   // Rooms first: on a crossed ring no opening would find its wall, and the reason given would be wrong.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
   if (rooms) return refuse(rooms.code, ...rooms.ids);
-  const { edges } = derive({ ...welded, openings: [] });
+  const borders = bordersOf(welded.rooms);
   const openings: Opening[] = [];
   for (const opening of welded.openings) {
-    const fitted = refit(opening, derive(before).edgeOf.get(opening.id), edges, moved);
+    const fitted = refit(opening, derive(before).edgeOf.get(opening.id), borders, moved);
     if (fitted === 'gone') continue;
     if (!fitted) return refuse('plan/opening-does-not-fit', opening.id);
     openings.push(fitted);
@@ -98,28 +98,28 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
 function refit(
   opening: Opening,
   edge: Edge | undefined,
-  edges: readonly Edge[],
+  borders: readonly Border[],
   moved: ReadonlyMap<string, Point>,
 ): Opening | 'gone' | undefined {
-  if (!edge) return fits(opening, edges) ? opening : undefined;
+  if (!edge) return fits(opening, borders) ? opening : undefined;
   const [a, b] = [moved.get(pointKey(edge.a)) ?? edge.a, moved.get(pointKey(edge.b)) ?? edge.b];
   const still = samePoint(a, edge.a) && samePoint(b, edge.b);
-  if (still && fits(opening, edges)) return opening;
+  if (still && fits(opening, borders)) return opening;
   if (!still) {
     const slid = onMovedWall(opening, edge, a, b);
-    if (slid && fits(slid, edges)) return slid;
-    if (fits(opening, edges)) return opening;
+    if (slid && fits(slid, borders)) return slid;
+    if (fits(opening, borders)) return opening;
   }
-  const lives = edges.some(e => onLine(e, a, b) || onLine(e, edge.a, edge.b));
+  const lives = borders.some(e => onLine(e, a, b) || onLine(e, edge.a, edge.b));
   return lives ? undefined : 'gone';
 }
 
-const onLine = (edge: Edge, a: Point, b: Point): boolean =>
+const onLine = (edge: Border, a: Point, b: Point): boolean =>
   Math.abs(cross(a, b, edge.a)) <= distance(a, b) &&
   Math.abs(cross(a, b, edge.b)) <= distance(a, b) &&
   spansMeet(edge, a, b);
 
-function spansMeet(edge: Edge, a: Point, b: Point): boolean {
+function spansMeet(edge: Border, a: Point, b: Point): boolean {
   const length = distance(a, b);
   const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
   return (
@@ -143,8 +143,8 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
   return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
 }
 
-const fits = (opening: Opening, edges: readonly Edge[]): boolean =>
-  edges.some(edge => {
+const fits = (opening: Opening, borders: readonly Border[]): boolean =>
+  borders.some(edge => {
     if (!liesOn(opening, edge.a, edge.b)) return false;
     const [from, to] = jambs(opening, edge);
     if (opening.kind === 'gap' && from < 1 && to > edge.length - 1) return true;
@@ -246,7 +246,7 @@ export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind
   const [first, last] = [cut[0], cut.at(-1)];
   if (!first || !last || cut.length < 2 || samePoint(first, last)) return refuse('plan/cut-misses-room', id);
   // An end on a slanted wall is rounded off it by less than a millimetre: it goes into both rooms' rings, so it stays shared.
-  const rooms = floor.rooms.map(r => ({ ...r, ring: withCorner(withCorner(r.ring, first), last) }));
+  const rooms = floor.rooms.map(r => withRing(r, withCorner(withCorner(r.ring, first), last)));
   const ring = rooms.find(r => r.id === id)!.ring;
   const [i, j] = [first, last].map(end => ring.findIndex(p => samePoint(p, end))) as [number, number];
   if (i < 0 || j < 0 || !cut.slice(1, -1).every(p => locate(p, ring) === 'inside'))
@@ -323,7 +323,7 @@ export function moveCorner(floor: Floor, corner: Point, to: Point): FloorResult 
 
 function moveCorners(floor: Floor, moved: ReadonlyMap<string, Point>): FloorResult {
   const follow = (p: Point): Point => moved.get(pointKey(p)) ?? p;
-  const rooms = floor.rooms.map(room => ({ ...room, ring: room.ring.map(follow) }));
+  const rooms = floor.rooms.map(room => withRing(room, room.ring.map(follow)));
   return finish(
     floor,
     {
@@ -394,9 +394,8 @@ export function moveWall(floor: Floor, id: string, side: number, by: number): Fl
   if (steps.size === 0) return moveCorners(floor, moved);
 
   const onRun = new Set(points.map(pointKey));
-  const rooms = floor.rooms.map(room => ({
-    ...room,
-    ring: room.ring.flatMap((p, i): Point[] => {
+  const rooms = floor.rooms.map(room => {
+    const ring = room.ring.flatMap((p, i): Point[] => {
       const key = pointKey(p);
       const to = moved.get(key);
       if (!to) return [p];
@@ -411,8 +410,9 @@ export function moveWall(floor: Floor, id: string, side: number, by: number): Fl
       const beyond = cameAlong ? next : prev;
       if (cross(run.a, run.b, beyond) !== 0) return [to];
       return cameAlong ? [to, p] : [p, to];
-    }),
-  }));
+    });
+    return withRing(room, ring);
+  });
   const follow = (p: Point): Point => (steps.has(pointKey(p)) ? p : (moved.get(pointKey(p)) ?? p));
   const styles = floor.styles.map((style): EdgeStyle => {
     const along = [style.a, style.b].every(p => cross(run.a, run.b, p) === 0 && moved.has(pointKey(p)));
@@ -737,6 +737,20 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
       mapFloor(floor, go, item => ({ ...item, turn: turned(item.turn + 90 * q) })),
     ),
   };
+}
+
+/**
+ * Turns the plan on the map until its front looks to a bearing from true north: the drawing stays as it is, its north
+ * turns. A plan without a front keeps its north, and is only told where it looks. What is no bearing turns nothing.
+ *
+ * @example
+ * sitePlan({ ...emptyPlan('flat', 0), facing: 180 }, 90).up; // 270
+ */
+export function sitePlan(plan: Plan, facing: number): Plan {
+  if (!isPlan(plan)) return noPlan();
+  if (!Number.isFinite(facing) || plan.facing === turned(facing)) return plan;
+  const by = plan.facing === undefined ? 0 : facing - plan.facing;
+  return { ...plan, up: turned(plan.up + by), facing: turned(facing) };
 }
 
 /**

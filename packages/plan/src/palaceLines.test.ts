@@ -48,18 +48,19 @@ describe('what lies over a plan', () => {
   });
 
   it('a name never grows wider than its room, and a long one is broken at a space', () => {
-    const floor = templatePlan('two-bedroom', 'en').floors[0]!;
+    const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
+    const { ring } = rooms.find(({ id }) => id === 'bath2')!;
     // The second bathroom is 1.8 m wide: 15 letters half as wide as high would be 216 mm at most.
-    const long = roomLabel('Second bathroom', floor, 'bath2', 400);
+    const long = roomLabel('Second bathroom', ring, 400);
     expect(long.lines).toEqual(['Second', 'bathroom']);
     expect(long.size).toBeGreaterThan(216);
     expect(long.size * 4).toBeLessThanOrEqual(1800);
     // What fits stays whole, and is no larger than wanted.
-    expect(roomLabel('Second bathroom', floor, 'bath2', 200)).toEqual({
+    expect(roomLabel('Second bathroom', ring, 200)).toEqual({
       lines: ['Second bathroom'],
       size: 200,
     });
-    expect(roomLabel('客卫', floor, 'bath2', 400)).toEqual({ lines: ['客卫'], size: 400 });
-    expect(roomLabel('x', floor, 'gone', 400)).toEqual({ lines: [], size: 0 });
+    expect(roomLabel('客卫', ring, 400)).toEqual({ lines: ['客卫'], size: 400 });
+    expect(roomLabel('x', [], 400)).toEqual({ lines: [], size: 0 });
   });
 });

@@ -1,8 +1,8 @@
 import { DIRECTIONS, directionOf, type Palace } from './bearings';
-import type { Floor, Point, Ring } from './model';
+import type { Point, Ring } from './model';
 import { isLayout, type Layout } from './palaces';
 import { boxOf, distance } from './ring';
-import { isFloor, isNumber, isRing, isText } from './sound';
+import { isNumber, isRing, isText } from './sound';
 
 /**
  * A ring as the `d` of an SVG path, in whole millimetres; empty for an invalid ring.
@@ -84,20 +84,17 @@ export const mountainLines = (layout: Layout): string =>
 /**
  * A room's name as lines that stay within its walls, and their letters in millimetres, at most `wanted` high: a Han letter is
  * as wide as it is high, others half as wide. What is too long for one line is broken at a space. No lines for what is no
- * name or no room of the floor.
+ * name or ring.
  *
  * @example
- * roomLabel('Living and sleeping', templatePlan('studio', 'en').floors[0]!, 'main', 400).lines; // [ 'Living and', 'sleeping' ]
+ * roomLabel('Second bathroom', boxRing(1800, 2400), 400).lines; // [ 'Second', 'bathroom' ]
  */
 export function roomLabel(
   name: string,
-  floor: Floor,
-  roomId: string,
+  ring: Ring,
   wanted: number,
 ): { readonly lines: readonly string[]; readonly size: number } {
-  const known = isText(name) && isFloor(floor) ? floor.rooms : [];
-  const ring = known.find(room => room.id === roomId)?.ring;
-  if (!ring?.length || !isNumber(wanted)) return { lines: [], size: 0 };
+  if (!isText(name) || !isRing(ring) || ring.length === 0 || !isNumber(wanted)) return { lines: [], size: 0 };
   const { left, right } = boxOf(ring);
   const widest = (lines: readonly string[]) => Math.max(1, ...lines.map(widthOf));
   const sizeOf = (lines: readonly string[]) => Math.min(wanted, (0.9 * (right - left)) / widest(lines));

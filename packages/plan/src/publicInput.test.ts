@@ -87,6 +87,7 @@ const CALLS: readonly JunkCall[] = [
     args: [PLAN, 0],
   },
   { name: 'turnPlan', call: plan.turnPlan, args: [PLAN, 1] },
+  { name: 'sitePlan', call: plan.sitePlan, args: [PLAN, 90] },
   { name: 'mirrorPlan', call: plan.mirrorPlan, args: [PLAN] },
   { name: 'stretchPlan', call: plan.stretchPlan, args: [PLAN, 1.1, 0.9] },
   { name: 'scalePlan', call: plan.scalePlan, args: [PLAN, 1.1] },
@@ -201,7 +202,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
   { name: 'mountainLines', call: drawing.mountainLines, args: [LAYOUT] },
-  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', FLOOR, ROOM.id, 300] },
+  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', ROOM.ring, 300] },
   { name: 'catchRadius', call: drawing.catchRadius, args: [true, 20] },
   {
     name: 'stepped',

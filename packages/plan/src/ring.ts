@@ -11,6 +11,10 @@ export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] +
 /** To whole millimetres. */
 export const roundPoint = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
 
+/** Whether two rings have the same corners in the same order. */
+export const sameRing = (a: Ring, b: Ring): boolean =>
+  a.length === b.length && a.every((p, i) => samePoint(p, b[i]!));
+
 /** Sides of a ring, in order; the last leads back to the first point. */
 export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
   return ring.map((a, i) => [a, ring[(i + 1) % ring.length]!] as const);
@@ -122,6 +126,16 @@ export function isSimple(ring: Ring): boolean {
     }
   }
   return true;
+}
+
+const fitting = new WeakMap<Ring, WeakSet<Ring>>();
+
+/** Whether two rings were found to share their walls and nothing else. Rings are replaced, never changed. */
+export const isKnownToFit = (a: Ring, b: Ring): boolean => fitting.get(a)?.has(b) ?? false;
+
+export function rememberFit(a: Ring, b: Ring): void {
+  fitting.set(a, (fitting.get(a) ?? new WeakSet()).add(b));
+  fitting.set(b, (fitting.get(b) ?? new WeakSet()).add(a));
 }
 
 /** A point well inside a simple ring: the middle of the widest chord on one of the lines between its corners. */

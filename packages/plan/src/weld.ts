@@ -1,10 +1,22 @@
-import type { Floor, Point, Ring } from './model';
-import { boxesTouch, boxOf, cross, distance, pointKey, samePoint, sides, strictlyWithin } from './ring';
+import type { Floor, Point, Ring, Room } from './model';
+import {
+  boxesTouch,
+  boxOf,
+  cross,
+  distance,
+  isKnownToFit,
+  pointKey,
+  samePoint,
+  sameRing,
+  sides,
+  strictlyWithin,
+} from './ring';
 import { isFloor, noFloor } from './sound';
 
 /**
  * Makes shared walls shared: a corner that lies on another room's wall becomes a corner there too, and a corner that is
- * straight in every room it touches, with no change of style, goes. The area of no room changes.
+ * straight in every room it touches, with no change of style, goes. The area of no room changes. A room whose ring stays
+ * is the same object as before.
  *
  * @example
  * const room = { id: 'r1', kind: 'living', ring: boxRing(6000, 4000) } as const;
@@ -17,16 +29,24 @@ export function weld(floor: Floor): Floor {
     welded,
     new Set(floor.styles.flatMap(style => [pointKey(style.a), pointKey(style.b)])),
   );
-  return { ...floor, rooms: floor.rooms.map((room, i) => ({ ...room, ring: rings[i]! })) };
+  return { ...floor, rooms: floor.rooms.map((room, i) => withRing(room, rings[i]!)) };
 }
 
+/** The room itself where its ring stays: what was found out of it holds on. */
+export const withRing = (room: Room, ring: Ring): Room =>
+  sameRing(room.ring, ring) ? room : { ...room, ring };
+
+const isRepeat = (p: Point, i: number, ring: Ring): boolean => samePoint(p, ring[(i + 1) % ring.length]!);
 const withoutRepeats = (ring: Ring): Ring =>
-  ring.filter((p, i) => !samePoint(p, ring[(i + 1) % ring.length]!));
+  ring.some(isRepeat) ? ring.filter((p, i) => !isRepeat(p, i, ring)) : ring;
 
 function insertCorners(rings: readonly Ring[]): readonly Ring[] {
   const boxes = rings.map(boxOf);
   return rings.map((ring, i) => {
-    const near = rings.filter((_, j) => j !== i && boxesTouch(boxes[i]!, boxes[j]!)).flat();
+    const near = rings
+      .filter((other, j) => j !== i && boxesTouch(boxes[i]!, boxes[j]!) && !isKnownToFit(ring, other))
+      .flat();
+    if (near.length === 0) return ring;
     return sides(ring).flatMap(([a, b]) => {
       const within = near
         .filter(p => strictlyWithin(p, a, b))

@@ -1,6 +1,8 @@
 import { formatLength, useLanguage } from '@app/i18n';
-import { boxOf, type Floor, type Point } from '@app/plan';
+import { boxOf, type Floor, type Point, type Ring, type Room } from '@app/plan';
 import {
+  type DrawnOpening,
+  type DrawnRoom,
   dimensionsOf,
   drawFloor,
   type FloorDrawing,
@@ -8,7 +10,7 @@ import {
   roomLabel,
   scaleBar,
 } from '@app/plan/drawing';
-import type { CSSProperties, ReactNode, SVGProps } from 'react';
+import { type CSSProperties, memo, type ReactNode, type SVGProps, useMemo } from 'react';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
@@ -24,7 +26,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly measured?: boolean;
   /** Millimetres of the bar below; a round length of what is seen without. */
   readonly bar?: number;
-  readonly nameOf?: (roomId: string) => string;
+  readonly nameOf?: (room: Room) => string;
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
   /** Names what is drawn, so that a loupe can show it again. */
@@ -65,6 +67,7 @@ export function FloorPicture({
   const middle = paper?.centre ?? [box.left - margin + width / 2, box.top - margin + height / 2];
   const [left, bottom] = [middle[0] - width / zoom / 2, middle[1] + height / zoom / 2];
   const scale = scaleBar([left + width / zoom / 40, bottom - width / zoom / 60], width / zoom, bar);
+  const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
@@ -76,51 +79,32 @@ export function FloorPicture({
       <g id={drawingId}>
         {under}
         {rooms.map(room => (
-          <path
-            key={room.id}
-            d={room.area}
-            className="floor-picture__room"
-            data-room={room.id}
-            data-chosen={room.id === chosen || undefined}
-          />
+          <RoomArea key={room.id} room={room} isChosen={room.id === chosen} />
         ))}
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />
         {openings.map(opening => (
-          <path
-            key={opening.id}
-            className="floor-picture__opening"
-            data-kind={opening.kind}
-            d={opening.lines}
-          />
+          <OpeningLines key={opening.id} opening={opening} />
         ))}
         {nameOf &&
-          rooms.map(({ id, label: [x, y] }) => {
-            const { lines, size } = roomLabel(nameOf(id), floor, id, (width / 32) * (paper ? 1 / zoom : 1));
-            return (
-              <text
-                key={id}
-                y={y}
-                className="floor-picture__name"
-                style={{ '--size': `${size}px` } as CSSProperties}
-              >
-                {lines.map((line, i) => (
-                  <tspan key={line} x={x} dy={i > 0 ? '1em' : lines.length > 1 ? '-0.4em' : 0}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
-            );
-          })}
+          floor.rooms.map((room, i) => (
+            <RoomName
+              key={room.id}
+              name={nameOf(room)}
+              ring={room.ring}
+              at={rooms[i]!.label}
+              wanted={width / 32 / zoom}
+            />
+          ))}
       </g>
       {lengths && (
         <g className="floor-picture__lengths">
           <path d={lengths.lines} />
-          {lengths.lengths.map(({ length, at: [x, y], size, turn }) => (
+          {lengths.lengths.map(({ length, at: [x, y], size, turn }, i) => (
             <text
-              key={`${x} ${y}`}
+              key={i}
               style={{ '--size': `${size}px` } as CSSProperties}
               transform={`translate(${x} ${y}) rotate(${turn})`}
             >
@@ -133,7 +117,7 @@ export function FloorPicture({
         <path d={scale.frame} />
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>
-          {formatLength(language, scale.length / 1000)}
+          {barLength}
         </text>
       </g>
       {children}
@@ -149,6 +133,42 @@ export function FloorPicture({
     </svg>
   );
 }
+
+// R602: React passes over the parts of a floor that were not drawn again.
+
+const RoomArea = memo(({ room, isChosen }: { readonly room: DrawnRoom; readonly isChosen: boolean }) => (
+  <path
+    d={room.area}
+    className="floor-picture__room"
+    data-room={room.id}
+    data-chosen={isChosen || undefined}
+  />
+));
+
+const OpeningLines = memo(({ opening }: { readonly opening: DrawnOpening }) => (
+  <path className="floor-picture__opening" data-kind={opening.kind} d={opening.lines} />
+));
+
+interface RoomNameProps {
+  readonly name: string;
+  readonly ring: Ring;
+  readonly at: Point;
+  /** Millimetres its letters are high where the room lets them. */
+  readonly wanted: number;
+}
+
+const RoomName = memo(({ name, ring, at: [x, y], wanted }: RoomNameProps) => {
+  const { lines, size } = roomLabel(name, ring, wanted);
+  return (
+    <text y={y} className="floor-picture__name" style={{ '--size': `${size}px` } as CSSProperties}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={i > 0 ? '1em' : lines.length > 1 ? '-0.4em' : 0}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+});
 
 const seenOf = ([x, y]: Point, width: number, height: number): string =>
   `${x - width / 2} ${y - height / 2} ${width} ${height}`;

@@ -195,7 +195,7 @@ export function DrawSheet({
         margin={600}
         measured
         chosen={chosen}
-        nameOf={id => nameOf(shown.rooms.find(each => each.id === id)!)}
+        nameOf={nameOf}
         label={t('planDesk.drawing')}
         className="draw-sheet"
         data-dragging={grip !== undefined || undefined}
@@ -230,9 +230,9 @@ export function DrawSheet({
         )}
         {room &&
           wanted === 0 &&
-          sidesOf(room.ring).map(({ a, b, start }, side) => (
+          sidesOf(room.ring).map(({ a, b }, side) => (
             <line
-              key={start}
+              key={side}
               className="draw-sheet__side"
               data-room={room.id}
               x1={a[0]}
@@ -244,9 +244,9 @@ export function DrawSheet({
           ))}
         {room &&
           wanted === 0 &&
-          sidesOf(room.ring).map(({ a }) => (
+          sidesOf(room.ring).map(({ a }, corner) => (
             <circle
-              key={a.join()}
+              key={corner}
               className="draw-sheet__corner"
               data-room={room.id}
               cx={a[0]}

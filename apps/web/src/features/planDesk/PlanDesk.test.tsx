@@ -152,7 +152,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.blur(side);
     await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
     expect(side.value).toBe('1e1');
-    expect(storedPlan()).toBe(flat);
+    expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
     const name = screen.getByLabelText<HTMLInputElement>('Name');
     expect(name.maxLength).toBe(60);
     fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
@@ -272,6 +272,25 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
 
+  it('[R606, R607] turns with its front as the home is measured, keeps its north when another side is the front, and one undo takes both back', async () => {
+    const { store, storedPlan } = await open('&plan=compass', flat);
+    await act(async () => store.getState().setHouseFacts({ facing: { degrees: 90, north: 'true' } }));
+    // The kitchen was drawn in the north-east of a plan that looks south.
+    const kitchen = () => screen.getByRole('row', { name: /^Kitchen/ }).textContent;
+    await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorth-west/));
+    const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    // The front door was drawn to the west: a quarter on from a front that looks east, the south.
+    expect(door!.closest('li')?.textContent).toMatch(/180\.0° true/);
+    fireEvent.click(door!);
+    await screen.findByText(/facing 180\.0° magnetic/);
+    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(store.getState().houseFacts.facing).toEqual({ degrees: 180, north: 'true', method: 'given' });
+    await press('Undo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toEqual({ degrees: 90, north: 'true' }));
+    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
+  });
+
   it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
     const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
     await open(
@@ -344,17 +363,16 @@ describe('[R370] the plan desk', () => {
   });
 
   it('[R599] says both names of the front square where the facing lies near a line', async () => {
-    const { store } = await open('&plan=compass', flat);
+    const { store } = await open(
+      '&plan=compass',
+      writePlan({ ...templatePlan('two-bedroom', 'en'), facing: 226 }),
+    );
     await screen.findByRole('table', { name: 'The palaces in numbers' });
     const face = (degrees: number) =>
       act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
-    // Its walls look to the quarters: 202.5° divides south from south-west, 225° is halfway between two walls.
-    await face(200.4);
-    await screen.findByText(/within 3° of a border: .* would be named south-west/);
+    // Its front was set by hand, halfway between two of its walls but for a degree.
     await face(226);
     await screen.findByText(/within 3° of a border: .* would be named north-west/);
-    await face(190);
-    await waitFor(() => expect(screen.queryByText(/within 3° of a border/)).toBeNull());
     // By the needle, from 0 on.
     await face(-1.5);
     await screen.findByText(/facing 358\.5° magnetic/);

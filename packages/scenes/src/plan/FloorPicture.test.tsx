@@ -1,0 +1,44 @@
+import { boxRing, emptyPlan, type Floor, moveWall, type Room, unwrap } from '@app/plan';
+import { roomLabel } from '@app/plan/drawing';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stagePart } from '../testing/stagePart';
+import { FloorPicture } from './FloorPicture';
+
+vi.mock('@app/plan/drawing', async importActual => {
+  const actual = await importActual<typeof import('@app/plan/drawing')>();
+  return { ...actual, roomLabel: vi.fn(actual.roomLabel) };
+});
+
+beforeEach(() => vi.clearAllMocks());
+
+/** Eight rooms in a row, five rows. */
+const forty: Floor = {
+  ...emptyPlan().floors[0]!,
+  rooms: Array.from({ length: 40 }, (_, i): Room => {
+    const [left, top] = [(i % 8) * 3000, Math.floor(i / 8) * 3000];
+    return {
+      id: `r${i + 1}`,
+      kind: 'living',
+      ring: boxRing(3000, 3000).map(([x, y]) => [x + left, y + top]),
+    };
+  }),
+};
+
+it('[R602] a step of a drag draws the four rooms that it changes of forty, and takes no part of the drawing out', async () => {
+  const at = (floor: Floor) =>
+    stagePart(<FloorPicture floor={floor} measured nameOf={({ id }) => id} label="Plan" />);
+  const { rerender, container } = render((await at(forty)).part);
+  expect(roomLabel).toHaveBeenCalledTimes(40);
+  const changes = new MutationObserver(() => {});
+  changes.observe(container, { childList: true, attributes: true, subtree: true });
+  for (const by of [300, 350]) {
+    vi.mocked(roomLabel).mockClear();
+    rerender((await at(unwrap(moveWall(forty, 'r12', 1, by)))).part);
+    expect(roomLabel).toHaveBeenCalledTimes(4);
+  }
+  const seen = changes.takeRecords();
+  expect(seen.filter(({ type }) => type === 'childList')).toEqual([]);
+  const rooms = new Set(seen.flatMap(({ target }) => (target as Element).getAttribute('data-room') ?? []));
+  expect([...rooms].sort()).toEqual(['r12', 'r13', 'r21', 'r5']);
+});
