@@ -128,7 +128,7 @@ const SEASONS: readonly SolarTermId[] = [
 /** How long a term lasts, in the mean: days. */
 const TERM_DAYS = 365.2422 / 24;
 /** As long as a name in one line may be there, ems of its letters. */
-const ONE_LINE = 4.9;
+const ONE_LINE = 4.5;
 
 function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
   return terms.flatMap(({ id, at }, i) => {
