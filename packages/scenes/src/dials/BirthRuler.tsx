@@ -6,7 +6,7 @@ import { useBirthWords } from '../birth/useBirthWords';
 import './BirthRuler.css';
 
 const WIDTH = 480;
-const HEIGHT = 100;
+const HEIGHT = 104;
 const LINE = 52;
 const TICK = 6;
 /** Of a double hour, minutes; the first, 子, begins at 23:00. */
@@ -57,9 +57,9 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
     >
       {hours.map(({ start, left, width, branch }, index) => (
         <g key={start} className="birth-ruler__hour" data-even={index % 2 === 0}>
-          <rect x={left} y={LINE} width={width} height={22} />
+          <rect x={left} y={LINE} width={width} height={27} />
           {width > NAMED && (
-            <text x={left + width / 2} y={LINE + 16} textAnchor="middle">
+            <text x={left + width / 2} y={LINE + 16} textAnchor="middle" dominantBaseline="central">
               {t('pillars.hourOf', { branch })}
             </text>
           )}
@@ -68,8 +68,8 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
       {turns.map(({ minute, isDay }) => (
         <g key={minute} className="birth-ruler__turn" data-day={isDay}>
           <rect x={x(minute - NEAR)} y={LINE - 8} width={x(minute + NEAR) - x(minute - NEAR)} height={8} />
-          <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 26} />
-          <text x={x(minute)} y={LINE + 42} textAnchor="middle">
+          <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 30} />
+          <text x={x(minute)} y={LINE + 46} textAnchor="middle">
             {clockText(minute)}
           </text>
         </g>
