@@ -65,6 +65,11 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   context,
   baseURL,
 }) => {
+  const abroad: string[] = [];
+  page.on('request', request => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) abroad.push(request.url());
+  });
   await speak(context, baseURL ?? '', 'en');
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));
@@ -104,6 +109,7 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   await write(page, 'Password', 'secret1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}/visualization`);
+  expect(abroad).toEqual([]);
 });
 
 test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and retry, a record that stays', async ({
