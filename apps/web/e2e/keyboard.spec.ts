@@ -217,20 +217,3 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   await (await choosing).setFiles(archive);
   await expect(page.getByText('1 entry imported')).toBeVisible();
 });
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('J9: without a network the whole app can still be walked', async ({ page, context, baseURL }) => {
-    await speak(context, baseURL ?? '', 'en');
-    await signInAs(context, baseURL ?? '', FILLED);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.reload();
-    await command(page, 'residents');
-    await expect(title(page)).toHaveText('Where is home, and who lives there?');
-    await expect(title(page)).toBeFocused();
-    await command(page, 'huangli');
-    await expect(page.getByRole('dialog', { name: 'Today’s almanac' })).toBeVisible();
-  });
-});
