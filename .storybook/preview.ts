@@ -19,7 +19,11 @@ configure({
 
 function whatIsShown(): string[] {
   const own = [...document.body.children].filter(part => !part.matches('.sb-wrapper, script'));
-  return own.map(part => part.outerHTML.replace(/<(svg|style)[\s\S]*?<\/\1>/g, '').slice(0, 6000));
+  return own.map(part => {
+    const copy = part.cloneNode(true) as Element;
+    for (const drawing of copy.querySelectorAll('svg, style')) drawing.remove();
+    return copy.outerHTML.slice(0, 6000);
+  });
 }
 
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
