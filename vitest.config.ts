@@ -77,6 +77,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'storybook',
       testTimeout: 60_000,
+      // In a real browser, as the journeys are: a second try, which the closing line of `npm test` counts.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

@@ -21,9 +21,25 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(faced.facing).toBe(172.2);
     // WMM2025 at Hangzhou: 6.1° west, so the needle says 178.3°.
     expect(options.facing).toBeCloseTo(178.3, 1);
-    expect(options.up).toBeCloseTo(plan.up + 6.1, 1);
+    // Its front was drawn to 180°: the whole drawing turns by −7.8° on the map (R606).
+    expect(faced.up).toBeCloseTo(plan.up - 7.8 + 360, 6);
+    expect(options.up).toBeCloseTo(358.3, 1);
     expect(settings.declination).toBeCloseTo(-6.1, 1);
     expect(planByNeedle(plan, facingOf({}, HANGZHOU, NOW)).plan.facing).toBe(180);
+  });
+
+  it('[R606] turns with its front: drawn to the south and measured to the east, what was drawn north-east lies north-west', () => {
+    const east = facingOf({ facing: { degrees: 90, north: 'true' } }, undefined, NOW);
+    const palaceOf = (name: string) =>
+      planFacts(plan, east).rooms.find(room => room.name.en === name)?.palace;
+    // A quarter turn against the clock: the kitchen of the drawn NE, the second bedroom of the drawn SE, main of the SW.
+    expect([palaceOf('Kitchen'), palaceOf('Second bedroom'), palaceOf('Main bedroom')]).toEqual([
+      'NW',
+      'NE',
+      'SE',
+    ]);
+    const missing = planFacts(plan, east).findings.find(({ title }) => title.en === 'A corner is missing')!;
+    expect(missing.about.en).toMatch(/36 % .*south-west/);
   });
 
   it('tells rooms, forms and things in both languages', () => {

@@ -8,6 +8,7 @@ import {
   palaceAt,
   roomOf,
   roomShares,
+  sitePlan,
 } from '@app/plan';
 import { type FormSettings, formsOf } from '@app/plan/reading';
 import { roomName, type ToldFinding, tellFinding, thingName } from '@app/plan/words';
@@ -16,7 +17,7 @@ import { itemLines } from './itemLines';
 
 /** A plan with what its palaces, forms and charts are read by: the needle (A46). */
 export interface PlanByNeedle {
-  /** What the person says of the home now goes before what the plan was begun with. */
+  /** Turned on the map until its front looks where the home was measured to look (R606). */
   readonly plan: Plan;
   readonly settings: FormSettings;
   readonly options: LayoutOptions;
@@ -24,12 +25,12 @@ export interface PlanByNeedle {
 
 export function planByNeedle(plan: Plan, facing: HomeFacing): PlanByNeedle {
   const { declination } = facing;
-  const faced = facing.isMeasured ? { ...plan, facing: facing.true } : plan;
+  const faced = facing.isMeasured ? sitePlan(plan, facing.true) : plan;
   return {
     plan: faced,
     settings: { declination },
     options: {
-      up: plan.up - declination,
+      up: faced.up - declination,
       ...(faced.facing !== undefined && { facing: faced.facing - declination }),
     },
   };

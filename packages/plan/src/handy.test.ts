@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import {
   addOpening,
   addRoom,
+  boxOf,
   boxRing,
   checkFloor,
   cutBeside,
   cutThrough,
+  derive,
   emptyPlan,
   type Floor,
   type FloorResult,
   furnish,
   halveRoom,
   ITEM_KINDS,
+  itemCorners,
   openSide,
   type Point,
   roomBeside,
@@ -96,6 +99,39 @@ describe('[R369] what the list does without a pointer', () => {
       ok: false,
       error: { code: 'plan/rooms-overlap' },
     });
+  });
+
+  it('[R609] puts a room before the front door or a window only where there is no other wall', () => {
+    let floor = value(openSide(room(), 'r1', 0, 'main-door'));
+    floor = value(openSide(floor, 'r1', 2, 'window'));
+    for (const at of [1, 2, 3]) {
+      floor = value(roomBeside(floor, 'r1', 'bedroom'));
+      const sides = derive(floor).edges.filter(edge => edge.openings.length > 0);
+      const [door, window] = ['main-door', 'window'].map(
+        kind => sides.find(edge => edge.openings.some(opening => opening.kind === kind))!,
+      );
+      expect(door!.other, `room ${at}`).toBeUndefined();
+      // The two sides without an opening come first, then the one with a window.
+      expect(window!.other !== undefined, `room ${at}`).toBe(at === 3);
+    }
+  });
+
+  it('[R609] puts no bed before a door, and no door behind a bed, while the wall has room', () => {
+    // The door is 0.8 m wide in the middle of the side: the corners of a double bed would lie 0.5 m from it.
+    const doored = value(openSide(room(), 'r1', 0, 'door'));
+    const [bed] = value(furnish(doored, 'r1', 'double-bed')).items;
+    const { left, right, top } = boxOf(itemCorners(bed!));
+    expect(top >= 700 || right <= 2600 || left >= 3400).toBe(true);
+    // By hand: the bed stands at 2.1 to 3.9 m of 6 m, the door fits beside it.
+    const slept = value(furnish(room(), 'r1', 'double-bed'));
+    const [door] = value(openSide(slept, 'r1', 0, 'door')).openings;
+    expect(door!.to[0] <= 2100 || door!.from[0] >= 3900).toBe(true);
+    // A window may lie over it, in the middle.
+    expect(value(openSide(slept, 'r1', 0, 'window')).openings[0]).toMatchObject({ from: [2250, 0] });
+    // A wall full of things still takes its door.
+    let full = room();
+    for (let i = 0; i < 5; i++) full = value(furnish(full, 'r1', 'wardrobe'));
+    for (const side of [0, 1, 2, 3]) expect(openSide(full, 'r1', side, 'door').ok).toBe(true);
   });
 
   it('puts things with their backs to walls, inside their room and over no other', () => {

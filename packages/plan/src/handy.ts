@@ -1,11 +1,12 @@
 import { err } from '@app/kernel';
 import { angleOf } from './bearings';
 import { JAMB } from './check';
-import { derive, jambs } from './derive';
+import { derive, type Edge, jambs } from './derive';
 import { itemCorners } from './items';
 import {
   type Floor,
   ITEM_SIZES,
+  type Item,
   type ItemKind,
   type OpeningKind,
   type Point,
@@ -37,6 +38,8 @@ export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   gap: 1200,
 };
 const NARROWEST = 500;
+/** Millimetres kept free before a door, as deep as its leaf, and the narrowest door a wall is searched for. */
+const DOORWAY = 700;
 /** Millimetres a cut moves aside to miss a door, at a time, and the part of the room it may move at most. */
 const ASIDE = { step: 50, most: 0.3 } as const;
 /** Millimetres a room put beside another goes deep. */
@@ -154,14 +157,25 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   if (!isFloor(floor) || !isNumber(side) || !isOpeningKind(kind)) return notThere(id);
   const run = sideOf(roomBy(floor, id), side);
   if (!run) return notThere(id);
-  const stretches = derive(floor)
-    .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
-    .flatMap(edge => {
-      const taken = edge.openings.map(opening => jambs(opening, edge)).sort((p, q) => p[0] - q[0]);
-      const starts = [JAMB, ...taken.map(([, to]) => to + JAMB)];
-      return starts.map((from, i) => ({ edge, from, room: (taken[i]?.[0] ?? edge.length) - JAMB - from }));
-    });
-  const best = stretches.toSorted((p, q) => q.room - p.room)[0];
+  const widest = (items: readonly Item[]) =>
+    derive(floor)
+      .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
+      .flatMap(edge => {
+        const taken = [
+          ...edge.openings.map(opening => jambs(opening, edge)),
+          ...items.flatMap(item => standsBefore(edge, item)),
+        ].sort((p, q) => p[0] - q[0]);
+        let from = JAMB;
+        return [...taken, [edge.length, edge.length] as const].map(([start, end]) => {
+          const stretch = { edge, from, room: start - JAMB - from };
+          from = Math.max(from, end + JAMB);
+          return stretch;
+        });
+      })
+      .toSorted((p, q) => q.room - p.room)[0];
+  // Nobody walks through a bed: a door goes beside it where the wall has room there.
+  const clear = kind === 'window' ? undefined : widest(floor.items);
+  const best = clear && clear.room >= Math.min(WIDTHS[kind], DOORWAY) ? clear : widest([]);
   if (!best || best.room < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
   const width = Math.min(WIDTHS[kind], best.room);
   const start = Math.round(best.from + (best.room - width) / 2);
@@ -173,8 +187,19 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
+/** The stretch of a wall that a thing near it stands before, along the wall; none for one further off. */
+function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
+  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const corners = itemCorners(item).map(p => [p[0] - a[0], p[1] - a[1]] as const);
+  const along = corners.map(([dx, dy]) => dx * x + dy * y);
+  const off = Math.min(...corners.map(([dx, dy]) => Math.abs(dx * y - dy * x)));
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return off < DOORWAY && to > 0 && from < length ? [[Math.max(0, from), Math.min(length, to)]] : [];
+}
+
 /**
- * Adds a room on the outside of another: as wide as the side it leans on, three metres deep.
+ * Adds a room on the outside of another: as wide as the side it leans on, three metres deep, and before the front door
+ * only where there is no other place.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -185,7 +210,16 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
-  for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
+  // Not before the front door, and not before a window while there is a wall without one.
+  const behind = ({ a, b }: Side): number =>
+    Math.max(
+      0,
+      ...floor.openings
+        .filter(({ from, to }) => onSegment(from, a, b) && onSegment(to, a, b))
+        .map(({ kind: of }) => (of === 'main-door' ? 2 : 1)),
+    );
+  const free = sidesOf(room.ring).toSorted((p, q) => behind(p) - behind(q) || q.length - p.length);
+  for (const { a, b, length } of free) {
     const out: Point = [((b[1] - a[1]) / length) * NEW_ROOM, ((a[0] - b[0]) / length) * NEW_ROOM];
     const ring: Ring = [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
     refused = addRoom(floor, kind, ring);
@@ -236,11 +270,32 @@ function isFree(floor: Floor, room: Room, ring: Ring): boolean {
   const doors = floor.openings.filter(o => o.kind !== 'window').map(o => [o.from, o.to] as const);
   if (doors.some(([from, to]) => ring.some(p => distance(p, from) < 300 || distance(p, to) < 300)))
     return false;
+  // A wide thing may have all its corners away from a door and yet stand right before it.
+  if (doors.some(([from, to]) => isBefore(ring, from, to))) return false;
   return floor.items.every(item => {
     const other = itemCorners(item);
     const apart = !sides(other).some(([a, b]) => cuts(ring, a, b));
     return apart && locate(item.at, ring) === 'outside' && locate(ring[0]!, other) === 'outside';
   });
+}
+
+/** Whether a shape reaches into the doorway of an opening, to either side of its wall. */
+function isBefore(ring: Ring, from: Point, to: Point): boolean {
+  const width = distance(from, to);
+  if (width === 0) return false;
+  const [x, y] = [((from[1] - to[1]) / width) * DOORWAY, ((to[0] - from[0]) / width) * DOORWAY];
+  const doorway: Ring = [
+    [from[0] + x, from[1] + y],
+    [to[0] + x, to[1] + y],
+    [to[0] - x, to[1] - y],
+    [from[0] - x, from[1] - y],
+  ];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return (
+    locate(middle, ring) !== 'outside' ||
+    ring.some(p => locate(p, doorway) !== 'outside') ||
+    sides(doorway).some(([a, b]) => cuts(ring, a, b))
+  );
 }
 
 const cuts = (ring: Ring, a: Point, b: Point): boolean => sides(ring).some(([c, d]) => crosses(a, b, c, d));

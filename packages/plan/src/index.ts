@@ -111,6 +111,7 @@ export {
   setCentre,
   setLength,
   sidesOf,
+  sitePlan,
   splitRoom,
   stretchPlan,
   styleWall,

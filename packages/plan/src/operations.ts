@@ -744,6 +744,20 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
 }
 
 /**
+ * Turns the plan on the map until its front looks to a bearing from true north: the drawing stays as it is, its north
+ * turns. A plan without a front keeps its north, and is only told where it looks. What is no bearing turns nothing.
+ *
+ * @example
+ * sitePlan({ ...emptyPlan('flat', 0), facing: 180 }, 90).up; // 270
+ */
+export function sitePlan(plan: Plan, facing: number): Plan {
+  if (!isPlan(plan)) return noPlan();
+  if (!Number.isFinite(facing) || plan.facing === turned(facing)) return plan;
+  const by = plan.facing === undefined ? 0 : facing - plan.facing;
+  return { ...plan, up: turned(plan.up + by), facing: turned(facing) };
+}
+
+/**
  * Left becomes right; the north stays, so what looked east looks west.
  *
  * @example

@@ -47,6 +47,7 @@ import {
   setLength,
   sidesOf,
   signedArea,
+  sitePlan,
   snap,
   splitRoom,
   startHistory,
@@ -543,6 +544,15 @@ describe('operations', () => {
       const done = stretchPlan(plan, x, y);
       expect([x, y, done.ok ? checkPlan(done.value) : done.error]).toEqual([x, y, []]);
     }
+  });
+
+  it('[R606] a sited plan turns with its front; without one it is only told where it looks', () => {
+    const plan = { ...emptyPlan('flat', 10), facing: 190 };
+    expect(sitePlan(plan, 90)).toMatchObject({ up: 270, facing: 90 });
+    expect(sitePlan(plan, -10)).toMatchObject({ up: 170, facing: 350 });
+    expect(sitePlan(sitePlan(plan, 90), 190)).toEqual(plan);
+    expect(sitePlan(emptyPlan('flat', 10), 90)).toMatchObject({ up: 10, facing: 90 });
+    expect(sitePlan(plan, Number.NaN)).toBe(plan);
   });
 
   it('[R344] scaling, floors and turns of the whole plan', () => {

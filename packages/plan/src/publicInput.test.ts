@@ -89,6 +89,7 @@ const CALLS: readonly JunkCall[] = [
     args: [PLAN, 0],
   },
   { name: 'turnPlan', call: plan.turnPlan, args: [PLAN, 1] },
+  { name: 'sitePlan', call: plan.sitePlan, args: [PLAN, 90] },
   { name: 'mirrorPlan', call: plan.mirrorPlan, args: [PLAN] },
   { name: 'stretchPlan', call: plan.stretchPlan, args: [PLAN, 1.1, 0.9] },
   { name: 'scalePlan', call: plan.scalePlan, args: [PLAN, 1.1] },

@@ -1,5 +1,5 @@
 import { findDays } from '@app/almanac';
-import { yearOfLight } from '@app/home';
+import { facingOf, yearOfLight } from '@app/home';
 import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
 import type { Horizon } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
@@ -624,7 +624,11 @@ describe('[R413] sun in a room', () => {
     const place = { latitude: 30, longitude: 120 };
     const days = [{ year: 2026, month: 12, day: 22 }];
     const [room] = facts('sun_in_room', { room: 'Main bedroom', date: '2026-12-22' }, at(30)).rooms;
-    const page = yearOfLight({ plan, level: 0, place, zone: WORLD.zone, days });
+    // The front was drawn to 180° and measured at another bearing: the light page has the plan turned (R606).
+    const { houseFacts } = HOME.home!;
+    const { true: faces } = facingOf(houseFacts, place, WORLD.now);
+    const sited = { ...plan, up: (360 + faces - 180) % 360 };
+    const page = yearOfLight({ plan: sited, level: 0, place, zone: WORLD.zone, days });
     const { id } = plan.floors[0]!.rooms.find(({ name }) => name === 'Main bedroom')!;
     expect(room.minutes).toBe(page.rooms.find(({ roomId }) => roomId === id)?.days[0]?.minutes);
     expect(room.minutes).toBeGreaterThan(0);

@@ -12,6 +12,11 @@ export function displayTexts() {
   return `${committed}\n${catalogueTitles()}`;
 }
 
+/** What is set in the display face on screens that open later: the second cut, R616. */
+export function moreTexts() {
+  return readFileSync(join(FONTS, 'more-text.txt'), 'utf8').replace(/^#.*$/gm, '');
+}
+
 /** The product's own way to write Traditional characters, as plain JavaScript. */
 export async function traditional() {
   const esbuild = createRequire(join(import.meta.dirname, '../../almanac/package.json'))('esbuild');

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { displayTexts, traditional } from './displayTexts.mjs';
+import { displayTexts, moreTexts, traditional } from './displayTexts.mjs';
 
 const SOURCES = [
   'subset-font@2.9.0',
@@ -19,6 +19,9 @@ const SOURCES = [
 const BUDGET = 90 * 1024;
 const BUDGET_HANT = 100 * 1024;
 
+/** A second cut is asked for by few pages. */
+const BUDGET_MORE = 72 * 1024;
+
 const FONTS = fileURLToPath(new URL('../src/fonts/', import.meta.url));
 
 const texts = displayTexts();
@@ -26,7 +29,11 @@ const glyphs = collectGlyphs(texts);
 const han = glyphs.filter(isHan).join('');
 const latin = glyphs.filter(glyph => !isHan(glyph)).join('');
 /** R520: the same titles in Traditional characters, in their own face: half a heading in another looks like a fault. */
-const hant = [...new Set((await traditional())(texts))].filter(isHan).sort().join('');
+const toTraditional = await traditional();
+const hant = hanOf(toTraditional(texts));
+/** R616: what the first cuts lack of labels, values and sentences. */
+const more = hanOf(moreTexts(), han);
+const hantMore = hanOf(toTraditional(moreTexts()), hant);
 const load = installSources();
 const subsetFont = load('subset-font');
 
@@ -43,6 +50,20 @@ const files = [
     text: hant,
     keepFeatures: ['kern', 'vert'],
     most: BUDGET_HANT,
+  },
+  {
+    name: 'ink-serif-han-more.woff2',
+    from: '@expo-google-fonts/noto-serif-sc/500Medium/NotoSerifSC_500Medium.ttf',
+    text: more,
+    keepFeatures: ['kern', 'locl', 'vert'],
+    most: BUDGET_MORE,
+  },
+  {
+    name: 'ink-serif-hant-more.woff2',
+    from: '@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf',
+    text: hantMore,
+    keepFeatures: ['kern', 'vert'],
+    most: BUDGET_MORE,
   },
   {
     name: 'ink-serif-latin.woff2',
@@ -64,10 +85,42 @@ for (const { name, from, text, keepFeatures, most } of files) {
   console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(1)} KB`);
 }
 writeFileSync(join(FONTS, 'glyphs.txt'), `${latin}\n${han}\n${hant}\n`);
+writeFileSync(
+  join(FONTS, '../tokens/fontsMore.css'),
+  `/* Written by scripts/subset-fonts.mjs. A browser asks for these files only where a page shows one of their characters. */
+${moreFace('Ink Serif', 'ink-serif-han-more', more)}${moreFace('Ink Serif Hant', 'ink-serif-hant-more', hantMore)}`,
+);
 console.log(`together ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
 if (total > BUDGET) {
   console.error('The face is over its budget: take strings out of display-text.txt.');
   process.exitCode = 1;
+}
+
+/** The Han characters of a text, sorted and without doubles, without those that are drawn already. */
+function hanOf(text, drawn = '') {
+  return [...new Set(text)]
+    .filter(glyph => isHan(glyph) && !drawn.includes(glyph))
+    .sort()
+    .join('');
+}
+
+function moreFace(family, file, characters) {
+  const codes = [...characters].map(character => character.codePointAt(0));
+  const starts = codes.filter(code => !codes.includes(code - 1));
+  const ranges = starts.map(start => {
+    let end = start;
+    while (codes.includes(end + 1)) end += 1;
+    const hex = start.toString(16).toUpperCase();
+    return end > start ? `U+${hex}-${end.toString(16).toUpperCase()}` : `U+${hex}`;
+  });
+  return `@font-face {
+  font-family: "${family}";
+  src: url("../fonts/${file}.woff2") format("woff2");
+  font-weight: 400;
+  font-display: swap;
+  unicode-range: ${ranges.join(', ')};
+}
+`;
 }
 
 /** Printable ASCII, the committed display text and every title of the catalogue, sorted and without doubles. */

@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useApp } from '../store/store';
+import { useLayoutEffect, useState } from 'react';
+import { useApp, useAppStore } from '../store/store';
+import { isCommandKey } from './commandKey';
 
 /**
  * Ctrl+K, or Command and K, opens the palette on any screen, and closes it again. True once it was asked for, and from
- * then on: a dialog that it opened outlives it.
+ * then on: a dialog that it opened outlives it. Heard from the commit on that shows the screen (R626): an effect would come
+ * later than a quick press.
  */
 export function useCommandKey(): boolean {
   const open = useApp(state => state.commandsOpen);
-  const showCommands = useApp(state => state.showCommands);
+  const store = useAppStore();
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { altKey, shiftKey, repeat } = event;
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || altKey || shiftKey) return;
+      if (!isCommandKey(event)) return;
       event.preventDefault();
-      if (!repeat) showCommands(!open);
+      const { commandsOpen, showCommands } = store.getState();
+      if (!event.repeat) showCommands(!commandsOpen);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [open, showCommands]);
+  }, [store]);
   return asked;
 }

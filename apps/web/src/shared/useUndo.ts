@@ -1,6 +1,6 @@
 import type { HistoryState } from '@app/home';
 import type { Message } from '@app/validation';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { notifyMessage } from './messages';
@@ -46,7 +46,8 @@ const TEXT = 'input:not([type="range"], [type="radio"], [type="checkbox"]), text
  */
 export function useUndoKeys(undo: (again: boolean) => boolean, of: 'home' | 'form'): void {
   const typed = useRef<EventTarget>(null);
-  useEffect(() => {
+  // R626
+  useLayoutEffect(() => {
     const noteTyping = ({ type, target }: Event) => {
       typed.current = type === 'input' && (target as Element).matches(TEXT) ? target : null;
     };

@@ -208,7 +208,9 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
         .reduce((sum, each) => sum + each.height, 0);
       const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
       const samples = sunOn(civil(date), place, zone);
-      const { minutes } = dayOfLight(plan, floor.level, samples, 5, outlook).rooms.get(id)!;
+      // R606, by hand: the drawing turns until its front looks where the home was measured to look.
+      const placed = { ...plan, up: (plan.up + home.facing.true - plan.facing! + 360) % 360 };
+      const { minutes } = dayOfLight(placed, floor.level, samples, 5, outlook).rooms.get(id)!;
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
       const said =
         minutes === 0

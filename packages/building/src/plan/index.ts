@@ -19,5 +19,4 @@ export {
   prepareHome,
   type RoomName,
   readOwnPlan,
-  sited,
 } from './ownHome';

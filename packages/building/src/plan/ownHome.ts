@@ -1,5 +1,4 @@
-import { turned } from '@app/kernel';
-import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
+import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan, sitePlan } from '@app/plan';
 import { type Camera, createCamera } from '../camera';
 import type { Dress, HomeStage } from '../season';
 import type { Mark } from '../sheet';
@@ -114,17 +113,11 @@ export async function prepareHome(
   }
 }
 
-/** The plan turned so that it faces where the home was measured to face. */
-export function sited(plan: Plan, facing: number | undefined): Plan {
-  if (facing === undefined || plan.facing === undefined || facing === plan.facing) return plan;
-  return { ...plan, up: turned(plan.up + facing - plan.facing), facing };
-}
-
 /** The home of a plan as the house scene shows it at a moment. `plan` should be the same object while nothing in it changes. */
 export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const { cut, facing, body, lampsOn, nameOf } = options;
   const model = modelOf(plan, cut);
-  const placed = sited(plan, facing);
+  const placed = facing === undefined ? plan : sitePlan(plan, facing);
   const lit = body && shines(body) ? body : undefined;
   const light = lightIn(placed, model, lit, lampsOn);
   const scale = scaleOf(model);

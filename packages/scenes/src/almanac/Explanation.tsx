@@ -1,6 +1,6 @@
 import type { Explanations, Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Asked, useAsking, useExplanations } from './explanation';
 
@@ -44,7 +44,8 @@ function Slip({ term, names, all }: SlipProps) {
 
 /** Escape takes the slip away before the dialog under it; a menu over both goes first. */
 function useEscape(close: () => void): void {
-  useEffect(() => {
+  // R626
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const inMenu = event.target instanceof Element && event.target.closest('[role="menu"]');
       if (event.key !== 'Escape' || inMenu) return;

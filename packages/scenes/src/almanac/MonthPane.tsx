@@ -109,10 +109,10 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
       {cells.ok && (
         <Occasions days={cells.value.flatMap(({ day, inMonth }) => (inMonth ? [day] : []))} names={names} />
       )}
+      {children}
       <p id="month-keys" className="month__keys">
         {t('almanac.monthKeys')}
       </p>
-      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A finger must travel this far to turn the page, CSS pixels, and go more sideways than up or down. */
 const SWIPE_PX = 56;
@@ -12,7 +12,8 @@ export function useDayTurning(active: boolean, turn: (days: number) => void): vo
   useEffect(() => {
     latest.current = turn;
   });
-  useEffect(() => {
+  // R626
+  useLayoutEffect(() => {
     if (!active) return;
     let start: Touch | undefined;
     const press = (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../MessageText';
+import { besideCards, hasDays } from './besideCards';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 
@@ -67,6 +68,8 @@ export interface ReplyBubbleProps {
 export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { text, outcome, source, failure, computed = [] } = message;
+  const isGuide = source === 'built-in';
+  const words = isGuide ? besideCards(text, computed) : text;
   return (
     <BotRow busy={streaming}>
       {computed.map((card, i) => (
@@ -74,7 +77,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
         <ComputedCard
           key={i}
           card={card}
-          folded={source === 'built-in'}
+          folded={isGuide && !hasDays(card)}
           inFace={rest.inFaceOfHome}
           onOpenPage={rest.onOpenPage}
         />
@@ -84,9 +87,9 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
           <WritingDots />
         </p>
       )}
-      {text !== '' && (
+      {words !== '' && (
         <div className="chat-text">
-          <Markdown text={text} growing={streaming || outcome === 'stopped'} />
+          <Markdown text={words} growing={streaming || outcome === 'stopped'} />
         </div>
       )}
       {failure && <Failure report={failure} {...rest} />}
@@ -103,7 +106,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
       {message.computedOff && <p className="chat-aside">{t('visualization:chat.computedOff')}</p>}
       {!streaming && !failure && (
         <div className="chat-acts">
-          {source === 'built-in' && <Tag>{t('visualization:chat.builtIn')}</Tag>}
+          {isGuide && <Tag>{t('visualization:chat.builtIn')}</Tag>}
           {text !== '' && (
             <IconButton
               size="s"

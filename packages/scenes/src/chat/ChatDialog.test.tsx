@@ -216,6 +216,31 @@ describe('the chat dialog', () => {
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
   });
 
+  it('[R618] days the guide on this device tells are leaves to press, and its words do not say them again', async () => {
+    const words = (text: string) => ({ zh: text, en: text });
+    const card: ComputedCard = {
+      tool: 'find_days',
+      title: words('find days'),
+      asked: words('moving in'),
+      lead: words('One day.'),
+      rows: [{ date: '2027-01-23', text: words('Saturday') }],
+      note: words('Tradition.'),
+      page: { kind: 'almanac', date: '2027-01-23' },
+    };
+    const base = { request: '1', at, source: 'built-in', personal: false } as const;
+    const text = 'One day.\n\n- 2027-01-23 **Saturday**\n\n_Tradition._\n\nAsk the lift first.';
+    const state = [
+      { kind: 'computed', card, ...base } as const,
+      { kind: 'text', text, ...base } as const,
+      { kind: 'done', request: '1', at, model: 'm' } as const,
+    ].reduce<ChatState>((before, event) => stepChat(before, event)[0], asked);
+    await show({ state });
+    expect(screen.getByRole('button', { name: /^Almanac .*2027/ }).closest('details')?.open).toBe(true);
+    expect(await screen.findByText('Ask the lift first.')).toBeTruthy();
+    expect(screen.getAllByText('Saturday')).toHaveLength(1);
+    expect(screen.getAllByText('Tradition.')).toHaveLength(1);
+  });
+
   it('[R410] the versions of an answer are turned to and back', async () => {
     const first = answered('By the wall.');
     const [again] = stepChat(first, { kind: 'ask-again', id: '2', reply: '1-reply' });

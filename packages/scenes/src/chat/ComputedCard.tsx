@@ -3,6 +3,7 @@ import { formatDay, type InFace, type Language, useLanguage } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 import { AlmanacLeafIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { hasDays } from './besideCards';
 
 export interface ComputedCardProps {
   readonly card: Card;
@@ -20,7 +21,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { rows } = card;
-  const hasDays = rows.some(({ date }) => date !== undefined);
+  const isOfDays = hasDays(card);
   const shown = rows.slice(0, SHOWN);
   const rest = rows.slice(SHOWN);
   const list = (some: readonly CardRow[], first: boolean) => (
@@ -30,7 +31,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
         <Row
           key={i}
           row={row}
-          isBest={first && i === 0 && hasDays && rows.length > 1}
+          isBest={first && i === 0 && isOfDays && rows.length > 1}
           {...{ language, inFace, onOpenPage }}
         />
       ))}
@@ -43,7 +44,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
         <span>{t('chat.computed', { title: inFace(card.title[language]) })}</span>
         <span className="chat-card__asked">{inFace(card.asked[language])}</span>
       </summary>
-      {!hasDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
+      {!isOfDays && <p className="chat-card__lead">{inFace(card.lead[language])}</p>}
       {list(shown, true)}
       {rest.length > 0 && (
         <details className="chat-card__more">
@@ -53,7 +54,7 @@ export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardP
       )}
       <div className="chat-card__foot">
         <p>{inFace(card.note[language])}</p>
-        {!hasDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
+        {!isOfDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>
     </details>
   );

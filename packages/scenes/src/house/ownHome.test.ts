@@ -1,6 +1,7 @@
 import { roomsOrbit } from '@app/building/orbit';
-import { litRooms, ownHomeOf, readOwnPlan, sited } from '@app/building/plan';
-import { palaceCells } from '@app/home';
+import { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
+import { facingOf, palaceCells, planByNeedle } from '@app/home';
+import { millis } from '@app/kernel';
 import { emptyPlan, layoutOf, type Plan, writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
@@ -22,10 +23,28 @@ describe('the own home in its ring', () => {
 
   it('[R379] is turned until it faces where the home was measured to face', () => {
     const plan = templatePlan('l-shaped-house', 'en'); // up is north, its front is east
-    expect(sited(plan, 144)).toMatchObject({ up: 54, facing: 144 });
-    expect(sited(plan, undefined)).toBe(plan);
+    expect(show(plan, 144).up).toBe(54);
+    expect(show(plan).up).toBe(0);
     expect(show(plan, 144).body.bearing).toBeCloseTo(144, 6);
   });
+
+  it.each(TEMPLATE_IDS)(
+    '[R606] the sun falls into %s as on the plan desk, wherever it was measured to face',
+    id => {
+      const plan = templatePlan(id, 'en');
+      for (const degrees of [7, 90, 172.2, 301]) {
+        const facts = { facing: { degrees, north: 'true' } } as const;
+        const { plan: onDesk } = planByNeedle(plan, facingOf(facts, undefined, millis(0)));
+        const inHouse = show(plan, degrees);
+        expect(inHouse.up).toBeCloseTo(onDesk.up, 9);
+        for (const [level, floor] of onDesk.floors.entries()) {
+          const area = patchesAt(onDesk, floor.level, SUN).reduce((sum, patch) => sum + patch.area, 0) / 1e6;
+          const lit = [...inHouse.light.floors[level]!.areas.values()].reduce((sum, each) => sum + each, 0);
+          expect(lit).toBeCloseTo(area, 6);
+        }
+      }
+    },
+  );
 
   it.each(TEMPLATE_IDS)('[R379] the palaces lie over the body of %s, as its plan names them', id => {
     const plan = templatePlan(id, 'en');

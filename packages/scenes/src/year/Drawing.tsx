@@ -30,7 +30,7 @@ function Stroke(shape: Shape) {
       );
     case 'rect': {
       const { kind: _, look: __, width: across, ...box } = shape;
-      return <rect {...ink} {...box} width={across} />;
+      return <rect {...ink} className={`year-mark--${shape.look}`} {...box} width={across} />;
     }
     case 'text': {
       const { x, y, turn } = shape;

@@ -18,19 +18,9 @@ import {
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, compareCivilDates } from '@app/kernel';
-import {
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  DownloadIcon,
-  EmptyState,
-  IconButton,
-  PrinterIcon,
-  Seal,
-} from '@app/ui';
+import { Button, DownloadIcon, EmptyState, PrinterIcon, Seal } from '@app/ui';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inYear } from '../almanac/moment';
 import { Drawing } from './Drawing';
 import { StarDial } from './StarDial';
 import { useYearSpeech } from './useYearSpeech';
@@ -53,7 +43,7 @@ const FRAME = { x: 560, y: 436 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */
 export function YearPane(props: YearPaneProps) {
-  const { date, asked, place, names, onShow, onCalendar } = props;
+  const { date, asked, place, names, onCalendar } = props;
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
   const { language } = names;
@@ -63,21 +53,16 @@ export function YearPane(props: YearPaneProps) {
     () => (printing && year ? sheetWords(speech, names, place, year) : undefined),
     [printing, year, speech, names, place],
   );
-  const turn = (by: number) => onShow(inYear(date, date.year + by));
   const born = year?.stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
   return (
     <section className="year">
-      <header className="year__head">
-        <IconButton label={t('year.previous')} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
-        <h3 aria-live="polite">
-          {year ? t('year.heading', { year: date.year, animal: names.zodiac[year.zodiac] }) : date.year}
-        </h3>
-        <IconButton label={t('year.next')} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
-      </header>
       {year ? (
         <>
           <Wheel year={year} {...props} />
           <div className="year__side">
+            <h3 aria-live="polite">
+              {t('year.heading', { year: date.year, animal: names.zodiac[year.zodiac] })}
+            </h3>
             <p className="year__how">{t('year.how')}</p>
             <dl className="year__facts">
               {(['longest', 'shortest'] as const).map(which => (

@@ -171,7 +171,8 @@ function useReachableFocus(region: { readonly current: HTMLElement | null }): ()
   const returnFocus = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, []);
-  useEffect(() => {
+  // R626
+  useLayoutEffect(() => {
     const isHere = (place: EventTarget | null) => place instanceof Node && region.current?.contains(place);
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey && event.code === 'KeyT') region.current?.querySelector('button')?.focus();

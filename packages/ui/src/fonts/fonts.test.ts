@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
-import { displayTexts, traditional } from '../../scripts/displayTexts.mjs';
+import { displayTexts, moreTexts, traditional } from '../../scripts/displayTexts.mjs';
 
 const BUDGET_KB = 90;
 const read = (name: string) => readFileSync(join(import.meta.dirname, name));
@@ -40,6 +40,33 @@ describe('the display face Ink Serif', () => {
     const titles = displayTexts();
     expect(lacks(simplified, titles)).toEqual([]);
     expect(lacks(hant, (await traditional())(titles))).toEqual([]);
+  });
+
+  it('[R616] draws labels and values of later screens whole, from a second cut of at most 72 KB a script', async () => {
+    const inTraditional = (await traditional())(moreTexts());
+    for (const [first, second, text] of [
+      [simplified, read('ink-serif-han-more.woff2'), moreTexts()],
+      [hant, read('ink-serif-hant-more.woff2'), inTraditional],
+    ] as const) {
+      expect(second.length / 1024).toBeLessThanOrEqual(72);
+      const drawn = new Set([...charactersOf(first), ...charactersOf(second)]);
+      expect([...new Set(text.match(/\p{Script=Han}/gu))].filter(character => !drawn.has(character))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('[R616] the second cut is asked for by its own characters alone', () => {
+    const sheet = read('../tokens/fontsMore.css').toString('utf8');
+    const ranges = [...sheet.matchAll(/unicode-range:\s([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
+    const firsts = [simplified, hant].map(font => new Set(charactersOf(font)));
+    for (const [index, name] of ['ink-serif-han-more.woff2', 'ink-serif-hant-more.woff2'].entries()) {
+      const own = new Set(charactersOf(read(name)).filter(character => character > ' '));
+      const codes = Array.from({ length: 0x9fff - 0x2e80 }, (_, offset) => 0x2e80 + offset);
+      const asked = codes.filter(code => ranges[index]?.(code)).map(code => String.fromCodePoint(code));
+      expect(asked).toEqual([...own].sort());
+      expect(asked.filter(character => firsts[index]?.has(character))).toEqual([]);
+    }
   });
 
   it('sends each character to the file that has it', () => {

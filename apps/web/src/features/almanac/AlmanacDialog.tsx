@@ -68,12 +68,16 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const question = useQuestion(`${view} ${formatCivilDate(date)}`);
   useDayTurning(view === 'day', shown.turn);
 
-  const titles = isToday
-    ? { title: t('almanac.title'), caption: t('almanac.titleOther') }
-    : {
-        title: t('almanac.titleOn', { date: formatDay(language, date) }),
-        caption: t('almanac.titleOnOther', { date: formatDay(other, date) }),
-      };
+  const { year } = date;
+  const titles =
+    view === 'year'
+      ? { title: t('year.title', { year }), caption: t('year.titleOther', { year }) }
+      : isToday
+        ? { title: t('almanac.title'), caption: t('almanac.titleOther') }
+        : {
+            title: t('almanac.titleOn', { date: formatDay(language, date) }),
+            caption: t('almanac.titleOnOther', { date: formatDay(other, date) }),
+          };
   const leaf = names && almanac.kind === 'ready' && (
     <Leaf day={almanac.day} isToday={isToday} names={names} />
   );

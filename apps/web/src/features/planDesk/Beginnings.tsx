@@ -1,6 +1,5 @@
-import type { PlanFileError } from '@app/home';
+import { type PlanFileError, planByNeedle } from '@app/home';
 import { writeAll } from '@app/i18n';
-import { turned } from '@app/kernel';
 import {
   addRoom,
   boxRing,
@@ -65,14 +64,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 
   /** A plan turned so that its front looks where the home is known to face. */
   const begin = (plan: Plan) => {
-    const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
-    const { facing: _, ...rest } = plan;
-    const faced = {
-      ...rest,
-      up: turned(up),
-      facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
-    };
-    desk.keep(faced, 'replaced');
+    desk.keep(planByNeedle({ facing: 180, ...plan }, facing).plan, 'replaced');
     setChosen('');
     onBegun();
   };

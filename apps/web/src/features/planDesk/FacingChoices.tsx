@@ -20,7 +20,6 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
   const facing = useFacing();
   const { directions } = usePlanWords();
   const facts = useApp(state => state.houseFacts);
-  const setHouseFacts = useApp(state => state.setHouseFacts);
   const period = facts.completedIn === undefined ? undefined : periodOf(facts.completedIn);
   const { facings, agree } = useMemo(
     () => planFacings(plan, { declination: facing.declination }, period),
@@ -39,9 +38,10 @@ export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly pl
             choice={each}
             isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
             onTake={() =>
-              setHouseFacts({
-                ...facts,
-                facing: { degrees: each.bearing, north: 'true', method: 'given' },
+              desk.keep({ ...plan, facing: each.bearing }, 'drawn', {
+                degrees: each.bearing,
+                north: 'true',
+                method: 'given',
               })
             }
           />

@@ -1,10 +1,10 @@
-import { err, ok } from '@app/kernel';
+import { err, millis, ok } from '@app/kernel';
 import { formatReading } from '@app/photo';
 import { emptyPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
 afterEach(cleanup);
@@ -15,6 +15,7 @@ const open = async (search = '', plan?: string) => {
   const stage = await renderScreen(`/visualization?view=plan${search}`, { language: 'en', ports });
   return { ...stage, ports, storedPlan: () => ports.textStore.read('plan') };
 };
+const MORNING = millis(Date.parse('2026-11-22T01:46:00Z'));
 const flat = writePlan(templatePlan('two-bedroom', 'en'));
 /** A file that says it has 100 MB, without having them. */
 function hugePicture(): File {
@@ -152,7 +153,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.blur(side);
     await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
     expect(side.value).toBe('1e1');
-    expect(storedPlan()).toBe(flat);
+    expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
     const name = screen.getByLabelText<HTMLInputElement>('Name');
     expect(name.maxLength).toBe(60);
     fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
@@ -272,6 +273,93 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
 
+  it('[R606, R607] turns with its front as the home is measured, keeps its north when another side is the front, and one undo takes both back', async () => {
+    const { store, storedPlan } = await open('&plan=compass', flat);
+    await act(async () => store.getState().setHouseFacts({ facing: { degrees: 90, north: 'true' } }));
+    // The kitchen was drawn in the north-east of a plan that looks south.
+    const kitchen = () => screen.getByRole('row', { name: /^Kitchen/ }).textContent;
+    await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorth-west/));
+    const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    // The front door was drawn to the west: a quarter on from a front that looks east, the south.
+    expect(door!.closest('li')?.textContent).toMatch(/180\.0° true/);
+    fireEvent.click(door!);
+    await screen.findByText(/facing 180\.0° magnetic/);
+    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(store.getState().houseFacts.facing).toEqual({ degrees: 180, north: 'true', method: 'given' });
+    await press('Undo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toEqual({ degrees: 90, north: 'true' }));
+    expect(kitchen()).toMatch(/^Kitchennorth-west/);
+    expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
+  });
+
+  it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, says what cannot be beside its field, keeps it and takes it back', async () => {
+    const { store, ports } = await open('&plan=compass', flat);
+    const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
+    await screen.findByText('Up on the drawing lies 0.0° from magnetic and 0.0° from true north.');
+    const [byCompass, bySun] = screen.getAllByRole('button', { name: 'Set' });
+    const reading = screen.getByLabelText<HTMLInputElement>('Reading of another compass, in degrees');
+    fireEvent.change(reading, { target: { value: '361' } });
+    fireEvent.click(byCompass!);
+    expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Looking out on the drawing to the'), { target: { value: 'E' } });
+    fireEvent.change(reading, { target: { value: '100,5' } });
+    fireEvent.click(byCompass!);
+    // Right looks to 100.5°: up a quarter before, the front at the bottom a quarter after.
+    await waitFor(() => expect(up()).toMatch(/lies 10\.5° from magnetic/));
+    expect(store.getState().houseFacts.facing).toMatchObject({
+      degrees: 190.5,
+      north: 'magnetic',
+      method: 'compass',
+    });
+    // The home has no place yet: no sun can be asked.
+    expect(bySun).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Front of the home on the drawing'), { target: { value: 'E' } });
+    // What was measured at 190.5° is the right side now.
+    await waitFor(() => expect(up()).toMatch(/lies 100\.5° from magnetic/));
+    await press('Undo');
+    await waitFor(() => expect(up()).toMatch(/lies 10\.5°/));
+    cleanup();
+    await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
+    await screen.findByText(/lies 10\.5° from magnetic/);
+  });
+
+  it('[R609] tells two doors of a room apart on every button', async () => {
+    await open('&room=dining', flat);
+    // The dining room has the front door, a door to the kitchen and three open passages.
+    await screen.findByRole('button', { name: 'Remove Open passage 3' });
+    const names = screen
+      .getAllByRole('button', { name: /^Remove / })
+      .map(button => button.getAttribute('aria-label') ?? button.textContent);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screen.getByLabelText('Front door: width')).toBeTruthy();
+  });
+
+  it('[R608] finds the north by the angle of a shadow and the clock, and says when the sun is too low', async () => {
+    // 2026-11-22 09:46 in Hangzhou: sun at azimuth 146.5°, altitude 32° (astronomy-engine 2.1.19).
+    const ports = fakePorts({
+      info: { ...LIN_YUE, location: HANGZHOU },
+      clock: { now: () => MORNING, zone: () => 'Asia/Shanghai', onSecond: () => () => undefined },
+    });
+    ports.textStore.write('plan', flat);
+    const { store } = await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
+    const sun = within(await screen.findByRole('form', { name: 'Or by the sun' }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(sun.getByLabelText(label), { target: { value } });
+    type('Angle of the shadow, in degrees', '57');
+    type('Time of the reading', '05:00');
+    fireEvent.click(sun.getByRole('button', { name: 'Set' }));
+    expect(sun.getByText(/The sun is too low \(-19°\)/)).toBeTruthy();
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    type('Time of the reading', '09:46');
+    fireEvent.click(sun.getByRole('button', { name: 'Set' }));
+    // The shadow falls to 326.5°: up is 57° before, the front at the bottom half a turn from there.
+    await screen.findByText(/and 269\.[456]° from true north/);
+    const { facing } = store.getState().houseFacts;
+    expect(facing).toMatchObject({ north: 'true', method: 'shadow', on: '2026-11-22' });
+    expect(facing?.degrees).toBeCloseTo(89.5, 0);
+  });
+
   it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
     const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
     await open(
@@ -344,17 +432,16 @@ describe('[R370] the plan desk', () => {
   });
 
   it('[R599] says both names of the front square where the facing lies near a line', async () => {
-    const { store } = await open('&plan=compass', flat);
+    const { store } = await open(
+      '&plan=compass',
+      writePlan({ ...templatePlan('two-bedroom', 'en'), facing: 226 }),
+    );
     await screen.findByRole('table', { name: 'The palaces in numbers' });
     const face = (degrees: number) =>
       act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
-    // Its walls look to the quarters: 202.5° divides south from south-west, 225° is halfway between two walls.
-    await face(200.4);
-    await screen.findByText(/within 3° of a border: .* would be named south-west/);
+    // Its front was set by hand, halfway between two of its walls but for a degree.
     await face(226);
     await screen.findByText(/within 3° of a border: .* would be named north-west/);
-    await face(190);
-    await waitFor(() => expect(screen.queryByText(/within 3° of a border/)).toBeNull());
     // By the needle, from 0 on.
     await face(-1.5);
     await screen.findByText(/facing 358\.5° magnetic/);

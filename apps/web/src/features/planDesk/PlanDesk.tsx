@@ -95,7 +95,6 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const { plan: shown, floor: level = 0, room } = address;
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
   const facing = useFacing();
-  const { looksOn } = usePlanPhotos(plan);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
@@ -162,6 +161,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     }
   };
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
+  const { looksOn } = usePlanPhotos(faced);
   return (
     <div className="plan-desk">
       <h2 ref={head} tabIndex={-1} className="plan-desk__head">
@@ -250,13 +250,13 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         </>
       )}
       {mode === 'compass' && (
-        <PalaceSheet {...{ desk, plan, floor, options }} isFacingKnown={facing.isMeasured} />
+        <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
       )}
       {mode === 'reading' && (
         <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
       )}
       {mode === 'year' && <YearSheet floor={floor} options={options} />}
-      {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
+      {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
     </div>
   );
 }

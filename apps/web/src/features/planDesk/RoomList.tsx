@@ -238,13 +238,14 @@ function Openings({ floor, room, act, refusal }: PartProps) {
   const { openings } = usePlanWords();
   const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
   if (all.length === 0) return null;
+  const names = toldApart(all.map(({ opening }) => openings[opening.kind]));
   return (
     <>
       <h4>{t('planDesk.openings')}</h4>
       <ul>
-        {all.map(({ edge, opening }) => {
+        {all.map(({ edge, opening }, i) => {
           const [start, end] = jambs(opening, edge);
-          const kind = openings[opening.kind];
+          const kind = names[i]!;
           const steps = waysAlong(edge).map(([to, by]): ArrowStep => {
             const at = start + by * STEP;
             return [to, () => act(of => placeOpening(of, opening.id, at, end - start))];
@@ -280,6 +281,14 @@ function Openings({ floor, room, act, refusal }: PartProps) {
     </>
   );
 }
+
+/** Two doors of a room are Door 1 and Door 2, so that each button says which it moves. */
+const toldApart = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, i + 1).filter(each => each === name).length}`,
+  );
 
 const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
 
@@ -333,12 +342,13 @@ function Things({ floor, room, act }: PartProps): ReactNode {
   const { t } = useTranslation('visualization');
   const { items: words } = usePlanWords();
   const items = floor.items.filter(item => roomOf(floor, item) === room);
+  const names = toldApart(items.map(({ kind }) => words[kind]));
   return (
     <>
       <h4>{t('planDesk.things')}</h4>
       <ul>
-        {items.map(item => {
-          const thing = words[item.kind];
+        {items.map((item, i) => {
+          const thing = names[i]!;
           const step = (angle: number): (() => boolean) => {
             const [x, y] = directionOf(angle);
             return () =>

@@ -1,4 +1,10 @@
-import { type PlanChange, type RoomOfPhoto, type RoomOnPlan, roomsAfter } from '@app/home';
+import {
+  type MeasuredFacing,
+  type PlanChange,
+  type RoomOfPhoto,
+  type RoomOnPlan,
+  roomsAfter,
+} from '@app/home';
 import {
   advance,
   type FloorResult,
@@ -28,7 +34,8 @@ export interface Desk {
   /** Why the last change was refused. */
   readonly refusal: Refusal['code'] | undefined;
   readonly refuse: (code: Refusal['code'] | undefined) => void;
-  readonly keep: (plan: Plan, change?: PlanChange) => void;
+  /** With a facing, it is kept for the home in the same step. */
+  readonly keep: (plan: Plan, change?: PlanChange, facing?: MeasuredFacing) => void;
   /** Does an operation, or says why not. */
   readonly change: (result: PlanResult) => boolean;
   readonly changeFloor: (level: number, operation: Parameters<typeof onFloor>[2]) => boolean;
@@ -42,6 +49,7 @@ export interface Desk {
 interface Drawn {
   readonly plan: Plan | undefined;
   readonly rooms: RoomOfPhoto;
+  readonly facing: MeasuredFacing | undefined;
 }
 
 interface State {
@@ -61,13 +69,17 @@ export function useDesk(): Desk {
   const setHome = useApp(state => state.setHome);
   const { t } = useTranslation('visualization');
   const { notifier } = usePorts();
+  const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
   const [state, setState] = useState<State>(() =>
-    read(storedPlan, roomOfPhoto, startHistory({ plan: undefined, rooms: roomOfPhoto })),
+    read(storedPlan, around, startHistory({ plan: undefined, ...around })),
   );
-  // Another tab or an import wrote the plan or where photos are: it comes as one more step.
-  const isOwn = storedPlan === state.text && isSame(roomOfPhoto, state.history.now.rooms);
-  const current = isOwn ? state : read(storedPlan, roomOfPhoto, state.history);
+  // Another tab, an import or the dialog that finds the facing wrote one of them: it comes as one more step.
+  const {
+    now: { plan: _, ...before },
+  } = state.history;
+  const current =
+    storedPlan === state.text && isSame(around, before) ? state : read(storedPlan, around, state.history);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
   const { plan, rooms } = history.now;
@@ -78,14 +90,16 @@ export function useDesk(): Desk {
     if (now.plan === undefined || next === history) return;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
     if (text !== storedPlan) keepPlan(text, unreadable && storedPlan);
-    if (now.rooms !== roomOfPhoto) setHome({ palaceOfPhoto, houseFacts, roomOfPhoto: now.rooms });
+    const { rooms: roomOfPhoto, facing } = now;
+    if (!isSame({ rooms: roomOfPhoto, facing }, around))
+      setHome({ palaceOfPhoto, houseFacts: { ...houseFacts, facing }, roomOfPhoto });
     setState({ history: next, text, unreadable: undefined });
   };
-  const keep = (next: Plan, change: PlanChange = 'drawn') => {
+  const keep = (next: Plan, change: PlanChange = 'drawn', facing = history.now.facing) => {
     const after = roomsAfter(rooms, plan, next, change);
     const count = Object.keys(rooms).length - Object.keys(after).length;
     if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
-    go(advance(history, { plan: next, rooms: after }));
+    go(advance(history, { plan: next, rooms: after, facing }));
   };
   const change = (result: PlanResult): boolean => {
     if (!result.ok) refuse(result.error.code);
@@ -105,16 +119,17 @@ export function useDesk(): Desk {
       plan !== undefined && change(onFloor(plan, level, operation)),
     putPhoto: (id, room) => {
       const { [id]: _, ...others } = rooms;
-      go(advance(history, { plan, rooms: room ? { ...others, [id]: room } : others }));
+      go(advance(history, { ...history.now, rooms: room ? { ...others, [id]: room } : others }));
     },
     undo: history.past.some(step => step.plan !== undefined) ? () => go(undo(history)) : undefined,
     redo: history.future.length > 0 ? () => go(redo(history)) : undefined,
   };
 }
 
-function read(text: string | undefined, rooms: RoomOfPhoto, history: History<Drawn>): State {
+function read(text: string | undefined, around: Omit<Drawn, 'plan'>, history: History<Drawn>): State {
+  const { plan: before, ...known } = history.now;
   const step = (plan: Plan | undefined) =>
-    plan === history.now.plan && rooms === history.now.rooms ? history : advance(history, { plan, rooms });
+    plan === before && isSame(around, known) ? history : advance(history, { plan, ...around });
   if (text === undefined) return { history: step(undefined), text, unreadable: undefined };
   const plan = readPlan(text);
   return plan.ok
@@ -122,5 +137,5 @@ function read(text: string | undefined, rooms: RoomOfPhoto, history: History<Dra
     : { history: step(history.now.plan), text, unreadable: plan.error };
 }
 
-const isSame = (a: RoomOfPhoto, b: RoomOfPhoto): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Omit<Drawn, 'plan'>, b: Omit<Drawn, 'plan'>): boolean =>
+  (a.rooms === b.rooms && a.facing === b.facing) || JSON.stringify(a) === JSON.stringify(b);

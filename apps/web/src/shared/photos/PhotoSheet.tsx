@@ -1,4 +1,4 @@
-import { homePlaceOf, knownPlaceOf, type ReadPhoto, readPhotoSheet } from '@app/home';
+import { homePlaceOf, knownPlaceOf, planByNeedle, type ReadPhoto, readPhotoSheet } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { readPlan } from '@app/plan';
 import { type Photo, ROOMS, type ToldFacts } from '@app/records';
@@ -20,6 +20,7 @@ import { selectInfo, useApp } from '../../store/store';
 import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
 import { useNotify } from '../messages';
+import { useFacing } from '../useFacing';
 import { usePlanWords } from '../usePlanWords';
 import { PlanRoomSelect } from './PlanRoomSelect';
 import { questionOf } from './questionOf';
@@ -143,11 +144,12 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   );
 }
 
-/** The person's own plan, if it can be read. */
+/** The person's own plan as the home faces, if it can be read. */
 function usePlan() {
   const plan = useApp(state => state.plan);
+  const facing = useFacing();
   return useMemo(() => {
     const read = plan === undefined ? undefined : readPlan(plan);
-    return read?.ok ? read.value : undefined;
-  }, [plan]);
+    return read?.ok ? planByNeedle(read.value, facing).plan : undefined;
+  }, [plan, facing]);
 }

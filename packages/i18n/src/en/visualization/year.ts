@@ -1,5 +1,7 @@
 /** The year of a home: its wheel, the sheet for the wall, and the days that go into a calendar. */
 export const year = {
+  title: 'Almanac of {{year}}',
+  titleOther: '{{year}} 年黄历',
   wheelLabel: 'Wheel of the year {{year}}',
   wheelKeys: 'Arrow keys move the hand by a day, Page Up and Page Down by a month; Enter opens the day.',
   how: 'The winter solstice is at the foot and the summer solstice above, clockwise, as on a compass with south above.',

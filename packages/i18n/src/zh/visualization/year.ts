@@ -2,6 +2,8 @@ import type { year as source } from '../../en/visualization/year';
 import type { Translated } from '../../translated';
 
 export const year: Translated<typeof source> = {
+  title: '{{year}} 年黄历',
+  titleOther: 'Almanac of {{year}}',
   wheelLabel: '{{year}} 年岁轮',
   wheelKeys: '方向键逐日移动指针，Page Up 与 Page Down 逐月移动，回车打开当日。',
   how: '冬至在下，夏至在上，顺时针而行，与上南下北的罗盘同向。',

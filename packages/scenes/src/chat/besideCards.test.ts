@@ -1,0 +1,43 @@
+import type { ComputedCard } from '@app/chat';
+import { describe, expect, it } from 'vitest';
+import { besideCards } from './besideCards';
+
+const both = (text: string) => ({ zh: text, en: text });
+const card = (rows: ComputedCard['rows']): ComputedCard => ({
+  tool: 'find_days',
+  title: both('find days'),
+  asked: both('moving in'),
+  lead: both('Two days.'),
+  rows,
+  note: both('All of it is tradition.'),
+  page: { kind: 'almanac', date: '2026-07-12' },
+});
+const DAYS = card([
+  { date: '2026-07-12', text: both('Sunday') },
+  { date: '2026-07-05', text: both('Sunday') },
+]);
+const TOLD = [
+  'Two days.',
+  '- 2026-07-12 **Sunday**: good\n- 2026-07-05 **Sunday**: good',
+  '_All of it is tradition._',
+  '**Moving in**',
+  '1. Ask the lift first.\n2. Carry the rice in.',
+].join('\n\n');
+
+describe('[R618] the words beside a card of days', () => {
+  it('leave out its days and its note, and keep everything else as it was', () => {
+    expect(besideCards(TOLD, [DAYS])).toBe(
+      'Two days.\n\n**Moving in**\n\n1. Ask the lift first.\n2. Carry the rice in.',
+    );
+  });
+
+  it('keep a day that no card shows, and a line that is not all of a day', () => {
+    const text = '- 2026-08-01 **Saturday**: fair\n- 2026-07-12 is the best';
+    expect(besideCards(text, [DAYS])).toBe(text);
+  });
+
+  it('are whole where the cards have no days, and without cards', () => {
+    expect(besideCards(TOLD, [card([{ text: both('Sunday') }])])).toBe(TOLD);
+    expect(besideCards(TOLD, [])).toBe(TOLD);
+  });
+});

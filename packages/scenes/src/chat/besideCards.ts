@@ -1,0 +1,21 @@
+import type { ComputedCard } from '@app/chat';
+
+/** Whether a card is drawn day by day, each with its leaf. */
+export const hasDays = ({ rows }: ComputedCard): boolean => rows.some(({ date }) => date !== undefined);
+
+/** R618: what the guide on this device says beside its cards: without the days and the note that a card shows. */
+export function besideCards(text: string, cards: readonly ComputedCard[]): string {
+  const shown = cards.filter(hasDays);
+  const days = shown.flatMap(({ rows }) => rows.flatMap(({ date }) => (date ? [`- ${date} **`] : [])));
+  const notes = new Set(shown.flatMap(({ note }) => [`_${note.zh}_`, `_${note.en}_`]));
+  return text
+    .split('\n\n')
+    .map(part =>
+      part
+        .split('\n')
+        .filter(line => !days.some(day => line.startsWith(day)))
+        .join('\n'),
+    )
+    .filter(part => part !== '' && !notes.has(part))
+    .join('\n\n');
+}
