@@ -19,6 +19,7 @@ import { into } from './sight';
 import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
+export { type Cut, cutBeside, cutThrough } from './cut';
 export {
   type Dimensions,
   dimensionsOf,

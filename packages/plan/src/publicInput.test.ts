@@ -75,8 +75,8 @@ const CALLS: readonly JunkCall[] = [
   },
   { name: 'removeItem', call: plan.removeItem, args: [FLOOR, ITEM.id] },
   { name: 'halveRoom', call: plan.halveRoom, args: [FLOOR, ROOM.id, 'across'] },
-  { name: 'cutThrough', call: plan.cutThrough, args: [FLOOR, P, Q] },
-  { name: 'cutBeside', call: plan.cutBeside, args: [FLOOR, ROOM.id, 0, 900] },
+  { name: 'cutThrough', call: drawing.cutThrough, args: [FLOOR, P, Q] },
+  { name: 'cutBeside', call: drawing.cutBeside, args: [FLOOR, ROOM.id, 0, 900] },
   { name: 'roomBeside', call: plan.roomBeside, args: [FLOOR, ROOM.id, 'study'] },
   { name: 'openSide', call: plan.openSide, args: [FLOOR, ROOM.id, 1, 'window'] },
   { name: 'furnish', call: plan.furnish, args: [FLOOR, ROOM.id, 'desk'] },
@@ -177,6 +177,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'givenName', call: words.givenName, args: [ROOM] },
   { name: 'givenNames', call: words.givenNames, args: [PLAN] },
   { name: 'roomName', call: words.roomName, args: [ROOM, 'en'] },
+  { name: 'namesApart', call: words.namesApart, args: [['Bathroom', 'Bathroom']] },
   { name: 'thingName', call: words.thingName, args: [FLOOR, 'i1', 'en'] },
   // Light.
   { name: 'openingLight', call: light.openingLight, args: [OPENING, [0, -1], 240, SUN, 0, 100] },

@@ -2,6 +2,7 @@ export type { PlanWords } from './words/planWords';
 export {
   givenName,
   givenNames,
+  namesApart,
   PLAN_LANGUAGES,
   type PlanLanguage,
   planWords,

@@ -1,11 +1,24 @@
 import { writeAll } from '@app/i18n';
 import type { Room } from '@app/plan';
-import { givenName, type PlanWords, planWords, roomName } from '@app/plan/words';
+import { givenName, namesApart, type PlanWords, planWords, roomName } from '@app/plan/words';
 import { useLanguage } from './language';
 
+type NameOf = (room: Room) => string;
+
+interface PlanNames {
+  readonly nameOf: NameOf;
+  /** R605: names from which one is chosen; of rooms alike each has a number. */
+  readonly namesOn: (rooms: readonly Room[]) => NameOf;
+}
+
 /** What a plan's rooms, openings and things are called. */
-export function usePlanWords(): PlanWords & { readonly nameOf: (room: Room) => string } {
+export function usePlanWords(): PlanWords & PlanNames {
   const { language, inFace } = useLanguage();
   const words = writeAll(planWords(language), inFace);
-  return { ...words, nameOf: room => givenName(room) ?? inFace(roomName(room, language)) };
+  const nameOf: NameOf = room => givenName(room) ?? inFace(roomName(room, language));
+  const namesOn: PlanNames['namesOn'] = rooms => {
+    const names = namesApart(rooms.map(nameOf));
+    return room => names[rooms.findIndex(({ id }) => id === room.id)] ?? nameOf(room);
+  };
+  return { ...words, nameOf, namesOn };
 }

@@ -8,6 +8,7 @@ import { en } from './en';
 import {
   givenName,
   givenNames,
+  namesApart,
   PLAN_LANGUAGES,
   planWords,
   roomName,
@@ -246,5 +247,29 @@ describe('a finding as a sentence', () => {
     for (const words of [en, zh])
       for (const code of FORM_CODES)
         for (const [, key] of words.says[code].matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(key);
+  });
+});
+
+describe('[R605] names for a list', () => {
+  const shown = (names: readonly string[]) => namesApart(names).map(name => name.replace('\u00a0', ' '));
+
+  it('number those alike in the order of the list, and leave the others', () => {
+    expect(shown(['卫生间', '书房', '卫生间', '卫生间'])).toEqual([
+      '卫生间 1',
+      '书房',
+      '卫生间 2',
+      '卫生间 3',
+    ]);
+    expect(namesApart([])).toEqual([]);
+  });
+
+  it('are never alike, whatever a person typed', () => {
+    expect(shown(['Bath', 'Bath 1', 'Bath', 'Bath 2', 'Bath 1'])).toEqual([
+      'Bath 3',
+      'Bath 1 1',
+      'Bath 4',
+      'Bath 2',
+      'Bath 1 2',
+    ]);
   });
 });

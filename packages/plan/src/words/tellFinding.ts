@@ -4,7 +4,7 @@ import { type Finding, isFinding, type Measures } from '../finding';
 import { FORMS, type FormRule, schoolOf } from '../formTable';
 import { roomOf } from '../items';
 import { countsAsHome, type Floor, type Plan, ROOM_KINDS, type Room, type RoomKind } from '../model';
-import { isFloor, isPlan, isRoom, noPlan } from '../sound';
+import { isFloor, isListOf, isPlan, isRoom, isText, noPlan } from '../sound';
 import { en } from './en';
 import type { PlanWords } from './planWords';
 import { usualRoom } from './usualRooms';
@@ -53,6 +53,28 @@ export function roomName(room: Room, language: PlanLanguage): string {
   const usual = name === undefined ? undefined : usualRoom(kind, name)?.[language === 'zh' ? 0 : 1];
   return givenName(room) ?? usual ?? WORDS[language].rooms[kindNamed(name) ?? kind];
 }
+
+/**
+ * Names for a list from which one is chosen: of those alike each has its number in the list, and none that another bears.
+ *
+ * @example
+ * namesApart(['Bathroom', 'Study', 'Bathroom']); // [ 'Bathroom\u00a01', 'Study', 'Bathroom\u00a02' ]
+ */
+export function namesApart(names: readonly string[]): readonly string[] {
+  if (!isListOfText(names)) return [];
+  const taken = new Set(names);
+  const numbers = new Map<string, number>();
+  return names.map((name, i) => {
+    if (names.indexOf(name) === i && names.lastIndexOf(name) === i) return name;
+    let number = (numbers.get(name) ?? 0) + 1;
+    while (taken.has(`${name} ${number}`)) number++;
+    numbers.set(name, number);
+    // Never broken off its name at the end of a line.
+    return `${name}\u00a0${number}`;
+  });
+}
+
+const isListOfText = /* @__PURE__ */ isListOf(isText);
 
 /** The kind whose name this is: a kitchen that became a study is called one until somebody says otherwise. */
 const kindNamed = (name: string | undefined): RoomKind | undefined =>

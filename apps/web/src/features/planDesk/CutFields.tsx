@@ -1,4 +1,5 @@
-import { type Cut, cutBeside, type Floor, signedArea, splitRoom } from '@app/plan';
+import { type Floor, signedArea, splitRoom } from '@app/plan';
+import { type Cut, cutBeside } from '@app/plan/drawing';
 import { Button, Select, TextField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useState } from 'react';

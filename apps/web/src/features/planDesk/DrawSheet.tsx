@@ -1,7 +1,5 @@
 import type { PhotoLook } from '@app/home';
 import {
-  type Cut,
-  cutThrough,
   type Floor,
   type Point,
   type Ring,
@@ -10,7 +8,7 @@ import {
   type Snapped,
   sidesOf,
 } from '@app/plan';
-import { catchRadius, dragged, type Grip, nextPoint, stepped } from '@app/plan/drawing';
+import { type Cut, catchRadius, cutThrough, dragged, type Grip, nextPoint, stepped } from '@app/plan/drawing';
 import { cornersOn } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
@@ -72,7 +70,7 @@ export function DrawSheet({
   looks,
 }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf } = usePlanWords();
+  const { namesOn } = usePlanWords();
   const svg = useRef<SVGSVGElement>(null);
   const [grip, setGrip] = useState<Grip>();
   const [drawn, setDrawn] = useState<Floor>();
@@ -187,7 +185,7 @@ export function DrawSheet({
         margin={600}
         measured
         chosen={chosen}
-        nameOf={nameOf}
+        nameOf={namesOn(shown.rooms)}
         label={t('planDesk.drawing')}
         className="draw-sheet"
         data-dragging={grip !== undefined || undefined}

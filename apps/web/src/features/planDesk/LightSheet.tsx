@@ -95,7 +95,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock: time } = usePorts();
-  const { nameOf } = usePlanWords();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
   const { address, open } = useHomeAddress();
   const { room: roomId } = address;
   const [term, setTerm] = useState(now);

@@ -61,7 +61,7 @@ const SHORT = 300;
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
-  const { nameOf, directions } = usePlanWords();
+  const { namesOn, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const svg = useRef<SVGSVGElement>(null);
   const { clock } = usePorts();
@@ -253,7 +253,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           <tbody>
             {roomShares(floor, layout).map(({ room, squares, sectors }) => (
               <tr key={room.id}>
-                <th scope="row">{nameOf(room)}</th>
+                <th scope="row">{namesOn(floor.rooms)(room)}</th>
                 {division === 'mountains' ? (
                   <td>
                     {mountainShares(room, layout)

@@ -3,8 +3,6 @@ import { assertNever } from '@app/kernel';
 import {
   addFloor,
   addRoom,
-  type Cut,
-  cutThrough,
   furnishAt,
   openAt,
   type Plan,
@@ -14,7 +12,7 @@ import {
   type SnapMode,
   writePlan,
 } from '@app/plan';
-import { svgOf } from '@app/plan/drawing';
+import { type Cut, cutThrough, svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -59,7 +59,7 @@ export interface RoomListProps extends Cutting {
 /** The rooms with all their measures: everything the drawing does, in words and fields. */
 export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf } = usePlanWords();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
   return (
     <section className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
@@ -104,7 +104,7 @@ interface RoomFieldsProps extends Cutting {
 
 function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf, rooms, directions } = usePlanWords();
+  const { nameOf, namesOn, rooms, directions } = usePlanWords();
   const [asTyped, setTyped] = useState<string>();
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
@@ -181,7 +181,7 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
           other =>
             other && (
               <Button key={other.id} size="s" onClick={() => act(of => mergeRooms(of, room.id, other.id))}>
-                {t('planDesk.merge', { name: nameOf(other) })}
+                {t('planDesk.merge', { name: namesOn(floor.rooms)(other) })}
               </Button>
             ),
         )}

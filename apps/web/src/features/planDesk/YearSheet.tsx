@@ -84,7 +84,7 @@ function Place({
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const { nameOf: termOf } = useTerms();
-  const { nameOf } = usePlanWords();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
   const { place, teaching, palace, from, to, rooms, things } = each;
   const where =
     place === 'tai-sui' || place === 'sui-po'
@@ -124,7 +124,7 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
   const { language } = useLanguage();
   const { clock } = usePorts();
   const { nameOf: termOf } = useTerms();
-  const { nameOf } = usePlanWords();
+  const nameOf = usePlanWords().namesOn(floor.rooms);
   const chosen = floor.rooms.find(each => each.id === room) ?? floor.rooms[0];
   const months = useMemo(
     () => (chosen ? worksInRoom(floor, layout, chosen.id, year) : []),

@@ -8,7 +8,7 @@ import { usePlanWords } from '../usePlanWords';
 /** R396: in which room of the person's plan a photo was taken; nothing without a readable plan. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
-  const { nameOf } = usePlanWords();
+  const { namesOn } = usePlanWords();
   const text = useApp(state => state.plan);
   const told = useApp(state => state.roomOfPhoto[photoId]);
   const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
@@ -16,9 +16,10 @@ export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
     const plan = text === undefined ? undefined : readPlan(text);
     return plan?.ok ? plan.value.floors : [];
   }, [text]);
-  const rooms = floors.flatMap(({ level, rooms: on }) =>
-    on.map(room => ({ at: { level, room: room.id }, name: nameOf(room) })),
-  );
+  const rooms = floors.flatMap(({ level, rooms: on }) => {
+    const nameOf = namesOn(on);
+    return on.map(room => ({ at: { level, room: room.id }, name: nameOf(room) }));
+  });
   if (rooms.length === 0) return null;
   const chosen = rooms.findIndex(({ at }) => at.room === told?.room && at.level === told.level);
   return (
