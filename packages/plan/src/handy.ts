@@ -15,8 +15,19 @@ import {
   type RoomKind,
 } from './model';
 import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
-import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
-import { isFloor, isItemKind, isNumber, isOpeningKind } from './sound';
+import {
+  boxOf,
+  cross,
+  crosses,
+  distance,
+  innerPoint,
+  locate,
+  middle,
+  onSegment,
+  roundPoint,
+  sides,
+} from './ring';
+import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
 /** Millimetres a new opening is wide where its wall has room. */
 export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
@@ -54,11 +65,11 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
   const wide = right - left >= bottom - top;
   const axis = wide === (way === 'across') ? 0 : 1;
   const [from, to] = axis === 0 ? [left, right] : [top, bottom];
-  const middle = Math.round((from + to) / 2);
-  const first = cutAt(floor, room, axis, middle);
+  const half = Math.round((from + to) / 2);
+  const first = cutAt(floor, room, axis, half);
   for (let aside = ASIDE.step; aside <= (to - from) * ASIDE.most; aside += ASIDE.step) {
     if (first.ok || first.error.code !== 'plan/opening-does-not-fit') return first;
-    for (const at of [middle - aside, middle + aside]) {
+    for (const at of [half - aside, half + aside]) {
       const cut = cutAt(floor, room, axis, at);
       if (cut.ok) return cut;
     }
@@ -68,11 +79,71 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
 
 /** Cuts a room where x or y is `at`, through its widest part there. */
 function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): FloorResult {
-  // A line through a corner has no chord of its own; half a millimetre beside it there is one.
-  const widest = chords([ring], axis, at + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
-  if (!widest) return err({ code: 'plan/cut-misses-room', ids: [id] });
-  const end = (along: number): Point => (axis === 0 ? [at, along] : [along, at]);
-  return splitRoom(floor, id, [end(widest[0]), end(widest[1])]);
+  const widest = axis === 0 ? widestChord(ring, [at, 0], [at, 1]) : widestChord(ring, [0, at], [1, at]);
+  return widest ? splitRoom(floor, id, widest) : err({ code: 'plan/cut-misses-room', ids: [id] });
+}
+
+/** A line that would divide a room, from wall to wall: what `splitRoom` takes as its path. */
+export interface Cut {
+  readonly room: string;
+  readonly line: readonly [Point, Point];
+}
+
+/**
+ * The line through two points, as far as it runs within the room that is halfway between them; absent where no room is.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * cutThrough(floor, [2000, 1000], [2000, 2000]); // { room: 'r1', line: [ [ 2000, 0 ], [ 2000, 4000 ] ] }
+ */
+export function cutThrough(floor: Floor, p: Point, q: Point): Cut | undefined {
+  if (!isFloor(floor) || !isPoint(p) || !isPoint(q)) return undefined;
+  const [x, y] = middle(p, q);
+  const room = floor.rooms.find(({ ring }) => locate([x, y], ring) === 'inside');
+  const isRound = ([a, b]: Cut['line']) => (x - a[0]) * (x - b[0]) + (y - a[1]) * (y - b[1]) <= 0;
+  const line = room && chordsOn(room.ring, p, q).find(isRound);
+  return line && { room: room.id, line };
+}
+
+/**
+ * The line that runs along a side of a room, `away` millimetres inside it, where the room is widest there; absent where
+ * none does.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * cutBeside(floor, 'r1', 0, 1500); // { room: 'r1', line: [ [ 0, 1500 ], [ 6000, 1500 ] ] }
+ */
+export function cutBeside(floor: Floor, id: string, side: number, away: number): Cut | undefined {
+  const room = isFloor(floor) && isNumber(side) && isNumber(away) ? roomBy(floor, id) : undefined;
+  const run = sideOf(room, side);
+  if (!room || !run) return undefined;
+  const { a, b, length } = run;
+  const inside = ([x, y]: Point): Point => [
+    x - ((b[1] - a[1]) / length) * away,
+    y + ((b[0] - a[0]) / length) * away,
+  ];
+  const line = widestChord(room.ring, inside(a), inside(b));
+  return line && { room: id, line };
+}
+
+const widestChord = (ring: Ring, p: Point, q: Point): Cut['line'] | undefined =>
+  chordsOn(ring, p, q).toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b))[0];
+
+/** Where the line through two points runs inside a ring: from each wall or corner it meets to the next. */
+function chordsOn(ring: Ring, p: Point, q: Point): readonly Cut['line'][] {
+  const along = (r: Point) => (r[0] - p[0]) * (q[0] - p[0]) + (r[1] - p[1]) * (q[1] - p[1]);
+  const hits = sides(ring)
+    .flatMap(([a, b]): Point[] => {
+      const [s, t] = [cross(p, q, a), cross(p, q, b)];
+      if (s === t || s * t > 0) return [];
+      const share = s / (s - t);
+      return [roundPoint([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share])];
+    })
+    .toSorted((one, other) => along(one) - along(other));
+  return hits
+    .slice(1)
+    .map((hit, i) => [hits[i]!, hit] as const)
+    .filter(([a, b]) => locate(middle(a, b), ring) === 'inside');
 }
 
 /**

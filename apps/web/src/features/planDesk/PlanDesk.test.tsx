@@ -698,6 +698,88 @@ describe('[R370] the plan desk', () => {
     expect([Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]).toEqual([4000, 3000]);
   });
 
+  it('[R603] splits a room by a line at a typed distance from a side, seen before it is a wall; undo takes it back', async () => {
+    const { storedPlan } = await open('&room=master', flat);
+    const away = await screen.findByLabelText<HTMLInputElement>('Away from it');
+    const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
+    fireEvent.change(away, { target: { value: '9' } });
+    expect(await screen.findByText('The cut does not divide the room.')).toBeTruthy();
+    fireEvent.change(away, { target: { value: '1500 mm' } });
+    const { ring } = templatePlan('two-bedroom', 'en').floors[0]!.rooms.find(({ id }) => id === 'master')!;
+    const [left, top, right] = [
+      Math.min(...ring.map(([x]) => x)),
+      Math.min(...ring.map(([, y]) => y)),
+      Math.max(...ring.map(([x]) => x)),
+    ];
+    await waitFor(() => expect(line()).toBe(`${left},${top + 1500} ${right},${top + 1500}`));
+    expect(await screen.findByText(/^A wall of 3.60 m, .* 5.40 m²/)).toBeTruthy();
+    expect(storedPlan()).toBe(flat);
+    fireEvent.change(screen.getByLabelText('Along'), { target: { value: '1' } });
+    await waitFor(() => expect(line()).toMatch(new RegExp(`^${right - 1500},`)));
+    await screen.findByText(/^A door or window would no longer fit its wall/);
+    expect(screen.queryByRole('button', { name: 'Split here' })).toBeNull();
+    await press('Leave it');
+    expect(line()).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Along'), { target: { value: '0' } });
+    fireEvent.change(away, { target: { value: '1.6' } });
+    await waitFor(() => expect(line()).toBe(`${left},${top + 1600} ${right},${top + 1600}`));
+    fireEvent.keyDown(away, { key: 'Enter' });
+    const rooms = () => JSON.parse(storedPlan() ?? '').floors[0].rooms.length;
+    await waitFor(() => expect(rooms()).toBe(JSON.parse(flat).floors[0].rooms.length + 1));
+    expect(line()).toBeUndefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Away from it').value).toBe('');
+    await press('Undo');
+    await waitFor(() => expect(rooms()).toBe(JSON.parse(flat).floors[0].rooms.length));
+  });
+
+  it('[R603] splits a room by two points of the cross; the first of another line leaves the one before', async () => {
+    const box = templatePlan('two-bedroom', 'en').floors[0]!;
+    const ring = [
+      [0, 0],
+      [6000, 0],
+      [6000, 4000],
+      [0, 4000],
+    ] as const;
+    const one = {
+      ...emptyPlan(),
+      floors: [{ ...emptyPlan().floors[0]!, rooms: [{ ...box.rooms[0]!, ring }] }],
+    };
+    const { storedPlan } = await open('', writePlan(one));
+    await press('Split by a line');
+    const sheet = document.querySelector('.draw-sheet')!;
+    const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
+    const go = (key: string, times: number) => {
+      for (let i = 0; i < times; i++) fireEvent.keyDown(sheet, { key, shiftKey: true });
+    };
+    // From the middle of what is seen, wherever jsdom, which lays nothing out, has it.
+    go('ArrowRight', 1);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const point = () => document.querySelector('.point-layer__point')!;
+    const [x, y] = ['cx', 'cy'].map(at => Number(point().getAttribute(at))) as [number, number];
+    go('ArrowDown', 1);
+    expect(line()).toBe(`${x},0 ${x},4000`);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    await screen.findByText(/^A wall of 4.00 m/);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    await waitFor(() => expect(screen.queryByText(/^A wall of/)).toBeNull());
+    go('ArrowRight', 2);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const [upper, lower] = [6 * (y / 1000 + 0.5), 24 - 6 * (y / 1000 + 0.5)].sort((a, b) => b - a);
+    await screen.findByText(
+      `A wall of 6.00 m, with ${upper!.toFixed(2)} m² on one side and ${lower!.toFixed(2)} m² on the other.`,
+    );
+    expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(1);
+    await press('Split here');
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(2));
+    expect(line()).toBeUndefined();
+    // Two points outside of every room.
+    go('ArrowUp', 9);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    go('ArrowRight', 2);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    expect(await screen.findByText('The cut does not divide the room.')).toBeTruthy();
+  });
+
   it('shows each palace by both divisions with every school beside it', async () => {
     await open('&plan=compass', flat);
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
