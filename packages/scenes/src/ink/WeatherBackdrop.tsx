@@ -1,8 +1,9 @@
 import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
+import { once } from '@app/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
-import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
+import { cloudBank, rainDrift, rainStrokes, scatteredStars } from '@app/building/season';
 import { SeasonBefore, SeasonBehind } from './SeasonLayers';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
@@ -71,14 +72,15 @@ function Layer({ className = '', children }: { readonly className?: string; read
   );
 }
 
-const STARS = scatteredStars(WIDTH, 620, 250, 5);
+const stars = once(() => scatteredStars(WIDTH, 620, 250, 5));
 
 /** A clear night has few, faint ones. */
 function Stars({ few }: { readonly few: boolean }) {
+  const { small, large } = stars();
   return (
     <>
-      {!few && <path className="speck small" d={STARS.small} />}
-      <path className={few ? 'speck small' : 'speck large'} d={STARS.large} />
+      {!few && <path className="speck small" d={small} />}
+      <path className={few ? 'speck small' : 'speck large'} d={large} />
     </>
   );
 }
@@ -112,10 +114,10 @@ function Clouds() {
   ));
 }
 
-const RAIN = [
+const rain = once(() => [
   { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
   { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
-] as const;
+]);
 /** Both layers fall by exactly one picture, then begin again where they were. */
 const FALL = {
   '--ink-rain-drift': `${(rainDrift(HEIGHT) / WIDTH) * 100}%`,
@@ -123,7 +125,7 @@ const FALL = {
 } as CSSProperties; // CSSProperties has no custom properties
 
 function Rain() {
-  return RAIN.map(({ name, strokes }) => (
+  return rain().map(({ name, strokes }) => (
     <svg
       key={name}
       className={`layer rain ${name}`}
