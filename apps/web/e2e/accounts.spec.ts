@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { png } from './files';
-import { expect, speak, test } from './support';
+import { expect, go, speak, test } from './support';
 
 const LIN = 'linyue@example.com';
 const ZHOU = 'zhou@example.com';
@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 async function signIn(page: Page, email: string) {
-  await page.goto('/login');
+  await go(page, '/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -34,7 +34,7 @@ async function signOut(page: Page) {
 }
 
 async function openTool(page: Page, name: RegExp) {
-  await page.goto('/visualization');
+  await go(page, '/visualization');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('toolbar').getByRole('button', { name }).click();
 }
@@ -77,11 +77,11 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
   });
 
   await signIn(page, LIN);
-  await page.goto('/create');
+  await go(page, '/create');
   await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
   await expect(page.locator('.tile img')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('houseImages'))).toBe('1');
-  await page.goto('/user-info');
+  await go(page, '/user-info');
   await page.getByRole('button', { name: 'Add a resident' }).click();
   await page.getByLabel('Name', { exact: true }).fill(LINS.resident);
   await page.getByLabel('Birth date').fill(LINS.born);
@@ -94,7 +94,7 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
   const stored = await localStorageOf(page);
   for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(stored).not.toContain(secret);
 
-  await page.goto('/');
+  await go(page, '/');
   await signOut(page);
   const secrets = [LIN, ...Object.values(LINS)];
   const left = await readable(page);
@@ -102,12 +102,14 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
 
   sent.length = 0;
   await signIn(page, ZHOU);
-  await page.goto('/create');
+  await go(page, '/create');
   await expect(page.getByRole('button', { name: 'Add a photo to continue (0)' })).toBeVisible();
   await expect(page.locator('.tile')).toHaveCount(0);
-  await page.goto('/user-info');
+  await go(page, '/user-info');
+  await expect(page.getByRole('button', { name: 'Add a resident' })).toBeVisible();
   await expect(page.getByRole('group', { name: /^Resident/ })).toHaveCount(0);
   await openTool(page, /My records/);
+  await expect(page.getByText('No records yet')).toBeVisible();
   await expect(page.locator('.entry')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await ask(page, 'Good morning');
@@ -117,12 +119,13 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
     expect(await readable(page)).not.toContain(secret);
   }
 
-  await page.goto('/');
+  await go(page, '/');
   await signOut(page);
   await signIn(page, LIN);
+  // From what the device holds alone.
   await page.goto('/create');
   await expect(page.locator('.tile img')).toBeVisible();
-  await page.goto('/user-info');
+  await go(page, '/user-info');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(LINS.resident);
   await expect(page.getByLabel('Birth date')).toHaveValue(LINS.born);
   await openTool(page, /My records/);
@@ -190,6 +193,7 @@ test('[R202] what lay on the device before accounts goes to the person who was s
     { at: savedAt, email: LIN, note: LINS.note, born: LINS.born },
   );
 
+  await page.goto('/visualization');
   await openTool(page, /My records/);
   await expect(page.getByText(LINS.note)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('half a note');
@@ -203,6 +207,7 @@ test('[R202] what lay on the device before accounts goes to the person who was s
   await signOut(page);
   await signIn(page, ZHOU);
   await openTool(page, /My records/);
+  await expect(page.getByText('No records yet')).toBeVisible();
   await expect(page.locator('.entry')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('');
 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', DEEP);
 });
 
-test('[R128, R129, R130] thirteen bubbles, three of them mine, and a legend that says so', async ({
+test('[R128, R129, R130, R131, R132, R134, R146, R147] thirteen bubbles, three of them mine; hover, connect, talk, reload: all of it is still there', async ({
   page,
 }) => {
   await page.goto('/deep-dream');
@@ -15,12 +15,6 @@ test('[R128, R129, R130] thirteen bubbles, three of them mine, and a legend that
   await expect(page.getByText('Available', { exact: true }).locator('..')).toContainText('10');
   await expect(page.getByText('Connected to me', { exact: true }).locator('..')).toContainText('3');
   await expect(page.locator('.dream-scene canvas')).toHaveCount(1);
-});
-
-test('[R131, R132, R134, R146, R147] hover, connect, talk, reload: all of it is still there', async ({
-  page,
-}) => {
-  await page.goto('/deep-dream');
   await page.getByRole('button', { name: 'Pause' }).click();
   const green = page.locator('.dream-bubble--available').last();
   // The picture may still be on its way when the buttons are there: look again where the bubble is.

@@ -1,6 +1,10 @@
 import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 
-test('the first stop leads past the bar to the content', async ({ page, context, baseURL }) => {
+test('the first stop leads past the bar to the content; a new screen puts the focus on its heading', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await speak(context, baseURL ?? '', 'en');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,17 +14,12 @@ test('the first stop leads past the bar to the content', async ({ page, context,
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-});
-
-test('a new screen puts the focus on its heading and says its name', async ({ page, context, baseURL }) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tools: arrows walk, Home and End jump, Escape goes back to the seal', async ({
+test('the tools: arrows walk, Home and End jump, Escape goes back to the seal, and so does each dialog', async ({
   page,
   context,
   baseURL,
@@ -40,17 +39,6 @@ test('the tools: arrows walk, Home and End jump, Escape goes back to the seal', 
   await expect(tools.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(seal).toBeFocused();
-});
-
-test('each dialog holds the focus and gives it back to what opened it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await speak(context, baseURL ?? '', 'en');
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto('/visualization');
-  const seal = page.getByRole('button', { name: 'Tools' });
   for (const tool of ['Layout guide', /almanac/, 'My records', 'Cosmic Messenger', 'Shop']) {
     await seal.press('Enter');
     await page.getByRole('toolbar').getByRole('button', { name: tool }).press('Enter');

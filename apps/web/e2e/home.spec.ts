@@ -30,8 +30,9 @@ for (const language of ['en', 'zh'] as const) {
       await signInAs(context, baseURL ?? '', NORMAL);
     });
 
-    test('[R13, R14, R15, R22] two cards, each with its panel; generating needs a photo', async ({
+    test('[R13, R14, R15, R19, R20, R22] two cards, each with its panel: generating needs a photo, a reader decodes the code', async ({
       page,
+      baseURL,
     }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,14 +44,7 @@ for (const language of ['en', 'zh'] as const) {
       await page.getByRole('button', { name: texts.scan }).click();
       await expect(page.getByText(texts.drop)).toBeHidden();
       await expect(page.getByRole('button', { name: texts.scan })).toHaveAttribute('aria-expanded', 'true');
-    });
 
-    test('[R19, R20] the code is 180 px wide, leads to the app, and a reader decodes it', async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: texts.scan }).click();
       const code = page.locator('.scan svg[role="img"]').first();
       await expect(code).toBeVisible();
       expect(await code.boundingBox()).toMatchObject({ width: 180, height: 180 });

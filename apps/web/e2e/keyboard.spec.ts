@@ -65,6 +65,11 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   context,
   baseURL,
 }) => {
+  const abroad: string[] = [];
+  page.on('request', request => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) abroad.push(request.url());
+  });
   await speak(context, baseURL ?? '', 'en');
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));
@@ -104,6 +109,7 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   await write(page, 'Password', 'secret1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}/visualization`);
+  expect(abroad).toEqual([]);
 });
 
 test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and retry, a record that stays', async ({
@@ -210,21 +216,4 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   await enter(page, button(page, /Import/));
   await (await choosing).setFiles(archive);
   await expect(page.getByText('1 entry imported')).toBeVisible();
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('J9: without a network the whole app can still be walked', async ({ page, context, baseURL }) => {
-    await speak(context, baseURL ?? '', 'en');
-    await signInAs(context, baseURL ?? '', FILLED);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.reload();
-    await command(page, 'residents');
-    await expect(title(page)).toHaveText('Where is home, and who lives there?');
-    await expect(title(page)).toBeFocused();
-    await command(page, 'huangli');
-    await expect(page.getByRole('dialog', { name: 'Today’s almanac' })).toBeVisible();
-  });
 });

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-const TIMES = process.env['WHOLE'] ? 100 : 25;
+const TIMES = process.env['WHOLE'] ? 100 : 15;
 /** Rounds before the first count: code, texts and caches of the browser come once. */
-const WARM_UP = 5;
+const WARM_UP = 4;
 
 // What is counted are nodes, not pixels: a small window draws fast in software.
 test.use({ viewport: { width: 400, height: 500 } });

@@ -80,7 +80,7 @@ const storedPhotos = (page: Page) =>
     );
   });
 
-test('PNG, WebP and an animated GIF get a thumbnail; a drawing shows and its script never runs', async ({
+test('PNG, WebP, AVIF and an animated GIF get a thumbnail; a drawing shows and its script never runs', async ({
   page,
 }) => {
   const webp = { name: 'room.webp', mimeType: 'image/webp', buffer: await encode(page, 'image/webp') };
@@ -89,16 +89,13 @@ test('PNG, WebP and an animated GIF get a thumbnail; a drawing shows and its scr
     webp,
     animatedGif('moving.gif'),
     svgWithScript('drawing.svg'),
+    avif('hall.avif', await makeAv1Frame(page), 60, 40),
   ]);
-  await expect(tiles(page)).toHaveCount(4);
+  await expect(tiles(page)).toHaveCount(5);
   for (const name of ['plain.png', 'room.webp', 'moving.gif', 'drawing.svg']) {
     await expect(tile(page, name).locator('img')).toBeVisible();
   }
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
-});
-
-test('an AVIF gets a thumbnail', async ({ page }) => {
-  await choose(page, [avif('hall.avif', await makeAv1Frame(page), 60, 40)]);
   await expect(tile(page, 'hall.avif').locator('img')).toHaveJSProperty('naturalWidth', 60);
 });
 
@@ -142,20 +139,20 @@ test('each EXIF orientation ends upright, and no stored byte says where it was',
   }
 });
 
-test('[A39] an empty file and a text in disguise count, are marked, and can be removed', async ({ page }) => {
+test('[A39] an empty file and a text in disguise count, are marked, and can be removed; a picture of 20,000 pixels a side is refused by its header', async ({
+  page,
+}) => {
   await choose(page, [emptyFile('empty.png'), textAsPng('letter.png'), png('good.png', 8, 8)]);
   await expect(tiles(page)).toHaveCount(3);
   await expect(tile(page, 'empty.png')).toContainText(/empty/i);
   await expect(tile(page, 'letter.png')).toContainText(/can.t be read/);
   await page.getByRole('button', { name: 'Remove letter.png' }).click();
   await expect(tiles(page)).toHaveCount(2);
-});
 
-test('a picture of 20,000 pixels a side is refused at once by its header', async ({ page }) => {
   const started = Date.now();
   await choose(page, [pngBomb('bomb.png', 20_000)]);
   await expect(page.getByText(/bomb\.png/).first()).toBeVisible();
-  await expect(tiles(page)).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(2);
   expect(Date.now() - started).toBeLessThan(3000);
 });
 

@@ -41,7 +41,10 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
   await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
 });
 
-test('[R72, R73] one button opens and closes the tools, in their order', async ({ page }) => {
+test('[R7, R72, R73, R74] one button opens and closes the tools, in their order; no deep dream in a normal user’s menu, which signs out', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/visualization');
   const seal = page.getByRole('button', { name: '工具' });
   await expect(seal).toHaveAttribute('aria-expanded', 'false');
@@ -57,13 +60,7 @@ test('[R72, R73] one button opens and closes the tools, in their order', async (
   await page.keyboard.press('Escape');
   await expect(seal).toHaveAttribute('aria-expanded', 'false');
   await expect(seal).toBeFocused();
-});
 
-test('[R74, R7] the account menu: no deep dream for a normal user; signing out leads home', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/visualization');
   await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '我的账户' }).click();
   await expect(page.getByRole('menuitem', { name: '梦境深处' })).toHaveCount(0);
@@ -104,13 +101,15 @@ test('the instruments lie over no view of the switch, at any width', async ({ pa
   }
 });
 
-test('a facing and a year give a chart; a palace is read from the table', async ({
+test('without WebGL the drawing shows the house; a facing and a year give a chart, a palace is read from the table', async ({
   page,
   context,
   baseURL,
 }) => {
   await speak(context, baseURL ?? '', 'en');
   await page.goto('/visualization');
+  await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
+  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
   await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await page.getByLabel('Facing, in degrees').fill('180');
   await page.getByLabel('Measured from').selectOption('magnetic');
@@ -124,13 +123,6 @@ test('a facing and a year give a chart; a palace is read from the table', async 
   await page.reload();
   const plate = page.locator('.bearing-plate');
   await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
-});
-
-test('without WebGL the drawing shows the same house', async ({ page, context, baseURL }) => {
-  await speak(context, baseURL ?? '', 'en');
-  await page.goto('/visualization');
-  await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
-  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
 });
 
 test('without WebGL the dome of the sky lies over nothing that is written', async ({
