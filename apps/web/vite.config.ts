@@ -35,6 +35,11 @@ const DRAWING =
 /** The first picture and its page. */
 const HERO =
   /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))|building\/src\/path|fengshui\/src\/mountainNames/;
+/** Directions, palaces and charts, which every screen of a home reads. */
+const COMPASS =
+  /packages\/fengshui\/src\/(?!mountainNames|layoutGuide|wmm|magneticField|declination|natalChart|starPairs|itemReadings)[^/]{1,40}\.ts|packages\/home\/src\/(facing|palace|place|homeAt)/;
+/** The signs on the tools, the menus and the dialogs of a home. */
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
 /** The dream's drawing library brings its own scheduler, which no first page needs. */
 const SCHEDULER = dirname(
   createRequire(createRequire(import.meta.url).resolve('react-dom/package.json')).resolve('scheduler'),
@@ -159,6 +164,9 @@ export default defineConfig({
             // Sixteen files of a few hundred bytes compress worse than two.
             { name: 'drawing', test: isOf(DRAWING), priority: 5 },
             { name: 'hero', test: isOf(HERO), priority: 10 },
+            // What every reading of a home needs: twenty files of half a kilobyte.
+            { name: 'compass', test: isOf(COMPASS), priority: 4 },
+            { name: 'icons', test: isOf(ICONS), priority: 4 },
           ],
         },
       },
