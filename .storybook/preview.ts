@@ -1,6 +1,9 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { createElement, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/ui/src/tokens.css';
@@ -26,9 +29,42 @@ function whatIsShown(): string[] {
   });
 }
 
+interface Shown {
+  readonly storyContext: object;
+  readonly unboundStoryFn: unknown;
+}
+
+/**
+ * Shows a story as the browser shows the app. Storybook renders in React's `act`, and that now and then left a screen
+ * whose parts were still being fetched waiting for good: one story in some thousands, and a failed run with it.
+ */
+async function renderAsTheAppDoes({ storyContext, unboundStoryFn }: Shown, canvas: Element) {
+  const Story = unboundStoryFn as ComponentType<object>;
+  let root: ReturnType<typeof createRoot> | undefined;
+  await new Promise<void>((shown, failed) => {
+    const Screen = () => {
+      useLayoutEffect(shown, []);
+      return createElement(Story, storyContext);
+    };
+    root = createRoot(canvas, { onUncaughtError: failed });
+    root.render(createElement(Screen));
+  });
+  // Its effects as well.
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  return () => root?.unmount();
+}
+const inTests = STORY_THEME
+  ? {
+      renderToCanvas: renderAsTheAppDoes,
+      beforeAll: () =>
+        configure({ eventWrapper: fire => fire(), unstable_advanceTimersWrapper: tick => tick() }),
+    }
+  : {};
+
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 
 export default definePreview({
+  ...inTests,
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   initialGlobals: {

@@ -8,10 +8,8 @@ const DIST = 'apps/web/dist';
 const HOME_BUDGET_KB = 155;
 /** The first picture of the star map, beside what its page has already and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
-/** What the house adds to the page it is on: three.js is 120 of it. */
-// 170 until the house dressed for the season (decision 0052): 4.4 of it are trees, lanterns and snow; 1.9 are hills, the
-// whole ring from above and the tilt into the sky (0056, 0057).
-const HOUSE_BUDGET_KB = 179;
+/** The house view with its page, beside what every page has; three.js is 120 of it. 291 until R568. */
+const HOUSE_BUDGET_KB = 280;
 // Words that survive minifying: a chunk's name tells nothing of what was bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,
@@ -54,11 +52,9 @@ const catalogue = manifest[catalogueChunk].assets.filter(file => file.endsWith('
 if (catalogue.length === 0) fail('the star map has no catalogue');
 report('First picture of the star map', [...filesOf(mapChunks), ...css, ...catalogue], STAR_MAP_BUDGET_KB);
 
-const house = collect([
-  ...named(/visualization\/parts\/HouseView/),
-  ...named(/scenes\/src\/house\/three\/stage/),
-]);
-report('The house view', filesOf([...house].filter(key => !onPage.has(key))), HOUSE_BUDGET_KB);
+const atStart = collect([entry]);
+const house = collect([...named(/routes\/VisualizationPage/), ...named(/scenes\/src\/house\/three\/stage/)]);
+report('The house view', filesOf([...house].filter(key => !atStart.has(key))), HOUSE_BUDGET_KB);
 
 function report(what, files, budget) {
   const weights = files.map(file => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1024);

@@ -78,7 +78,45 @@ test('[R564] the app takes its place without moving anything, keeps the focus an
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('[R565] what a route needs is asked for before the app has come', async ({ page, context, baseURL }) => {
+test('[R12] [R564] an English still leads back to the Chinese that its reader knows', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withoutApp(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'zh-TW'] }),
+  );
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: '繁體中文' })).toBeVisible();
+});
+
+test('[R626] Ctrl+K on the still opens the palette when the app has come, and a second one closes it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  for (const presses of [1, 2]) {
+    const waiting: (() => void)[] = [];
+    await page.route(/assets\/index-[\w-]+\.js$/, route => waiting.push(() => void route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    const root = page.locator('#root');
+    await expect(root).toHaveAttribute('data-still', '');
+    for (let press = 0; press < presses; press++) await page.keyboard.press('Control+k');
+    for (const go of waiting) go();
+    await page.unroute(/assets\/index-[\w-]+\.js$/);
+    await expect(root).not.toHaveAttribute('data-still');
+    await expect(page.getByRole('dialog')).toHaveCount(presses % 2);
+  }
+});
+
+test('[R565] [R568] what a route needs is asked for before the app has come, in few files', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await withoutApp(page);
   await speak(context, baseURL ?? '', 'zh');
   await signInAs(context, baseURL ?? '', FILLED);
@@ -86,11 +124,12 @@ test('[R565] what a route needs is asked for before the app has come', async ({ 
   page.on('request', request => asked.add(/assets\/([\w.]+)-/.exec(request.url())?.[1] ?? ''));
   for (const [path, files] of Object.entries({
     '/': ['HomeScreen', 'common', 'index', 'hero'],
-    '/visualization': ['VisualizationPage', 'HouseView', 'HouseScene', 'visualization', 'userInfo'],
+    '/visualization': ['VisualizationPage', 'house', 'visualization', 'userInfo'],
   })) {
     asked.clear();
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => files.filter(file => !asked.has(file))).toEqual([]);
     expect([...asked]).not.toContain('stage');
+    expect(asked.size).toBeLessThan(36);
   }
 });

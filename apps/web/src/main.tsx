@@ -1,7 +1,7 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
 import { recoverStaleChunk, takeOver } from '@app/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
@@ -15,6 +15,8 @@ installTrustedTypes(window);
 
 const reload = () => window.location.reload();
 const ports = browserPorts();
+// The first answer reads the tables of all zones: while files are on their way it delays nothing.
+setTimeout(() => ports.clock.zone());
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
@@ -59,17 +61,20 @@ whenLoaded(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// The still of `/` goes when the whole screen is there in its place.
 await router.load();
-takeOver(root, () =>
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App ports={ports} store={store} i18n={i18n} router={router} />
-      </StrictMode>,
-    ),
-  ),
-);
+// Evaluating the screen's code was one task, rendering it is another.
+await new Promise(done => setTimeout(done));
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App ports={ports} store={store} i18n={i18n} router={router} />
+    </StrictMode>,
+  );
+// The still of `/` goes when the whole screen is there in its place; without one the page answers while it renders.
+if ('still' in root.dataset) {
+  store.getState().showCommands('commands' in root.dataset);
+  takeOver(root, () => flushSync(show));
+} else startTransition(show);
 
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,6 +1,7 @@
-import { detectLanguage, FACE_TAGS, languageOfFace } from '@app/i18n';
+import { chineseOf, detectLanguage, FACE_TAGS, languageOfFace } from '@app/i18n';
 import { USER_INFO_COOKIE, USER_INFO_KEY } from '@app/session';
 import { sunState } from '@app/sky';
+import { isCommandKey } from '../src/app/commandKey';
 import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
 
 /**
@@ -50,7 +51,8 @@ function preload(file: string): void {
 
 function showStill(): void {
   const root = document.getElementById('root');
-  const still = document.querySelector<HTMLTemplateElement>(`[data-still="${face} ${theme}"]`);
+  const other = face === 'en' ? chineseOf(navigator) : 'en';
+  const still = document.querySelector<HTMLTemplateElement>(`[data-still="${face} ${other} ${theme}"]`);
   if (!root || !still) return;
   root.append(still.content);
   root.dataset['still'] = '';
@@ -64,5 +66,10 @@ function showStill(): void {
     const button = target instanceof Element && target.closest('button');
     if (button && 'still' in root.dataset)
       root.dataset['pressed'] = `${[...root.querySelectorAll('button')].indexOf(button)}`;
+  });
+  window.addEventListener('keydown', event => {
+    if (!('still' in root.dataset) || !isCommandKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat) root.toggleAttribute('data-commands');
   });
 }

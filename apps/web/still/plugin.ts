@@ -11,7 +11,6 @@ const AHEAD: Readonly<Record<string, readonly RegExp[]>> = {
   '/': [HOME, /session\/src\/firstLayout\.ts$/],
   '/visualization': [
     /routes\/VisualizationPage\.tsx$/,
-    /visualization\/parts\/HouseView\.tsx$/,
     /session\/src\/firstLayout\.ts$/,
     /records\/src\/indexeddb\/index\.ts$/,
   ],

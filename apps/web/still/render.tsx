@@ -1,29 +1,37 @@
-import { FACE_TAGS, FACES, type Face } from '@app/i18n';
+import { FACE_TAGS, type Face } from '@app/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { THEMES, type Theme } from '../src/store/theme';
 import { stageScreen } from '../src/testing/stageScreen';
 
-/** The same on every machine that builds: what keeping a language asks of a page, and which Chinese a reader knows. */
-const PAGE = {
+/** Every face and the one its switch leads to, which in English is the Chinese that the reader knows. */
+const SWITCHES: readonly (readonly [Face, Face])[] = [
+  ['en', 'zh'],
+  ['en', 'zh-Hant'],
+  ['zh', 'en'],
+  ['zh-Hant', 'en'],
+];
+
+/** The same on every machine that builds: what keeping a language asks of a page, and which languages a reader knows. */
+const pageFor = (other: Face) => ({
   document: { cookie: '', documentElement: { lang: '' } },
   location: { protocol: 'https:', pathname: '/', hostname: '' },
-  navigator: { languages: ['zh'] },
-};
+  navigator: { languages: [FACE_TAGS[other]] },
+});
 
 /**
- * R564: the first screen of `/` as a guest sees it, once for each face and theme: the real screen without what is
+ * R564: the first screen of `/` as a guest sees it, once for each face, its switch and theme: the real screen without what is
  * fetched after it. In templates, so that a page shows none of them before `firstPaint.ts` has chosen.
  */
 export async function renderStills(): Promise<string> {
-  const before = Object.keys(PAGE).map(
+  const before = Object.keys(pageFor('en')).map(
     name => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   );
-  for (const [name, value] of Object.entries(PAGE)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-  }
   const stills: string[] = [];
-  for (const face of FACES) {
-    for (const theme of THEMES) stills.push(await renderStill(face, theme));
+  for (const [face, other] of SWITCHES) {
+    for (const [name, value] of Object.entries(pageFor(other))) {
+      Object.defineProperty(globalThis, name, { value, configurable: true });
+    }
+    for (const theme of THEMES) stills.push(await renderStill(face, other, theme));
   }
   for (const [name, own] of before) {
     Reflect.deleteProperty(globalThis, name);
@@ -32,12 +40,12 @@ export async function renderStills(): Promise<string> {
   return stills.join('');
 }
 
-async function renderStill(face: Face, theme: Theme): Promise<string> {
+async function renderStill(face: Face, other: Face, theme: Theme): Promise<string> {
   const { app, store } = await stageScreen('/', { language: face });
   store.getState().chooseTheme(theme);
   const html = renderToStaticMarkup(app)
     // The router's, which the page's policy refuses.
     .replace(/<script>[^<]{1,2000}<\/script>/, '')
     .replaceAll(' style="', ' data-style="');
-  return `<template data-still="${face} ${theme}" lang="${FACE_TAGS[face]}">${html}</template>`;
+  return `<template data-still="${face} ${other} ${theme}" lang="${FACE_TAGS[face]}">${html}</template>`;
 }

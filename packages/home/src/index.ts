@@ -76,6 +76,7 @@ export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
+export { facingBy, frontOf } from './planNorth';
 export {
   type LiesIn,
   type Teaching,
@@ -120,6 +121,7 @@ export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunne
 export { type SceneFigure, type SceneQuestion, type SceneSeason, sceneSeason } from './sceneSeason';
 export {
   facingOfShadow,
+  momentToday,
   SHADOW_ALTITUDES,
   type ShadowError,
   type ShadowFacing,

@@ -1,6 +1,7 @@
 import { normalizeDegrees, type TrueBearing, trueBearing } from '@app/fengshui';
-import { err, type Millis, millis, ok, type Result } from '@app/kernel';
-import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
+import { err, instantAt, type Millis, millis, ok, type Result } from '@app/kernel';
+import { civilDateAt, type HorizonPosition, type Place, sunPosition } from '@app/sky';
+import { parseClockTime } from '@app/validation';
 
 /** Lower than this shadows are long and soft, higher than this short: then a degree is hard to read. */
 export const SHADOW_ALTITUDES = Object.freeze({ from: 10, to: 55 } as const);
@@ -73,4 +74,12 @@ export function shadowTimes(place: Place, day: ShadowTime): readonly ShadowTime[
     }
   }
   return from === undefined ? times : [...times, { from, to: day.to }];
+}
+
+/** The instant of a clock time of today, as typed; undefined while it is none. */
+export function momentToday(typed: string, now: Millis, zone: string): Millis | undefined {
+  const time = parseClockTime(typed);
+  const today = civilDateAt(now, zone);
+  const instant = time.ok && time.value && today ? instantAt(today, time.value, zone) : undefined;
+  return instant?.ok ? instant.value.instant : undefined;
 }

@@ -32,6 +32,7 @@ export {
 export { type LegalTexts, loadLegal } from './legal';
 export { loadNamespace, NAMESPACES, type Namespace, type Resources } from './resources';
 export {
+  chineseOf,
   faceOf,
   followLanguage,
   formatTitle,

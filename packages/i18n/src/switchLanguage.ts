@@ -28,8 +28,17 @@ export function otherFace(instance: i18n, { languages }: Pick<Navigator, 'langua
   if (faceOf(instance) !== 'en') return 'en';
   // Somebody who chose Traditional in this visit went out of their way for it.
   if (instance.hasResourceBundle('zh-Hant', 'common')) return 'zh-Hant';
-  return languages.map(parseFace).find(face => face !== undefined && face !== 'en') ?? 'zh';
+  return chineseOf({ languages });
 }
+
+/**
+ * R12: the Chinese that a browser's languages tell this person reads, Simplified where they tell none.
+ *
+ * @example
+ * chineseOf({ languages: ['en-GB', 'zh-TW'] }); // 'zh-Hant'
+ */
+export const chineseOf = ({ languages }: Pick<Navigator, 'languages'>): Exclude<Face, 'en'> =>
+  languages.map(parseFace).find(face => face !== undefined && face !== 'en') ?? 'zh';
 
 /**
  * R12: fetches what the screens in use need, then switches them all at once and writes the cookie. Rejects when a text

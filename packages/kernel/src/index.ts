@@ -16,6 +16,7 @@ export { DIRECTIONS, type Direction, directionAt, sectorOf, turnBetween, turned 
 export { frozen } from './frozen';
 export { isNestedDeeply, parseJson } from './json';
 export { isKeyOf, NOTHING } from './nothing';
+export { once } from './once';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
 export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';
 export { type Degrees, degrees, type Millis, millis } from './units';

@@ -110,6 +110,36 @@ function drawRow(
   }
 }
 
+/**
+ * Width and depth of what belongs to the home on a floor, between its outer wall lines, millimetres.
+ *
+ * @example
+ * outerSize(templatePlan('studio', 'en').floors[0]!); // [ 4000, 8000 ]
+ */
+export function outerSize(floor: Floor): readonly [width: number, depth: number] {
+  const outline = isFloor(floor) ? derive(floor).outline.flat() : [];
+  if (outline.length === 0) return [0, 0];
+  const { left, right, top, bottom } = boxOf(outline);
+  return [right - left, bottom - top];
+}
+
+/**
+ * Two corners of a square about all that is drawn of a floor, its side in millimetres: drawings framed by it share one scale.
+ *
+ * @example
+ * squareAbout(templatePlan('studio', 'en').floors[0]!, 12_600).length; // 2
+ */
+export function squareAbout(floor: Floor, side: number): readonly Point[] {
+  const points = isFloor(floor) ? floor.rooms.flatMap(({ ring }) => ring) : [];
+  if (points.length === 0 || !isNumber(side)) return [];
+  const { left, right, top, bottom } = boxOf(points);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [x - side / 2, y - side / 2],
+    [x + side / 2, y + side / 2],
+  ];
+}
+
 /** A bar of a round length, by which a drawing is measured with a ruler. */
 export interface ScaleBar {
   /** Millimetres of the plan. */

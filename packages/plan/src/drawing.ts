@@ -19,7 +19,16 @@ import { into } from './sight';
 import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
-export { type Dimensions, dimensionsOf, type Length, type ScaleBar, scaleBar } from './dimensions';
+export {
+  type Dimensions,
+  dimensionsOf,
+  type Length,
+  outerSize,
+  type ScaleBar,
+  scaleBar,
+  squareAbout,
+} from './dimensions';
+export { dragged, type Given, type Grip, nextPoint, waysAlong } from './drag';
 export {
   mountainLines,
   onRing,
@@ -35,7 +44,9 @@ export {
   type Paper,
   type PaperOnScreen,
   pinchOf,
+  type Sheet,
   type StepKeys,
+  sheetOf,
   stepped,
   WHOLE,
 } from './paper';
@@ -54,7 +65,7 @@ export interface FloorDrawing {
 }
 
 /** The same object again, as are the other parts of a drawing, while what it shows stays the same. */
-export interface DrawnRoom {
+interface DrawnRoom {
   readonly id: string;
   readonly area: string;
   readonly label: Point;
@@ -62,7 +73,7 @@ export interface DrawnRoom {
   readonly boards?: string;
 }
 
-export interface DrawnOpening {
+interface DrawnOpening {
   readonly id: string;
   readonly kind: Opening['kind'];
   readonly lines: string;

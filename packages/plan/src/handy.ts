@@ -1,11 +1,12 @@
 import { err } from '@app/kernel';
 import { angleOf } from './bearings';
 import { JAMB } from './check';
-import { derive, jambs } from './derive';
+import { derive, type Edge, jambs } from './derive';
 import { itemCorners } from './items';
 import {
   type Floor,
   ITEM_SIZES,
+  type Item,
   type ItemKind,
   type OpeningKind,
   type Point,
@@ -14,8 +15,19 @@ import {
   type RoomKind,
 } from './model';
 import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
-import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
-import { isFloor, isItemKind, isNumber, isOpeningKind } from './sound';
+import {
+  boxOf,
+  cross,
+  crosses,
+  distance,
+  innerPoint,
+  locate,
+  middle,
+  onSegment,
+  roundPoint,
+  sides,
+} from './ring';
+import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
 /** Millimetres a new opening is wide where its wall has room. */
 export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
@@ -26,6 +38,8 @@ export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   gap: 1200,
 };
 const NARROWEST = 500;
+/** Millimetres kept free before a door, as deep as its leaf, and the narrowest door a wall is searched for. */
+const DOORWAY = 700;
 /** Millimetres a cut moves aside to miss a door, at a time, and the part of the room it may move at most. */
 const ASIDE = { step: 50, most: 0.3 } as const;
 /** Millimetres a room put beside another goes deep. */
@@ -51,11 +65,11 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
   const wide = right - left >= bottom - top;
   const axis = wide === (way === 'across') ? 0 : 1;
   const [from, to] = axis === 0 ? [left, right] : [top, bottom];
-  const middle = Math.round((from + to) / 2);
-  const first = cutAt(floor, room, axis, middle);
+  const half = Math.round((from + to) / 2);
+  const first = cutAt(floor, room, axis, half);
   for (let aside = ASIDE.step; aside <= (to - from) * ASIDE.most; aside += ASIDE.step) {
     if (first.ok || first.error.code !== 'plan/opening-does-not-fit') return first;
-    for (const at of [middle - aside, middle + aside]) {
+    for (const at of [half - aside, half + aside]) {
       const cut = cutAt(floor, room, axis, at);
       if (cut.ok) return cut;
     }
@@ -65,11 +79,71 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
 
 /** Cuts a room where x or y is `at`, through its widest part there. */
 function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): FloorResult {
-  // A line through a corner has no chord of its own; half a millimetre beside it there is one.
-  const widest = chords([ring], axis, at + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
-  if (!widest) return err({ code: 'plan/cut-misses-room', ids: [id] });
-  const end = (along: number): Point => (axis === 0 ? [at, along] : [along, at]);
-  return splitRoom(floor, id, [end(widest[0]), end(widest[1])]);
+  const widest = axis === 0 ? widestChord(ring, [at, 0], [at, 1]) : widestChord(ring, [0, at], [1, at]);
+  return widest ? splitRoom(floor, id, widest) : err({ code: 'plan/cut-misses-room', ids: [id] });
+}
+
+/** A line that would divide a room, from wall to wall: what `splitRoom` takes as its path. */
+export interface Cut {
+  readonly room: string;
+  readonly line: readonly [Point, Point];
+}
+
+/**
+ * The line through two points, as far as it runs within the room that is halfway between them; absent where no room is.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * cutThrough(floor, [2000, 1000], [2000, 2000]); // { room: 'r1', line: [ [ 2000, 0 ], [ 2000, 4000 ] ] }
+ */
+export function cutThrough(floor: Floor, p: Point, q: Point): Cut | undefined {
+  if (!isFloor(floor) || !isPoint(p) || !isPoint(q)) return undefined;
+  const [x, y] = middle(p, q);
+  const room = floor.rooms.find(({ ring }) => locate([x, y], ring) === 'inside');
+  const isRound = ([a, b]: Cut['line']) => (x - a[0]) * (x - b[0]) + (y - a[1]) * (y - b[1]) <= 0;
+  const line = room && chordsOn(room.ring, p, q).find(isRound);
+  return line && { room: room.id, line };
+}
+
+/**
+ * The line that runs along a side of a room, `away` millimetres inside it, where the room is widest there; absent where
+ * none does.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * cutBeside(floor, 'r1', 0, 1500); // { room: 'r1', line: [ [ 0, 1500 ], [ 6000, 1500 ] ] }
+ */
+export function cutBeside(floor: Floor, id: string, side: number, away: number): Cut | undefined {
+  const room = isFloor(floor) && isNumber(side) && isNumber(away) ? roomBy(floor, id) : undefined;
+  const run = sideOf(room, side);
+  if (!room || !run) return undefined;
+  const { a, b, length } = run;
+  const inside = ([x, y]: Point): Point => [
+    x - ((b[1] - a[1]) / length) * away,
+    y + ((b[0] - a[0]) / length) * away,
+  ];
+  const line = widestChord(room.ring, inside(a), inside(b));
+  return line && { room: id, line };
+}
+
+const widestChord = (ring: Ring, p: Point, q: Point): Cut['line'] | undefined =>
+  chordsOn(ring, p, q).toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b))[0];
+
+/** Where the line through two points runs inside a ring: from each wall or corner it meets to the next. */
+function chordsOn(ring: Ring, p: Point, q: Point): readonly Cut['line'][] {
+  const along = (r: Point) => (r[0] - p[0]) * (q[0] - p[0]) + (r[1] - p[1]) * (q[1] - p[1]);
+  const hits = sides(ring)
+    .flatMap(([a, b]): Point[] => {
+      const [s, t] = [cross(p, q, a), cross(p, q, b)];
+      if (s === t || s * t > 0) return [];
+      const share = s / (s - t);
+      return [roundPoint([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share])];
+    })
+    .toSorted((one, other) => along(one) - along(other));
+  return hits
+    .slice(1)
+    .map((hit, i) => [hits[i]!, hit] as const)
+    .filter(([a, b]) => locate(middle(a, b), ring) === 'inside');
 }
 
 /**
@@ -83,14 +157,25 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   if (!isFloor(floor) || !isNumber(side) || !isOpeningKind(kind)) return notThere(id);
   const run = sideOf(roomBy(floor, id), side);
   if (!run) return notThere(id);
-  const stretches = derive(floor)
-    .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
-    .flatMap(edge => {
-      const taken = edge.openings.map(opening => jambs(opening, edge)).sort((p, q) => p[0] - q[0]);
-      const starts = [JAMB, ...taken.map(([, to]) => to + JAMB)];
-      return starts.map((from, i) => ({ edge, from, room: (taken[i]?.[0] ?? edge.length) - JAMB - from }));
-    });
-  const best = stretches.toSorted((p, q) => q.room - p.room)[0];
+  const widest = (items: readonly Item[]) =>
+    derive(floor)
+      .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
+      .flatMap(edge => {
+        const taken = [
+          ...edge.openings.map(opening => jambs(opening, edge)),
+          ...items.flatMap(item => standsBefore(edge, item)),
+        ].sort((p, q) => p[0] - q[0]);
+        let from = JAMB;
+        return [...taken, [edge.length, edge.length] as const].map(([start, end]) => {
+          const stretch = { edge, from, room: start - JAMB - from };
+          from = Math.max(from, end + JAMB);
+          return stretch;
+        });
+      })
+      .toSorted((p, q) => q.room - p.room)[0];
+  // Nobody walks through a bed: a door goes beside it where the wall has room there.
+  const clear = kind === 'window' ? undefined : widest(floor.items);
+  const best = clear && clear.room >= Math.min(WIDTHS[kind], DOORWAY) ? clear : widest([]);
   if (!best || best.room < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
   const width = Math.min(WIDTHS[kind], best.room);
   const start = Math.round(best.from + (best.room - width) / 2);
@@ -102,8 +187,19 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
+/** The stretch of a wall that a thing near it stands before, along the wall; none for one further off. */
+function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
+  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const corners = itemCorners(item).map(p => [p[0] - a[0], p[1] - a[1]] as const);
+  const along = corners.map(([dx, dy]) => dx * x + dy * y);
+  const off = Math.min(...corners.map(([dx, dy]) => Math.abs(dx * y - dy * x)));
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return off < DOORWAY && to > 0 && from < length ? [[Math.max(0, from), Math.min(length, to)]] : [];
+}
+
 /**
- * Adds a room on the outside of another: as wide as the side it leans on, three metres deep.
+ * Adds a room on the outside of another: as wide as the side it leans on, three metres deep, and before the front door
+ * only where there is no other place.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -114,7 +210,16 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
-  for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
+  // Not before the front door, and not before a window while there is a wall without one.
+  const behind = ({ a, b }: Side): number =>
+    Math.max(
+      0,
+      ...floor.openings
+        .filter(({ from, to }) => onSegment(from, a, b) && onSegment(to, a, b))
+        .map(({ kind: of }) => (of === 'main-door' ? 2 : 1)),
+    );
+  const free = sidesOf(room.ring).toSorted((p, q) => behind(p) - behind(q) || q.length - p.length);
+  for (const { a, b, length } of free) {
     const out: Point = [((b[1] - a[1]) / length) * NEW_ROOM, ((a[0] - b[0]) / length) * NEW_ROOM];
     const ring: Ring = [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
     refused = addRoom(floor, kind, ring);
@@ -165,11 +270,32 @@ function isFree(floor: Floor, room: Room, ring: Ring): boolean {
   const doors = floor.openings.filter(o => o.kind !== 'window').map(o => [o.from, o.to] as const);
   if (doors.some(([from, to]) => ring.some(p => distance(p, from) < 300 || distance(p, to) < 300)))
     return false;
+  // A wide thing may have all its corners away from a door and yet stand right before it.
+  if (doors.some(([from, to]) => isBefore(ring, from, to))) return false;
   return floor.items.every(item => {
     const other = itemCorners(item);
     const apart = !sides(other).some(([a, b]) => cuts(ring, a, b));
     return apart && locate(item.at, ring) === 'outside' && locate(ring[0]!, other) === 'outside';
   });
+}
+
+/** Whether a shape reaches into the doorway of an opening, to either side of its wall. */
+function isBefore(ring: Ring, from: Point, to: Point): boolean {
+  const width = distance(from, to);
+  if (width === 0) return false;
+  const [x, y] = [((from[1] - to[1]) / width) * DOORWAY, ((to[0] - from[0]) / width) * DOORWAY];
+  const doorway: Ring = [
+    [from[0] + x, from[1] + y],
+    [to[0] + x, to[1] + y],
+    [to[0] - x, to[1] - y],
+    [from[0] - x, from[1] - y],
+  ];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return (
+    locate(middle, ring) !== 'outside' ||
+    ring.some(p => locate(p, doorway) !== 'outside') ||
+    sides(doorway).some(([a, b]) => cuts(ring, a, b))
+  );
 }
 
 const cuts = (ring: Ring, a: Point, b: Point): boolean => sides(ring).some(([c, d]) => crosses(a, b, c, d));

@@ -40,7 +40,7 @@ export {
   turned,
   wedge,
 } from './geometry';
-export { furnish, halveRoom, openSide, roomBeside } from './handy';
+export { type Cut, cutBeside, cutThrough, furnish, halveRoom, openSide, roomBeside } from './handy';
 export {
   advance,
   HISTORY_STEPS,

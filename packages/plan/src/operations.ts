@@ -212,7 +212,7 @@ function stillOnWall(floor: Floor, rooms: readonly Room[]): readonly Opening[] {
 }
 
 /**
- * Says what a room is, what it is called and whether it counts.
+ * Says what a room is, what it is called and whether it counts. By the name '' it has none of its own.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -224,7 +224,11 @@ export function changeRoom(
   change: Partial<Pick<Room, 'kind' | 'name' | 'counts'>>,
 ): FloorResult {
   if (!isFloor(floor) || !isRecord(change)) return refuse('plan/not-there');
-  const rooms = floor.rooms.map(room => (room.id === id ? { ...room, ...change } : room));
+  const rooms = floor.rooms.map(room => {
+    if (room.id !== id) return room;
+    const { name, ...rest } = { ...room, ...change };
+    return name ? { ...rest, name } : rest;
+  });
   return floor.rooms.some(room => room.id === id)
     ? finish(floor, { ...floor, rooms })
     : refuse('plan/not-there', id);

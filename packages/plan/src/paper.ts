@@ -1,4 +1,6 @@
+import { type ScaleBar, scaleBar } from './dimensions';
 import type { Point } from './model';
+import type { Box } from './ring';
 import { GRID } from './snap';
 import { isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
@@ -31,11 +33,7 @@ const MOST = 16;
 const isPaper = (paper: Paper): boolean =>
   isRecord(paper) && isMaybe(paper.centre, isPoint) && isNumber(paper.zoom) && paper.zoom > 0;
 const isScreen = (screen: PaperOnScreen): boolean =>
-  isRecord(screen) &&
-  isNumber(screen.perPixel) &&
-  isPoint(screen.middle) &&
-  isRecord(screen.box) &&
-  [screen.box.left, screen.box.top, screen.box.right, screen.box.bottom].every(isNumber);
+  isRecord(screen) && isNumber(screen.perPixel) && isPoint(screen.middle) && isBox(screen.box);
 const isMove = (move: { from: Point; to: Point; factor?: number }): boolean =>
   isRecord(move) && isPoint(move.from) && isPoint(move.to) && isMaybe(move.factor, isNumber);
 
@@ -127,3 +125,39 @@ export const catchRadius = (isTouch: boolean, perPixel: number): number =>
   isNumber(perPixel) && perPixel > 0
     ? Math.min(CATCH.furthest, (isTouch ? CATCH.touch : CATCH.mouse) * perPixel)
     : 0;
+
+/** A drawing as it is framed: what `viewBox` says when it is seen whole and as it is seen now, and the bar of its scale. */
+export interface Sheet {
+  readonly whole: string;
+  readonly seen: string;
+  /** Millimetres it is wide, as it is seen. */
+  readonly width: number;
+  readonly scale: ScaleBar;
+}
+
+/**
+ * Frames what lies in a box of the plan, with a margin round it and the bar of a scale below; `bar` sets its length. A
+ * metre about the origin for what is no box.
+ *
+ * @example
+ * sheetOf({ left: 0, top: 0, right: 9200, bottom: 7000 }, 400).whole; // '-400 -400 10000 8425'
+ */
+export function sheetOf(box: Box, margin: number, paper: Paper = WHOLE, bar?: number): Sheet {
+  if (!isBox(box) || !isNumber(margin) || !isPaper(paper) || !isMaybe(bar, isNumber))
+    return sheetOf({ left: 0, top: 0, right: 1000, bottom: 1000 }, 0);
+  const [left, top, whole] = [box.left - margin, box.top - margin, box.right - box.left + 2 * margin];
+  const high = box.bottom - box.top + 2 * margin + whole / 16;
+  const [x, y] = paper.centre ?? [left + whole / 2, top + high / 2];
+  const [width, height] = [whole / paper.zoom, high / paper.zoom];
+  const corner: Point = [x - width / 2 + width / 40, y + height / 2 - width / 60];
+  const all = `${left} ${top} ${whole} ${high}`;
+  return {
+    whole: all,
+    seen: paper.centre ? `${x - width / 2} ${y - height / 2} ${width} ${height}` : all,
+    width,
+    scale: scaleBar(corner, width, bar),
+  };
+}
+
+const isBox = (box: Box): boolean =>
+  isRecord(box) && [box.left, box.top, box.right, box.bottom].every(isNumber);

@@ -1,6 +1,7 @@
 export { type Face, facesOf } from './faces';
 export { type Homography, homography, project, unevenness } from './homography';
 export {
+  cornersOn,
   fitted,
   flatten,
   onPicture,

@@ -63,6 +63,22 @@ export function onPlan(placing: Placing, p: Point): Point {
 }
 
 /**
+ * The corners of a picture on the plan, clockwise from its top left.
+ *
+ * @example
+ * cornersOn([10, 0, 0, 10, 500, 0], 200, 100)[2]; // [ 2500, 1000 ]
+ */
+export const cornersOn = (placing: Placing, width: number, height: number): readonly Point[] =>
+  (
+    [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ] as const
+  ).map(p => onPlan(placing, p));
+
+/**
  * A point of the plan on the picture, pixels.
  *
  * @example

@@ -44,6 +44,15 @@ describe('[R370] a length that was typed', () => {
     ['0.0004', 0],
     ['1e999', undefined],
     ['wide', undefined],
+    ['1500 mm', 1500],
+    ['150cm', 150 * 10],
+    ['1.5 M', 1500],
+    ['１５００毫米', 1500],
+    ['150 公分', 1500],
+    ['1.5米', 1500],
+    ['-5 mm', undefined],
+    ['mm', undefined],
+    ['1 mm mm', undefined],
   ])('%j is %j mm', (text, mm) => expect(readMetres(text)).toBe(mm));
 
   it('is written with two decimals', () => {

@@ -14,10 +14,19 @@ export function readNumber(text: string): number {
   return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
 
-/** Metres as typed in whole millimetres; undefined for anything but a positive length. */
+const UNIT = /(mm|cm|m|毫米|公厘|厘米|公分|米|公尺)$/iu;
+/** Millimetres. */
+const UNITS: Readonly<Record<string, number>> = { mm: 1, 毫米: 1, 公厘: 1, cm: 10, 厘米: 10, 公分: 10 };
+
+/**
+ * A length as typed in whole millimetres: metres, unless millimetres or centimetres are written behind it. Undefined for
+ * anything but a positive length.
+ */
 export function readMetres(text: string): number | undefined {
-  const metres = readNumber(text);
-  return metres > 0 ? Math.round(metres * 1000) : undefined;
+  const typed = text.normalize('NFKC').trim();
+  const unit = UNIT.exec(typed)?.[0] ?? '';
+  const length = readNumber(unit ? typed.slice(0, -unit.length) : typed);
+  return length > 0 ? Math.round(length * (UNITS[unit.toLowerCase()] ?? 1000)) : undefined;
 }
 
 /** Millimetres as metres with two decimals, as a person types and reads them. */

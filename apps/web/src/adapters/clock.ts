@@ -41,9 +41,17 @@ function startTicking(): () => void {
   };
 }
 
+/** Asked again each minute: the device may travel. A first screen asks forty times, and each answer costs a formatter. */
+function deviceZone(): string {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (asked.minute !== minute) asked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return asked.zone;
+}
+let asked = { minute: Number.NaN, zone: '' };
+
 export const systemClock: Clock = {
   now: () => millis(Date.now()),
-  zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone: deviceZone,
   onSecond(listener) {
     if (listeners.size === 0) stopTicking = startTicking();
     listeners.add(listener);

@@ -10,7 +10,6 @@ import { makeRouter } from './router';
 import '../features/almanac/AlmanacDialog';
 import './Settings';
 import '../shared/AccountMenu';
-import '../features/visualization/parts/HouseView';
 
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
 const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };

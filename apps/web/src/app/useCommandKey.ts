@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useApp, useAppStore } from '../store/store';
+import { isCommandKey } from './commandKey';
 
 /**
  * Ctrl+K, or Command and K, opens the palette on any screen, and closes it again. True once it was asked for, and from
@@ -13,11 +14,10 @@ export function useCommandKey(): boolean {
   if (open && !asked) setAsked(true);
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { altKey, shiftKey, repeat } = event;
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || altKey || shiftKey) return;
+      if (!isCommandKey(event)) return;
       event.preventDefault();
       const { commandsOpen, showCommands } = store.getState();
-      if (!repeat) showCommands(!commandsOpen);
+      if (!event.repeat) showCommands(!commandsOpen);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

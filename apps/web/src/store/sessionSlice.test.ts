@@ -49,6 +49,14 @@ describe('signing in and out', () => {
     await newTab.getState().openAccount();
     expect(newTab.getState().session).toMatchObject({ info: { email: FILLED.email } });
   });
+
+  it('[R6] looking again at a cookie without an instant leaves the session as it is, for nothing to be drawn again', async () => {
+    const store = createAppStore(fakePorts({ info: { ...FILLED, savedAt: 0 } }));
+    await store.getState().openAccount();
+    const { session } = store.getState();
+    expect(await store.getState().rereadSession()).toBe(false);
+    expect(store.getState().session).toBe(session);
+  });
 });
 
 describe('two people on one device', () => {

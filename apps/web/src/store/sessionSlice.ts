@@ -114,7 +114,10 @@ export const createSessionSlice =
     const show = async (info: UserInfo) => {
       const complete = await profiles.complete(info);
       profiles.keep(complete);
-      set({ session: { kind: 'user', info: complete } });
+      const { session } = get();
+      // Another object would draw every screen of theirs again, and a tab looks with each focus.
+      const isShown = session.kind === 'user' && JSON.stringify(session.info) === JSON.stringify(complete);
+      if (!isShown) set({ session: { kind: 'user', info: complete } });
     };
     const enter = async (signedIn: SignedIn): Promise<SignedIn> => {
       keep(signedIn.info);

@@ -3,3 +3,4 @@ export { drawBough } from './bough';
 export { dressCourt, dressHome, type HomeStage } from './dress';
 export { drawHills, type HillOptions, type Hills } from './hills';
 export type { Dress, SeasonLook, Upright } from './look';
+export { cloudBank, rainDrift, rainStrokes, scatteredStars, type WashOptions, waves } from './weather';

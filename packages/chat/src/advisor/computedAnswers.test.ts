@@ -100,7 +100,7 @@ describe('[R483] a question that names a region', () => {
   });
 });
 
-describe('[R614] things of one’s own plan', () => {
+describe('[R614, R615] things of one’s own plan', () => {
   it.each([
     ['Where is my bed?', 'bed'],
     ["Where's our stove?", 'stove'],
@@ -108,6 +108,15 @@ describe('[R614] things of one’s own plan', () => {
     ['我家的灶在什么位置', '灶'],
     ['灶的位置好吗', '灶'],
     ['Is my desk well placed?', 'desk'],
+    ['灶在哪个方位？', '灶'],
+    ['书桌放得好不好？', '书桌'],
+    ['厕所在哪？', '坐便器'],
+    ['大门朝哪边？', '大门'],
+    ['我家缺角吗？', '缺角'],
+    ['Where is the toilet?', 'toilet'],
+    ['Which way does my front door look?', 'front door'],
+    ['Where does my desk stand and is that good?', 'desk'],
+    ['Is a corner missing in my home?', 'missing'],
   ])('%s is looked up', (question, about) => {
     expect(asked(question).ran).toEqual([['plan_findings', { about }]]);
   });
@@ -117,12 +126,22 @@ describe('[R614] things of one’s own plan', () => {
     'Where is the best place for my bed?',
     '我的床放在哪里好',
     '床应该摆在哪里',
+    'Where is the stove supposed to go?',
+    'Where should the toilet be?',
+    '缺角怎么办',
+    'What is a missing corner?',
   ])('%s is answered in general', question => {
     expect(asked(question).ran).toEqual([]);
   });
 
-  it('a question for the plan itself gets the whole plan', () => {
-    expect(asked('我家平面有什么要留意的？').ran).toEqual([['plan_findings', {}]]);
+  it.each([
+    '我家平面有什么要留意的？',
+    '我家有哪些房间？',
+    '我家最该先改什么？',
+    'Which rooms does my home have?',
+    'What should I change first in my home?',
+  ])('a question for the plan itself gets the whole plan: %s', question => {
+    expect(asked(question).ran).toEqual([['plan_findings', {}]]);
   });
 });
 

@@ -39,12 +39,16 @@ const PLAN =
   /户型|平面图|我家的?平面|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
 /** Asks where something stands that is drawn on the plan. */
 const WHERE_IS =
-  /我(?:们|家)?(?:家)?的?[^放摆该]{1,4}在(?:哪|什么)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our)\b/;
+  /(?:我(?:们|家)?(?:家)?的?|^)[^放摆该]{1,4}在(?:哪|什么)|[门头桌灶]朝(?:哪|什么|向)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our|the)\b|\bwhere does (?:my|our) \w{1,12} (?:stand|lie)\b|\b(?:which way|what direction) (?:does|is) (?:my|our) (?:front door|bed|desk|stove)\b/;
 /** Asks where it would be best: no question about the plan as it is. */
-const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b/;
+const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b|\bshould\b|\bsupposed\b/;
+/** Asks of one's own home what only its plan knows: its rooms, a missing corner, what to mend first. */
+const OF_PLAN =
+  /缺角|(?:有?哪些|有?几个|有?几间)房|先(?:改|动|调整)|missing corner|corners? (?:is |are )?missing|(?:which|what|how many) rooms|(?:change|fix|move|mend|improve) first/;
+const MISSING = /缺角|missing/;
 /** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
-  /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
+  /放得?(?:好不好|对不对|好吗|对吗)|位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a room that is named. */
 const LIGHT =
   /(?:晒|照)(?:得?到|进)|日照|采光时间|(?:when|how (?:much|long)|hours? of).{0,60}\b(?:sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|enter|fall|shine)/;
@@ -93,7 +97,9 @@ const ROOMS: readonly RegExp[] = [
   /(?:main|master|second|guest|children's) (?:bed)?(?:room|bathroom)|living room|dining room|bedroom|kitchen|study|bathroom/,
 ];
 const THINGS =
-  /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk/;
+  /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
+/** What a plan calls by another word. */
+const AS_DRAWN: Readonly<Record<string, string>> = { 厕所: '坐便器', 马桶: '坐便器' };
 
 /** What of a day a question asks for, by the row of the card that tells it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
@@ -141,7 +147,11 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
   if ((STANDS_WELL.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
-    return placed(text, asked);
+    return placed(aboutOf(text), asked);
+  if (OF_PLAN.test(text) && OWN.test(text)) {
+    const ofPlan = placed(MISSING.exec(text)?.[0], asked);
+    if (ofPlan) return ofPlan;
+  }
   if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
   if (asksForLight(text, asked.days)) return light(text, asked);
   if (SUN_TIMES.test(text)) return sky(text, asked);
@@ -275,11 +285,14 @@ const citiesOfBirth = (text: string): readonly string[] => [
     }),
 ];
 
-const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
+function aboutOf(text: string): string | undefined {
+  const said = THINGS.exec(text)?.[0];
+  return said && (AS_DRAWN[said] ?? said);
+}
 
 /** Undefined without a plan: then the entries know the thing in general. */
-function placed(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
-  const card = computing.card('plan_findings', { about: aboutOf(text) });
+function placed(about: string | undefined, { language, computing }: Asked): ComputedAnswer | undefined {
+  const card = computing.card('plan_findings', about === undefined ? {} : { about });
   return told('plan', card, language, 8);
 }
 

@@ -27,6 +27,8 @@ export const RINGS = Object.freeze({
   /** Names of festivals stand outside of it. */
   names: 400,
 } as const);
+/** The smallest letters: the wheel of a dialog is 0.69 px a unit, and nothing is read under 11 px. */
+const LEAST = 16;
 /** From the middle of a palace to that of the next. */
 const CELL = 40;
 const PALACES: readonly (readonly Palace[])[] = [
@@ -90,7 +92,7 @@ function lightRing(
     { kind: 'path', look: 'night', d: round(RINGS.moons) + round(RINGS.light) },
     { kind: 'path', look: 'day', d: closed(edge(({ set }) => set)) + closed(edge(({ rise }) => rise)) },
     ...[360, 720, 1080].map(minute => circle('hour', hourRadius(minute))),
-    word('hour-word', words.noon, polar(hourRadius(720), 180), { size: 15 }),
+    word('hour-word', words.noon, polar(hourRadius(720), 180), { size: LEAST }),
   ];
 }
 
@@ -103,7 +105,7 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
   const names = words.months.map((name, month) => {
     const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
     return word('month', name, polar((RINGS.months + RINGS.light) / 2, middle), {
-      size: 15,
+      size: LEAST,
       turn: upright(middle),
     });
   });
@@ -126,7 +128,7 @@ const SEASONS: readonly SolarTermId[] = [
 /** How long a term lasts, in the mean: days. */
 const TERM_DAYS = 365.2422 / 24;
 /** As long as a name in one line may be there, ems of its letters. */
-const ONE_LINE = 5.4;
+const ONE_LINE = 4.5;
 
 function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
   return terms.flatMap(({ id, at }, i) => {
@@ -135,7 +137,7 @@ function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) 
     const turns = TURNS.includes(id);
     const look = turns ? 'term-turn' : SEASONS.includes(id) ? 'term-season' : 'term';
     const lines = inLines(words.term(id));
-    const size = lines.length > 1 || widthOf(lines[0]!) > 3 ? 14.4 : 17;
+    const size = lines.length > 1 || widthOf(lines[0]!) > 3 ? LEAST : 17;
     const turn = upright(middle);
     const outward = turn === middle ? 1 : -1;
     // The first term of a year, 小寒, falls on 癸, the second mountain from north.
@@ -143,8 +145,7 @@ function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) 
     return [
       line(turns ? 'line' : 'line-2', polar(RINGS.moons, begins), polar(RINGS.mountains, begins)),
       ...lines.map((text, row) => {
-        const r =
-          (RINGS.terms + RINGS.mountains) / 2 + outward * ((lines.length - 1) / 2 - row) * (size + 1.5);
+        const r = (RINGS.terms + RINGS.mountains) / 2 + outward * ((lines.length - 1) / 2 - row) * LEAST;
         return word(look, text, polar(r, middle), { size, turn });
       }),
       word('mountain', name, polar((RINGS.mountains + RINGS.rim) / 2, begins), {
@@ -241,7 +242,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   return [
     ...names,
     ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL),
+      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL, LEAST),
     ),
   ];
 }
@@ -267,10 +268,15 @@ function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords,
   );
 }
 
-/** The hand of a day. */
+/** The hand of a day: over the rings without letters, and a mark outside the rim. */
 export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
   const to = angleOf(year, dayOfYear(date) + 0.5);
-  return line('hand', polar(RINGS.stars, to), polar(RINGS.rim, to));
+  const stroke = (from: number, until: number) => `M${xy(polar(from, to))}L${xy(polar(until, to))}`;
+  return {
+    kind: 'path',
+    look: 'hand',
+    d: stroke(RINGS.light, RINGS.terms) + stroke(RINGS.rim, RINGS.rim + 14),
+  };
 };
 
 /**

@@ -8,7 +8,8 @@ export default {
     stepPlace: 'Place',
     stepResidents: 'Residents',
     stepDone: 'done',
-    pillarsNote: 'The four pillars follow each birth. If one looks wrong, check its date, time and place.',
+    pillarsNote:
+      'The four pillars follow each birth. If one looks wrong, check its date, time and place. Your entries are kept as you type.',
     start: 'Start exploring',
     saved: 'Saved. Opening your home…',
     addPhotos: 'Add photos',
@@ -17,7 +18,6 @@ export default {
     photosHere_other: '{{count}} photos of your home are chosen already.',
     usePhotos_one: 'Use this photo',
     usePhotos_other: 'Use these {{count}} photos',
-    draftKept: 'Your entries are kept as you type.',
     errorSummary: 'Please complete the form',
   },
   /** Where the house stands. */
@@ -35,12 +35,12 @@ export default {
     longitudeHint: '−180 to 180; west is negative',
     usePlace: 'Use this place',
     name: 'Place name',
-    nameHint: 'What you call it, for example your town',
+    nameHint: 'For example your town',
     nearest: '{{city}} · nearest city',
     city: 'City',
     chooseCity: 'Choose a city from the list',
     privacy:
-      'Your coordinates never leave this device. They place the sun and moon, and the clock that births are read by.',
+      'Your coordinates never leave this device. They place the sun and moon and choose the clock for births.',
   },
   /** Who lives there. */
   residents: {

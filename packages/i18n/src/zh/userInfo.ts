@@ -10,7 +10,7 @@ export default {
     stepPlace: '位置',
     stepResidents: '家人',
     stepDone: '已完成',
-    pillarsNote: '四柱由生辰推算；若有不合，请核对日期、时刻与地点。',
+    pillarsNote: '四柱由生辰推算；若有不合，请核对日期、时刻与地点。填写的内容会随时保存。',
     start: '开始探索',
     saved: '已保存，正在打开你的屋宅……',
     addPhotos: '去添加照片',
@@ -19,7 +19,6 @@ export default {
     photosHere_other: '已经选了 {{count}} 张家的照片。',
     usePhotos_one: '就用这张',
     usePhotos_other: '就用 {{count}} 张',
-    draftKept: '填写的内容会随时保存。',
     errorSummary: '请补全表单',
   },
   place: {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TenGod } from './TenGod';
 import { type BirthWords, useBirthWords } from './useBirthWords';
+import './pillarTable.css';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 

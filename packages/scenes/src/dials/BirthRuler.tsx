@@ -1,12 +1,19 @@
+import { idsOf } from '@app/almanac';
 import type { BirthRuler } from '@app/home';
 import { formatClockTime } from '@app/validation';
 import { useTranslation } from 'react-i18next';
+import { useBirthWords } from '../birth/useBirthWords';
 import './BirthRuler.css';
 
 const WIDTH = 480;
-const HEIGHT = 96;
+const HEIGHT = 104;
 const LINE = 52;
 const TICK = 6;
+/** Of a double hour, minutes; the first, 子, begins at 23:00. */
+const HOUR = 120;
+const FIRST = 23 * 60;
+/** Narrower, a double hour has no room for its name. */
+const NAMED = 80;
 /** A turn within this many minutes of the birth is mentioned. */
 const NEAR = 15;
 
@@ -19,6 +26,20 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
     { length: Math.floor((to - from) / TICK) + 1 },
     (_, index) => Math.ceil(from / TICK) * TICK + index * TICK,
   ).filter(minute => minute <= to);
+  const { names } = useBirthWords();
+  const branches = idsOf('branch');
+  const begins = FIRST + Math.floor((from - FIRST) / HOUR) * HOUR;
+  const hours = Array.from({ length: Math.ceil((to - begins) / HOUR) }, (_, index) => {
+    const start = begins + index * HOUR;
+    const left = x(Math.max(from, start));
+    const place = (start - FIRST) / HOUR;
+    return {
+      start,
+      left,
+      width: x(Math.min(to, start + HOUR)) - left,
+      branch: names.branch[branches[((place % 12) + 12) % 12]!],
+    };
+  });
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
   // Two labels side by side need that much room.
@@ -34,11 +55,21 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
         used: formatClockTime(usedMark.clock),
       })}
     >
+      {hours.map(({ start, left, width, branch }, index) => (
+        <g key={start} className="birth-ruler__hour" data-even={index % 2 === 0}>
+          <rect x={left} y={LINE} width={width} height={27} />
+          {width > NAMED && (
+            <text x={left + width / 2} y={LINE + 16} textAnchor="middle" dominantBaseline="central">
+              {t('pillars.hourOf', { branch })}
+            </text>
+          )}
+        </g>
+      ))}
       {turns.map(({ minute, isDay }) => (
         <g key={minute} className="birth-ruler__turn" data-day={isDay}>
           <rect x={x(minute - NEAR)} y={LINE - 8} width={x(minute + NEAR) - x(minute - NEAR)} height={8} />
-          <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 24} />
-          <text x={x(minute)} y={LINE + 38} textAnchor="middle">
+          <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 30} />
+          <text x={x(minute)} y={LINE + 46} textAnchor="middle">
             {clockText(minute)}
           </text>
         </g>

@@ -1,6 +1,8 @@
+import type { Palace } from '@app/fengshui';
 import { homeAt } from '@app/home';
 import { millis } from '@app/kernel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HouseScene } from './HouseScene';
 import { NOTHING_CHOSEN, toView } from './toView';
@@ -10,13 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The drawn house, as where there is no WebGL, with its first palace under every finger. */
-function show() {
+function scene(onPickPalace: (palace: Palace) => void) {
   const at = millis(Date.UTC(2026, 5, 21, 5));
   const place = { latitude: 30.2741, longitude: 120.1551 };
   const house = homeAt({ facts: { facing: { degrees: 180, north: 'true' } }, place, residents: [] }, at);
-  const onPickPalace = vi.fn();
-  const { container } = render(
+  return (
     <HouseScene
       view={toView(house, { ...NOTHING_CHOSEN, overlay: true }, [])}
       theme="paper"
@@ -25,8 +25,16 @@ function show() {
       labels={[]}
       animate={false}
       onPickPalace={onPickPalace}
-    />,
+    >
+      {() => <p>Hangzhou</p>}
+    </HouseScene>
   );
+}
+
+/** The drawn house, as where there is no WebGL, with its first palace under every finger. */
+function show() {
+  const onPickPalace = vi.fn();
+  const { container } = render(scene(onPickPalace));
   const marked = container.querySelector('[data-palace]');
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(marked);
   const drawing = () => container.querySelector('.house-scene__stage svg')?.outerHTML;
@@ -55,4 +63,12 @@ describe('the house under a finger', () => {
     expect(onPickPalace).not.toHaveBeenCalled();
     expect(drawing()).not.toBe(before);
   });
+});
+
+it('[R568] its words come first, its strokes after them', () => {
+  // The server renders what a first pass does.
+  const first = renderToStaticMarkup(scene(() => undefined));
+  expect(first).toContain('<p>Hangzhou</p>');
+  expect(first).not.toContain('<svg');
+  expect(show().drawing()).toContain('ink-house');
 });

@@ -4,6 +4,7 @@ import { turnBetween } from '@app/kernel';
 import {
   type KeyboardEvent,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -61,6 +62,8 @@ const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
   const painting = animate ? props.painting : undefined;
+  // R568: the words around the house are there before its some hundred strokes.
+  const isDrawn = useDeferredValue(true, false);
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
   const first = view.home ? roomsOrbit(facing) : homeOrbit(facing);
@@ -141,7 +144,7 @@ export function HouseScene(props: HouseSceneProps) {
         onKeyDown={onKeyDown}
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
-        {(state !== 'ready' || painting) && (
+        {isDrawn && (state !== 'ready' || painting) && (
           <HouseSketch
             view={view}
             labels={labels}
@@ -149,7 +152,7 @@ export function HouseScene(props: HouseSceneProps) {
             elevation={view.home ? orbit.elevation : HOME_VIEW.elevation}
           />
         )}
-        {painting && <Painting {...painting} />}
+        {isDrawn && painting && <Painting {...painting} />}
         <p id={helpId} hidden>
           {keyHelp}
         </p>

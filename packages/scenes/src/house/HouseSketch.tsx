@@ -1,4 +1,4 @@
-import { createCamera, domeOver, HOME_VIEW, px } from '@app/building';
+import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
 import { homeOrbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
@@ -30,6 +30,8 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
     () => createCamera({ azimuth: HOME_VIEW.azimuth + turn, elevation, scale: SCALE }),
     [turn, elevation],
   );
+  // Built a step before it is drawn: between two steps the page answers.
+  if (!view.home) courtyard();
   // The drawing keeps the house still and turns the card, which is read from magnetic north.
   const facing = view.facing - view.ringTurn;
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };

@@ -75,7 +75,8 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
   useEffect(() => stage.current?.setOrbit(orbit), [orbit]);
   useEffect(() => {
     const element = host.current;
-    if (!element) return;
+    // Asking for the fonts makes the browser lay the page out.
+    if (!element || state !== 'ready') return;
     let gone = false;
     const paint = () => !gone && stage.current?.setPalette(readPalette(element));
     paint();

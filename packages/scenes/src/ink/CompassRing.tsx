@@ -1,7 +1,7 @@
 import { type Camera, createPlanCamera, polar } from '@app/building';
 import { TRIGRAMS } from '@app/fengshui';
 import { useLanguage } from '@app/i18n';
-import { sectorOf } from '@app/kernel';
+import { once, sectorOf } from '@app/kernel';
 import { useMemo } from 'react';
 import './ink.css';
 import {
@@ -33,9 +33,11 @@ export interface RingDrawingProps {
   readonly floors?: boolean;
 }
 
-const TICKS = degreeTicks(RING.ticksFrom, 13, 25);
-const MOUNTAIN_DIVIDERS = mountainDividers();
-const TRIGRAM_DIVIDERS = trigramDividers();
+const strokes = once(() => ({
+  ...degreeTicks(RING.ticksFrom, 13, 25),
+  mountains: mountainDividers(),
+  trigrams: trigramDividers(),
+}));
 const TEXT_RADIUS = (RING.mountainsFrom + RING.mountainsTo) / 2;
 const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2;
 
@@ -60,9 +62,9 @@ export function RingDrawing({
       <circle r={RING.mountainsTo} className="strong" />
       <circle r={RING.ticksFrom} className="thin" />
       <circle r={RING.outer} className="thin" />
-      <path d={TICKS.ones} className="hair" />
-      <path d={TICKS.fives} className="thin" />
-      <path d={MOUNTAIN_DIVIDERS} className="thin" />
+      <path d={strokes().ones} className="hair" />
+      <path d={strokes().fives} className="thin" />
+      <path d={strokes().mountains} className="thin" />
       {trigrams && <TrigramBand turn={seenTurn} />}
       {texts.map(({ text, at, rotate, cardinal }) => (
         <text
@@ -107,7 +109,7 @@ function TrigramBand({ turn }: { readonly turn: number }) {
       <circle r={RING.trigramsFrom - 7.5} className="hair" />
       <circle r={RING.trigramsFrom} className="thin" />
       <circle r={RING.trigramsTo} className="thin" />
-      <path d={TRIGRAM_DIVIDERS} className="thin" />
+      <path d={strokes().trigrams} className="thin" />
       {TRIGRAMS.map(({ zh, lines }, index) => (
         <TrigramMark key={zh} name={inFace(zh)} lines={lines} bearing={index * 45} turn={turn} />
       ))}

@@ -1,11 +1,14 @@
+import { once } from '@app/kernel';
 import { type ReactNode, useId } from 'react';
 import './ink.css';
 import { degreeTicks, mountainTexts } from './geometry/dial';
 
 /** Radius of the opening, drawing units; children are drawn around the middle of it. */
 export const GATE_RADIUS = 372;
-const TICKS = degreeTicks(GATE_RADIUS + 8, 5, 9, degree => degree % 15 === 0);
-const MOUNTAINS = mountainTexts(GATE_RADIUS + 16, 0);
+const rim = once(() => ({
+  ...degreeTicks(GATE_RADIUS + 8, 5, 9, degree => degree % 15 === 0),
+  mountains: mountainTexts(GATE_RADIUS + 16, 0),
+}));
 
 export interface MoonGateProps {
   /** What is seen through the gate; leave out when the gate is only an ornament. */
@@ -40,9 +43,9 @@ export function MoonGate({ title, ticks = true, ground = false, children }: Moon
       {ticks && (
         <>
           <circle r={GATE_RADIUS + 28} className="hair" />
-          <path d={TICKS.ones} className="hair" />
-          <path d={TICKS.fives} className="five" />
-          {MOUNTAINS.map(({ text, at, rotate, cardinal }) => (
+          <path d={rim().ones} className="hair" />
+          <path d={rim().fives} className="five" />
+          {rim().mountains.map(({ text, at, rotate, cardinal }) => (
             <text
               key={text}
               className={cardinal ? 'mountain cardinal' : 'mountain'}

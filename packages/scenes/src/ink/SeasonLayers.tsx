@@ -1,5 +1,6 @@
 import { drawBough, drifting, FLOCKS, snowFlakes } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
+import { once } from '@app/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Marks } from './Marks';
 
@@ -9,8 +10,8 @@ const SNOW = [
   { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
   { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
 ] as const;
-const LEAVES = drifting(WIDTH, HEIGHT, 34, 4, 15);
-const PETALS = drifting(WIDTH, HEIGHT, 40, 6, 8);
+const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, 15));
+const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, 8));
 
 /** What of the season lies behind the house: birds, and a bough from the edge of the picture. */
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
@@ -48,8 +49,8 @@ export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
     return SNOW.map(({ name, d }) => <Falling key={name} kind={`snow ${name}`} d={d} />);
   }
   if (season.falls === 'rain') return null;
-  if (season.ground === 'leaves') return <Falling kind="leaves" d={LEAVES} />;
-  return season.ground === 'petals' ? <Falling kind="petals" d={PETALS} /> : null;
+  if (season.ground === 'leaves') return <Falling kind="leaves" d={leaves()} />;
+  return season.ground === 'petals' ? <Falling kind="petals" d={petals()} /> : null;
 }
 
 function Falling({ kind, d }: { readonly kind: string; readonly d: string }) {

@@ -1,9 +1,15 @@
-import { createCamera } from '@app/building';
+import {
+  createCamera,
+  createDome,
+  DOME_RADIUS,
+  type Dome,
+  directionPoint,
+  horizonTicks,
+} from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
 import { positionAt, type SkySample, skyArc } from '@app/building';
 import { HouseDrawing } from './CourtyardHouse';
-import { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './geometry/dome';
 import { BodyOverGround, type SkyBody } from './SkyPath';
 
 /** A named moment on the way, such as rising. */

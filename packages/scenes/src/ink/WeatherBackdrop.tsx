@@ -1,8 +1,9 @@
 import { drawHills } from '@app/building/season';
 import type { SceneSeason } from '@app/home';
+import { once } from '@app/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
-import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
+import { cloudBank, rainDrift, rainStrokes, scatteredStars } from '@app/building/season';
 import { SeasonBefore, SeasonBehind } from './SeasonLayers';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
@@ -44,7 +45,7 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
         <circle className="celestial" cx={720} cy={430} r={392} />
         {night && <circle className="celestial" cx={720} cy={430} r={560} />}
         {night && <path className="celestial" d={AXES} />}
-        {weather === 'starry' && <Stars />}
+        {(weather === 'starry' || (night && weather === 'clear')) && <Stars few={weather === 'clear'} />}
         <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS.outline} />
         <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS.outline} />
         {season && <path className="hill-strokes" d={FAR_HILLS.strokes + NEAR_HILLS.strokes} />}
@@ -71,13 +72,15 @@ function Layer({ className = '', children }: { readonly className?: string; read
   );
 }
 
-const STARS = scatteredStars(WIDTH, 620, 250, 5);
+const stars = once(() => scatteredStars(WIDTH, 620, 250, 5));
 
-function Stars() {
+/** A clear night has few, faint ones. */
+function Stars({ few }: { readonly few: boolean }) {
+  const { small, large } = stars();
   return (
     <>
-      <path className="speck small" d={STARS.small} />
-      <path className="speck large" d={STARS.large} />
+      {!few && <path className="speck small" d={small} />}
+      <path className={few ? 'speck small' : 'speck large'} d={large} />
     </>
   );
 }
@@ -111,10 +114,10 @@ function Clouds() {
   ));
 }
 
-const RAIN = [
+const rain = once(() => [
   { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
   { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
-] as const;
+]);
 /** Both layers fall by exactly one picture, then begin again where they were. */
 const FALL = {
   '--ink-rain-drift': `${(rainDrift(HEIGHT) / WIDTH) * 100}%`,
@@ -122,7 +125,7 @@ const FALL = {
 } as CSSProperties; // CSSProperties has no custom properties
 
 function Rain() {
-  return RAIN.map(({ name, strokes }) => (
+  return rain().map(({ name, strokes }) => (
     <svg
       key={name}
       className={`layer rain ${name}`}

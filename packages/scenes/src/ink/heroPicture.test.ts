@@ -1,6 +1,6 @@
 import { createCamera, drawCourtyard, type Mark } from '@app/building';
 import { expect, it } from 'vitest';
-import { mountainRidge, waterStrokes } from './geometry/landscape';
+import { mountainRidge, waterStrokes } from '../testing/landscape';
 import { GATE_RADIUS } from './MoonGate';
 
 const R = GATE_RADIUS;

@@ -3,7 +3,7 @@ import { formatDegrees, useLanguage } from '@app/i18n';
 import { directionAt, turnBetween, turned } from '@app/kernel';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './photoSheet.css';
 
@@ -23,13 +23,24 @@ export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrint
   const { straightened = 0, turns } = photo;
   const { field } = atHome;
   const bearing = atHome.bearing?.true;
+  const [shape, setShape] = useState<number>();
+  const isTurned = turns % 2 !== 0;
+  const ratio = shape === undefined || !isTurned ? shape : 1 / shape;
   return (
     <div className="photo-sheet__mat">
-      <div className="photo-sheet__print" data-straightened={straightened !== 0}>
+      <div
+        className="photo-sheet__print"
+        data-straightened={straightened !== 0}
+        {...(ratio !== undefined && { style: { '--ratio': ratio } as CSSProperties })}
+      >
         {url && photo.state === 'ready' && (
           <span>
             <img
               src={url}
+              data-turned={isTurned}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setShape(naturalHeight > 0 ? naturalWidth / naturalHeight : undefined)
+              }
               alt={photo.caption ?? photo.name}
               style={{
                 rotate: `${turns * 90 + straightened}deg`,
@@ -90,9 +101,10 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
           return (
             <g key={mark} transform={`translate(${x} 0)`}>
               <path d={`M0 28v${named ? 12 : 6}`} />
-              {named && (
+              {mark % 15 === 0 && (
                 <text y="58" textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}>
-                  {t(`read.walls.${directionAt(turned(mark))}`)} {turned(mark)}°
+                  {named && `${t(`read.walls.${directionAt(turned(mark))}`)} `}
+                  {turned(mark)}°
                 </text>
               )}
             </g>

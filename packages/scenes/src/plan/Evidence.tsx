@@ -1,3 +1,5 @@
+import { useLanguage } from '@app/i18n';
+import type { Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { ToldFinding } from '@app/plan/words';
@@ -40,13 +42,55 @@ export function Evidence({ each, selected }: EvidenceProps) {
   );
 }
 
+interface MeasureProps {
+  readonly at: Point;
+  /** Of a number, in units of the drawing. */
+  readonly size: number;
+  readonly words: string;
+  readonly others: readonly Point[];
+}
+
+/** How far a slip may be from its number, below or above, in numbers. */
+const SLIPS = [1.2, 2.1, -1.2, -2.1];
+
+/** What was measured, on a slip by its number, where no other number is. */
+export function Measure({ at: [x, y], size, words, others }: MeasureProps) {
+  const letter = size * 0.36;
+  // Han is as wide as it is high, other letters about half.
+  const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
+  const isFree = (at: number) =>
+    others.every(
+      ([otherX, otherY]) =>
+        Math.abs(otherX - x) > width / 2 + size * 0.42 || Math.abs(otherY - at) > size * 0.8,
+    );
+  const places = SLIPS.map(slip => y + slip * size);
+  const middle = places.find(isFree) ?? places[0]!;
+  return (
+    <g className="reading-measure">
+      <rect
+        x={x - width / 2}
+        y={middle - letter * 0.95}
+        width={width}
+        height={letter * 1.9}
+        rx={letter * 0.25}
+      />
+      <text x={x} y={middle} fontSize={letter}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
 /** What eases it, its weight, and who tells it. */
 export function FindingDetail({ advice, mend, strength, tone, told }: ToldFinding) {
+  const { language } = useLanguage();
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
   return (
     <div className="finding-list__detail">
       <p>{advice}</p>
-      {tone !== 'good' && <p className="finding-list__mend">{`${mend} ${strength}`}</p>}
-      <small>{told.join(' ')}</small>
+      {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
+      <small>{told.join(gap)}</small>
     </div>
   );
 }

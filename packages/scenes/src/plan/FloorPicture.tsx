@@ -1,14 +1,12 @@
 import { formatLength, useLanguage } from '@app/i18n';
 import { boxOf, type Floor, type Point, type Ring, type Room } from '@app/plan';
 import {
-  type DrawnOpening,
-  type DrawnRoom,
   dimensionsOf,
   drawFloor,
   type FloorDrawing,
   type Paper,
   roomLabel,
-  scaleBar,
+  sheetOf,
 } from '@app/plan/drawing';
 import { type CSSProperties, memo, type ReactNode, type SVGProps, useMemo } from 'react';
 import './floorPicture.css';
@@ -59,34 +57,38 @@ export function FloorPicture({
   const lengths = measured ? dimensionsOf(floor, span / 26) : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
-  const width = box.right - box.left + 2 * margin;
-  // Below it lies the bar of its scale.
-  const height = box.bottom - box.top + 2 * margin + width / 16;
-  const zoom = paper?.zoom ?? 1;
-  const whole = `${box.left - margin} ${box.top - margin} ${width} ${height}`;
-  const middle = paper?.centre ?? [box.left - margin + width / 2, box.top - margin + height / 2];
-  const [left, bottom] = [middle[0] - width / zoom / 2, middle[1] + height / zoom / 2];
-  const scale = scaleBar([left + width / zoom / 40, bottom - width / zoom / 60], width / zoom, bar);
+  const { whole, seen, width, scale } = sheetOf(box, margin, paper, bar);
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
-    viewBox: paper?.centre ? seenOf(paper.centre, width / zoom, height / zoom) : whole,
-    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': zoom } as CSSProperties }),
+    viewBox: seen,
+    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': paper.zoom } as CSSProperties }),
   };
   const lines = (
     <>
       <g id={drawingId}>
         {under}
         {rooms.map(room => (
-          <RoomArea key={room.id} room={room} isChosen={room.id === chosen} />
+          <Line
+            key={room.id}
+            d={room.area}
+            className="floor-picture__room"
+            data-room={room.id}
+            data-chosen={room.id === chosen || undefined}
+          />
         ))}
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />
         {openings.map(opening => (
-          <OpeningLines key={opening.id} opening={opening} />
+          <Line
+            key={opening.id}
+            className="floor-picture__opening"
+            data-kind={opening.kind}
+            d={opening.lines}
+          />
         ))}
         {nameOf &&
           floor.rooms.map((room, i) => (
@@ -95,7 +97,7 @@ export function FloorPicture({
               name={nameOf(room)}
               ring={room.ring}
               at={rooms[i]!.label}
-              wanted={width / 32 / zoom}
+              wanted={width / 32}
             />
           ))}
       </g>
@@ -113,7 +115,7 @@ export function FloorPicture({
           ))}
         </g>
       )}
-      <g className="floor-picture__scale" style={{ '--size': `${width / zoom / 32}px` } as CSSProperties}>
+      <g className="floor-picture__scale" style={{ '--size': `${width / 32}px` } as CSSProperties}>
         <path d={scale.frame} />
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>
@@ -136,18 +138,7 @@ export function FloorPicture({
 
 // R602: React passes over the parts of a floor that were not drawn again.
 
-const RoomArea = memo(({ room, isChosen }: { readonly room: DrawnRoom; readonly isChosen: boolean }) => (
-  <path
-    d={room.area}
-    className="floor-picture__room"
-    data-room={room.id}
-    data-chosen={isChosen || undefined}
-  />
-));
-
-const OpeningLines = memo(({ opening }: { readonly opening: DrawnOpening }) => (
-  <path className="floor-picture__opening" data-kind={opening.kind} d={opening.lines} />
-));
+const Line = memo((line: SVGProps<SVGPathElement>) => <path {...line} />);
 
 interface RoomNameProps {
   readonly name: string;
@@ -169,9 +160,6 @@ const RoomName = memo(({ name, ring, at: [x, y], wanted }: RoomNameProps) => {
     </text>
   );
 });
-
-const seenOf = ([x, y]: Point, width: number, height: number): string =>
-  `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 
 const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
   [left, top],

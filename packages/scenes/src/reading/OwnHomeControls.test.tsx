@@ -53,7 +53,9 @@ describe('the own home in the house view', () => {
     }
     cleanup();
     const other = await show(undefined);
-    expect(other.container.querySelector('.ink-house')).not.toBeNull();
+    await waitFor(() => expect(other.container.querySelector('.ink-house')).not.toBeNull(), {
+      timeout: 10_000,
+    });
     cleanup();
     const broken = await show('{"version":1}');
     await waitFor(() => expect(broken.container.querySelector('.ink-house')).not.toBeNull(), {
@@ -75,7 +77,7 @@ describe('the own home in the house view', () => {
     const most = [...areas.values()].sort((a, b) => b - a);
     expect(told.textContent).toContain('Living room');
     expect(shown[0]).toBeCloseTo(most[0]!, 0);
-    expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0);
+    await waitFor(() => expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0));
     cleanup();
     // New moon, before midnight: neither sun nor moon.
     const dark = await show(writePlan(FLAT), NIGHT);
@@ -90,6 +92,7 @@ describe('the own home in the house view', () => {
     const { container } = await show(writePlan(FLAT));
     const whole = await screen.findByRole('radio', { name: 'Full walls' }, { timeout: 10_000 });
     expect(screen.getByRole('radio', { name: 'Half walls' }).getAttribute('aria-checked')).toBe('true');
+    await waitFor(() => expect(container.querySelector('.own-home')).not.toBeNull());
     const before = container.querySelector('.own-home')?.innerHTML;
     fireEvent.click(whole);
     expect(whole.getAttribute('aria-checked')).toBe('true');
@@ -101,7 +104,7 @@ describe('the own home in the house view', () => {
   it('[R375] or at any other, up to whole', async () => {
     const cuts: (number | undefined)[] = [];
     render((await stagePart(<CutSlider cut={HALF_WALLS} onCut={cut => cuts.push(cut)} />)).part);
-    const slider = screen.getByRole('slider', { name: /Walls cut at/ });
+    const slider = screen.getByRole('slider', { name: /Height of the walls/ });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
     fireEvent.change(slider, { target: { value: '2800' } });

@@ -199,7 +199,6 @@ export function StarMapScene(props: StarMapSceneProps) {
           shown={shown}
           onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
         />
-        {props.actions}
         {sky && <SkySearch words={words} sky={sky} onFind={find} />}
         {sky && (
           <details className="starmap__words" open={!canDraw || undefined}>
@@ -207,6 +206,7 @@ export function StarMapScene(props: StarMapSceneProps) {
             <SkyWordsList words={words} sky={sky} frame={minuteFrame} onPick={find} />
           </details>
         )}
+        {props.actions}
       </div>
     </section>
   );

@@ -32,9 +32,9 @@ const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, 
 
 /** Where the names of the great regions are written: right ascension and declination. */
 const ENCLOSURES = [
-  { id: 'ziwei', at: fromEquatorial(235, 76), rank: RANK.palace },
-  { id: 'taiwei', at: fromEquatorial(183, 6), rank: RANK.region },
-  { id: 'tianshi', at: fromEquatorial(258, 13), rank: RANK.region },
+  { id: 'ziwei', zh: '紫微垣', at: fromEquatorial(235, 76), rank: RANK.palace },
+  { id: 'taiwei', zh: '太微垣', at: fromEquatorial(183, 6), rank: RANK.region },
+  { id: 'tianshi', zh: '天市垣', at: fromEquatorial(258, 13), rank: RANK.region },
 ] as const;
 const MILKY_WAY = fromEquatorial(306, 24);
 
@@ -95,8 +95,8 @@ function regions({ words }: MapView, size: number): readonly Wanted[] {
   const look = { tone: 'label-region' as const, spacing };
   const place = { centred: true };
   return [
-    ...ENCLOSURES.map(({ id, at, rank }) => ({
-      words: words.enclosures[id],
+    ...ENCLOSURES.map(({ id, zh, at, rank }) => ({
+      words: words.language === 'en' ? `${zh}\n${words.enclosures[id]}` : words.enclosures[id],
       at,
       rank,
       look: { ...look, size: size * 1.1 },
@@ -122,12 +122,10 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
       };
     });
 
-/** R562: an English name alone says little of a Chinese figure; from this radius, px, there is room for both. */
-const BOTH_NAMES = 280;
-
 function asterisms(view: MapView, size: number): readonly Wanted[] {
-  const { catalogue, words, zoom, picked, projector } = view;
-  const hasBoth = words.language === 'en' && projector.stage.radius >= BOTH_NAMES;
+  const { catalogue, words, zoom, picked } = view;
+  // R562: an English name alone says little of a Chinese figure.
+  const hasBoth = words.language === 'en';
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';

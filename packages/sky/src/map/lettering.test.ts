@@ -143,7 +143,7 @@ describe('the names on the map', () => {
     expect(nameAt(lettering, { x: 1, y: 1 })).toBeUndefined();
   });
 
-  it('[R562] on a wide English map figures bear their Chinese name too, on a phone one name', () => {
+  it('[R562] on an English map figures and regions bear their Chinese name too, on a phone as on a desk', () => {
     const linesOf = (half: number, language: Language) =>
       chooseLettering(pictureOf({ half, language }), measure)
         .names.filter(({ target }) => target?.kind === 'asterism')
@@ -155,7 +155,12 @@ describe('the names on the map', () => {
       expect(english).toMatch(/^\p{Script=Latin}/u);
     }
     expect(wide).toContainEqual(['天津', 'Celestial Ford']);
-    for (const lines of [...linesOf(189, 'en'), ...linesOf(426, 'zh')]) expect(lines).toHaveLength(1);
+    const onPhone = linesOf(189, 'en');
+    expect(onPhone.length).toBeGreaterThan(2);
+    for (const lines of onPhone) expect(lines).toHaveLength(2);
+    for (const lines of linesOf(426, 'zh')) expect(lines).toHaveLength(1);
+    const regions = chooseLettering(pictureOf({ half: 426, language: 'en' }), measure).names;
+    expect(regions.some(({ words }) => words.startsWith('紫微垣\n'))).toBe(true);
   });
 
   it('of what is picked comes first', () => {

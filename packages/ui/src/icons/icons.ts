@@ -1,5 +1,3 @@
-import './icons.css';
-
 // One family (lucide, ISC) at 1.5 px; names are listed so that only these reach the bundle.
 export {
   ArrowLeft as ArrowLeftIcon,

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
-import './icons.css';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>;
 

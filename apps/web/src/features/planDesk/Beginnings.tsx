@@ -2,17 +2,15 @@ import { type PlanFileError, planByNeedle } from '@app/home';
 import { writeAll } from '@app/i18n';
 import {
   addRoom,
-  boxOf,
   boxRing,
-  derive,
   emptyPlan,
   mirrorPlan,
   onFloor,
   type Plan,
-  type Point,
   signedArea,
   stretchPlan,
 } from '@app/plan';
+import { outerSize, squareAbout } from '@app/plan/drawing';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import {
@@ -148,7 +146,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               checked={id === chosen}
               onChange={() => setChosen(id)}
             />
-            <FloorPicture floor={plan.floors[0]!} around={frameOf(plan)} bar={5000} />
+            <FloorPicture floor={plan.floors[0]!} around={squareAbout(plan.floors[0]!, CARD)} bar={5000} />
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
@@ -162,24 +160,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 /** Millimetres that every card shows, so that they have one scale; a larger home is drawn smaller, as its bar says. */
 const CARD = 12_600;
 
-function frameOf({ floors }: Plan): readonly Point[] {
-  const { left, right, top, bottom } = boxOf(floors[0]!.rooms.flatMap(({ ring }) => ring));
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return [
-    [x - CARD / 2, y - CARD / 2],
-    [x + CARD / 2, y + CARD / 2],
-  ];
-}
-
 /** All that is drawn, balconies too: what an agent's sheet would say. */
 const areaOf = (plan: Plan): number =>
   plan.floors.flatMap(floor => floor.rooms).reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
-
-/** Width and depth of the ground floor between its outer wall lines, millimetres. */
-function sizeOf(plan: Plan): readonly [number, number] {
-  const { left, right, top, bottom } = boxOf(derive(plan.floors[0]!).outline.flat());
-  return [right - left, bottom - top];
-}
 
 interface MeasuresProps {
   readonly id: TemplateId;
@@ -189,7 +172,7 @@ interface MeasuresProps {
 
 function Measures({ id, plan, onBegin }: MeasuresProps) {
   const { t } = useTranslation('visualization');
-  const [width, depth] = sizeOf(plan);
+  const [width, depth] = outerSize(plan.floors[0]!);
   const measures = {
     width: useTyped(`plan-width/${id}`, formatMetres(width)),
     depth: useTyped(`plan-depth/${id}`, formatMetres(depth)),

@@ -1,18 +1,17 @@
 import type { PhotoLook } from '@app/home';
 import {
+  type Cut,
+  cutThrough,
   type Floor,
-  moveCorner,
-  moveWall,
   type Point,
   type Ring,
   roundPoint,
   type SnapMode,
   type Snapped,
   sidesOf,
-  snap,
 } from '@app/plan';
-import { catchRadius, stepped } from '@app/plan/drawing';
-import { onPlan } from '@app/plan/trace';
+import { catchRadius, dragged, type Grip, nextPoint, stepped } from '@app/plan/drawing';
+import { cornersOn } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
@@ -37,12 +36,11 @@ export interface DrawSheetProps {
   readonly picture: Trace['shown'];
   /** A room that waits to be taken. */
   readonly proposed: Ring | undefined;
+  /** R603: a wall that waits to be put up. */
+  readonly cut: Cut | undefined;
   /** R236: where the photos of the floor look. */
   readonly looks: readonly PhotoLook[];
 }
-
-/** What is under the finger: a corner of the chosen room, or one of its sides. */
-type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
 
 interface Cursor extends Snapped {
   readonly perPixel: number;
@@ -70,6 +68,7 @@ export function DrawSheet({
   onPoints,
   picture,
   proposed,
+  cut,
   looks,
 }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
@@ -105,18 +104,9 @@ export function DrawSheet({
     caughtAt(toPlan(svg.current, event), event.pointerType === 'touch', event.altKey);
   const caughtAt = ({ at, perPixel }: Pick<Cursor, 'at' | 'perPixel'>, isTouch: boolean, isFree: boolean) => {
     const radius = catchRadius(isTouch, perPixel);
-    const last = points.at(-1);
-    const mode = tool.kind !== 'room' || isFree ? 'off' : snapMode;
-    const first = points[0];
-    const closes =
-      tool.kind === 'room' &&
-      points.length > 2 &&
-      first &&
-      Math.hypot(first[0] - at[0], first[1] - at[1]) <= radius;
-    const caught: Snapped = closes
-      ? { at: first, reason: 'corner' }
-      : snap(floor, at, { mode, radius, ...(last && { last }) });
-    return { ...caught, perPixel, isTouch, radius, closes: closes === true };
+    const mode = (tool.kind !== 'room' && tool.kind !== 'split') || isFree ? 'off' : snapMode;
+    const caught = nextPoint(floor, at, points, { mode, radius, isRing: tool.kind === 'room' });
+    return { ...caught, perPixel, isTouch, radius };
   };
   const give = (given: readonly Point[], reach: number) => {
     setPoints([]);
@@ -125,8 +115,10 @@ export function DrawSheet({
   const put = ({ at, closes, radius, isTouch }: ReturnType<typeof caughtAt>) => {
     if (isTouch) setCursor(undefined);
     const given = closes ? points : [...points, at];
-    if (closes || given.length >= wanted) give(given, radius);
-    else setPoints(given);
+    if (closes || given.length >= wanted) return give(given, radius);
+    setPoints(given);
+    // What was to be split before is left.
+    if (tool.kind === 'split') onPoints(tool, given, radius);
   };
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
@@ -157,10 +149,7 @@ export function DrawSheet({
     const { at, perPixel } = toPlan(svg.current, event);
     const radius = catchRadius(event.pointerType === 'touch', perPixel);
     const mode = event.altKey ? 'off' : snapMode;
-    const result =
-      'corner' in grip
-        ? moveCorner(floor, grip.corner, snap(floor, at, { mode, radius, without: [grip.corner] }).at)
-        : moveWall(floor, still.id, grip.side, slideOf(floor, still.ring, grip, at, mode, radius));
+    const result = dragged(floor, still.id, grip, at, { mode, radius });
     desk.refuse(result.ok ? undefined : result.error.code);
     if (result.ok) setDrawn(result.value);
   };
@@ -187,6 +176,9 @@ export function DrawSheet({
         cursor?.isFree === true,
       )
     : undefined;
+  const [begin] = points;
+  const end = (underCross ?? cursor)?.at;
+  const split = tool.kind === 'split' && begin && end ? cutThrough(shown, begin, end) : cut;
   return (
     <div className="draw-frame">
       <FloorPicture
@@ -215,7 +207,7 @@ export function DrawSheet({
         onKeyDown={byKey}
         drawingId="draw-all"
         under={picture && <Picture {...picture} />}
-        {...(picture && { around: cornersOf(picture) })}
+        {...(picture && { around: cornersOn(picture.placing, picture.width, picture.height) })}
         onClick={event => {
           if (wanted > 0 || wasMoved.current) return;
           const target = event.target as Element;
@@ -228,6 +220,7 @@ export function DrawSheet({
         {proposed && (
           <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
         )}
+        {split && <polyline className="draw-sheet__cut" points={split.line.map(p => p.join()).join(' ')} />}
         {room &&
           wanted === 0 &&
           sidesOf(room.ring).map(({ a, b }, side) => (
@@ -275,17 +268,6 @@ export function DrawSheet({
   );
 }
 
-/** Of the picture, on the plan. */
-const cornersOf = ({ width, height, placing }: NonNullable<Trace['shown']>): readonly Point[] => {
-  const corners: readonly Point[] = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ];
-  return corners.map(p => onPlan(placing, p));
-};
-
 function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['shown']>) {
   return (
     <image
@@ -296,25 +278,6 @@ function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['sh
       opacity={opacity}
     />
   );
-}
-
-/** How far a side goes outwards to follow the pointer, caught by what the snap catches. */
-function slideOf(
-  floor: Floor,
-  ring: Ring,
-  grip: { readonly side: number; readonly from: Point },
-  at: Point,
-  mode: SnapMode,
-  radius: number,
-): number {
-  const side = sidesOf(ring)[grip.side];
-  if (!side) return 0;
-  const out: Point = [(side.b[1] - side.a[1]) / side.length, (side.a[0] - side.b[0]) / side.length];
-  const by = (at[0] - grip.from[0]) * out[0] + (at[1] - grip.from[1]) * out[1];
-  const end: Point = [side.a[0] + out[0] * by, side.a[1] + out[1] * by];
-  const own = ring.filter(p => Math.abs((p[0] - side.a[0]) * out[0] + (p[1] - side.a[1]) * out[1]) < 1);
-  const caught = snap(floor, end, { mode, radius, without: own }).at;
-  return Math.round((caught[0] - side.a[0]) * out[0] + (caught[1] - side.a[1]) * out[1]);
 }
 
 /** Where on the plan a pointer is, and the millimetres of a pixel. */

@@ -45,6 +45,9 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
           onChange={event => onTool({ kind: 'item', of: event.target.value as ItemKind })}
         />
       </div>
+      <Button size="s" aria-pressed={tool.kind === 'split'} onClick={() => onTool({ kind: 'split' })}>
+        {t('planDesk.cut')}
+      </Button>
       <p className="plan-desk__note" aria-live="polite">
         {t(`planTrace.hints.${tool.kind}`)}
       </p>

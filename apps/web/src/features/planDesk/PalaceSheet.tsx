@@ -1,8 +1,10 @@
 import { MOUNTAINS, mountainName } from '@app/fengshui';
+import { facingBy, frontOf, knownPlaceOf } from '@app/home';
 import { formatDegrees, formatLength, formatPercent } from '@app/i18n';
-import { turned } from '@app/kernel';
+import { formatCivilDate, turned } from '@app/kernel';
 import {
   ADOPTED_SCHOOL,
+  angleOf,
   boxOf,
   CENTRES,
   type CentreBy,
@@ -22,12 +24,17 @@ import {
 } from '@app/plan';
 import { mountainLines, palaceLines, ringRadius } from '@app/plan/drawing';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { NorthFields } from '@app/scenes/NorthFields';
 import { MissingSquares, PlanRing, ringSquare } from '@app/scenes/PlanRing';
-import { SegmentedControl, Select } from '@app/ui';
+import { civilDateAt } from '@app/sky';
+import { SegmentedControl, Select, useTyped } from '@app/ui';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { usePlanWords } from '../../shared/usePlanWords';
+import { selectInfo, useApp } from '../../store/store';
 import { toPlan } from './DrawSheet';
 import { FacingChoices } from './FacingChoices';
 import { LengthField } from './RoomList';
@@ -47,6 +54,8 @@ type Division = (typeof DIVISIONS)[number];
 
 /** Of a room, from which on a mountain is told beside the one with most of it (ours). */
 const TOLD = 1 / 10;
+/** A shadow drawn shorter than this has no direction, millimetres. */
+const SHORT = 300;
 
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
@@ -55,6 +64,12 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const svg = useRef<SVGSVGElement>(null);
+  const { clock } = usePorts();
+  const { open } = useHomeAddress();
+  const place = knownPlaceOf(useApp(selectInfo));
+  const shadow = useTyped('plan-shadow');
+  /** A shadow that is being drawn, from its foot to its tip; empty before it is begun. */
+  const [ray, setRay] = useState<readonly Point[]>();
   /** The centre under the finger, kept when it is lifted. */
   const [held, setHeld] = useState<Point>();
   const kept = layoutOf(floor, options);
@@ -63,19 +78,36 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const centre = centreName(floor);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
   const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
-  const hold = (event: PointerEvent) => setHeld(toPlan(svg.current, event).at);
-  const byHand = centre === 'own' && {
+  const under = (event: PointerEvent) => toPlan(svg.current, event).at;
+  const hold = (event: PointerEvent) => setHeld(under(event));
+  const byRay = ray && {
     onPointerDown: (event: PointerEvent) => {
       svg.current?.setPointerCapture?.(event.pointerId);
-      hold(event);
+      setRay([under(event), under(event)]);
     },
-    onPointerMove: (event: PointerEvent) => held && hold(event),
-    onPointerUp: () => {
-      if (held) keep(held);
-      setHeld(undefined);
+    onPointerMove: (event: PointerEvent) => ray[0] && setRay([ray[0], under(event)]),
+    onPointerUp: (event: PointerEvent) => {
+      const [from, to] = [ray[0] ?? under(event), under(event)];
+      if (Math.hypot(to[0] - from[0], to[1] - from[1]) < SHORT) return setRay([]);
+      shadow[1](String(Math.round(angleOf([to[0] - from[0], to[1] - from[1]]))));
+      setRay(undefined);
     },
-    onPointerCancel: () => setHeld(undefined),
+    onPointerCancel: () => setRay([]),
   };
+  const byHand =
+    byRay ??
+    (centre === 'own' && {
+      onPointerDown: (event: PointerEvent) => {
+        svg.current?.setPointerCapture?.(event.pointerId);
+        hold(event);
+      },
+      onPointerMove: (event: PointerEvent) => held && hold(event),
+      onPointerUp: () => {
+        if (held) keep(held);
+        setHeld(undefined);
+      },
+      onPointerCancel: () => setHeld(undefined),
+    });
   const { left, top } = boxOf(layout.outline.flat());
   const [x, y] = layout.centre;
   const verdicts = verdictsOf(layout, options);
@@ -128,6 +160,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             ),
           )}
           <circle className="palace__centre" cx={x} cy={y} r={140} />
+          {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
           <path className="palace__cross" d={`M${x - 420} ${y}h840M${x} ${y - 420}v840`} />
         </FloorPicture>
       </div>
@@ -242,6 +275,25 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             ))}
           </tbody>
         </table>
+        <NorthFields
+          {...{ plan, shadow, place }}
+          declination={plan.up - options.up}
+          now={clock.now}
+          zone={clock.zone()}
+          isDrawing={ray !== undefined}
+          onDraw={() => {
+            setRay(ray ? undefined : []);
+            // On a phone the plan lies far above.
+            svg.current?.scrollIntoView?.({ block: 'nearest' });
+          }}
+          onFind={() => open({ sheet: 'facing' })}
+          onFront={drawn => desk.keep({ ...plan, facing: turned(plan.up + drawn) })}
+          onMeasured={(drawn, measured) => {
+            const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
+            const facing = turned(plan.up + frontOf(plan));
+            desk.keep({ ...plan, facing }, 'drawn', facingBy(plan, drawn, { ...measured, on }));
+          }}
+        />
         <FacingChoices desk={desk} plan={plan} />
       </div>
     </>

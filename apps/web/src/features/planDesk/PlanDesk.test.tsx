@@ -1,10 +1,10 @@
-import { err, ok } from '@app/kernel';
+import { err, millis, ok } from '@app/kernel';
 import { formatReading } from '@app/photo';
 import { emptyPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
 afterEach(cleanup);
@@ -15,6 +15,7 @@ const open = async (search = '', plan?: string) => {
   const stage = await renderScreen(`/visualization?view=plan${search}`, { language: 'en', ports });
   return { ...stage, ports, storedPlan: () => ports.textStore.read('plan') };
 };
+const MORNING = millis(Date.parse('2026-11-22T01:46:00Z'));
 const flat = writePlan(templatePlan('two-bedroom', 'en'));
 /** A file that says it has 100 MB, without having them. */
 function hugePicture(): File {
@@ -289,6 +290,74 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(store.getState().houseFacts.facing).toEqual({ degrees: 90, north: 'true' }));
     expect(kitchen()).toMatch(/^Kitchennorth-west/);
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
+  });
+
+  it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, says what cannot be beside its field, keeps it and takes it back', async () => {
+    const { store, ports } = await open('&plan=compass', flat);
+    const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
+    await screen.findByText('Up on the drawing lies 0.0° from magnetic and 0.0° from true north.');
+    const [byCompass, bySun] = screen.getAllByRole('button', { name: 'Set' });
+    const reading = screen.getByLabelText<HTMLInputElement>('Reading of another compass, in degrees');
+    fireEvent.change(reading, { target: { value: '361' } });
+    fireEvent.click(byCompass!);
+    expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Looking out on the drawing to the'), { target: { value: 'E' } });
+    fireEvent.change(reading, { target: { value: '100,5' } });
+    fireEvent.click(byCompass!);
+    // Right looks to 100.5°: up a quarter before, the front at the bottom a quarter after.
+    await waitFor(() => expect(up()).toMatch(/lies 10\.5° from magnetic/));
+    expect(store.getState().houseFacts.facing).toMatchObject({
+      degrees: 190.5,
+      north: 'magnetic',
+      method: 'compass',
+    });
+    // The home has no place yet: no sun can be asked.
+    expect(bySun).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Front of the home on the drawing'), { target: { value: 'E' } });
+    // What was measured at 190.5° is the right side now.
+    await waitFor(() => expect(up()).toMatch(/lies 100\.5° from magnetic/));
+    await press('Undo');
+    await waitFor(() => expect(up()).toMatch(/lies 10\.5°/));
+    cleanup();
+    await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
+    await screen.findByText(/lies 10\.5° from magnetic/);
+  });
+
+  it('[R609] tells two doors of a room apart on every button', async () => {
+    await open('&room=dining', flat);
+    // The dining room has the front door, a door to the kitchen and three open passages.
+    await screen.findByRole('button', { name: 'Remove Open passage 3' });
+    const names = screen
+      .getAllByRole('button', { name: /^Remove / })
+      .map(button => button.getAttribute('aria-label') ?? button.textContent);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screen.getByLabelText('Front door: width')).toBeTruthy();
+  });
+
+  it('[R608] finds the north by the angle of a shadow and the clock, and says when the sun is too low', async () => {
+    // 2026-11-22 09:46 in Hangzhou: sun at azimuth 146.5°, altitude 32° (astronomy-engine 2.1.19).
+    const ports = fakePorts({
+      info: { ...LIN_YUE, location: HANGZHOU },
+      clock: { now: () => MORNING, zone: () => 'Asia/Shanghai', onSecond: () => () => undefined },
+    });
+    ports.textStore.write('plan', flat);
+    const { store } = await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
+    const sun = within(await screen.findByRole('form', { name: 'Or by the sun' }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(sun.getByLabelText(label), { target: { value } });
+    type('Angle of the shadow, in degrees', '57');
+    type('Time of the reading', '05:00');
+    fireEvent.click(sun.getByRole('button', { name: 'Set' }));
+    expect(sun.getByText(/The sun is too low \(-19°\)/)).toBeTruthy();
+    expect(store.getState().houseFacts.facing).toBeUndefined();
+    type('Time of the reading', '09:46');
+    fireEvent.click(sun.getByRole('button', { name: 'Set' }));
+    // The shadow falls to 326.5°: up is 57° before, the front at the bottom half a turn from there.
+    await screen.findByText(/and 269\.[456]° from true north/);
+    const { facing } = store.getState().houseFacts;
+    expect(facing).toMatchObject({ north: 'true', method: 'shadow', on: '2026-11-22' });
+    expect(facing?.degrees).toBeCloseTo(89.5, 0);
   });
 
   it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
@@ -627,6 +696,88 @@ describe('[R370] the plan desk', () => {
     const xs = room.ring.map(([x]: [number]) => x);
     const ys = room.ring.map(([, y]: [number, number]) => y);
     expect([Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]).toEqual([4000, 3000]);
+  });
+
+  it('[R603] splits a room by a line at a typed distance from a side, seen before it is a wall; undo takes it back', async () => {
+    const { storedPlan } = await open('&room=master', flat);
+    const away = await screen.findByLabelText<HTMLInputElement>('Away from it');
+    const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
+    fireEvent.change(away, { target: { value: '9' } });
+    expect(await screen.findByText('The cut does not divide the room.')).toBeTruthy();
+    fireEvent.change(away, { target: { value: '1500 mm' } });
+    const { ring } = templatePlan('two-bedroom', 'en').floors[0]!.rooms.find(({ id }) => id === 'master')!;
+    const [left, top, right] = [
+      Math.min(...ring.map(([x]) => x)),
+      Math.min(...ring.map(([, y]) => y)),
+      Math.max(...ring.map(([x]) => x)),
+    ];
+    await waitFor(() => expect(line()).toBe(`${left},${top + 1500} ${right},${top + 1500}`));
+    expect(await screen.findByText(/^A wall of 3.60 m, .* 5.40 m²/)).toBeTruthy();
+    expect(storedPlan()).toBe(flat);
+    fireEvent.change(screen.getByLabelText('Along'), { target: { value: '1' } });
+    await waitFor(() => expect(line()).toMatch(new RegExp(`^${right - 1500},`)));
+    await screen.findByText(/^A door or window would no longer fit its wall/);
+    expect(screen.queryByRole('button', { name: 'Split here' })).toBeNull();
+    await press('Leave it');
+    expect(line()).toBeUndefined();
+    fireEvent.change(screen.getByLabelText('Along'), { target: { value: '0' } });
+    fireEvent.change(away, { target: { value: '1.6' } });
+    await waitFor(() => expect(line()).toBe(`${left},${top + 1600} ${right},${top + 1600}`));
+    fireEvent.keyDown(away, { key: 'Enter' });
+    const rooms = () => JSON.parse(storedPlan() ?? '').floors[0].rooms.length;
+    await waitFor(() => expect(rooms()).toBe(JSON.parse(flat).floors[0].rooms.length + 1));
+    expect(line()).toBeUndefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Away from it').value).toBe('');
+    await press('Undo');
+    await waitFor(() => expect(rooms()).toBe(JSON.parse(flat).floors[0].rooms.length));
+  });
+
+  it('[R603] splits a room by two points of the cross; the first of another line leaves the one before', async () => {
+    const box = templatePlan('two-bedroom', 'en').floors[0]!;
+    const ring = [
+      [0, 0],
+      [6000, 0],
+      [6000, 4000],
+      [0, 4000],
+    ] as const;
+    const one = {
+      ...emptyPlan(),
+      floors: [{ ...emptyPlan().floors[0]!, rooms: [{ ...box.rooms[0]!, ring }] }],
+    };
+    const { storedPlan } = await open('', writePlan(one));
+    await press('Split by a line');
+    const sheet = document.querySelector('.draw-sheet')!;
+    const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
+    const go = (key: string, times: number) => {
+      for (let i = 0; i < times; i++) fireEvent.keyDown(sheet, { key, shiftKey: true });
+    };
+    // From the middle of what is seen, wherever jsdom, which lays nothing out, has it.
+    go('ArrowRight', 1);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const point = () => document.querySelector('.point-layer__point')!;
+    const [x, y] = ['cx', 'cy'].map(at => Number(point().getAttribute(at))) as [number, number];
+    go('ArrowDown', 1);
+    expect(line()).toBe(`${x},0 ${x},4000`);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    await screen.findByText(/^A wall of 4.00 m/);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    await waitFor(() => expect(screen.queryByText(/^A wall of/)).toBeNull());
+    go('ArrowRight', 2);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    const [upper, lower] = [6 * (y / 1000 + 0.5), 24 - 6 * (y / 1000 + 0.5)].sort((a, b) => b - a);
+    await screen.findByText(
+      `A wall of 6.00 m, with ${upper!.toFixed(2)} m² on one side and ${lower!.toFixed(2)} m² on the other.`,
+    );
+    expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(1);
+    await press('Split here');
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(2));
+    expect(line()).toBeUndefined();
+    // Two points outside of every room.
+    go('ArrowUp', 9);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    go('ArrowRight', 2);
+    fireEvent.keyDown(sheet, { key: ' ' });
+    expect(await screen.findByText('The cut does not divide the room.')).toBeTruthy();
   });
 
   it('shows each palace by both divisions with every school beside it', async () => {

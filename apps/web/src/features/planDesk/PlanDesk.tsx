@@ -3,6 +3,8 @@ import { assertNever } from '@app/kernel';
 import {
   addFloor,
   addRoom,
+  type Cut,
+  cutThrough,
   furnishAt,
   openAt,
   type Plan,
@@ -27,6 +29,7 @@ import { useFacing } from '../../shared/useFacing';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { useUndoKeys } from '../../shared/useUndo';
 import { Beginnings } from './Beginnings';
+import { CutOffer } from './CutFields';
 import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
 import { PicturePanel } from './PicturePanel';
@@ -90,18 +93,30 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   }, [isBegun]);
   const { address, open } = useHomeAddress();
   const { plan: shown, floor: level = 0, room } = address;
+  const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
+  const [cut, setCut] = useState<Cut>();
+  // A line belongs to the floor it was laid on.
+  const [cutOn, setCutOn] = useState(floor);
+  if (cutOn !== floor) {
+    setCutOn(floor);
+    setCut(undefined);
+  }
   const chooseTool = (next: DrawTool) => {
     setMeasured(undefined);
+    setCut(undefined);
     trace.forget();
     setTool(next);
   };
+  const choose = (next: string | undefined) => {
+    setCut(undefined);
+    open({ room: next }, 'turn');
+  };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
-  const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
   const undo = useCallback(
     (again: boolean) => {
       const act = again ? desk.redo : desk.undo;
@@ -125,6 +140,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         return void desk.changeFloor(floor.level, of => openAt(of, first, by.of, reach + 200));
       case 'item':
         return void desk.changeFloor(floor.level, of => furnishAt(of, first, by.of));
+      case 'split': {
+        const next = second && cutThrough(floor, first, second);
+        desk.refuse(second && !next ? 'plan/cut-misses-room' : undefined);
+        return setCut(next);
+      }
       case 'propose':
         return void trace.propose(first, floor);
       case 'corners':
@@ -178,11 +198,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               onPoints={onPoints}
               picture={trace.shown}
               proposed={trace.proposed}
+              cut={cut}
               looks={looksOn(floor)}
               desk={desk}
               floor={floor}
               chosen={room}
-              onChoose={next => open({ room: next }, 'turn')}
+              onChoose={choose}
               snapMode={snapMode}
             />
           </div>
@@ -191,6 +212,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
             <DrawTools tool={tool} onTool={chooseTool} />
+            {tool.kind === 'split' && <CutOffer {...{ desk, floor, cut }} onCut={setCut} />}
             <PicturePanel
               trace={trace}
               floor={floor}
@@ -207,7 +229,9 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               floor={floor}
               up={options.up}
               chosen={room}
-              onChoose={next => open({ room: next }, 'turn')}
+              onChoose={choose}
+              cut={tool.kind === 'split' ? undefined : cut}
+              onCut={setCut}
             />
             <p className="plan-desk__note">{t('planDesk.help')}</p>
             <Select

@@ -5,7 +5,7 @@ import { boxOf, centreName } from '@app/plan';
 
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
-import { Evidence, FindingDetail } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
@@ -126,14 +126,12 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
               ),
           )}
           {selected?.at && selected.measured.length > 0 && (
-            <text
-              className="reading-measure"
-              x={selected.at[0]}
-              y={selected.at[1] + size * 0.95}
-              fontSize={size * 0.46}
-            >
-              {selected.measured.slice(0, 2).join(' · ')}
-            </text>
+            <Measure
+              at={selected.at}
+              size={size}
+              words={selected.measured.slice(0, 2).join(' · ')}
+              others={told.flatMap(({ at }) => (at && at !== selected.at ? [at] : []))}
+            />
           )}
         </FloorPicture>
       </div>

@@ -36,16 +36,18 @@ import {
   setLength,
   sidesOf,
 } from '@app/plan';
+import { waysAlong } from '@app/plan/drawing';
 import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIcon } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
+import { CutFields, type Cutting } from './CutFields';
 import { RoomPhotos } from './RoomPhotos';
 import type { Desk } from './useDesk';
 
-export interface RoomListProps {
+export interface RoomListProps extends Cutting {
   readonly desk: Desk;
   readonly floor: Floor;
   /** Degrees of the plan's up, by the north that sides are named by. */
@@ -55,7 +57,7 @@ export interface RoomListProps {
 }
 
 /** The rooms with all their measures: everything the drawing does, in words and fields. */
-export function RoomList({ desk, floor, up, chosen, onChoose }: RoomListProps) {
+export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = usePlanWords();
   return (
@@ -73,7 +75,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose }: RoomListProps) {
               <b>{nameOf(room)}</b>
               <small>{summary(t, floor, room)}</small>
             </button>
-            {room.id === chosen && <RoomFields key={room.id} {...{ desk, floor, room, up }} />}
+            {room.id === chosen && <RoomFields key={room.id} {...{ desk, floor, room, up }} {...cutting} />}
           </li>
         ))}
       </ul>
@@ -93,14 +95,14 @@ function summary(t: Translate, floor: Floor, room: Room): string {
 const edgesOf = (floor: Floor, room: Room): readonly Edge[] =>
   derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
 
-interface RoomFieldsProps {
+interface RoomFieldsProps extends Cutting {
   readonly desk: Desk;
   readonly floor: Floor;
   readonly room: Room;
   readonly up: number;
 }
 
-function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
+function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, rooms, directions } = usePlanWords();
   const [asTyped, setTyped] = useState<string>();
@@ -111,16 +113,14 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
     ...new Set(edgesOf(floor, room).map(edge => (edge.room === room ? edge.other : edge.room))),
   ];
   const areas = roomAreas(floor, room);
+  const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
+    const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
+    return { length, name: t('planDesk.side', { number: i + 1, direction }) };
+  });
   const rename = () => {
     const typed = (asTyped ?? shown).trim();
     setTyped(undefined);
-    const { name: _, ...nameless } = room;
-    if (typed === shown) return;
-    act(of =>
-      typed
-        ? changeRoom(of, room.id, { name: typed })
-        : { ok: true, value: { ...of, rooms: of.rooms.map(each => (each === room ? nameless : each)) } },
-    );
+    if (typed !== shown) act(of => changeRoom(of, room.id, { name: typed }));
   };
   return (
     <div className="room-fields">
@@ -151,12 +151,10 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       </p>
       <h4>{t('planDesk.walls')}</h4>
       <ol>
-        {sidesOf(room.ring).map((side, i) => (
+        {sides.map((side, i) => (
           <SideFields
             key={i}
-            number={i + 1}
-            length={side.length}
-            looks={directions[DIRECTIONS[sectorOf(lookAt(side.a, side.b, up))]!]}
+            {...side}
             refusal={refusal}
             onLength={length => act(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
@@ -166,6 +164,12 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       <Openings {...{ floor, room, act, refusal }} />
       <Things {...{ floor, room, act, refusal }} />
       <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
+      <CutFields
+        key={String(room.ring)}
+        {...{ desk, floor, ...cutting }}
+        room={room.id}
+        sides={sides.map(({ name }) => name)}
+      />
       <div className="room-fields__actions">
         <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'across'))}>
           {t('planDesk.split')}
@@ -198,25 +202,19 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
 const lookAt = (a: Point, b: Point, up: number): number => angleOf([b[1] - a[1], a[0] - b[0]]) + up;
 
 interface SideFieldsProps {
-  readonly number: number;
+  readonly name: string;
   readonly length: number;
-  readonly looks: string;
   readonly refusal: string | undefined;
   readonly onLength: (length: number) => boolean;
   readonly onOpening: (kind: OpeningKind) => void;
 }
 
-function SideFields({ number, length, looks, refusal, onLength, onOpening }: SideFieldsProps) {
+function SideFields({ name, length, refusal, onLength, onOpening }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   return (
     <li className="room-fields__side">
-      <LengthField
-        label={t('planDesk.side', { number, direction: looks })}
-        length={length}
-        refusal={refusal}
-        onLength={onLength}
-      />
+      <LengthField label={name} length={length} refusal={refusal} onLength={onLength} />
       <Select
         label={t('planDesk.addOpening')}
         value=""
@@ -240,18 +238,22 @@ function Openings({ floor, room, act, refusal }: PartProps) {
   const { openings } = usePlanWords();
   const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
   if (all.length === 0) return null;
+  const names = toldApart(all.map(({ opening }) => openings[opening.kind]));
   return (
     <>
       <h4>{t('planDesk.openings')}</h4>
       <ul>
-        {all.map(({ edge, opening }) => {
+        {all.map(({ edge, opening }, i) => {
           const [start, end] = jambs(opening, edge);
-          const kind = openings[opening.kind];
-          const slide = (by: number) => act(of => placeOpening(of, opening.id, start + by, end - start));
+          const kind = names[i]!;
+          const steps = waysAlong(edge).map(([to, by]): ArrowStep => {
+            const at = start + by * STEP;
+            return [to, () => act(of => placeOpening(of, opening.id, at, end - start))];
+          });
           return (
             <li key={opening.id} className="room-fields__thing">
               <span>{t('planDesk.openingOn', { kind, width: formatMetres(end - start) })}</span>
-              <Arrows thing={kind} steps={stepsAlong(edge, slide)} />
+              <Arrows thing={kind} steps={steps} />
               {isLeaf(opening) && (
                 <IconButton
                   size="s"
@@ -280,26 +282,18 @@ function Openings({ floor, room, act, refusal }: PartProps) {
   );
 }
 
+/** Two doors of a room are Door 1 and Door 2, so that each button says which it moves. */
+const toldApart = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, i + 1).filter(each => each === name).length}`,
+  );
+
 const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
 
 /** Millimetres a press of an arrow moves a thing. */
 const STEP = 100;
-
-/** A door goes along its wall only: the two arrows that lie nearest to it. */
-function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly ArrowStep[] {
-  const flat = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]);
-  const forward = flat ? b[0] > a[0] : b[1] > a[1];
-  const by = forward ? STEP : -STEP;
-  return flat
-    ? [
-        ['W', () => slide(-by)],
-        ['E', () => slide(by)],
-      ]
-    : [
-        ['N', () => slide(-by)],
-        ['S', () => slide(by)],
-      ];
-}
 
 interface LengthFieldProps {
   readonly length: number;
@@ -348,12 +342,13 @@ function Things({ floor, room, act }: PartProps): ReactNode {
   const { t } = useTranslation('visualization');
   const { items: words } = usePlanWords();
   const items = floor.items.filter(item => roomOf(floor, item) === room);
+  const names = toldApart(items.map(({ kind }) => words[kind]));
   return (
     <>
       <h4>{t('planDesk.things')}</h4>
       <ul>
-        {items.map(item => {
-          const thing = words[item.kind];
+        {items.map((item, i) => {
+          const thing = names[i]!;
           const step = (angle: number): (() => boolean) => {
             const [x, y] = directionOf(angle);
             return () =>

@@ -6,6 +6,7 @@ export type DrawTool =
   | { readonly kind: 'room'; readonly of: RoomKind }
   | { readonly kind: 'opening'; readonly of: OpeningKind }
   | { readonly kind: 'item'; readonly of: ItemKind }
+  | { readonly kind: 'split' }
   /** Of the picture under the plan. */
   | { readonly kind: 'corners' | 'length' | 'stretch' | 'turn' | 'propose' };
 
@@ -15,6 +16,7 @@ export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
   room: Number.POSITIVE_INFINITY,
   opening: 1,
   item: 1,
+  split: 2,
   corners: 4,
   length: 2,
   stretch: 2,

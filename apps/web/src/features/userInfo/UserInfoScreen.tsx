@@ -42,9 +42,7 @@ function Profile({ info }: { readonly info: UserInfo }) {
         {!form.hasPhotos && <PhotosMissing form={form} />}
       </div>
       <footer className="foot-bar">
-        <p className="profile__note">
-          {t('page.pillarsNote')} {t('page.draftKept')}
-        </p>
+        <p className="profile__note">{t('page.pillarsNote')}</p>
         <UndoButtons {...form} />
         <Button
           id={START_ID}

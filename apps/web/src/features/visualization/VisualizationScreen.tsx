@@ -26,12 +26,12 @@ import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
 import { AccountLabel } from './parts/AccountLabel';
+import { HouseView } from './parts/HouseView';
 import { Instrument } from './parts/Instrument';
 import { ProfileSlip } from './parts/ProfileSlip';
 import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
-const HouseView = lazyPart(() => import('./parts/HouseView'), PartMissing);
 const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
 const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMissing);
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);

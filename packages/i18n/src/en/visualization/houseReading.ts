@@ -17,7 +17,7 @@ export const houseReading = {
   wallsWhole: 'Full walls',
   wallsHalf: 'Half walls',
   wallsPlan: 'Plan',
-  cutHeight: 'Walls cut at',
+  cutHeight: 'Height of the walls',
   metres: '{{metres}} m',
   photos: 'Show the photos',
   sunOnFloors: 'Sun on the floors now',

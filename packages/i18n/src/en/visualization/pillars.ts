@@ -76,6 +76,7 @@ export const pillars = {
   clock: 'clock {{time}}',
   standard: 'standard {{time}}',
   solar: 'by the sun {{time}}',
+  hourOf: '{{branch}} hour',
   rulerLabel: 'The clock showed {{typed}}; standard time {{standard}}; day and hour are read at {{used}}.',
   luck: 'Luck cycles',
   luckFor: 'Counted for',

@@ -25,6 +25,16 @@ export const planReport = {
     'living-opening': 'the living room opens there',
     street: 'the street lies there',
   } satisfies Readonly<Record<FacingReason, string>>,
+  north: 'North of the plan',
+  northUp: 'Up on the drawing lies {{magnetic}} from magnetic and {{true}} from true north.',
+  northFront: 'Front of the home on the drawing',
+  northFrontHint: 'What was measured is taken for this side: change it, and the plan turns.',
+  northSide: 'Looking out on the drawing to the',
+  northSun: 'Or by the sun',
+  northSunHint:
+    'The shadow of anything upright, or the edge of light beside a window, points away from the sun. Draw it on the plan, from its foot on, or type its angle.',
+  northDraw: 'Draw the shadow',
+  northAngleHint: 'Clockwise from up on the drawing, 0 to 360.',
   street: 'The street runs to the',
   streetUntold: 'not said',
   facingDoubt:

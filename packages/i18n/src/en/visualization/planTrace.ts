@@ -16,6 +16,8 @@ export const planTrace = {
     room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back. By keyboard the arrows move the cross, by half a metre with Shift, five with Ctrl and a millimetre with Alt, and the space bar puts a corner.',
     opening: 'Point at a wall.',
     item: 'Point into a room; beside a wall it stands with its back to it.',
+    split:
+      'Point at two places in a room: the line goes through both, from wall to wall. The wall is put up once you say so.',
     corners: 'Point at the four corners of the sheet, clockwise from its top left.',
     length: 'Point at both ends of a length you know, then type it.',
     stretch: 'Point at both ends of a length the other way, then type it.',

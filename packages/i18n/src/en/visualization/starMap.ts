@@ -21,7 +21,7 @@ export const starMap = {
   hour: 'Time of day',
   wrongDay: 'A day from 1900 to 2100',
   search: 'Find in the sky',
-  searchHint: 'Vega, Big Dipper, Qiming',
+  searchHint: 'Vega, Big Dipper',
   noMatch: 'Nothing in the sky has this name',
   words: 'Describe tonight’s sky',
   up: 'Above the horizon',

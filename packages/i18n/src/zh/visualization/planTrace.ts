@@ -14,6 +14,7 @@ export const planTrace: Translated<typeof source> = {
     room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
     opening: '点一面墙。',
     item: '点进房间；靠近墙时背墙而放。',
+    split: '在一间房里点两处：线穿过这两处，从墙到墙。您说了才隔开。',
     corners: '从左上角起，顺时针点图纸的四个角。',
     length: '点已知长度的两端，再写出它的长度。',
     stretch: '点另一方向上已知长度的两端，再写出它的长度。',

@@ -22,10 +22,14 @@ export interface Eye {
 
 /** Metres of the ground that are to fit into the width and height of the stage. */
 const FIT = { width: 29, height: 37.5 } as const;
-/** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
-const MIDDLE = 0.56;
+/** How far down the stage the middle of the house is: the sky needs more room than the ground, and none from above. */
+const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
+/** The ring ends this far down: below it are the bearing and the place. */
+const FOOT = 0.89;
 /** Metres from the middle to what marks the rim of the ring: seen from above all of it must be on the stage. */
 const REACH = 20.5;
+/** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
+const LEVEL = 12.1;
 const DISTANCE = 70;
 const RADIANS = Math.PI / 180;
 
@@ -39,9 +43,9 @@ export function createEye(): Eye {
     look({ bearing, elevation, zoom }, next) {
       size = next;
       const deep = REACH * Math.sin(elevation * RADIANS);
-      // Where the ground fills the stage no room is kept for the sky.
-      const middle = MIDDLE - (MIDDLE - 0.5) * Math.max(1 - (REACH - deep) / (REACH * 0.2), 0);
-      const fit = Math.max(FIT.height, deep / (1 - middle));
+      const fromAbove = Math.max((deep - LEVEL) / (REACH - LEVEL), 0);
+      const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
+      const fit = Math.max(FIT.height, deep / (FOOT - middle));
       const scale = Math.min(size.width / FIT.width, size.height / fit) * zoom;
       const [width, height] = [size.width / scale, size.height / scale];
       camera.left = -width / 2;

@@ -57,10 +57,9 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
           <bdi>{name}</bdi>
         </b>
       )}
-      <span className="records__facts">
-        {name && rest && FAMILY_SEPARATOR}
-        {rest}
-      </span>
+      {/* The dot stays with the name: what follows goes to the next line as a whole. */}
+      {name && rest && <span className="records__facts">{FAMILY_SEPARATOR}</span>}
+      <span className="records__facts records__whole">{rest}</span>
     </li>
   );
 }

@@ -12,11 +12,13 @@ const StarChart = lazyPart(() => import('@app/scenes/StarChart'));
 
 const RADIUS = 118;
 const RIM = RADIUS + 8;
+/** The stars of the chart end before its edge: larger than the globe, they fill it. */
+const CHART = RADIUS * 1.2;
 const TICKS = 'M0-140V-120M0 120V140M-140 0H-120M120 0H140';
 /** The right ascension at the foot of the chart, degrees, as the chart draws it unasked. */
 const FOOT = 236;
-/** Places further south than the chart reaches keep their dot on its rim. */
-const SOUTHERNMOST = -40;
+/** Places further south than the globe shows keep their dot on its rim: declination, degrees. */
+const SOUTHERNMOST = -18;
 
 /** The northern sky on a small planisphere, with a dot at the point straight above the place. */
 export function StarGlobe({ location }: { readonly location: Location | undefined }) {
@@ -37,12 +39,12 @@ export function StarGlobe({ location }: { readonly location: Location | undefine
         <circle r={RADIUS} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <StarChart stars={skyFiles.northernSky()} radius={RADIUS} language={language} foot={FOOT} paused />
+        <StarChart stars={skyFiles.northernSky()} radius={CHART} language={language} foot={FOOT} paused />
       </g>
       <circle className="star-globe__rim" r={RADIUS} />
       <circle className="star-globe__ring" r={RIM} />
       <path className="star-globe__tick" d={TICKS} />
-      {zenith && <Dot at={chartProjection(RADIUS).at(zenith.ra, Math.max(zenith.dec, SOUTHERNMOST))} />}
+      {zenith && <Dot at={chartProjection(CHART).at(zenith.ra, Math.max(zenith.dec, SOUTHERNMOST))} />}
     </svg>
   );
 }

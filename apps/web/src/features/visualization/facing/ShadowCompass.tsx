@@ -5,16 +5,17 @@ import {
   facingOfShadow,
   knownPlaceOf,
   type MeasuredFacing,
+  momentToday,
   type ShadowFacing,
   shadowTimes,
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
-import { daySpanAt, instantAt, type Millis, turnBetween } from '@app/kernel';
+import { daySpanAt, type Millis, turnBetween } from '@app/kernel';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { Button, Heading, TextField, TimeField, useTyped } from '@app/ui';
-import { formatClockTime, INPUT_LIMITS, parseClockTime, readNumber } from '@app/validation';
+import { formatClockTime, INPUT_LIMITS, readNumber } from '@app/validation';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
   const [timeIsOwn, setTimeIsOwn] = useState(ownTime !== '');
   const phi = readNumber(text);
   const isAngle = phi >= 0 && phi <= 360;
-  const at = momentOf(time, clock.now(), zone);
+  const at = momentToday(time, clock.now(), zone);
   const found = at === undefined ? undefined : facingOfShadow(place, at, isAngle ? phi : 0);
   const measure = (next: string) => {
     setText(next);
@@ -143,14 +144,6 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
       </div>
     </>
   );
-}
-
-/** The instant of a clock time today; undefined while it is being typed. */
-function momentOf(time: string, now: Millis, zone: string): Millis | undefined {
-  const parsed = parseClockTime(time);
-  const instant =
-    parsed.ok && parsed.value ? instantAt(civilDateAt(now, zone), parsed.value, zone) : undefined;
-  return instant?.ok ? instant.value.instant : undefined;
 }
 
 interface StepProps {

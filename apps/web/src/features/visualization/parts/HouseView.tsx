@@ -36,7 +36,7 @@ export interface HouseViewProps {
 }
 
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
+export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device, deviceStore } = usePorts();
   // Painted once on a device, and whenever somebody asks.

@@ -71,7 +71,11 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
         {cycles.slice(0, SHOWN).map(({ pillar, from }, index) => {
           const god = tenGodOf(birth, pillar);
           return (
-            <li key={pillar} aria-current={index === current ? 'true' : undefined}>
+            <li
+              key={pillar}
+              aria-current={index === current ? 'true' : undefined}
+              data-past={current !== undefined && index < current}
+            >
               <b lang="zh-CN">{zh.pillar[pillar]}</b>
               {language === 'en' && <span>{names.pillar[pillar]}</span>}
               {god && (
@@ -79,10 +83,8 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
                   <TenGod id={god} />
                 </span>
               )}
-              <small>
-                {t('pillars.luckFrom', { year: from.year })}
-                {index === current && ` ·\u00a0${t('pillars.luckNow')}`}
-              </small>
+              <small>{t('pillars.luckFrom', { year: from.year })}</small>
+              {index === current && <em>{t('pillars.luckNow')}</em>}
             </li>
           );
         })}

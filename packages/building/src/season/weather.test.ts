@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mountainRidge } from './landscape';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './weather';
 
-describe('landscape', () => {
+describe('weather as ink', () => {
   it('rains seamlessly: each stroke is there once more, one fall higher', () => {
     const height = 900;
     const starts = [...rainStrokes(1440, height, 40, 9).matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [
@@ -25,9 +24,5 @@ describe('landscape', () => {
     expect(cloudBank({ ...bank, seed: 3 })).toBe(cloudBank({ ...bank, seed: 3 }));
     expect(cloudBank({ ...bank, seed: 3 })).not.toBe(cloudBank({ ...bank, seed: 4 }));
     expect(scatteredStars(100, 100, 20, 1)).toEqual(scatteredStars(100, 100, 20, 1));
-  });
-
-  it('closes a ridge at its foot', () => {
-    expect(mountainRidge({ width: 100, foot: 50, rise: 20, fade: 80, seed: 2 })).toMatch(/V80H0Z$/);
   });
 });

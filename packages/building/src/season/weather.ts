@@ -1,10 +1,27 @@
-import { circlePath, px } from '@app/building';
 import { randomBetween, seededRandom } from '@app/kernel';
-import { waves } from './landscape';
+import { circlePath, px } from '../path';
 
 /** Degrees the rain leans from upright. */
 const RAIN_LEAN = 11;
 
+/**
+ * Points, px, joined by waves that are level at every point, as a path.
+ *
+ * @example
+ * waves([[0, 0], [10, 4]]); // 'M0 0C5 0 5 4 10 4'
+ */
+export function waves(points: readonly (readonly [x: number, y: number])[]): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (!before) return `M${px(x)} ${px(y)}`;
+      const bend = px((before[0] + x) / 2);
+      return `C${bend} ${px(before[1])} ${bend} ${px(y)} ${px(x)} ${px(y)}`;
+    })
+    .join('');
+}
+
+/** Sizes in px. */
 export interface WashOptions {
   readonly width: number;
   readonly top: number;
@@ -12,7 +29,12 @@ export interface WashOptions {
   readonly seed: number;
 }
 
-/** A bank of cloud as a brush leaves it: scalloped above, almost straight below, tapering at both ends. */
+/**
+ * A bank of cloud as a brush leaves it: scalloped above, almost straight below, tapering at both ends.
+ *
+ * @example
+ * cloudBank({ width: 400, top: 0, height: 60, seed: 3 }).endsWith('Z'); // true
+ */
 export function cloudBank({ width, top, height, seed }: WashOptions): string {
   const random = seededRandom(seed);
   const count = 9;
@@ -26,7 +48,12 @@ export function cloudBank({ width, top, height, seed }: WashOptions): string {
   return `${waves(crest)}Q${px(width * 0.75)} ${sag} ${px(width / 2)} ${px(foot)}T0 ${px(foot)}Z`;
 }
 
-/** Slanted strokes filling `width` × `height` twice over, so that moving by one height repeats the picture. */
+/**
+ * Slanted strokes filling `width` × `height` px twice over, so that moving by one height repeats the picture.
+ *
+ * @example
+ * rainStrokes(100, 50, 2, 1).split('M').length; // 5
+ */
 export function rainStrokes(width: number, height: number, count: number, seed: number): string {
   const random = seededRandom(seed);
   const slope = Math.tan((RAIN_LEAN * Math.PI) / 180);
@@ -41,10 +68,20 @@ export function rainStrokes(width: number, height: number, count: number, seed: 
   return strokes.join('');
 }
 
-/** How far rain moves sideways while it falls `height`. */
+/**
+ * How far rain moves sideways while it falls `height`, in the same unit.
+ *
+ * @example
+ * Math.round(rainDrift(1000)); // -194
+ */
 export const rainDrift = (height: number): number => -height * Math.tan((RAIN_LEAN * Math.PI) / 180);
 
-/** Stars scattered over an area: many small, few large. */
+/**
+ * Stars scattered over an area in px, as paths: many small, few large.
+ *
+ * @example
+ * scatteredStars(100, 100, 20, 1).small.startsWith('M'); // true
+ */
 export function scatteredStars(
   width: number,
   height: number,

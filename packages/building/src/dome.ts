@@ -1,5 +1,6 @@
-import type { SkyPlacement } from '@app/building';
-import { type Camera, createCamera, openPath, type ScreenPoint } from '@app/building';
+import { type Camera, createCamera, type ScreenPoint } from './camera';
+import { openPath } from './path';
+import type { SkyPlacement } from './skyArc';
 
 /** Radius of the dome, px: one metre of its camera is the radius. */
 export const DOME_RADIUS = 400;
@@ -18,7 +19,13 @@ export interface Dome {
   readonly outline: string;
 }
 
-/** The sky as a half globe over the home, seen from outside, south towards the reader. `south` false turns it for southern homes, whose sun culminates in the north. */
+/**
+ * The sky as a half globe over the home, seen from outside, south towards the reader. `south` false turns it for southern
+ * homes, whose sun culminates in the north.
+ *
+ * @example
+ * createDome().place(180, 20).behind; // false
+ */
 export function createDome(south = true): Dome {
   const azimuth = VIEW.azimuth + (south ? 0 : 180);
   const camera = createCamera({ ...VIEW, azimuth, scale: DOME_RADIUS });
@@ -51,13 +58,24 @@ const range = (from: number, to: number, step: number) =>
 const overZenith = (place: SkyPlacement, bearing: number, angle: number): ScreenPoint =>
   (angle <= 90 ? place(bearing, angle) : place(bearing + 180, 180 - angle)).point;
 
-/** Where the eight directions are written, on the ground inside the horizon: outside are the moments of rising and setting. */
+/**
+ * Where the eight directions are written, on the ground inside the horizon: outside are the moments of rising and setting.
+ * `index` counts clockwise from north, `reach` is a share of the radius.
+ *
+ * @example
+ * directionPoint(createDome(), 4)[1] > 0; // true: south lies towards the reader
+ */
 export const directionPoint = (dome: Dome, index: number, reach = 0.88): ScreenPoint => {
   const turn = (index * Math.PI) / 4;
   return dome.camera.project(Math.sin(turn) * reach, -Math.cos(turn) * reach);
 };
 
-/** Strokes on the ground outside the horizon, every five degrees, longer at the eight directions. */
+/**
+ * Strokes on the ground outside the horizon, every five degrees, longer at the eight directions, as a path.
+ *
+ * @example
+ * horizonTicks(createDome()).split('M').length; // 73
+ */
 export const horizonTicks = (dome: Dome): string =>
   range(0, 355, 5)
     .map(bearing => {

@@ -1,17 +1,6 @@
 import { px } from '@app/building';
+import { waves } from '@app/building/season';
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
-
-/** Points evenly along `width`, joined by waves that are level at every point. */
-export function waves(points: readonly (readonly [x: number, y: number])[]): string {
-  return points
-    .map(([x, y], index) => {
-      const before = points[index - 1];
-      if (!before) return `M${px(x)} ${px(y)}`;
-      const bend = px((before[0] + x) / 2);
-      return `C${bend} ${px(before[1])} ${bend} ${px(y)} ${px(x)} ${px(y)}`;
-    })
-    .join('');
-}
 
 export interface RidgeOptions {
   readonly width: number;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { dragged, nextPoint, waysAlong } from './drawing';
+import { addRoom, boxRing, derive, emptyPlan, mirrorPlan, type Point, unwrap } from './index';
+import { templatePlan } from './templates';
+
+const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+const grid = { mode: 'grid', radius: 100 } as const;
+
+describe('[R602] what is held of a room follows the pointer', () => {
+  it('a side from wherever it was taken, by the grid or without it', () => {
+    const grip = { side: 1, from: [6000, 700] } as const;
+    const right = (to: Point, by: Parameters<typeof dragged>[4]) =>
+      unwrap(dragged(floor, 'r1', grip, to, by)).rooms[0]!.ring[1]![0];
+    expect(right([6320, 1500], grid)).toBe(6300);
+    expect(right([6320, 1500], { mode: 'off', radius: 100 })).toBe(6320);
+    expect(right([5980, 9000], grid)).toBe(6000);
+  });
+
+  it('a corner, which does not catch itself', () => {
+    const held = { corner: [6000, 4000] } as const;
+    expect(unwrap(dragged(floor, 'r1', held, [6060, 4040], grid)).rooms[0]!.ring[2]).toEqual([6050, 4050]);
+  });
+
+  it('and is refused where it cannot be', () => {
+    const grip = { side: 1, from: [6000, 700] } as const;
+    expect(dragged(floor, 'r1', grip, [-500, 700], grid).ok).toBe(false);
+    expect(dragged(floor, 'r2', grip, [6500, 700], grid)).toMatchObject({
+      error: { code: 'plan/not-there' },
+    });
+  });
+});
+
+describe('[R384] a point given by hand', () => {
+  const given: readonly Point[] = [
+    [10_000, 10_000],
+    [13_000, 10_000],
+    [13_000, 13_000],
+  ];
+  it('closes a ring at its first point from the third on, and no line', () => {
+    const near: Point = [10_060, 10_070];
+    const by = { mode: 'off', radius: 100 } as const;
+    expect(nextPoint(floor, near, given, { ...by, isRing: true })).toMatchObject({
+      at: given[0],
+      closes: true,
+    });
+    expect(nextPoint(floor, near, given, { ...by, isRing: false }).closes).toBe(false);
+    expect(nextPoint(floor, near, given.slice(0, 2), { ...by, isRing: true }).closes).toBe(false);
+    expect(nextPoint(floor, [10_100, 10_001], given, { ...by, isRing: true }).closes).toBe(false);
+  });
+
+  it('makes right angles with the last one', () => {
+    const { at, reason } = nextPoint(floor, [13_080, 16_010], given, { ...grid, isRing: true });
+    expect([at, reason]).toEqual([[13_000, 16_000], 'right-angle']);
+  });
+});
+
+it('[R343] an opening slides left and right or up and down as its wall runs, whichever end is the first', () => {
+  const plan = templatePlan('studio', 'en');
+  const ways = (of: typeof plan) => {
+    const { edges } = derive(of.floors[0]!);
+    return edges.map(edge => [edge, waysAlong(edge)] as const);
+  };
+  for (const [{ a, b }, found] of [...ways(plan), ...ways(mirrorPlan(plan))]) {
+    const isFlat = a[1] === b[1];
+    expect(found.map(([to]) => to)).toEqual(isFlat ? ['W', 'E'] : ['N', 'S']);
+    // The one that leads on from `a` to `b`.
+    const ahead = found.find(([, by]) => by === 1)![0];
+    expect(ahead).toBe(isFlat ? (b[0] > a[0] ? 'E' : 'W') : b[1] > a[1] ? 'S' : 'N');
+  }
+});
