@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 19_450, portable: 345, screens: 45_250 };
+const LIMITS = { lines: 19_700, portable: 350, screens: 45_700 };
 
 const ROOT = 'apps/web/src';
 const PICTURES = 'packages/scenes/src';
