@@ -66,7 +66,7 @@ const AT_FIRST = {
     'sky/src/(moonTerms|bodies|time)\\.',
   ],
   corners: [
-    'ui/src/(overlay/Menu\\.|page/HairlineFrame|text/Avatar|icons/(icons\\.css|signature)|field/useTyped)',
+    'ui/src/(overlay/Menu\\.|page/HairlineFrame|text/Avatar|icons/signature|field/useTyped)',
     'web/src/shared/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\\.',
     'session/src/addresses',
     'scenes/src/gestures',
