@@ -1,0 +1,165 @@
+// What screens cost at their start and a frame while something moves, in milliseconds, in the built app as it is served:
+// `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves]`. Frames are counted in time that the page's
+// thread really ran, which other work on the machine does not lengthen; at a start it runs four times slower, as a phone's.
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.mjs';
+
+const [address = 'http://localhost:3000', only] = process.argv.slice(2);
+const PERSON = {
+  name: 'Lin Yue',
+  hasFilledProfile: true,
+  hasUploadedImages: true,
+  location: { lat: 30.2741, lng: 120.1551 },
+  locationName: 'Hangzhou',
+};
+const SLOWER = 4;
+const RUNS = 3;
+const START_MS = 4000;
+const REST_MS = 6000;
+const MOVE_MS = 4000;
+const SCREENS = [
+  '/',
+  '/create',
+  '/user-info',
+  '/visualization',
+  '/visualization?view=stars',
+  '/visualization?view=plan',
+  '/deep-dream',
+];
+
+const SCRIPT = new Set([
+  'FunctionCall',
+  'FireAnimationFrame',
+  'TimerFire',
+  'EventDispatch',
+  'RunMicrotasks',
+  'v8.callFunction',
+]);
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  if (only !== 'moves') {
+    console.log('| screen | first paint | largest paint | blocking |\n| --- | --- | --- | --- |');
+    for (const path of SCREENS) await start(path);
+  }
+  if (only !== 'starts') {
+    console.log('| movement | script | whole thread | frames a second |\n| --- | --- | --- | --- |');
+    await movement('the home painted live', '/visualization', { painted: false, wait: 1500 });
+    await movement('the home, its season moving', '/visualization', { wait: REST_MS });
+    await movement('the house turned', '/visualization', { wait: REST_MS, move: drag });
+    await movement('the star map moved', '/visualization?view=stars', { wait: REST_MS, move: drag });
+    await movement('the dream', '/deep-dream', { wait: REST_MS });
+  }
+} finally {
+  await browser.close();
+}
+
+/** The dream is for people of its own kind, who see no house. */
+async function open(path, { painted, mobile }) {
+  const person = { ...PERSON, userType: path === '/deep-dream' ? 'deep' : 'normal' };
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: mobile ? { width: 412, height: 823 } : { width: 1280, height: 800 },
+  });
+  await context.addCookies([
+    { name: 'house_user_info', value: encodeURIComponent(JSON.stringify(person)), url: address },
+    { name: 'language', value: 'en', url: address },
+  ]);
+  const page = await context.newPage();
+  // A clear day: what falls from the sky would be measured along.
+  await page.addInitScript(isPainted => {
+    Math.random = () => 0.1;
+    if (isPainted) localStorage.setItem('painted', 'yes');
+  }, painted);
+  const device = await context.newCDPSession(page);
+  return { context, page, device };
+}
+
+/** The median of each number over some visits, each of somebody new to the browser. */
+async function start(path) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(path));
+  const middles = visits[0].map((_, at) => visits.map(each => each[at]).toSorted((a, b) => a - b)[RUNS >> 1]);
+  console.log(`| \`${path}\` | ${middles.map(Math.round).join(' | ')} |`);
+}
+
+async function visit(path) {
+  const { context, page, device } = await open(path, { painted: true, mobile: true });
+  await page.addInitScript(() => {
+    window.seen = { first: 0, largest: 0, blocking: 0 };
+    const watch = (type, note) =>
+      new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') window.seen.first = startTime;
+    });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      window.seen.largest = startTime;
+    });
+    watch('longtask', ({ duration }) => {
+      window.seen.blocking += duration - 50;
+    });
+  });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address + path);
+  await page.waitForTimeout(START_MS);
+  const { first, largest, blocking } = await page.evaluate(() => window.seen);
+  await context.close();
+  return [first, largest, blocking];
+}
+
+async function movement(name, path, { painted = true, wait, move }) {
+  const { context, page, device } = await open(path, { painted, mobile: false });
+  await page.goto(address + path);
+  await page.waitForTimeout(wait);
+  const events = [];
+  device.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+  await device.send('Tracing.start', { traceConfig: { includedCategories } });
+  if (new URL(page.url()).pathname !== new URL(path, address).pathname) throw new Error(`${path} led away`);
+  if (move) await move(page);
+  else await page.waitForTimeout(MOVE_MS);
+  const complete = new Promise(done => device.once('Tracing.tracingComplete', done));
+  await device.send('Tracing.end');
+  await complete;
+  const thread = busiest(events);
+  const own = events.filter(({ pid, tid, ph }) => ph === 'X' && `${pid} ${tid}` === thread);
+  const [from, to] = [Math.min(...own.map(({ ts }) => ts)), Math.max(...own.map(({ ts }) => ts))];
+  const seconds = (to - from) / 1e6;
+  const script = outermost(own.filter(each => SCRIPT.has(each.name)));
+  const all = outermost(own.filter(each => each.name.endsWith('RunTask')));
+  const frames = own.filter(each => each.name === 'PrePaint').length;
+  const perFrame = [script, all].map(ms => (ms / frames).toFixed(1));
+  console.log(`| ${name} | ${perFrame.join(' | ')} | ${(frames / seconds).toFixed(0)} |`);
+  await context.close();
+}
+
+/** The thread on which the page's frames are made. */
+function busiest(events) {
+  const frames = {};
+  for (const { name, pid, tid } of events) {
+    if (name === 'PrePaint') frames[`${pid} ${tid}`] = (frames[`${pid} ${tid}`] ?? 0) + 1;
+  }
+  return Object.keys(frames).toSorted((a, b) => frames[b] - frames[a])[0];
+}
+
+/** Milliseconds of processor; what runs inside another is counted with it. */
+function outermost(events) {
+  let [sum, end] = [0, 0];
+  for (const { ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
+    if (ts < end) continue;
+    end = ts + dur;
+    sum += tdur / 1000;
+  }
+  return sum;
+}
+
+async function drag(page) {
+  await page.mouse.move(640, 380);
+  await page.mouse.down();
+  const until = Date.now() + MOVE_MS;
+  for (let step = 0; Date.now() < until; step++) {
+    await page.mouse.move(640 + 180 * Math.sin(step / 20), 380 + 20 * Math.cos(step / 20));
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+}
