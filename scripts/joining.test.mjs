@@ -94,7 +94,7 @@ describe('[R453] a newcomer', () => {
   });
 
   it.each(['', '/home/me/ink', 'file:///ink'])(
-    'a release from %j is refused: nobody could follow it',
+    'a release from %j is refused: the address is not public',
     address => {
       expect(() => placed({ repository: {} }, address)).toThrow('no public address');
     },

@@ -285,7 +285,7 @@ describe('[R450] the packed libraries', () => {
     },
   );
 
-  it.each(LIBRARIES)('[R451] @app/%s has a README that stands alone and runs', library => {
+  it.each(LIBRARIES)('[R451] @app/%s has a README that needs no other file and runs', library => {
     // A link to a file that is not in the tarball, a number of our rules, a command of our workspace.
     expect(
       readme(library).match(

@@ -116,7 +116,7 @@ describe('[R408] lines', () => {
   ])('%s is error %i', (line, code) => {
     expect(answer(line).error.code).toBe(code);
   });
-  it('what wants no answer gets none', () => {
+  it('a notification gets no answer', () => {
     expect(answer('{"jsonrpc":"2.0","method":"notifications/initialized"}')).toBeUndefined();
     expect(answer('{"jsonrpc":"2.0","id":1,"result":{}}')).toBeUndefined();
     expect(answer('{"jsonrpc":"2.0","id":1,"method":"ping"}')).toEqual({ jsonrpc: '2.0', id: 1, result: {} });

@@ -135,7 +135,7 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
   await expect(page.getByText(LINS.question)).toBeVisible();
 });
 
-test('[R202] what lay on the device before accounts goes to the person who was signed in', async ({
+test('[R202] data from before accounts goes to the person who was signed in', async ({
   page,
   context,
   baseURL,

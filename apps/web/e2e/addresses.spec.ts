@@ -126,7 +126,7 @@ async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]
   expect(addressOf(page)).toBe(address);
 }
 
-test('[R460, R462] a record opens by its address after the sign-in, and for nobody else', async ({
+test('[R460, R462] a record opens by its address after the sign-in, and for no other account', async ({
   page,
   context,
   baseURL,

@@ -108,7 +108,7 @@ test('[A12] without a key: true answers at once, kept over a reload', async ({ p
   await expect(page.getByRole('textbox', { name: TEXTS.en.field })).toHaveValue('draft');
 });
 
-test('a switch of language in mid-conversation: what was said stays, all else and the next answer change', async ({
+test('a switch of language in mid-conversation keeps the words said, and changes everything else and the next answer', async ({
   page,
   context,
   baseURL,

@@ -44,7 +44,7 @@ async function hide(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-test('[R128] a page that nobody sees, and still water, ask for no frames', async ({ page }) => {
+test('[R128] a hidden page and still water ask for no frames', async ({ page }) => {
   await noteFrames(page);
   await page.goto('/deep-dream');
   await untilDrawn(page);

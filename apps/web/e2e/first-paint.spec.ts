@@ -28,7 +28,7 @@ test('[R564] the first screen of / is in the page, in the language and theme of 
   }
 });
 
-test('[R564] somebody who is signed in is not offered to sign in', async ({ page, context, baseURL }) => {
+test('[R564] a person who is signed in is not offered to sign in', async ({ page, context, baseURL }) => {
   await withoutApp(page);
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const model = (page: Page) => page.locator('.house-scene[data-state="ready"] canvas');
 
-test('[R566] the engine waits while the home is painted, and comes at once when somebody is at it', async ({
+test('[R566] the engine waits while the home is painted, and loads at once when a person turns to it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

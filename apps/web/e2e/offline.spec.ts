@@ -69,7 +69,7 @@ test('the app can be installed: manifest in both languages, icons that exist', a
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
 });
 
-test('a chunk that a deployment took away brings the new version by itself', async ({
+test('a chunk removed by a deployment loads the new version without asking', async ({
   page,
   context,
   baseURL,

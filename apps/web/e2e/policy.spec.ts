@@ -27,7 +27,7 @@ test('[R170] dialogs, menus and scrolling regions need no style element', async 
     .not.toContain('hidden');
 });
 
-test('[R171] the page asks its own site and the service that was set, nobody else', async ({
+test('[R171] the page contacts its own site and the chosen service, and no other host', async ({
   page,
   faults,
 }) => {

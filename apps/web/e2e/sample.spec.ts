@@ -66,7 +66,11 @@ test('without photos at hand a sample home is one press away, says what it is an
   await expect(page.getByRole('button', { name: 'Try a sample home' })).toBeVisible();
 });
 
-test('示例宅不改动已有的资料，移除后一切如旧', async ({ page, context, baseURL }) => {
+test('a sample home leaves the person’s own data as they were, and all is back once it is removed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const own = { houseFacts: { facing: { degrees: 90, north: 'true' }, completedIn: 1999 } };
   await speak(context, baseURL ?? '', 'zh');
   await signInAs(context, baseURL ?? '', FILLED);

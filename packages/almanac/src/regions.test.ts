@@ -103,7 +103,7 @@ describe('[R480] the public holidays of a region', () => {
     }
   });
 
-  it('of years that nobody has published there is no data, in the day, the detail and the events', () => {
+  it('unpublished years have no data in the day, the detail and the events', () => {
     const last = { 'hong-kong': 2027, macao: 2027, taiwan: 2027 } as const;
     for (const region of ['hong-kong', 'macao', 'taiwan'] as const) {
       const holidays = holidaysOf(region);

@@ -184,7 +184,7 @@ describe('failing', () => {
     expect(state.messages.at(-1)).toMatchObject({ failure: { bubble: { code: 'chat/failed' } } });
   });
 
-  it('what had come is kept, marked as unfinished', () => {
+  it('the words so far are kept and marked as unfinished', () => {
     const { state } = run(send('1', 'a'), text('1', 'half'), fail('1'));
     expect(
       state.messages.map(message =>
@@ -266,7 +266,7 @@ describe('stopping, editing, clearing', () => {
     expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
   });
 
-  it('what was asked before the kept conversation was read goes after it, and a draft stays', () => {
+  it('a question asked before the stored conversation was read comes after it, and a draft stays', () => {
     const { state: stored } = run(send('1', 'a'), { kind: 'type', draft: 'old draft' });
     const { state: early } = run({ kind: 'type', draft: 'new draft' }, send('2', 'b'));
     const [state] = stepChat(early, { kind: 'restore', messages: stored.messages, draft: stored.draft });

@@ -62,7 +62,7 @@ describe('[A13] failures and their bubbles', () => {
     });
   });
 
-  it('[R111] what fails outside the client has the general words', () => {
+  it('[R111] a failure outside the client gets the general message', () => {
     expect(explainFailure({ kind: 'unexpected' }, 'm').bubble.code).toBe('chat/failed');
   });
 

@@ -271,7 +271,7 @@ describe('[R412] a picture', () => {
 });
 
 describe('what goes to the service', () => {
-  it('[R182] what the built-in guide said of the household stays here without consent', async () => {
+  it('[R182] the built-in guide’s words about the household stay here without consent', async () => {
     const { conversation, question, answer, wire, consent } = start();
     await question('Which is my kua?');
     answer('I do not know your home.');
@@ -291,7 +291,7 @@ describe('what goes to the service', () => {
     expect(wire()).toContain('Hangzhou');
   });
 
-  it('[R182] what a model said with consent is not sent on once consent is withdrawn', async () => {
+  it('[R182] a model’s answer given with consent is not sent once consent is withdrawn', async () => {
     const { question, answer, wire, consent } = start();
     consent(true);
     await question('Which is my kua?');

@@ -21,7 +21,7 @@ describe('chat settings', () => {
   });
 
   it.each(['{', 'null', '[]', '42', '{"endpoint":7,"share":"yes"}', '{"endpoint":"javascript:alert(1)"}'])(
-    'what is damaged reads as absent: %s',
+    'a damaged setting reads as absent: %s',
     service => {
       expect(parseSettings({ service, key: 'secret-key', consent: undefined })).toEqual(NO_SETTINGS);
     },

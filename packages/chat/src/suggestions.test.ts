@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(ids({ facts: { ...facts, home }, hour: 9, asked: [] })).toEqual(['today', 'kua', 'facing']);
   });
 
-  it('what was asked is not suggested again', () => {
+  it('a question that was asked is not suggested again', () => {
     expect(ids({ facts, hour: 9, asked: ['What is today good for?'] })).not.toContain('today');
   });
 

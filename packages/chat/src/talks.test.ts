@@ -84,7 +84,7 @@ describe('[R411] a talk as Markdown', () => {
   });
 
   it.each(['# not a heading', '![x](https://evil.example/p.png)', '<img src=x>', '*a* _b_ `c` [d](e)'])(
-    'what a person typed stays text: %s',
+    'typed text stays text: %s',
     typed => {
       // mdast-util-from-markdown, the reference reader of CommonMark in JavaScript.
       const [title, heading, paragraph, ...rest] = fromMarkdown(toMarkdown([user(typed)], 'en')).children;

@@ -117,15 +117,18 @@ describe('[R404] a question that needs something computed', () => {
 });
 
 describe('[R405] a service that refuses tools', () => {
-  it.each([400, 404, 405, 422, 501])('with %i is asked once more without, and it is said', status => {
-    const { sent, events, refused } = play([[refusal(status)], [says('By myself.'), DONE]]);
-    expect(sent).toEqual([
-      expect.objectContaining({ options: expect.objectContaining({ tools: expect.anything() }) }),
-      { messages: PLAIN, options: {} },
-    ]);
-    expect(events.at(-1)).toMatchObject({ kind: 'done', computedOff: true });
-    expect(refused()).toBe(1);
-  });
+  it.each([400, 404, 405, 422, 501])(
+    'with %i is asked again without them, and the reader is told',
+    status => {
+      const { sent, events, refused } = play([[refusal(status)], [says('By myself.'), DONE]]);
+      expect(sent).toEqual([
+        expect.objectContaining({ options: expect.objectContaining({ tools: expect.anything() }) }),
+        { messages: PLAIN, options: {} },
+      ]);
+      expect(events.at(-1)).toMatchObject({ kind: 'done', computedOff: true });
+      expect(refused()).toBe(1);
+    },
+  );
 
   it('is not offered any the next time', () => {
     const { sent, events } = play([[says('By myself.'), DONE]], true);
@@ -152,7 +155,7 @@ describe('[R405] a service that refuses tools', () => {
     expect(play([[refusal(status)]]).sent).toHaveLength(1);
   });
 
-  it('and answers with calls all the same has nothing to say', () => {
+  it('and still answers with calls has nothing to say', () => {
     const { events } = play([[refusal(400)], [asks(call('a'))]]);
     expect(kinds(events)).toEqual(['done']);
   });

@@ -39,7 +39,7 @@ describe('the request', () => {
     expect(toRequest(messages, { model: ' ' }).model).toBe('deepseek-chat');
   });
 
-  it('[R106] what stands for the credential is the placeholder', () => {
+  it('[R106] the placeholder takes the place of the credential', () => {
     expect(CREDENTIAL).toBe('{key}');
   });
 });
@@ -100,7 +100,7 @@ describe('the answer', () => {
     expect(readChunk('{"choices":[],"usage":{}}')).toEqual({ ok: true, value: { text: '' } });
   });
 
-  it('what is written is read back', () => {
+  it('a written request is read back', () => {
     expect(parseCompletion(formatCompletion({ text: '"<\n', finish: 'length' }, 'm', 'id', 1))).toEqual({
       ok: true,
       value: { text: '"<\n', finish: 'length' },

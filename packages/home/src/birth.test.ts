@@ -143,7 +143,7 @@ describe('[R305] a birth without an hour', () => {
   });
 });
 
-describe('[R306] what is said of a birth', () => {
+describe('[R306] statements about a birth', () => {
   it.each([
     { birth: born('2001-06-10', '10:58'), told: 'double-hour' },
     { birth: born('2001-06-10', '22:52'), told: 'day' },

@@ -31,7 +31,7 @@ describe('[R274] the sitting a day can clash with', () => {
     expect(kinds.filter(kind => kind === 'branch')).toHaveLength(12);
   });
 
-  it('is not known while nobody measured', () => {
+  it('is unknown until a facing is measured', () => {
     expect(of()).toEqual({ kind: 'unmeasured' });
   });
 });

@@ -98,7 +98,7 @@ describe('[R326] the steps of the form', () => {
     expect([form.names(), form.can()]).toEqual([['周砚'], [false, false]]);
   });
 
-  it('end with saving: what was saved is not taken back into a draft', async () => {
+  it('end with saving: undo does not bring a saved profile back as a draft', async () => {
     const form = begin();
     form.add();
     await remembered();

@@ -107,7 +107,7 @@ describe('what the assistant may know', () => {
     expect(gather(facts, { location: HANGZHOU }).home?.facing).toBe('S');
   });
 
-  it('a facing that nobody entered is left out', () => {
+  it('a facing that was not entered is left out', () => {
     expect(gather().home).not.toHaveProperty('facing');
   });
 

@@ -45,7 +45,7 @@ describe('reading the house', () => {
     expect(house.sky.body?.kind).toBe('sun');
   });
 
-  it('without facts the house stands facing south and has no chart', () => {
+  it('without facts the house faces south and has no chart', () => {
     const house = homeAt({ ...home, facts: {} }, NOON);
     expect(house.facing.true).toBe(180);
     expect(house.facingPalace).toBe('S');

@@ -17,7 +17,7 @@ function stage(load: () => Promise<Patches<object>>) {
   return { view, history };
 }
 
-it('[R211] what is taken back before the patches have come waits for them', async () => {
+it('[R211] an undo pressed before the patches have loaded waits for them', async () => {
   const asked: ((patches: Patches<object>) => void)[] = [];
   const { view, history } = stage(() => new Promise(resolve => void asked.push(resolve)));
   const changed = history.changeHome({ palaceOfPhoto: { a: 'N' } });

@@ -80,7 +80,7 @@ describe('a photo at home', () => {
     expect(photoAtHome(looking(154, 'magnetic'), SIZE, undefined, 'Asia/Shanghai', NOW).wall).toBe('SE');
   });
 
-  it('[R222] what was not read is left out', () => {
+  it('[R222] a missing reading is left out', () => {
     expect(photoAtHome(undefined, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });
     for (const junk of [{}, { capture: null }, { capture: {} }] as unknown as PhotoReading[]) {
       expect(photoAtHome(junk, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneFrom: 'home' });

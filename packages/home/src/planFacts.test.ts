@@ -90,7 +90,7 @@ describe('[R386] what an adviser may know of a plan', () => {
   });
 });
 
-describe('[R366] what is said of the things on a plan', () => {
+describe('[R366] statements about the things on a plan', () => {
   it.each([
     [
       'en',
@@ -98,7 +98,7 @@ describe('[R366] what is said of the things on a plan', () => {
       /\b(ill|illness|disease|sick|death|die|dead|court|lawsuit|blood|curse|danger|disaster|score|must|never)\b/i,
     ],
     ['zh', itemTextsZh, /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/],
-  ] as const)('frightens nobody in %s', (_, texts, words) => {
+  ] as const)('does not frighten in %s', (_, texts, words) => {
     expect(JSON.stringify(texts)).not.toMatch(words);
   });
 });

@@ -66,7 +66,7 @@ describe('[R467] a change in the profile', () => {
     expect(changed.savedAt).toBeGreaterThan(50);
   });
 
-  it('of nobody is none', () => {
+  it('of an unknown resident is none', () => {
     expect(changeInProfile(info, '4', { dayAtMidnight: true }, CHINA, millis(70))).toBe(info);
   });
 });

@@ -214,7 +214,7 @@ describe('the light diary', () => {
     expect(diary.map(({ sunBy }) => sunBy)).toEqual(['photo', 'photo', 'photo', 'photo']);
   });
 
-  it('[R239] stands against the sun on its windows, where place and plan are known', () => {
+  it('[R239] is compared with the sun on its windows, where place and plan are known', () => {
     const [january, evening, , november] = diary;
     expect(january?.sunOnFloor).toBeGreaterThan(november?.sunOnFloor ?? 99); // lower, so it reaches further in
     expect(evening?.sunOnFloor).toBe(0);
@@ -223,7 +223,7 @@ describe('the light diary', () => {
     expect(bare.map(entry => 'sun' in entry || 'sunOnFloor' in entry)).toEqual([false, false, false, false]);
   });
 
-  it('[R239] of a room on the plan is that of its photos, and empty for a room of which nobody can tell', () => {
+  it('[R239] of a room on the plan is that of its photos, and empty for a room without any', () => {
     const { on: _, ...rest } = home;
     const of = (roomId: string) =>
       diaryOnPlan(photos, readings, PLAN.floors[0]!, roomId, { ...rest, plan: PLAN, rooms: {} });

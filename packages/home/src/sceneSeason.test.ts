@@ -98,7 +98,7 @@ describe('the season of the scene', () => {
     expect(at('2026-06-21', { hour: 23 })?.birds).toBe('none');
   });
 
-  it('[R543] south of the equator the year stands on its head, between the tropics it is midsummer', () => {
+  it('[R543] south of the equator the year is reversed, between the tropics it is midsummer', () => {
     const sydney = { latitude: -33.9, longitude: 151.2 };
     const singapore = { latitude: 1.3, longitude: 103.8 };
     expect(at('2026-12-25', { place: sydney })).toMatchObject({

@@ -134,7 +134,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(seasonsOf({ ...light, days: [] }, room!, BEIJING)).toBeUndefined();
   });
 
-  it('counts a year as the terms stand for it, and half hours as the mean of what lies on the floor', () => {
+  it('lets the days of the terms stand in for the year, and gives half hours as the mean sunlit floor', () => {
     const { rooms } = of(oneWindow(180));
     const [room] = rooms;
     const minutes = room!.days.reduce((sum, day) => sum + day.minutes, 0);

@@ -441,7 +441,7 @@ describe('every finding', () => {
     for (const finding of all) expect(finding.drawing.length).toBeGreaterThan(0);
   });
 
-  it('[R354] is ranked: what is good comes last, and strength falls', () => {
+  it('[R354] is ranked by falling strength, with good forms last', () => {
     for (const id of TEMPLATE_IDS) {
       const found = formsOf(templatePlan(id, 'en'));
       const ranks = found.map(

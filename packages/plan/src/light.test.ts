@@ -257,7 +257,7 @@ describe('a patch of sun', () => {
   });
 });
 
-describe('a room with corners that stand into it', () => {
+describe('a room with corners that project into it', () => {
   /** A U: two wings to the south with a courtyard's worth of nothing between them, a window in the west wing's side. */
   const U: Ring = [
     [0, 0],

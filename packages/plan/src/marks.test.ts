@@ -32,7 +32,7 @@ describe('[R387] numbers of findings on a drawing', () => {
     );
   });
 
-  it('stand in what is missing of a corner, not in the room beside it', () => {
+  it('lie in the missing part of a corner, not in the room beside it', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const findings = formsOf(plan);
     const missing = findings.findIndex(({ code }) => code === 'missing-corner');

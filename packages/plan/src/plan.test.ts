@@ -693,7 +693,7 @@ const rings = fc
 describe('what a layout always holds', () => {
   const floorOf = (ring: Ring): Floor => ({ ...blank, rooms: [{ id: 'r1', kind: 'living', ring }] });
 
-  it('[R349] what is in the squares and what stands out of them is the whole home', () => {
+  it('[R349] the parts inside and outside the squares make up the whole home', () => {
     fc.assert(
       fc.property(rings, fc.double({ min: 0, max: 359, noNaN: true }), (ring, up) => {
         const layout = layoutOf(floorOf(ring), { up })!;
@@ -773,7 +773,7 @@ describe('the body', () => {
   });
 });
 
-describe('walls as they stand', () => {
+describe('walls with their thickness', () => {
   it.each(TEMPLATE_IDS)(
     '[R346] the walls of %s and the floors between their faces make its whole ground',
     id => {

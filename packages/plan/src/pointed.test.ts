@@ -47,7 +47,7 @@ describe('[R394] what the pointer puts on a plan', () => {
     expect(second.ok ? 'ok' : second.error.code).toBe('plan/two-main-doors');
   });
 
-  it('a thing stands with its back to the wall beside it, else where it was put', () => {
+  it('a thing has its back to the wall beside it, else it is where it was put', () => {
     const bed = unwrap(furnishAt(room(), [1300, 2000], 'double-bed')).items[0]!;
     // Against the west wall, half of 0.24 m thick: the foot looks east.
     expect([bed.at, bed.turn]).toEqual([[1120, 2000], 90]);

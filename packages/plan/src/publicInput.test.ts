@@ -448,7 +448,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(plan.areaOf([around(10_001)])).toBe(0);
   });
 
-  it('what a caller does to the answer it got for junk changes no other answer', () => {
+  it('a caller that changes the answer it got for junk changes no other answer', () => {
     const { rooms } = plan.weld({} as never);
     (rooms as unknown[]).push('junk');
     expect(plan.derive({} as never).edges).toEqual([]);

@@ -218,7 +218,7 @@ describe('[R395] start tags of a file', () => {
   });
 });
 
-describe('[R257] what a home of Sweet Home 3D loses on the way is reported', () => {
+describe('[R257] losses in the import from Sweet Home 3D are reported', () => {
   it.each([
     { name: 'x'.repeat(60), stored: 'x'.repeat(60), told: false },
     { name: 'x'.repeat(61), stored: 'x'.repeat(60), told: true },

@@ -157,7 +157,7 @@ describe('whatever an operation returns', () => {
     }
   });
 
-  it('[R340] what a reader would refuse is a fault', () => {
+  it('[R340] an unreadable plan is a fault', () => {
     const start = templatePlan('studio', 'en');
     const faults = (change: (floor: Floor) => Partial<Floor>, of: Partial<Plan> = {}) => {
       const floor = { ...start.floors[0]!, ...change(start.floors[0]!) };

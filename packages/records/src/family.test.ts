@@ -12,7 +12,7 @@ describe('the family list', () => {
     [{ ...yue, gender: '' }, '林月 · 本人 · 1990-05-15'],
     [{ ...yue, relationship: ' ', birthDate: '' }, '林月 · 女'],
     [{ name: ' Zhou Yan ', gender: '', relationship: '', birthDate: '' }, 'Zhou Yan'],
-  ])('[R114] what is not known leaves no empty place: %j', (member, line) => {
+  ])('[R114] an unknown value leaves no gap: %j', (member, line) => {
     expect(formatFamilyLine(member)).toBe(line);
   });
 });

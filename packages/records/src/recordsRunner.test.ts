@@ -127,7 +127,7 @@ it('[R124, A33] closing gives every address back, drops the file and keeps the t
   expect(textStore.keys().map(key => textStore.read(key))).toEqual(['half a thought']);
 });
 
-it('[R201] what one person was adding when the next came goes to its owner and is not shown', async () => {
+it('[R201] an addition under way at the next sign-in goes to its owner and is not shown', async () => {
   const stores = [createMemoryRepository(CODEC), createMemoryRepository(CODEC)];
   let here = 0;
   let copied: () => void = () => undefined;
@@ -214,7 +214,7 @@ it('[R464] an entry whose dialog closes while it is being deleted has its way ba
   expect(await repository.list()).toEqual(before);
 });
 
-it('[R201, R464] nobody brings back what somebody else deleted', async () => {
+it('[R201, R464] undo never restores another person’s record', async () => {
   const { runner, state, repository } = openRunner();
   await runner.loadRecords();
   runner.writeRecordText('a secret');

@@ -106,7 +106,7 @@ describe('gestures', () => {
     expect(factorOf(true, 120)).toBeGreaterThan(0.8);
   });
 
-  it('a cancelled touch does nothing, and after the end nobody listens', () => {
+  it('a cancelled touch does nothing, and no listener is left after the end', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointercancel', 1, 50, 60);
     detach();

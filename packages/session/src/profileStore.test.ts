@@ -42,7 +42,7 @@ it.each([1e300, 2 ** 53, 1.5])(
   },
 );
 
-it('[A4] what another program wrote to the cookie is kept by the account too', async () => {
+it('[A4] a cookie written by another program is kept by the account too', async () => {
   const { profiles } = openStore();
   profiles.keep({ ...LIN_YUE, hasFilledProfile: true });
   await profiles.settled();

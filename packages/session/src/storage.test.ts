@@ -53,15 +53,12 @@ describe('the formats', () => {
     expect(decodeURIComponent(cookie)).not.toContain('example.com');
   });
 
-  it.each(['cookie', 'session'] as const)(
-    '[R3, R6] what was written to the %s alone logs in again',
-    where => {
-      const plan = planStorage(filled);
-      expect(infoFrom({ [where]: plan[where] })).toEqual(
-        where === 'cookie' ? { ...filled, email: undefined } : filled,
-      );
-    },
-  );
+  it.each(['cookie', 'session'] as const)('[R3, R6] user info in the %s alone logs in again', where => {
+    const plan = planStorage(filled);
+    expect(infoFrom({ [where]: plan[where] })).toEqual(
+      where === 'cookie' ? { ...filled, email: undefined } : filled,
+    );
+  });
 
   it('[R4] an avatar stays out of the cookie', () => {
     const plan = planStorage({ ...filled, avatar: 'data:image/png;base64,AAAA' });
@@ -175,7 +172,7 @@ describe('the size of the cookie', () => {
 });
 
 describe('reading back', () => {
-  it('[R6] nothing stored is a guest, and a note alone logs nobody in', () => {
+  it('[R6] empty storage is a guest, and a note alone signs no one in', () => {
     expect(restoreSession(nothing).session.kind).toBe('guest');
     const { signedInAs } = planStorage(filled, 'a1b2');
     expect(restoreSession({ ...nothing, signedInAs }).session.kind).toBe('guest');

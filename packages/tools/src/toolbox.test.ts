@@ -138,7 +138,7 @@ describe('[R483] public holidays', () => {
   });
 });
 
-describe('[R401] what would be ignored is a fault', () => {
+describe('[R401] an argument that would be ignored is a fault', () => {
   const all = { ...PLANNED, births: true };
   it.each([
     ['pillars', { resident: '林月', date: '1990-05-01' }, 'date'],
@@ -400,7 +400,7 @@ describe('a plan', () => {
     expect(stove.findings.length).toBeLessThan(12);
   });
 
-  it('[R614] plan_findings says where the things stand that are asked for', () => {
+  it('[R614] plan_findings says where the requested things are', () => {
     const bed = runTool('plan_findings', { about: 'bed' }, PLANNED);
     if (!bed.ok) throw new Error(bed.error.code);
     // The two-bedroom template: the double bed in the main bedroom, the single one in the second.
@@ -496,7 +496,7 @@ describe('a plan', () => {
   });
 });
 
-describe('[R402] what is not to be known', () => {
+describe('[R402] facts that stay private', () => {
   it('cannot be asked for: without a home no tool is offered anything of it', () => {
     const withheld: World = { ...WORLD, withheld: true };
     const offered = listTools(withheld).flatMap(tool => Object.keys(tool.parameters.properties));

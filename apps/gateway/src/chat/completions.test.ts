@@ -291,7 +291,7 @@ describe.each([
         expect((await ask(`fault:${fault}`)).headers.get('Retry-After')).toBe('7');
     });
 
-    it('nobody at the address is an unreachable provider', async () => {
+    it('an address that nothing answers is an unreachable provider', async () => {
       const nobody = { endpoint: 'http://127.0.0.1:9/chat/completions', key: KEY, model: 'm' };
       expect((await ask('hi', false, { provider: nobody })).status).toBe(502);
     });
@@ -320,12 +320,15 @@ describe.each([
       ['cut-before', '', 'provider_cut_off'],
       ['error-event', '沙发靠', 'provider_error'],
       ['html-stream', '', 'provider_not_an_answer'],
-    ])('%s in the stream: what came is kept, then an error event', async (fault, received, code) => {
-      const { said, tail } = await readStream(await ask(`fault:${fault}`, true));
-      expect(said).toBe(received);
-      expect(JSON.parse(tail.slice(6)).error.code).toBe(code);
-      expect(tail).not.toContain(SECRET_WORDS);
-    });
+    ])(
+      '%s in the stream: the words so far are kept, then an error event follows',
+      async (fault, received, code) => {
+        const { said, tail } = await readStream(await ask(`fault:${fault}`, true));
+        expect(said).toBe(received);
+        expect(JSON.parse(tail.slice(6)).error.code).toBe(code);
+        expect(tail).not.toContain(SECRET_WORDS);
+      },
+    );
 
     it('a megabyte is cut at the limit of a reply', async () => {
       expect((await contentOf(await ask('fault:megabyte'))).length).toBe(100_000);
@@ -338,7 +341,7 @@ describe.each([
     });
   });
 
-  describe('what never ends', () => {
+  describe('an answer that never ends', () => {
     it('[R166] an answer whose reason to end has come is whole, although the line stays open', async () => {
       const answer = await ask('fault:no-mark', true);
       expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
@@ -478,7 +481,7 @@ describe('limits', () => {
   });
 });
 
-describe('what one reader may have', () => {
+describe('the limits of one reader', () => {
   const asked = async (gateway: Gateway, reader: string, content = 'hi', stream = false) => {
     const answer = await gateway.fetch(post(question(content, stream), { headers: { 'X-Reader': reader } }));
     const code = answer.ok ? undefined : (JSON.parse(await answer.text()).error.code as string);

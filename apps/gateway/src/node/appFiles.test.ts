@@ -117,7 +117,7 @@ describe('serving the app', () => {
     expect(plain.bytes.toString()).toBe(SCRIPT);
   });
 
-  it('what the browser still has is not sent again', async () => {
+  it('a file the browser still has is not sent again', async () => {
     const tag = (await ask('/')).headers.get('ETag');
     const answer = await ask('/', { headers: { 'If-None-Match': `W/"other", W/${tag}` } });
     expect(answer.status).toBe(304);

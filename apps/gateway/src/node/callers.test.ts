@@ -18,7 +18,7 @@ const FORGED = {
 };
 
 describe('[R165] forwarding headers', () => {
-  it('of somebody who is not a proxy are not believed', () => {
+  it('from a host that is not a proxy are ignored', () => {
     expect(caller('192.0.2.4', FORGED)).toEqual({
       address: '192.0.2.4',
       host: 'localhost:3000',
@@ -65,7 +65,7 @@ describe('[R165] forwarding headers', () => {
     ['6.6.6.6, 192.168.1.50:4711', '192.168.1.50'],
     ['6.6.6.6, unknown', '10.0.0.1'],
     ['', '10.0.0.1'],
-  ])('[R623] of a proxy that nobody named: X-Forwarded-For: %s is %s', (list, address) => {
+  ])('[R623] of a proxy that is not configured: X-Forwarded-For: %s is %s', (list, address) => {
     expect(caller('10.0.0.1', { 'X-Forwarded-For': list }, PRIVATE_NETWORKS).address).toBe(address);
   });
 

@@ -67,7 +67,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await take(reader)).toMatchObject({ reason: 'places' });
     });
 
-    it('of many that come together no more are let through', async () => {
+    it('lets no more through when many come at once', async () => {
       const reader = newReader();
       const all = await Promise.all(Array.from({ length: 20 }, () => limits.take(reader, NOON)));
       expect(all.filter(({ ok }) => ok)).toHaveLength(2);

@@ -44,7 +44,7 @@ describe('the pace of an answer', () => {
     expect(on).toHaveBeenLastCalledWith(piece('b'));
   });
 
-  it('what was given up is not passed on', async () => {
+  it('a cancelled answer is not passed on', async () => {
     const on = vi.fn();
     const pace = createPace(on);
     pace.tell(piece('a'));

@@ -159,7 +159,7 @@ describe('what is opened', () => {
     expect(router.state.location.href).toBe('/visualization?view=stars');
   });
 
-  it('[R461] what a link opened leaves the address in its place', async () => {
+  it('[R461] closing what a link opened clears the address', async () => {
     const { router } = await show('/visualization?tool=almanac');
     await dialog();
     await press('Close');

@@ -77,7 +77,7 @@ describe('a sign-out in another tab, seen from a page that is open to all', () =
 });
 
 describe('a card in the address', () => {
-  it('[R14, R21] opens for a person who is signed in, and for nobody else', async () => {
+  it('[R14, R21] opens only for a person who is signed in', async () => {
     await renderScreen('/?card=scan');
     const closed = screen.getByRole('button', { name: /Scan/ });
     expect(closed.getAttribute('aria-expanded')).toBe('false');

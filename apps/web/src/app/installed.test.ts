@@ -41,7 +41,7 @@ describe('[R466] the installed app', () => {
   });
 });
 
-describe('[R466] what another app shares', () => {
+describe('[R466] photos that another app shares', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const share = async (...files: readonly File[]) => {

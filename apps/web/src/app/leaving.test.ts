@@ -37,7 +37,7 @@ async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextSt
 }
 
 it.each(['pagehide', 'visibilitychange'])(
-  '[R216] what was typed in the moment of %s is there after it, in home, plan and records',
+  '[R216] words typed in the moment of %s survive it, in home, plan and records',
   async event => {
     const { store, tabStore, accounts } = await open({ hangs: true });
     store.getState().setHouseFacts({ completedIn: 1998 });

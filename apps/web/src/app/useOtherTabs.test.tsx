@@ -25,7 +25,7 @@ async function openPage(address: string, options: Parameters<typeof fakePorts>[0
   return { ...stage, ports, hear };
 }
 
-it('[A4, R203] what another tab forgot is not written down again by this one on its way out', async () => {
+it('[A4, R203] a closing tab does not write back what another tab deleted', async () => {
   const { store, hear } = await openPage('/', { info: LIN_YUE });
   const pause = vi.fn(async () => undefined);
   const end = vi.fn(async () => undefined);

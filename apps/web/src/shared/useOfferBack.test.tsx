@@ -44,7 +44,7 @@ it('[R464] the keys take back several removals, the last one first, and each not
   expect(undo(false)).toBe(false);
 });
 
-it('[R464] what was taken back by its button is not taken back by the keys again', async () => {
+it('[R464] a removal undone by its button is not undone again by the keys', async () => {
   const { offer, undo, ports } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
@@ -74,7 +74,7 @@ it('[R201, R464] nothing can be taken back after a sign-out', async () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-it('[R464] what belongs to a component alone is offered only as long as the component is there', async () => {
+it('[R464] an undo that belongs to a component is offered only while the component is mounted', async () => {
   const { store, ports, ...world } = await createTestWorld(fakePorts({ info: LIN_YUE }));
   const { result, unmount } = renderHook(() => useOfferBack('here'), {
     wrapper: ({ children }) => <TestApp world={{ store, ports, ...world }}>{children}</TestApp>,

@@ -75,7 +75,7 @@ it('[R211] after a new change nothing can be made again', async () => {
   expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
 });
 
-it('[R211, R201] nobody takes back what somebody else changed', async () => {
+it('[R211, R201] undo never touches another person’s change', async () => {
   const { store, id } = await arranged();
   await store.getState().openAccount();
   await store.getState().loadPhotos();

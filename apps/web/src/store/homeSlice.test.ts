@@ -57,7 +57,7 @@ describe('the home', () => {
     { what: 'a field of another kind', text: '{"facing":"south","palaceOfPhoto":{}}' },
     { what: 'a palace nobody knows', text: '{"facing":165,"palaceOfPhoto":{"a":"up"}}' },
     { what: 'a field of a newer version', text: '{"facing":165,"storeys":2}' },
-  ])('[A35] what was kept and is $what is set aside before anything is written over it', ({ text }) => {
+  ])('[A35] a stored home that is $what is set aside before it is overwritten', ({ text }) => {
     const ports = fakePorts();
     ports.textStore.write('home', text);
     const store = createAppStore(ports);
@@ -112,7 +112,7 @@ describe('the home', () => {
     expect(stored.read('sample-home')).toBe('{"home":');
   });
 
-  it('remembers what a sample stands in for until it is gone', () => {
+  it('remembers the home behind a sample until the sample is removed', () => {
     open().getState().keepSample('{"photoIds":[]}');
     expect(open().getState().sample).toBe('{"photoIds":[]}');
     open().getState().keepSample(undefined);

@@ -226,7 +226,7 @@ describe('[R232] reading that is switched off', () => {
     expect(store.getState().readsPhotos).toBe(true);
   });
 
-  it('neither shows nor keeps a reading that lies there or comes later', async () => {
+  it('neither shows nor keeps a reading, stored or still to come', async () => {
     const { ports, repository, readings } = await withPhoto();
     ports.textStore.write('photo-reading', 'off');
     const store = createAppStore(ports);

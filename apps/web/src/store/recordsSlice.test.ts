@@ -44,7 +44,7 @@ describe('what a record keeps', () => {
     },
   );
 
-  it('[R219] what can be cleaned is cleaned, wanted as it is or not', async () => {
+  it('[R219] a file that can be cleaned is cleaned, even when it was asked for as it is', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());

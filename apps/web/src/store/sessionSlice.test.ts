@@ -135,7 +135,7 @@ describe('two people on one device', () => {
     expect(await made(store)).toEqual(ofLin);
   });
 
-  it('[R201] what one person began and the next interrupts goes to its owner', async () => {
+  it('[R201] work that the next sign-in interrupts goes to its owner', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().logIn(LOGIN);
@@ -152,7 +152,7 @@ describe('two people on one device', () => {
     expect(store.getState().records).toHaveLength(1);
   });
 
-  it('[R201] what a guest chose goes to the next person to sign in, and to nobody after them', async () => {
+  it('[R201] a guest’s choices go to the next person to sign in, and to no one after', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().addFiles([pngFile()], () => undefined);
     await store.getState().logIn(ZHOU);

@@ -70,7 +70,7 @@ describe('forget me on this device', () => {
     expect(order).toEqual(['written', 'wiped']);
   });
 
-  it('[A4, R203] what this tab was adding when another one forgot everything is not kept', async () => {
+  it('[A4, R203] an addition under way when another tab deletes everything is not kept', async () => {
     const device = createMemoryAccounts();
     const account = (id: string) => ({ ...device.current(), id });
     const opened = { accountOf: () => 'first', claim: async () => ok(undefined), account };

@@ -162,7 +162,7 @@ describe('walls of a plan as a body', () => {
     }
   });
 
-  it('[R373] what is cut is black, what ends by itself is not', () => {
+  it('[R373] cut walls are black, walls that end are not', () => {
     const caps = wallsUpTo(room([window]), 1200).filter(face => !isUpright(face));
     const black = sum(caps.filter(({ tone }) => tone === 'ink').map(area));
     // The ring of wall 0.24 wide on the 18 m of centre lines, less the window's 1.5 m.
@@ -205,7 +205,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('[R375] outer walls stand whole behind the rooms and are low before them', () => {
+  it('[R375] outer walls are full height behind the rooms and low before them', () => {
     const [storey] = buildHome(room([window]), { cut: 1200 }).storeys;
     const topOf = (faces: readonly InkFace[]) =>
       Math.max(...faces.flatMap(({ corners }) => corners.map(([, , z]) => z)));
@@ -221,7 +221,7 @@ describe('a home built from its plan', () => {
     expect(far.map(([x, y]) => `${x! + 0},${y! + 0}`).sort()).toEqual(['-1,0', '0,-1']);
   });
 
-  it('[R375] no far wall stands between the reader and a wing of the home', () => {
+  it('[R375] no far wall hides a wing of the home from the reader', () => {
     const plan = templatePlan('l-shaped-house', 'en');
     const floor = plan.floors[0]!;
     const [storey] = buildHome(plan, { cut: 1200 }).storeys;
@@ -276,7 +276,7 @@ describe('a home built from its plan', () => {
     expect(Math.min(...lowest)).toBeGreaterThan(7800);
   });
 
-  it('[R376] a house stands whole under its roof, a cut one has none, a flat never', () => {
+  it('[R376] a whole house has a roof, a cut one has none, a flat never has one', () => {
     const roofs = (plan: Plan, cut?: number) =>
       buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
     const villa = templatePlan('villa', 'en');
@@ -293,7 +293,7 @@ describe('a home built from its plan', () => {
     );
   });
 
-  it('[R374] storeys are lifted clear of each other when cut and stand on each other when whole', () => {
+  it('[R374] storeys are lifted apart when cut and stacked when whole', () => {
     const villa = templatePlan('villa', 'en');
     const [low, high] = buildHome(villa).storeys;
     // 3.2 m of floor and a slab of 0.22.

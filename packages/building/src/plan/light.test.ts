@@ -130,7 +130,7 @@ describe('sun and moon on the floors', () => {
     }
   });
 
-  it('[R377] what is opposite shades the rooms of a house drawn in space too, each floor from its own height', () => {
+  it('[R377] buildings opposite shade the rooms of the drawn house too, each floor from its own height', () => {
     const ring = [
       [0, 0],
       [6000, 0],

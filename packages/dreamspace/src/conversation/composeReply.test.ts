@@ -181,7 +181,7 @@ describe('replies', () => {
       expect(comfort).toContain(reply('I feel so lonely', 'en', seed));
     }
   });
-  it('[R147] what has no prepared answer is quoted all the same, word for word', () => {
+  it('[R147] a question without a prepared answer is quoted word for word', () => {
     expect(reply('I painted the fence blue today.')).toContain('"I painted the fence blue today"');
     expect(reply('我今天把篱笆刷成了蓝色')).toContain('「我今天把篱笆刷成了蓝色」');
     expect(reply('<b>$&</b> {name} and so on')).not.toContain('<b>');

@@ -19,7 +19,7 @@ const still = (x: number, y: number, z = 0) => ({
 });
 
 describe('stepping', () => {
-  it('[R138] nobody ever leaves the space, whatever the seed and the crowd', () => {
+  it('[R138] no bubble ever leaves the space, whatever the seed and the crowd', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, count) => {
         const field = fieldOf(seed, count);
@@ -209,7 +209,7 @@ describe('handles and snapshots', () => {
       { numRuns: 20 },
     );
   });
-  it('[R139] what is not a snapshot is refused and leaves the field as it was', () => {
+  it('[R139] a damaged snapshot is refused and leaves the field as it was', () => {
     const field = fieldOf(4);
     const before = field.snapshot();
     const refuse = (data: unknown) => {

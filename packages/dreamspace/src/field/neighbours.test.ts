@@ -23,7 +23,7 @@ function scatter(count: number, seed: number) {
   return { bubbles, stir };
 }
 
-describe('who is near whom', () => {
+describe('neighbours', () => {
   it('[R138] every pair that touches is known, each once and in order, however everyone moves about', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 250 }), fc.integer(), (count, seed) => {

@@ -65,7 +65,7 @@ describe('bubbles on a screen', () => {
       { numRuns: 40 },
     );
   });
-  it.each(SCREENS)('[R138] $width × $height: what drifts smoothly does so on the screen', screen => {
+  it.each(SCREENS)('[R138] $width × $height: a smooth drift is smooth on the screen', screen => {
     const { field, camera, frame } = see(screen, 5, 0);
     let before = { x: [...field.columns.sx], y: [...field.columns.sy] };
     for (let frameNumber = 0; frameNumber < 600; frameNumber++) {

@@ -59,7 +59,7 @@ describe('connecting', () => {
     expect(decidePress('connected-to-me')).toBe('open');
     expect(decidePress('connected-to-others')).toBe('nothing');
   });
-  it('[R134, R130] a green bubble turns purple, gets a name nobody has and records, and the counts follow', () => {
+  it('[R134, R130] a green bubble turns purple, gets an unused name and records, and the counts follow', () => {
     const before = draw(3);
     const connected = connect(before, 'b7', seededRandom(1), NOW);
     if (!connected.ok) throw new Error('b7 is available');
@@ -76,7 +76,7 @@ describe('connecting', () => {
     const again = connect(bubbles, 'b1', seededRandom(9), NOW);
     expect(again.ok && again.value).toBe(bubbles);
   });
-  it('[R133] one connected to others refuses, and so does nobody', () => {
+  it('[R133] one connected to others refuses, and an unknown id does too', () => {
     const bubbles = draw(3).map(bubble => (bubble.id === 'b9' ? asTaken(bubble) : bubble));
     expect(connect(bubbles, 'b9', seededRandom(1), NOW)).toEqual({
       ok: false,

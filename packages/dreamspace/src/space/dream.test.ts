@@ -96,7 +96,7 @@ describe('a dream that lasts', () => {
     expect(mine(again.view().space)).toBe(4);
   });
 
-  it('[R216] what was said while a write hung is handed over when the page is left', async () => {
+  it('[R216] words said during a slow write are handed over when the page is left', async () => {
     const device = makeDevice();
     const { put } = device.store;
     const dream = await device.open();

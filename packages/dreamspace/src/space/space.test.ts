@@ -38,7 +38,7 @@ describe('a space that lasts', () => {
       { numRuns: 20 },
     );
   });
-  it('[R139, R620, R621] what is not a space is refused with a reason', () => {
+  it('[R139, R620, R621] anything but a space is refused with a reason', () => {
     fc.assert(fc.property(fc.anything(), data => !parseSpace(data).ok));
     const stored = storeSpace(livedIn(1));
     expect(parseSpace({ ...stored, version: 2 })).toEqual({
@@ -95,7 +95,7 @@ describe('a space that lasts', () => {
     expect(left.bubbles.map(({ position }) => position.x)).toEqual([...field.columns.x]);
     expect(left.bubbles.map(({ id }) => id)).toEqual(space.bubbles.map(({ id }) => id));
   });
-  it('[R146] with someone nobody has spoken to, the conversation is empty', () => {
+  it('[R146] a first conversation is empty', () => {
     expect(conversationWith(createDreamSpace(seededRandom(2), NOW), 'toString').messages).toEqual([]);
   });
 });

@@ -184,7 +184,7 @@ describe('[R493] the geometry of the wheel', () => {
     ]);
   });
 
-  it('nobody’s seal lies on another’s, in a household of twenty born on three days', () => {
+  it('no seal covers another, in a household of twenty born on three days', () => {
     const many = Array.from({ length: 20 }, (_, i) => ({
       id: String(i),
       name: `甲${i}`,

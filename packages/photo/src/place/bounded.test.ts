@@ -356,7 +356,7 @@ describe('[R221, R627] broken files', () => {
   }, 3_600_000);
 });
 
-describe('[R628] what is said of a stretch does not keep what goes', () => {
+describe('[R628] a wrong label on a stretch of bytes does not protect it', () => {
   it('a picture of an AVI that begins like a JPEG is cleaned as one, whatever its stream says', () => {
     const file = phoneAvi().slice();
     // The coder of the first stream, and the length of its list: either made the JPEGs pass as they were.

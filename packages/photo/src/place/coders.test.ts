@@ -16,7 +16,7 @@ const CODERS = {
 } as const;
 const HIGH = join(1, 100, 0, 30, 0xff, 0xe1, sets('sps'), 1, sets('pps'), 0xfd, 0xf8, 0xf8, 1, sets('ext'));
 
-describe('[R600] what a decoder starts with', () => {
+describe('[R600] the configuration of a decoder', () => {
   const cases = [...Object.entries(CODERS), ['avcC', HIGH] as const];
   it.each(cases)('%s ends with its own fields, whatever is behind them', (type, body) => {
     for (const words of ['', TOWN]) {

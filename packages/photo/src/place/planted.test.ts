@@ -104,7 +104,7 @@ describe('words written by hand', () => {
     expect(withoutPlace(tail('Hangzhou!!'))).toHaveLength(tail('Hangzhou!!').length);
   });
 
-  it('[R188] what a JPEG needs stays: two tables in a segment, and a restart', () => {
+  it('[R188] a JPEG keeps what it needs: two tables in a segment, and a restart', () => {
     const file = inJpeg(segment(0xdb, 0, numbers('a'), 1, numbers('b')), segment(0xdd, 0, 4));
     expect(withoutPlace(file)).toEqual(file);
     expect(readImageHeader(file)).toEqual(readImageHeader(JPEG));
@@ -215,7 +215,7 @@ describe('words written by hand', () => {
     expect(keeps(file)).toBe(false);
   });
 
-  it('[R188] what a WebP does not use is zero', () => {
+  it('[R188] reserved bytes and padding of a WebP are zeroed', () => {
     const file = webp(riff('VP8X', 0, 'Xih', 6, 0, 0, 4, 0, 0), VP8L);
     expect(keeps(file, 'Xih')).toBe(false);
     expect(keeps(webp(riff('VP8L', VP8L.subarray(8), 'odd').subarray(0, -1), join('X')), 'oddX')).toBe(false);
@@ -307,7 +307,7 @@ describe('words written by hand into boxes', () => {
     expect(keeps(file, 'Xihu')).toBe(false);
   });
 
-  it('[R189] in a property of a HEIC: what an extra picture is, in words of nobody', () => {
+  it('[R189] in a property of a HEIC: the kind of an extra picture, as a registered name only', () => {
     const heic = (words: string) =>
       join(
         box('ftyp', 'heic', FULL, 'mif1', 'heic'),

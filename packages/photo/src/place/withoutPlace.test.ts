@@ -280,7 +280,7 @@ describe('the place of a picture or film', () => {
     '<style>.note { opacity: 0 }</style><g class="note"><text>#</text></g>',
     '<style>text { display: none }</style><text>#</text>',
     '<defs><text>#</text><g><text id="b">#</text></g></defs>',
-  ])('[R220, R600] words that nobody sees go from a drawing: %s', part => {
+  ])('[R220, R600] hidden words are removed from a drawing: %s', part => {
     const file = join(
       '<svg xmlns="http://www.w3.org/2000/svg">',
       part.replaceAll('#', 'Xihu-Hangzhou'),

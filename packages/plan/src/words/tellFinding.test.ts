@@ -22,11 +22,11 @@ const FRIGHTENING = {
   zh: /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/,
 };
 
-describe('what is said of a plan', () => {
+describe('statements about a plan', () => {
   it.each([
     ['en', en, FRIGHTENING.en],
     ['zh', zh, FRIGHTENING.zh],
-  ] as const)('[R366] frightens nobody in %s', (_, words, frightening) => {
+  ] as const)('[R366] does not frighten in %s', (_, words, frightening) => {
     expect(JSON.stringify(words)).not.toMatch(frightening);
   });
 
@@ -130,7 +130,7 @@ describe('a plan of several floors', () => {
     return plan;
   };
 
-  it('[R610] what lies over a bed is called by its own floor', () => {
+  it('[R610] a thing above a bed is named by its own floor', () => {
     for (const above of [
       ['bathroom', 'bedroom'],
       ['bedroom', 'bathroom'],

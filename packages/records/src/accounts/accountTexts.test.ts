@@ -78,7 +78,7 @@ describe('[R624] texts that come from a slow database', () => {
     return { ...owned('lin', list), answer: () => answer() };
   };
 
-  it('after a sign-out are nobody’s', async () => {
+  it('after a sign-out belong to no account', async () => {
     const texts = createAccountTexts();
     const lin = slow();
     const entering = texts.enter(lin.account);

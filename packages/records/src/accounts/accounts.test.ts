@@ -61,7 +61,7 @@ it('[A35] is opened again after the browser ended the connection, and not for a 
   expect(second).toHaveBeenCalledOnce();
 });
 
-describe('who holds a repository when its account is forgotten', () => {
+describe('a repository held while its account is deleted', () => {
   const texts = { store: 'texts' } as Codec<unknown>;
   const put = vi.fn(async () => ok(undefined));
   const repository = () => ({ put, list: async () => ok({ values: [], setAside: 0 }) }) as never;
@@ -120,7 +120,7 @@ describe('[R624] somebody who comes while another is still being found', () => {
     expect(store.id).toBe('chen');
   });
 
-  it('is nobody, after a sign-out', async () => {
+  it('is no one, after a sign-out', async () => {
     const { store, answer } = slowly();
     const lin = store.enter(LIN);
     await Promise.resolve();

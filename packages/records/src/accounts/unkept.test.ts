@@ -86,7 +86,7 @@ describe('what the database does not have when the page is left', () => {
     expect(again.came).toBe(false);
   });
 
-  it('[R216, R201] is nobody else’s, not a guest’s, and nothing after a sign-out', async () => {
+  it('[R216, R201] belongs to no other account, not to a guest, and is gone after a sign-out', async () => {
     const lins = device();
     const { textStore, tab } = await start(lins);
     textStore.write('draft', 'abc');

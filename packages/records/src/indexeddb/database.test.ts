@@ -325,7 +325,7 @@ describe('accounts', () => {
     expect(await ids(lin)).toEqual([photo.id]);
   });
 
-  it('[R203] forgetting one leaves the others; forgetting the device leaves nobody', async () => {
+  it('[R203] deleting one account leaves the others; clearing the device leaves none', async () => {
     const database = await openAll();
     const [lin, zhou] = [database.account('lin'), database.account('zhou')];
     await lin.repository(PHOTOS).put(photo);
@@ -397,7 +397,7 @@ describe('the layout before accounts', () => {
     expect(photo instanceof Blob && (await photo.text())).toBe('abc');
   });
 
-  it('[R202] waits for the next to sign in where nobody was known, and goes to them once', async () => {
+  it('[R202] waits, where no one was known, for the next person to sign in, and goes to them once', async () => {
     await plantFirstLayout();
     const database = await openAll();
     const lin = database.account(database.accountOf('lin@example.com'));
@@ -409,7 +409,7 @@ describe('the layout before accounts', () => {
     expect(await dump(zhou)).toEqual([]);
   });
 
-  it('[R202] what is claimed takes the place of nothing that is there', async () => {
+  it('[R202] a claimed row replaces no existing one', async () => {
     await plantFirstLayout();
     const database = await openAll();
     await database.adopt([{ store: 'records', row: { id: '3', text: 'newer' } }], 'lin');
@@ -486,7 +486,7 @@ describe('[R496] two devices joined by change', () => {
     return { one, other };
   };
 
-  it('what has a join is joined in place of replaced, and removals of it hold', async () => {
+  it('a text with a join is joined instead of replaced, and its removals hold', async () => {
     const codec: Codec<{ readonly id: string; readonly words: readonly string[] }> = {
       store: 'chats',
       migrations: [row => row],

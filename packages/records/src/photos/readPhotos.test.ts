@@ -80,7 +80,7 @@ describe('photos that were just chosen', () => {
     expect(turns.report).not.toHaveBeenCalled();
   });
 
-  it('[R201] belong to nobody once another account is here: before the next, and before keeping', async () => {
+  it('[R201] are dropped once another account is here: before the next photo, and before storing', async () => {
     const before = stage(['1']);
     before.turns.isHere.mockReturnValue(false);
     await before.run();

@@ -174,7 +174,7 @@ describe('the chat dialog', () => {
     expect(aloud.join()).not.toContain('I encountered some issues');
   });
 
-  it('[R407] what was computed is above the words and opens the almanac at its day', async () => {
+  it('[R407] the computed card is above the words and opens the almanac at its day', async () => {
     const words = (zh: string, en: string) => ({ zh, en });
     const card: ComputedCard = {
       tool: 'find_days',
@@ -464,7 +464,7 @@ describe('chat settings', () => {
     expect(onSaveSettings).not.toHaveBeenCalled();
   });
 
-  it('what would be shared is shown before consent', async () => {
+  it('the facts to be shared are shown before consent', async () => {
     const home = {
       place: 'Hangzhou',
       facing: 'S',

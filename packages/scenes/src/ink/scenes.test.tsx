@@ -11,7 +11,7 @@ import { SkyDome } from './SkyDome';
 import { SunDial } from './SunDial';
 import { WeatherBackdrop } from './WeatherBackdrop';
 
-describe('what people who do not see the drawings get', () => {
+describe('the drawings in words', () => {
   it('names every picture', () => {
     render(
       <>

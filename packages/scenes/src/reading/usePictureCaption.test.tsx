@@ -32,7 +32,7 @@ describe('the caption of a saved picture', () => {
     ]);
   });
 
-  it('of a house nobody has sited tells place and time alone', async () => {
+  it('of a house without facts tells only place and time', async () => {
     expect(await captionOf({}, HANGZHOU, false)).toEqual(['Hangzhou · 21 June 2026, 13:07']);
   });
 

@@ -93,7 +93,7 @@ describe('the star map where WebGL is missing', () => {
     },
   );
 
-  it('[R460] what the sky has stays in the address', async () => {
+  it('[R460] an object the sky has stays in the address', async () => {
     const onSee = vi.fn();
     await show('en', '', FROM_DISK, { seen: { object: 'hip-32349' }, onSee });
     await screen.findByRole('complementary', { name: 'Sirius' });

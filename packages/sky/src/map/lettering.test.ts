@@ -170,7 +170,7 @@ describe('the names on the map', () => {
   });
 });
 
-describe('[R283] what is picked near the rim', () => {
+describe('[R283] an object picked near the rim', () => {
   it.each(CANOPUS)('over $place: a place for its ring, none for its name', ({ place, hip }) => {
     const index = named.value.findIndex(star => star.hip === hip);
     const picture = pictureOf({ place, picked: { kind: 'star', index } });

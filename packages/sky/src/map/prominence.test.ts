@@ -18,7 +18,7 @@ describe('figures that go first', () => {
     },
   );
 
-  it('what everybody looks for is named before all others', () => {
+  it('the best-known stars are named first', () => {
     const rank = (zh: string) => rankOf(find(zh) ?? asterisms[0]!);
     for (const zh of ['北斗', '心宿', '参宿']) expect(rank(zh), zh).toBeLessThan(rank('天狼') ?? 0);
   });

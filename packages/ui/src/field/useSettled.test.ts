@@ -24,7 +24,7 @@ it('[R461] is shown at once and reported when it rests', () => {
   expect(tell.mock.calls).toEqual([[7]]);
 });
 
-it('[R461] what was not reported before its view was left is dropped, and not shown when one comes back', () => {
+it('[R461] a change not yet reported when its view is left is dropped, and not shown on return', () => {
   const { tell, result, rerender } = stage();
   act(() => result.current[1](5));
   rerender({ told: undefined, idle: true });

@@ -16,7 +16,7 @@ function screen(pressed: (name: string) => void): HTMLElement[] {
   return [header];
 }
 
-it('[R564] what was pressed on the still is pressed once on the screen, and the focus stays', () => {
+it('[R564] a press on the still counts once on the screen, and the focus stays', () => {
   const pressed = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   root.append(...screen(() => undefined));

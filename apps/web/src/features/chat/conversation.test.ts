@@ -62,7 +62,7 @@ const open = (ports: Ports, id = 'lin') =>
 const settle = () => new Promise(done => setTimeout(done));
 
 describe('a conversation in the app', () => {
-  it('goes on while nobody looks, and is kept for the next visit', async () => {
+  it('goes on while the dialog is closed, and is kept for the next visit', async () => {
     const { port, asked } = manualChat();
     const ports = fakePorts({ chat: port });
     const first = open(ports);
@@ -221,7 +221,7 @@ it('[R201] signing out during an answer keeps what came of it for its owner', as
   expect(row.ok && row.value?.chat.messages.map(({ text }) => text)).toEqual(['客厅？', '朝南']);
 });
 
-it('a conversation that has ended hears other tabs no more', async () => {
+it('a conversation that has ended ignores other tabs', async () => {
   const stop = vi.fn();
   const ports = fakePorts({ tabs: { tell: () => undefined, listen: () => stop } });
   const conversation = open(ports);
@@ -337,7 +337,7 @@ describe('a model that wants the light of a room', () => {
     expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:25 有直射阳光');
   });
 
-  it('[R402] without consent is offered no such tool, and gets nothing when it asks all the same', async () => {
+  it('[R402] without consent is offered no such tool, and gets nothing if it calls one anyway', async () => {
     const { sent, state } = await askForLight(false);
     for (const { tools } of sent) {
       expect(tools).not.toContain('sun_in_room');

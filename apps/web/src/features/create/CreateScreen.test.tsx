@@ -24,7 +24,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-info'), { timeout: 10_000 });
 });
 
-it('[R46] nobody goes on without a photo, and a message says why', async () => {
+it('[R46] going on needs a photo, and a message says so', async () => {
   const { router } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   await userEvent.click(screen.getByRole('button', { name: /Add a photo/ }));
   const said = await screen.findAllByText('Please choose at least one photo first', undefined, {
@@ -140,7 +140,7 @@ describe('[R248, R466] what was shared', () => {
     expect(ports.notifier.past().filter(({ action }) => action)).toEqual([]);
   });
 
-  it('[R252] is told of where a guest is led elsewhere, with a way to it', async () => {
+  it('[R252] is announced where a guest is redirected, with a link to it', async () => {
     const { inbox, files } = sharing('garden.png', 'gate.png');
     const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -9,7 +9,7 @@ import { useDream } from './useDream';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('[A4] what was forgotten stays so when the page that is left writes down its dream', async () => {
+it('[A4] a deleted dream stays deleted when its page closes', async () => {
   const world = await createTestWorld(fakePorts({ info: LIN_YUE }));
   const wrapper = ({ children }: { children: ReactNode }) => <TestApp world={world}>{children}</TestApp>;
   const { result, unmount } = renderHook(() => useDream(), { wrapper });

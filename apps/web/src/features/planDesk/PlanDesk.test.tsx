@@ -97,7 +97,7 @@ describe('[R370] the plan desk', () => {
     ['&floor=2', {}],
     ['&plan=year&room=nothere', { plan: 'year' }],
     ['&plan=reading&finding=199', { plan: 'reading' }],
-  ])('[R460] what this plan does not have leaves the address: %s', async (address, left) => {
+  ])('[R460] a part this plan does not have is dropped from the address: %s', async (address, left) => {
     const { router } = await open(address, flat);
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan', ...left }));
   });

@@ -60,7 +60,7 @@ const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add record' });
 const entries = () => screen.queryAllByRole('listitem').filter(item => item.classList.contains('entry'));
 
-describe('a film nobody here can clean', () => {
+describe('a film that cannot be cleaned here', () => {
   it('[R121, A50, R219] is kept once the person presses for it, with what that means said before', async () => {
     const { user, store } = await open();
     await user.upload(
@@ -240,7 +240,7 @@ describe('finding the way back', () => {
     timestamp: Date.parse(iso),
   });
 
-  it('[R240] what was noted on this day of earlier years is above the list', async () => {
+  it('[R240] notes from this day in earlier years are above the list', async () => {
     await open({
       rows: {
         records: [

@@ -85,7 +85,7 @@ describe('the place', () => {
     expect(await screen.findByText('33.8688°S, 151.2093°E')).toBeTruthy();
   });
 
-  it('[A23] is a city of the list, whose name fills in only where no name of one’s own stands', async () => {
+  it('[A23] is a city of the list, and its name fills in only where no name has been typed', async () => {
     await open();
     press('Enter coordinates');
     type('City', 'Reykjavík');

@@ -64,7 +64,7 @@ describe('the home under its sky', () => {
     },
   );
 
-  it('[R51] of a place without a name the coordinates stand under the picture, and nothing is called unknown', async () => {
+  it('[R51] a place without a name shows its coordinates under the picture, and nothing is called unknown', async () => {
     await open({ info: { ...LIN_YUE, locationName: '', location: { lat: 30.2741, lng: 120.1551 } } });
     const line = await screen.findByText(/30\.2741°N, 120\.1551°E/, undefined, { timeout: 10_000 });
     expect(line.textContent).not.toContain('unknown');

@@ -108,7 +108,7 @@ describe('the sheet of a photo', () => {
     expect(sheet.queryByText(/may be blurred/)).toBeNull();
   });
 
-  it('[R231] what was not read is not there: no north for a missing direction', async () => {
+  it('[R231] a missing reading is not shown: no north without a direction', async () => {
     const { sheet } = await open({ capture: {} });
     expect(sheet.queryByText(/looks to/)).toBeNull();
     expect(sheet.queryByText('Time')).toBeNull();

@@ -337,7 +337,7 @@ describe('[R622] what an import brings of a place', () => {
     expect(picture.length).toBeGreaterThan(50);
   });
 
-  it('[R600] leaves nothing of a picture in a text that nobody can read with certainty', async () => {
+  it('[R600] drops a text with a picture that cannot be read with certainty', async () => {
     const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // cut off before its end
     expect(text?.['text']).toBe('');
   });
@@ -444,7 +444,7 @@ describe('[R496] home and plan in a sealed export', () => {
     expect(kept(third)).toMatchObject({ home: { houseFacts: { completedIn: 1990 } }, plan: 'edited since' });
   });
 
-  it('what is here wins a tie, a plain copy replaces nothing, and a clock that runs ahead counts as now', async () => {
+  it('the local copy wins a tie, a plain copy replaces nothing, and a clock that runs ahead counts as now', async () => {
     const texts = { home: [home(1990), 50], plan: ['mine', 50] } as const;
     for (const [at, passphrase, plan] of [
       [50, SEAL, 'mine'],
@@ -461,7 +461,7 @@ describe('[R496] home and plan in a sealed export', () => {
     }
   });
 
-  it('where the sample stands in for either, what is here stays', async () => {
+  it('where either side is the sample home, the local copy stays', async () => {
     const here = device({ home: [home(1990), 50] });
     const there = device({ home: [home(2000), 60], 'sample-home': ['{}', 60] });
     await importData(here, await sealedOf(there), SEAL);
@@ -476,7 +476,7 @@ describe('[R496] home and plan in a sealed export', () => {
   });
 });
 
-it('[R258] memorial days of an import that nobody can read are counted', async () => {
+it('[R258] unreadable memorial days of an import are counted', async () => {
   const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
   there.textStore.write('kept-days', '{"memorials":[{"id":"1"},7]}');
   expect(await importData(here, await exportOf(there))).toMatchObject({ ok: true, value: { damaged: 2 } });

@@ -58,7 +58,7 @@ describe('asking the browser where we are', () => {
   it.each([
     { what: 'a place', given: ok(HANGZHOU) },
     { what: 'a failure', given: err('timeout' as const) },
-  ])('$what that comes after the person went on is nobody’s any more', async ({ given }) => {
+  ])('$what that comes after the person went on is dropped', async ({ given }) => {
     const { answer, onPlace, onFail, ports, unmount } = await open();
     unmount();
     await answer(given);

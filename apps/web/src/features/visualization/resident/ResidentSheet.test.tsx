@@ -70,7 +70,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(first?.textContent).toContain('劫财 Rob Wealth');
   });
 
-  it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
+  it('[R281] names the twelve stages by their terms, each with a plain word that does not frighten', async () => {
     const { row } = await open();
     expect(row('Life stage')).toEqual(['墓 Storehouse', '衰 Waning', '衰 Waning', '沐浴 Bathing']);
     for (const language of ['en', 'zh'] as const) {
