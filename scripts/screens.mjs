@@ -163,6 +163,8 @@ async function socialPicture() {
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // The style below is ours, not the page's.
+    bypassCSP: true,
   });
   await prepare(context, gateway.url, { who: 'guest', language: 'zh', theme: 'paper' });
   const page = await context.newPage();

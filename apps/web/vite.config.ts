@@ -5,91 +5,10 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_POLICY } from '../../pagePolicy.ts';
 import { licences } from '../../scripts/licences/vite.mjs';
+import { CHUNKS } from './chunks.ts';
 import { MANIFEST, takeShared } from './installed.ts';
 import { still } from './still/plugin.ts';
 
-/** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
-const SHELL = new RegExp(
-  [
-    // What a zone did in other years is for births.
-    'packages/kernel/src/(?!zonedTime)',
-    'packages/session/src/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)',
-    'packages/records/src/accounts/(accounts|accountTexts|textStore)',
-    'packages/validation/src/(catalogue|text)',
-    'packages/i18n/src/(?!format|commands|legal)[^/]{1,40}\\.ts',
-    'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale|takeOver)|text/(Heading|Seal|V))',
-    'packages/scenes/src/MessageText',
-    'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
-    'apps/web/src/app/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)',
-    // Pages have capitals, and are fetched when somebody goes there.
-    'apps/web/src/routes/[a-z]',
-    'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',
-    'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)',
-    'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
-  ].join('|'),
-);
-
-/** What draws the courtyard; the first picture is data (R567). */
-const DRAWING =
-  /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|sheet)|scenes\/src\/ink\/(CourtyardHouse|CompassRing|geometry\/compass)|fengshui\/src\/(palaces|mountains)\./;
-/** The first picture and its page. */
-const HERO =
-  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))|building\/src\/path|fengshui\/src\/mountainNames/;
-/**
- * R568: what the house view asks for at first, in twenty files instead of ninety: a phone fetches six at a time. Each group
- * is what the same first pages share, so that none fetches what is another's alone.
- */
-const AT_FIRST = {
-  house: [
-    'web/src/(features/visualization/(VisualizationScreen|parts/(?!StarView|PlanView))|routes/VisualizationPage)',
-    'web/src/shared/almanacNames',
-    'scenes/src/house/(?!three|picture/(paint|take)|FactsFields|HourSlider|NorthSelect)',
-    'scenes/src/reading/(BearingPlate|HouseRoom|OwnHomeControls|reading\\.css|use(Labels|OwnHome|PictureCaption))',
-    'scenes/src/ink/(WeatherBackdrop|SeasonLayers|SunDial|SkyPath|geometry/(weather|landscape))',
-    'building/src/(season/|skyArc|orbit|mesh/(triangles|buffers|tones))',
-    'home/src/(sceneSeason|skyOver|shownMoment|palaceLayout|homeAt|compassReadings|facing)\\.',
-    'fengshui/src/(wmm2025|magneticField|declination|facing|natalChart|periods|cycleNine|solarMonths|flyingStars)',
-    'fengshui/src/(eightMansions|houseMansions|starPairs|reading|kua|yearPlaces|texts/(term|names))',
-    'sky/src/(weather|horizonEvents)',
-    'ui/src/(field/useSettled|overlay/ToolMenu)',
-    'react-toolbar@',
-    'icons/(layout-grid|notebook-pen|shopping-bag)\\.',
-  ],
-  day: [
-    'almanac/src/(generated/(taboos|holidays|ids|calendar|zh)|tables/(taboos|unpack|lunarMonths|solarTerms))\\.',
-    'almanac/src/(almanacDay|festivals|holidays|vocabulary|pillars|validate|format|fourPillars|hours|names)\\.',
-  ],
-  place: [
-    'home/src/(place\\.|cities/)',
-    'kernel/src/zonedTime',
-    'session/src/locationLabel',
-    'sky/src/(moonTerms|bodies|time)\\.',
-  ],
-  corners: [
-    'ui/src/(overlay/Menu\\.|page/HairlineFrame|text/Avatar|icons/(icons\\.css|signature)|field/useTyped)',
-    'web/src/shared/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\\.',
-    'session/src/addresses',
-    'scenes/src/gestures',
-    '@floating-ui\\+|react-(menu|popper|arrow|use-size|dropdown-menu)@',
-    'icons/(command|log-out|user|settings)\\.',
-  ],
-  choice: ['ui/src/choice/SegmentedControl', 'react-toggle', 'i18n/src/format'],
-  pictures: [
-    'web/src/shared/(photos/usePicture|useObjectUrl)',
-    'scenes/src/(T|t)urnedPhoto',
-    'icons/rotate-',
-  ],
-  controls: [
-    '@radix-ui\\+(primitive|react-(compose-refs|slot|primitive|context|id|direction|collection|roving-focus))@',
-    '@radix-ui\\+react-use-(layout-effect|effect-event|controllable-state|callback-ref|is-hydrated)@',
-  ],
-  layers: [
-    'react-(dismissable-layer|focus-scope|focus-guards|portal|presence|remove-scroll|remove-scroll-bar|style-singleton)@',
-    '(tslib|aria-hidden|use-sidecar|use-callback-ref)@',
-    'ui/src/overlay/toasts',
-  ],
-  kept: ['records/src/(storage/|indexeddb/|photos/photo\\.|archive/(sha256|batches)\\.)', '(valibot|idb)@'],
-};
 /** The dream's drawing library brings its own scheduler, which no first page needs. */
 const SCHEDULER = dirname(
   createRequire(createRequire(import.meta.url).resolve('react-dom/package.json')).resolve('scheduler'),
@@ -97,7 +16,20 @@ const SCHEDULER = dirname(
 const isReact = (id: string) =>
   /node_modules[\\/](react|react-dom)[\\/]/.test(id) || id.startsWith(SCHEDULER);
 /** Module ids have backslashes on Windows. */
-const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
+const slashed = (id: string) => id.replaceAll('\\', '/');
+
+/** A pattern of a chunk that matches nothing any more, as after a file got another name, fails the build. */
+const chunksOfToday: Plugin = {
+  name: 'chunks-of-today',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()].map(slashed);
+    for (const { name, patterns } of CHUNKS)
+      for (const pattern of patterns)
+        if (!ids.some(id => pattern.test(id))) this.error(`chunks.ts: no module is ${pattern} of ${name}`);
+  },
+};
 
 /** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
 const pwa = VitePWA({
@@ -184,7 +116,7 @@ const notices = licences({
 });
 
 export default defineConfig({
-  plugins: [react(), still(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
+  plugins: [react(), chunksOfToday, still(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
   worker: { plugins: () => [notices.ofWorkers()] },
   resolve: {
     conditions: ['@app/source', ...defaultClientConditions],
@@ -210,15 +142,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: isReact, priority: 30 },
-            { name: 'shell', test: isOf(SHELL), priority: 20 },
-            // Sixteen files of a few hundred bytes compress worse than two.
-            { name: 'drawing', test: isOf(DRAWING), priority: 5 },
-            { name: 'hero', test: isOf(HERO), priority: 10 },
-            ...Object.entries(AT_FIRST).map(([name, parts]) => ({
+            ...CHUNKS.map(({ name, patterns, priority, alone }) => ({
               name,
-              test: isOf(new RegExp(parts.join('|'))),
-              priority: 4,
-              includeDependenciesRecursively: false,
+              test: (id: string) => patterns.some(pattern => pattern.test(slashed(id))),
+              priority,
+              ...(alone && { includeDependenciesRecursively: false }),
             })),
           ],
         },

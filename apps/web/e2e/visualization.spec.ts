@@ -157,3 +157,66 @@ test('without WebGL the dome of the sky lies over nothing that is written', asyn
     expect(covered, `at ${width} px`).toEqual([]);
   }
 });
+
+test("[R604] around one's own home nothing that is written or pressed lies on another or off the screen", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.clock.install({ time: DAY });
+  await page.clock.resume();
+  await page.goto('/visualization?view=plan');
+  await page.locator('.plan-card', { hasText: 'Villa' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('radio', { name: 'House' }).click();
+  // The line about WebGL makes the bearing plate as high as it gets.
+  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Half walls' })).toBeVisible();
+  await expect(page.locator('.lit-rooms')).toBeVisible();
+  const overlaps = () =>
+    page.evaluate(() => {
+      const parts =
+        '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
+      const seen = [...document.querySelectorAll(parts)]
+        .filter(part => part.checkVisibility() && part.textContent !== '')
+        .map(part => ({ name: part.className.split(' ').at(-1), ...part.getBoundingClientRect().toJSON() }));
+      const over = seen.flatMap((one, i) =>
+        seen
+          .slice(i + 1)
+          .filter(
+            other =>
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          )
+          .map(other => `${one.name} on ${other.name}`),
+      );
+      const off = seen.filter(({ left, right }) => left < 0 || right > innerWidth);
+      const plate = document.querySelector('.bearing-plate__facing')!.getBoundingClientRect();
+      const mountains = innerWidth < 768 ? [] : [...document.querySelectorAll('.house-sketch .mountain')];
+      const under = mountains.filter(mountain => {
+        const { left, right, top, bottom } = mountain.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > plate.left && x < plate.right && y > plate.top && y < plate.bottom;
+      });
+      return [
+        ...over,
+        ...off.map(({ name }) => `${name} off the screen`),
+        ...under.map(({ textContent }) => `${textContent} under the plate`),
+      ];
+    });
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [768, 1024],
+    [900, 700],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(overlaps, { message: `at ${width} px` }).toEqual([]);
+  }
+});

@@ -18,9 +18,9 @@ const RESIDENTS = JSON.stringify(
   })),
 );
 
-for (const [language, print] of [
-  ['zh', '打印一张挂历'],
-  ['en', 'Print a wall sheet'],
+for (const [language, print, locationName] of [
+  ['zh', '打印一张挂历', '杭州'],
+  ['en', 'Print a wall sheet', 'Hangzhou'],
 ] as const) {
   test(`[R494] the wall sheet is one A3 page without a bitmap, ${language}`, async ({
     page,
@@ -28,7 +28,7 @@ for (const [language, print] of [
     baseURL,
   }) => {
     await speak(context, baseURL ?? '', language);
-    await signInAs(context, baseURL ?? '', { ...FILLED, residents: RESIDENTS });
+    await signInAs(context, baseURL ?? '', { ...FILLED, locationName, residents: RESIDENTS });
     await page.clock.setFixedTime(new Date('2027-01-10T12:00:00+08:00'));
     await page.goto('/visualization');
     await page.getByRole('button', { name: language === 'zh' ? '工具' : 'Tools' }).click();

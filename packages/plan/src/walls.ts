@@ -46,11 +46,25 @@ export function wallsOf(floor: Floor): {
   for (const [key, ways] of around) {
     if (ways.length < 3) continue;
     const corner = key.split(',').map(Number) as unknown as Point;
-    const ring = ways.map((way, i) => meeting(corner, way, ways[(i + 1) % ways.length]!));
+    const ring = ways.flatMap((way, i) => {
+      const next = ways[(i + 1) % ways.length]!;
+      const at = meeting(corner, way, next);
+      // Straight on from a thin wall into a thick one the corner has both their faces: else a sliver stays open.
+      return isStraight(way, next) && way.half !== next.half ? [at, leftFace(corner, next)] : [at];
+    });
     if (Math.abs(signedArea(ring)) > 1) joints.push(ring);
   }
   return { pieces: edges.flatMap(edge => piecesOf(edge, around)), joints };
 }
+
+const isStraight = (way: Way, next: Way): boolean =>
+  Math.abs(way.along[0] * next.along[1] - way.along[1] * next.along[0]) < 0.02;
+
+/** Where the left face of a way begins at a corner. */
+const leftFace = (corner: Point, { along, half }: Way): Point => [
+  corner[0] + along[1] * half,
+  corner[1] - along[0] * half,
+];
 
 /** Where the right side of one way meets the left side of the next one round the corner. */
 function meeting(corner: Point, way: Way, next: Way): Point {
@@ -110,11 +124,7 @@ function endOf(
   const previous = ways[(i + ways.length - 1) % ways.length]!;
   const left = meeting(corner, previous, way);
   // Straight on into a wall of another thickness, each keeps its own face.
-  const straight = Math.abs(previous.along[0] * way.along[1] - previous.along[1] * way.along[0]) < 0.02;
-  return [
-    meeting(corner, way, next),
-    straight ? [corner[0] + way.along[1] * way.half, corner[1] - way.along[0] * way.half] : left,
-  ];
+  return [meeting(corner, way, next), isStraight(previous, way) ? leftFace(corner, way) : left];
 }
 
 /**

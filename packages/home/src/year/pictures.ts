@@ -43,7 +43,7 @@ export const monthPicture = (days: readonly MonthDay[]): readonly Shape[] =>
       { kind: 'path', look: 'moonlight', d: path, x, y: STRIP.moon },
       circle(spirit.road === 'yellow' ? 'road-yellow' : 'road-black', 4.5, { x, y: STRIP.road }),
       ...(date.day === 1 || date.day % 5 === 0
-        ? [word('fine', String(date.day), { x, y: STRIP.number }, { size: 21 })]
+        ? [word('fine', String(date.day), { x, y: STRIP.number }, { size: 23 })]
         : []),
     ];
   });

@@ -47,6 +47,8 @@ export interface Palette {
   readonly display: string;
   readonly body: string;
   readonly snow: Rgb;
+  /** Characters on the seal. */
+  readonly onSeal: Rgb;
   /** How the style sheet shows a mark of a drawing of the house. */
   readonly lookOf: (className: string) => MarkLook;
 }
@@ -111,6 +113,7 @@ export function readPalette(element: Element): Palette {
     display: style.getPropertyValue('--font-display').trim() || 'serif',
     body: style.getPropertyValue('--font-body').trim() || 'sans-serif',
     snow: colour('--tone-snow'),
+    onSeal: colour('--on-seal'),
     lookOf: looksIn(element),
   };
 }

@@ -64,7 +64,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 
   /** A plan turned so that its front looks where the home is known to face. */
   const begin = (plan: Plan) => {
-    desk.keep(planByNeedle({ facing: 180, ...plan }, facing).plan, 'replaced');
+    desk.keep(planByNeedle({ ...plan, facing: plan.facing ?? 180 }, facing).plan, 'replaced');
     setChosen('');
     onBegun();
   };

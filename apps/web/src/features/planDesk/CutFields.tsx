@@ -72,7 +72,7 @@ export function CutFields({ room, sides, ...offer }: CutFieldsProps) {
   return (
     <>
       <h4>{t('planDesk.cut')}</h4>
-      <div className="room-fields__side">
+      <div className="room-fields__cut">
         <Select
           label={t('planDesk.cutFrom')}
           value={String(side)}

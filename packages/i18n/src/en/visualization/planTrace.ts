@@ -44,7 +44,7 @@ export const planTrace = {
   picture: 'Trace over a picture',
   intro:
     'An agent’s sheet, a scan or a photo of a plan lies faintly under your drawing. It stays on this device, without the place it was taken at.',
-  next: 'Straighten it first if it is a photo. Then give one known length, and draw the rooms over it.',
+  next: 'Straighten it first if it is a photo. Then give one known length, and draw the rooms over it. Its north is set under Palaces.',
   pick: 'Choose a picture',
   other: 'Another picture',
   remove: 'Take it away',

@@ -40,7 +40,7 @@ export const planTrace: Translated<typeof source> = {
   },
   picture: '照图描画',
   intro: '房产图、扫描或照片淡淡垫在下面。图只留在这台设备上，不带拍摄地点。',
-  next: '若是照片，先用四角校正；再给一段已知长度，然后照着画房间。',
+  next: '若是照片，先用四角校正；再给一段已知长度，然后照着画房间。图上的北在「宫位」里定。',
   pick: '选一张图',
   other: '换一张图',
   remove: '拿走这张图',

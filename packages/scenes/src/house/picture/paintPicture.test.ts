@@ -7,19 +7,36 @@ const GREY = [0.5, 0.5, 0.5] as const;
 const PALETTE = {
   lit: { gilt: GREY, seal: GREY },
   washes: { warm: 0.4, gloom: 0.4 },
-  ...{ warm: GREY, gloom: GREY, background: GREY, slip: GREY, text: GREY, quiet: GREY, cinnabar: GREY },
+  ...{
+    warm: GREY,
+    gloom: GREY,
+    background: GREY,
+    slip: GREY,
+    text: GREY,
+    quiet: GREY,
+    cinnabar: GREY,
+    onSeal: [1, 1, 1],
+  },
   ...{ display: 'serif', body: 'sans-serif' },
 } as unknown as Palette;
 
 /** A pen that notes what it writes and pictures; each letter is 8 px wide. */
 function notingPen() {
-  const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
+  const written: {
+    readonly text: string;
+    readonly x: number;
+    readonly y: number;
+    readonly colour: unknown;
+  }[] = [];
   const pictured: unknown[] = [];
   const drawn: (readonly number[])[] = [];
   const rotated: number[] = [];
   const nothing = () => undefined;
   const pen = {
-    fillText: (text: string, x: number, y: number) => written.push({ text, x, y }),
+    fillStyle: undefined as unknown,
+    fillText(text: string, x: number, y: number) {
+      written.push({ text, x, y, colour: this.fillStyle });
+    },
     measureText: (text: string) => ({ width: 8 * text.length }),
     drawImage: (image: unknown, ...numbers: number[]) => {
       pictured.push(image);
@@ -118,7 +135,9 @@ describe('the saved picture', () => {
     expect(order).toEqual(['hill', 'house']);
     const sealed = written.filter(({ text }) => !CAPTION.includes(text));
     expect(sealed.map(({ text }) => text)).toEqual(['墨', '星']);
-    for (const { x, y } of sealed) {
+    for (const { x, y, colour } of sealed) {
+      // In the colour of the paper they are carved out of, in ink as on paper: not dark on red.
+      expect(colour).toBe('rgb(255 255 255 / 1.000)');
       expect(x).toBeGreaterThan(SHEET_WIDTH / 2);
       expect(y).toBeGreaterThan(SCENE.height);
       expect(y).toBeLessThan(sheetHeight(CAPTION.length));

@@ -92,7 +92,7 @@ function paintSeal(pen: Pen, seal: readonly string[], palette: Palette): void {
   pen.fillRect(left, top, side, seal.length * side);
   for (const [row, character] of seal.entries()) {
     const foot = top + (row + 0.76) * side;
-    write(pen, character, left + side / 2, foot, `22px ${palette.display}`, palette.slip);
+    write(pen, character, left + side / 2, foot, `22px ${palette.display}`, palette.onSeal);
   }
 }
 

@@ -1,0 +1,111 @@
+/**
+ * What is put into one file when the app is built: small files compress badly, and a phone fetches six at a time. A group
+ * holds what the same first pages share, so that no page fetches what another alone needs.
+ */
+
+/** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
+const SHELL = [
+  // What a zone did in other years is for births.
+  /packages\/kernel\/src\/(?!zonedTime)/,
+  /packages\/session\/src\/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)/,
+  /packages\/records\/src\/accounts\/(accounts|accountTexts|textStore)/,
+  /packages\/validation\/src\/(catalogue|text)/,
+  /packages\/i18n\/src\/(?!format|commands|legal)[^/]{1,40}\.ts/,
+  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver)|text\/(Heading|Seal|V))/,
+  /packages\/scenes\/src\/MessageText/,
+  /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
+  /apps\/web\/src\/app\/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)/,
+  // Pages have capitals, and are fetched when somebody goes there.
+  /apps\/web\/src\/routes\/[a-z]/,
+  /apps\/web\/src\/adapters\/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)/,
+  /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
+  /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
+];
+
+/** What draws the courtyard; the first picture is data (R567). */
+const DRAWING = [
+  /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|sheet)/,
+  /scenes\/src\/ink\/(CourtyardHouse|CompassRing|geometry\/compass)/,
+  /fengshui\/src\/(palaces|mountains)\./,
+];
+/** The first picture and its page. */
+const HERO = [
+  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  /scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))/,
+  /building\/src\/path/,
+  /fengshui\/src\/mountainNames/,
+];
+/**
+ * R568: what the house view asks for at first, in twenty-five files instead of ninety.
+ */
+const AT_FIRST = {
+  house: [
+    /web\/src\/(features\/visualization\/(VisualizationScreen|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
+    /web\/src\/shared\/almanacNames/,
+    /scenes\/src\/house\/(?!three|picture\/(paint|take)|FactsFields|HourSlider|NorthSelect)/,
+    /scenes\/src\/reading\/(BearingPlate|HouseRoom|OwnHomeControls|reading\.css|use(Labels|OwnHome|PictureCaption))/,
+    /scenes\/src\/ink\/(WeatherBackdrop|SeasonLayers|SunDial|SkyPath|geometry\/(weather|landscape))/,
+    /building\/src\/(season\/|skyArc|orbit|mesh\/(triangles|buffers|tones))/,
+    /home\/src\/(sceneSeason|skyOver|shownMoment|palaceLayout|homeAt|compassReadings|facing)\./,
+    /fengshui\/src\/(wmm2025|magneticField|declination|facing|natalChart|periods|cycleNine|solarMonths|flyingStars)/,
+    /fengshui\/src\/(eightMansions|houseMansions|starPairs|reading|kua|yearPlaces|texts\/(term|names))/,
+    /sky\/src\/(weather|horizonEvents)/,
+    /ui\/src\/(field\/useSettled|overlay\/ToolMenu)/,
+    /react-toolbar@/,
+    /icons\/(layout-grid|notebook-pen|shopping-bag)\./,
+  ],
+  day: [
+    /almanac\/src\/(generated\/(taboos|holidays|ids|calendar|zh)|tables\/(taboos|unpack|lunarMonths|solarTerms))\./,
+    /almanac\/src\/(almanacDay|festivals|holidays|vocabulary|pillars|validate|format|fourPillars|hours|names)\./,
+  ],
+  place: [
+    /home\/src\/(place\.|cities\/)/,
+    /kernel\/src\/zonedTime/,
+    /session\/src\/locationLabel/,
+    /sky\/src\/(moonTerms|bodies|time)\./,
+  ],
+  corners: [
+    /ui\/src\/(overlay\/Menu\.|page\/HairlineFrame|text\/Avatar|icons\/(icons\.css|signature)|field\/useTyped)/,
+    /web\/src\/shared\/(AccountMenu|commandKeys|useLogOut|useSettingsSheet|address)\./,
+    /session\/src\/addresses/,
+    /scenes\/src\/gestures/,
+    /@floating-ui\+|react-(menu|popper|arrow|use-size|dropdown-menu)@/,
+    /icons\/(command|log-out|user|settings)\./,
+  ],
+  choice: [/ui\/src\/choice\/SegmentedControl/, /react-toggle/, /i18n\/src\/format/],
+  pictures: [
+    /web\/src\/shared\/(photos\/usePicture|useObjectUrl)/,
+    /scenes\/src\/(T|t)urnedPhoto/,
+    /icons\/rotate-/,
+  ],
+  controls: [
+    /@radix-ui\+(primitive|react-(compose-refs|slot|primitive|context|id|direction|collection|roving-focus))@/,
+    /@radix-ui\+react-use-(layout-effect|effect-event|controllable-state|callback-ref|is-hydrated)@/,
+  ],
+  layers: [
+    /react-(dismissable-layer|focus-scope|focus-guards|portal|presence|remove-scroll|remove-scroll-bar|style-singleton)@/,
+    /(tslib|aria-hidden|use-sidecar|use-callback-ref)@/,
+    /ui\/src\/overlay\/toasts/,
+  ],
+  kept: [
+    /records\/src\/(storage\/|indexeddb\/|photos\/photo\.|archive\/(sha256|batches)\.)/,
+    /(valibot|idb)@/,
+  ],
+};
+
+/** Earlier ones take a module first. */
+export const CHUNKS: readonly Chunk[] = [
+  { name: 'shell', patterns: SHELL, priority: 20 },
+  { name: 'hero', patterns: HERO, priority: 10 },
+  { name: 'drawing', patterns: DRAWING, priority: 5 },
+  ...Object.entries(AT_FIRST).map(([name, patterns]) => ({ name, patterns, priority: 4, alone: true })),
+];
+
+export interface Chunk {
+  readonly name: string;
+  /** Of module ids with slashes. */
+  readonly patterns: readonly RegExp[];
+  readonly priority: number;
+  /** Without what its modules import. */
+  readonly alone?: boolean;
+}
