@@ -94,7 +94,7 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
   const stored = await localStorageOf(page);
   for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(stored).not.toContain(secret);
 
-  await go(page, '/');
+  await page.goto('/');
   await signOut(page);
   const secrets = [LIN, ...Object.values(LINS)];
   const left = await readable(page);
@@ -119,7 +119,7 @@ test('[R200, R201, A45] two people on one device: nothing of the first visible, 
     expect(await readable(page)).not.toContain(secret);
   }
 
-  await go(page, '/');
+  await page.goto('/');
   await signOut(page);
   await signIn(page, LIN);
   // From what the device holds alone.

@@ -111,7 +111,7 @@ test('[R462, R463] a link is copied, opened in a new tab by a guest, and there a
 
 /** Loaded by a guest, an address is there after the sign-in, with what it says. */
 async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
-  await go(page, '/');
+  await page.goto('/');
   await page.getByRole('button', { name: /My account/ }).click();
   await page.getByRole('menuitem', { name: /Sign out/ }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -36,7 +36,8 @@ export async function speak(context: BrowserContext, baseURL: string, language: 
 
 /**
  * Goes to an address as the app's own links do: the page is not loaded again, which in software takes half a second of
- * processor time. The first time there is nothing to go on from, and it is loaded.
+ * processor time. The first time there is nothing to go on from, and it is loaded. The screen follows a moment later: what
+ * the test looks at next must not be on the screen before.
  */
 export async function go(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto(path);

@@ -71,11 +71,13 @@ test('[R250] in the dream neither the avatar nor the way out is covered', async 
     await expect.poll(() => coveredByToasts(page), `at ${width} px`).toEqual([]);
   }
   // The menu takes the focus; a pointer that moves holds the toast.
+  const hold = () => page.locator('.ui-toast').first().dispatchEvent('pointermove', { movementX: 1 });
+  await hold();
   await page.getByRole('button', { name: /account/i }).click();
   await expect(page.getByRole('menuitem', { name: /sign out/i })).toBeVisible();
   for (const width of WIDTHS) {
     await resize(page, width);
-    await page.locator('.ui-toast').first().dispatchEvent('pointermove', { movementX: 1 });
+    await hold();
     await expect.poll(() => coveredByToasts(page), `at ${width} px, over a menu`).toEqual([]);
   }
 });
