@@ -230,6 +230,16 @@ describe('[R461] the way back to where something was opened', () => {
     return way;
   };
 
+  it.each([Number.NaN, undefined as unknown as number, 0.5, Number.POSITIVE_INFINITY])(
+    'ends at a place that no number names, as after a foreign script wrote the history: %s',
+    place => {
+      const way = createWay();
+      way.note(place, HOME);
+      way.note(place, `${HOME}?tool=shop`);
+      expect([way.stepsTo(place, HOME), way.stepsUnder(place, 'tool')]).toEqual([undefined, undefined]);
+    },
+  );
+
   it('goes past every step in between', () => {
     expect(wayOf(HOME, `${HOME}?tool=almanac`, `${HOME}?tool=almanac&leaf=month`).stepsTo(2, HOME)).toBe(2);
   });

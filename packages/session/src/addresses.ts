@@ -192,7 +192,7 @@ export function isClean(route: Destination, search: Search): boolean {
 
 /** R461: where a visit has been, so that a way out leads back to where something was opened. */
 export interface Way {
-  /** The address at a place of the history, whatever stood there before. */
+  /** The address at a place of the history, whatever was there before. A place that is no number counts as none. */
   readonly note: (place: number, address: string) => void;
   /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
   readonly stepsTo: (here: number, address: string) => number | undefined;
@@ -219,9 +219,15 @@ export function createWay(): Way {
     return search.split('&').find(part => part.startsWith(`${param}=`));
   };
   return {
-    note: (place, address) => void been.set(place, address),
+    note(place, address) {
+      if (Number.isSafeInteger(place)) been.set(place, address);
+    },
     stepsTo(here, address) {
-      for (let place = here - 1; screenOf(been.get(place)) === screenOf(address); place -= 1)
+      for (
+        let place = here - 1;
+        been.has(place) && screenOf(been.get(place)) === screenOf(address);
+        place -= 1
+      )
         if (been.get(place) === address) return here - place;
       return undefined;
     },

@@ -764,6 +764,8 @@ describe('[R370] the plan desk', () => {
     await press('Split here');
     await waitFor(() => expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(2));
     expect(line()).toBeUndefined();
+    await press('Undo');
+    await waitFor(() => expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(1));
     // Two points outside of every room.
     go('ArrowUp', 9);
     fireEvent.keyDown(sheet, { key: ' ' });
