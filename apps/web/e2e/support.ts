@@ -44,12 +44,13 @@ export async function go(page: Page, path: string): Promise<void> {
   else await page.evaluate(pushInRouter, path);
 }
 
-/** Runs in the page, whose router shows itself as soon as the app has come. */
+/** Runs in the page, whose router follows its history once the first screen is there. */
 async function pushInRouter(path: string): Promise<void> {
-  type Shown = { readonly __TSR_ROUTER__?: { readonly history: { push(path: string): void } } };
-  const router = () => (window as unknown as Shown).__TSR_ROUTER__;
-  while (!router()) await new Promise(resolve => setTimeout(resolve, 10));
-  router()?.history.push(path);
+  type History = { readonly subscribers: ReadonlySet<unknown>; readonly push: (path: string) => void };
+  type Shown = { readonly __TSR_ROUTER__?: { readonly history: History } };
+  const history = () => (window as unknown as Shown).__TSR_ROUTER__?.history;
+  while (!history()?.subscribers.size) await new Promise(resolve => setTimeout(resolve, 10));
+  history()?.push(path);
 }
 
 /** A test that fails on any error in the console, any uncaught error and any violation of the page's policies. */
