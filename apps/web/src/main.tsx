@@ -1,7 +1,7 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
 import { recoverStaleChunk, takeOver } from '@app/ui';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
@@ -64,17 +64,18 @@ if (!root) throw new Error('index.html has no #root');
 await router.load();
 // Evaluating the screen's code was one task, rendering it is another.
 await new Promise(done => setTimeout(done));
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App ports={ports} store={store} i18n={i18n} router={router} />
-    </StrictMode>,
-  );
-// The still of `/` goes when the whole screen is there in its place; without one the page answers while it renders.
-if ('still' in root.dataset) {
-  store.getState().showCommands('commands' in root.dataset);
-  takeOver(root, () => flushSync(show));
-} else startTransition(show);
+store.getState().showCommands('commands' in root.dataset);
+// The still of `/` goes when the whole screen is there in its place. At once: a render in slices may begin again, and a draft
+// that the first beginning took would be lost.
+takeOver(root, () =>
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App ports={ports} store={store} i18n={i18n} router={router} />
+      </StrictMode>,
+    ),
+  ),
+);
 
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
