@@ -147,6 +147,8 @@ test('a switch of language in mid-conversation keeps the words said, and changes
   // The question is English, the interface Chinese: the interface decides.
   await ask(page, 'zh', 'And the kitchen?');
   await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
+  // Whole: a question is not sent while an answer is still being written.
+  await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
   await ask(page, 'zh', TEXTS.zh.today);
   await expect(log.getByText(TEXTS.zh.todaySays).last()).toBeVisible();
   await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(3);
