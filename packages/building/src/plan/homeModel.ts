@@ -25,6 +25,9 @@ export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
   readonly label: readonly [x: number, y: number, z: number];
+  /** Beside the name: where the thread of its photo ends, and where somebody may stand. */
+  readonly foot: readonly [x: number, y: number, z: number];
+  readonly stand: readonly [x: number, y: number, z: number];
   readonly ring: readonly PlanPoint[];
 }
 
@@ -158,8 +161,11 @@ function* storeyOf(
   const rooms = drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
     const room = floor.rooms.find(each => each.id === id);
     if (!isBuilt(room)) return [];
-    const [lx, ly] = freeSpot(room.ring, floor.items) ?? [x, y];
-    return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
+    const label = freeSpot(room.ring, floor.items) ?? ([x, y] as const);
+    const foot = freeSpot(room.ring, floor.items, [label]) ?? label;
+    const stand = freeSpot(room.ring, floor.items, [label, foot]) ?? label;
+    const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
+    return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
   return { level: floor.level, lift: metres, ground, body, rims: built, rooms };
 }

@@ -187,8 +187,7 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
     x,
     y,
     floor: lowest?.lift ?? 0,
-    // Beside the name that lies on the floor.
-    rooms: rooms.map(({ label: [left, top, z] }) => [left + 0.2, top - 0.45, z] as const),
+    rooms: rooms.map(({ stand }) => stand),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
 }

@@ -1,10 +1,11 @@
 import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
-import { homeOrbit } from '@app/building/orbit';
+import { homeOrbit, type Orbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
+import type { Lens } from './lens';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
@@ -22,7 +23,25 @@ export interface HouseSketchProps {
 
 const SCALE = 24;
 /** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
-const VIEW_BOX = '-348 -504 696 900';
+const VIEW_BOX = [-348, -504, 696, 900] as const;
+
+/** How the drawing lies in a box of this size, CSS px. */
+export function sketchLens(
+  { bearing, elevation }: Orbit,
+  isOwnHome: boolean,
+  width: number,
+  height: number,
+): Lens {
+  const [x, y, wide, high] = VIEW_BOX;
+  const fit = Math.min(width / wide, height / high);
+  return {
+    bearing,
+    elevation: isOwnHome ? elevation : HOME_VIEW.elevation,
+    left: width / 2 - (x + wide / 2) * fit,
+    top: height / 2 - (y + high / 2) * fit,
+    scale: SCALE * fit,
+  };
+}
 
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
@@ -61,7 +80,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   return (
     <svg
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
-      viewBox={VIEW_BOX}
+      viewBox={VIEW_BOX.join(' ')}
       aria-hidden="true"
     >
       <RingDrawing camera={camera} facing={facing} />

@@ -36,6 +36,7 @@ const room = (plan: string | undefined, now = MORNING) => (
     animate={false}
     onPicture={() => undefined}
     onOpenSheet={() => undefined}
+    onOpenPhoto={() => undefined}
     onFindFacing={() => undefined}
   />
 );

@@ -1,5 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
 import { OrthographicCamera, Vector3 } from 'three';
+import { RING_EDGE as REACH } from '../skyPlace';
 
 /** CSS px. */
 export interface StageSize {
@@ -26,8 +27,6 @@ const FIT = { width: 29, height: 37.5 } as const;
 const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
 /** The ring ends this far down: below it are the bearing and the place. */
 const FOOT = 0.89;
-/** Metres from the middle to what marks the rim of the ring: seen from above all of it must be on the stage. */
-const REACH = 20.5;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
 const LEVEL = 12.1;
 const DISTANCE = 70;
