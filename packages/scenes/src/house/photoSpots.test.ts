@@ -31,7 +31,7 @@ const STANDING = { facing: 180, facingPalace: 'S', roofLifted: false } as const;
 const LIFTED = { ...STANDING, roofLifted: true };
 
 describe('[R396] photos over the home', () => {
-  it('lead to their rooms, one each; what no built room claims, over its palace', () => {
+  it('lead to their rooms, one each; photos without a built room lie over their palace', () => {
     const spots = photoSpots({ ...LIFTED, home, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url)).toEqual(['a', 'e', 'c']);
     // The plan's up is north, and it faces south: x to the east, z to the south. The kitchen of the template fills
@@ -44,7 +44,7 @@ describe('[R396] photos over the home', () => {
     expect(z * 1000 + cy).toBeLessThan(2400);
   });
 
-  it('turn with the home that was measured to face elsewhere', () => {
+  it('turn with a home measured to face elsewhere', () => {
     const place = (facing: number) =>
       photoSpots({ ...STANDING, facing, home, photos: PHOTOS.slice(0, 1) })[0]!.at;
     const [x, y, z] = place(180);
@@ -76,7 +76,7 @@ describe('[R396] photos over the home', () => {
     expect(turn(alone!.at)).toBeCloseTo(turn(alone!.foot!), 6);
   });
 
-  it('[R385] at the rim are there whether or not the roofs are off; those over palaces only without roofs', () => {
+  it('[R385] at the rim are shown with and without roofs; those over palaces only without roofs', () => {
     const urls = (view: typeof STANDING | typeof LIFTED) =>
       photoSpots({ ...view, home, photos: PHOTOS }).map(spot => spot.photo.url);
     expect(urls(STANDING)).toEqual(['a']);
@@ -84,7 +84,7 @@ describe('[R396] photos over the home', () => {
     expect(photoSpots({ ...STANDING, photos: PHOTOS })).toEqual([]);
   });
 
-  it('without a plan are over their palaces, and a room alone has none there', () => {
+  it('lie over their palaces without a plan, where a room alone has none', () => {
     const spots = photoSpots({ ...LIFTED, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url).toSorted()).toEqual(['a', 'c', 'e']);
     const south = spots.find(spot => spot.photo.url === 'c')!;
