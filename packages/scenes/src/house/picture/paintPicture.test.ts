@@ -108,7 +108,7 @@ describe('the saved picture', () => {
     expect(written.map(({ text }) => text).filter(Boolean)).toEqual(['South', '5', '9']);
   });
 
-  it('draws palaces nearer to the reader first', () => {
+  it('draws far palaces before near ones', () => {
     const { pen, written } = notingPen();
     const slips = [SOUTH, { ...SOUTH, name: 'North', top: 200 }];
     paintPicture(pen, { scene: image('scene'), washes: [], slips, caption: [] }, PALETTE);
