@@ -101,8 +101,7 @@ export function HouseScene(props: HouseSceneProps) {
   // The drawing changes with the page alone; the model tells each of its frames.
   const hangOnDrawing = useEffectEvent(() => {
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
-    const ground =
-      stage.current?.lens() ?? sketchLens(orbit, view.home !== undefined, clientWidth, clientHeight);
+    const ground = stage.current?.lens() ?? sketchLens(orbit, view, clientWidth, clientHeight);
     if (clientWidth > 0) hang(ground);
   });
   useEffect(hangOnDrawing, [orbit, view, state]);

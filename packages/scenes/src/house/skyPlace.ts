@@ -18,11 +18,15 @@ export interface Cover {
 
 /** The disc of sun and moon with its halo. */
 const DISC = 1.6;
-const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
+export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
 
 /** What the house of a view covers; the storeys of one's own home may be lifted apart. */
 export const coverOf = ({ home }: Pick<HouseView, 'home'>): Cover =>
   home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
+
+/** Metres of the picture that a building takes above the middle of its ground. */
+export const headroom = ({ reach, top }: Cover, elevation: number): number =>
+  top * Math.cos(elevation * RADIANS) + (reach * Math.sin(elevation * RADIANS)) / 2;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 

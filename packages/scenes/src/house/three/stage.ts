@@ -16,7 +16,7 @@ import { dressOf } from '../dressOf';
 import type { Lens } from '../lens';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { coverOf } from '../skyPlace';
+import { COURT, coverOf } from '../skyPlace';
 import type { HouseView } from '../view';
 import { createDress } from './dress';
 import { createEye, type StageSize } from './eye';
@@ -122,6 +122,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   let frame = 0;
   let frames = 0;
   let liftedAt = 0;
+  let cover = COURT;
 
   function invalidate(): void {
     if (frame === 0) frame = requestAnimationFrame(draw);
@@ -163,7 +164,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   }
 
   function placeEye(): void {
-    scale = eye.look(orbit, size);
+    scale = eye.look(orbit, size, cover);
     shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
@@ -200,7 +201,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       ownHome.setView(next, before);
       for (const part of courtyard) part.visible = !next.home;
       wear(next);
-      body.setBody(next.body, coverOf(next));
+      cover = coverOf(next);
+      body.setBody(next.body, cover);
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
         liftedAt = performance.now();
