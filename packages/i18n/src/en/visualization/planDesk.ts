@@ -8,8 +8,9 @@ type Code = FaultCode | RefusalCode | PlanError['code'] | ImportCode | 'import/o
 export const planDesk = {
   view: 'Plan',
   title: 'Lay your own home on the desk',
+  titleOther: '平面之案',
   intro:
-    'Choose the plan most like yours and change its measures, or begin with an empty room. Nothing leaves this device.',
+    'Choose the plan most like yours and change its measures; trace a picture you have; or draw from the first wall. Nothing leaves this device.',
   templatesLabel: 'Plans to begin from',
   area: '{{area}} m²',
   template: {
@@ -29,6 +30,7 @@ export const planDesk = {
   mirror: 'Mirror it',
   begin: 'Begin with this plan',
   emptyRoom: 'Begin with one empty room',
+  emptyRoomNote: 'Works by keyboard too: one line a wall',
   open: 'Open a plan file',
   opening: 'The file is being read',
   fileAt: 'Where in the file: {{at}}.',

@@ -4,7 +4,8 @@ import type { Translated } from '../../translated';
 export const planDesk: Translated<typeof source> = {
   view: '平面',
   title: '把自己的家铺在案上',
-  intro: '选一式最像的，再改尺寸；或从一间空房画起。图只留在这台设备上。',
+  titleOther: 'The plan desk',
+  intro: '选一式最像的，再改尺寸；或照着手上的图描；或从第一面墙画起。图只留在这台设备上。',
   templatesLabel: '可从这些平面画起',
   area: '{{area}} 平方米',
   template: {
@@ -24,6 +25,7 @@ export const planDesk: Translated<typeof source> = {
   mirror: '左右对调',
   begin: '用这张平面',
   emptyRoom: '从一间空房画起',
+  emptyRoomNote: '按键盘也能画：每面墙一行',
   open: '打开平面文件',
   opening: '正在读取文件',
   fileAt: '在文件中的位置：{{at}}。',
