@@ -42,9 +42,8 @@ const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
     isMaybe(without, isRing),
 );
 
-/** Millimetres: the usual grid, and how near the first point a ring closes. */
+/** Millimetres: the usual grid. */
 export const GRID = 50;
-export const CLOSING = 50;
 
 /**
  * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid; where an upright
@@ -60,46 +59,34 @@ export function snap(floor: Floor, to: Point, settings: SnapSettings): Snapped {
   if (mode === 'off') return { at: roundPoint(to), reason: 'none' };
   const { edges } = derive(floor);
   const barred = (p: Point) => settings.without?.some(q => q[0] === p[0] && q[1] === p[1]) ?? false;
+  const near = <T extends Snapped>(all: readonly T[]): T | undefined =>
+    all
+      .filter(({ at }) => distance(at, to) <= radius)
+      .toSorted((p, q) => distance(p.at, to) - distance(q.at, to))[0];
   const corners = floor.rooms.flatMap(room => room.ring).filter(p => !barred(p));
-  const corner = nearest(corners, to, radius);
-  if (corner) return { at: corner, reason: 'corner' };
+  const corner = near(corners.map((at): Snapped => ({ at, reason: 'corner' })));
+  if (corner) return corner;
   const walls = edges.filter(edge => !barred(edge.a) && !barred(edge.b));
   const linesOf = (reason: SnapReason, within: boolean) =>
     walls.map(({ a, b }): Line => ({ at: foot(to, a, b, within), guide: [a, b], reason }));
   const extensions = linesOf('extension', false);
-  const square = [settings.last, settings.first].flatMap(p =>
-    p
-      ? [[to[0], p[1]] as const, [p[0], to[1]] as const].map(
-          (at): Line => ({ at, guide: [p, at], reason: 'right-angle' }),
-        )
-      : [],
+  const squares = [settings.last, settings.first].flatMap((p): readonly Line[] =>
+    p ? [squareTo(p, [to[0], p[1]]), squareTo(p, [p[0], to[1]])] : [],
   );
-  const near = (lines: readonly Line[]) => nearestOf(lines, to, radius);
-  const line = near(linesOf('wall', true)) ?? near(extensions) ?? near(square);
-  if (line) {
-    const { guide, reason } = line;
-    // Where two lines cross both hold: the usual end of a wall that closes a rectangle.
-    const other = near([...extensions, ...square].filter(each => fixed(each) + fixed(line) === 1));
-    const [upright, level] = fixed(line) === 0 ? [line, other] : [other, line];
-    const at =
-      upright && level ? roundPoint([upright.at[0], level.at[1]]) : alongGrid(line.at, guide, grid, mode);
-    return { at, reason, guide };
-  }
-  if (mode === 'angles') return { at: roundPoint(to), reason: 'none' };
-  return { at: [Math.round(to[0] / grid) * grid + 0, Math.round(to[1] / grid) * grid + 0], reason: 'grid' };
+  const line = near(linesOf('wall', true)) ?? near(extensions) ?? near(squares);
+  const step = (v: number) => (mode === 'grid' ? Math.round(v / grid) * grid : Math.round(v)) + 0;
+  if (!line) return { at: [step(to[0]), step(to[1])], reason: mode === 'grid' ? 'grid' : 'none' };
+  const { at, guide, reason } = line;
+  const axis = fixed(line);
+  if (axis === 2) return { at: roundPoint(at), guide, reason };
+  // Where two lines cross both hold: the usual end of a wall that closes a rectangle. Else the grid holds along the one.
+  const other = near([...extensions, ...squares].filter(each => fixed(each) + axis === 1));
+  const [upright, level] = axis === 0 ? [line, other] : [other, line];
+  const [x, y] = [upright ? upright.at[0] : step(at[0]), level ? level.at[1] : step(at[1])];
+  return { at: roundPoint([x, y]), guide, reason };
 }
 
-function nearest(points: readonly Point[], to: Point, radius: number): Point | undefined {
-  let best: Point | undefined;
-  for (const p of points)
-    if (distance(p, to) <= Math.min(radius, best ? distance(best, to) : radius)) best = p;
-  return best;
-}
-
-function nearestOf(all: readonly Line[], to: Point, radius: number): Line | undefined {
-  const near = all.filter(({ at }) => distance(at, to) <= radius);
-  return near.toSorted((p, q) => distance(p.at, to) - distance(q.at, to))[0];
-}
+const squareTo = (p: Point, at: Point): Line => ({ at, guide: [p, at], reason: 'right-angle' });
 
 /** Which coordinate a line keeps: 0 an upright one, 1 a level one, 2 none. */
 const fixed = ({ guide: [a, b] }: Line): number => (a[0] === b[0] ? 0 : a[1] === b[1] ? 1 : 2);
@@ -109,12 +96,4 @@ function foot(p: Point, a: Point, b: Point, within: boolean): Point {
   const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / square;
   const s = within ? Math.max(0, Math.min(1, t)) : t;
   return [a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])];
-}
-
-/** On a straight line the free coordinate still goes by the grid. */
-function alongGrid(at: Point, [a, b]: readonly [Point, Point], grid: number, mode: SnapMode): Point {
-  const step = (v: number) => (mode === 'grid' ? Math.round(v / grid) * grid : Math.round(v)) + 0;
-  if (a[0] === b[0]) return [a[0], step(at[1])];
-  if (a[1] === b[1]) return [step(at[0]), a[1]];
-  return roundPoint(at);
 }
