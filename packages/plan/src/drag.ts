@@ -59,7 +59,7 @@ export interface Given extends Snapped {
 
 /**
  * Where the next point would be, by hand at a place of the plan: caught by what the snap catches, right angles taken from
- * the last one. A ring of three points or more closes at its first, in every mode.
+ * the last one and of a ring from its first. A ring of three points or more closes at its first, in every mode.
  *
  * @example
  * const by = { mode: 'off', radius: 100, isRing: true } as const;
@@ -77,7 +77,8 @@ export function nextPoint(
   const [first, last] = [given[0], given.at(-1)];
   if (closable && first && given.length > 2 && distance(first, at) <= radius)
     return { at: first, reason: 'corner', closes: true };
-  return { ...snap(floor, at, { mode, radius, ...(last && { last }) }), closes: false };
+  const from = first && last && { last, ...(closable && { first }) };
+  return { ...snap(floor, at, { mode, radius, ...from }), closes: false };
 }
 
 /**
