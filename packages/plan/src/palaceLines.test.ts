@@ -5,8 +5,8 @@ import { layoutOf } from './palaces';
 import { boxOf, distance } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
-describe('what lies over a plan', () => {
-  it.each(TEMPLATE_IDS)('%s: the ring takes in the whole home, whatever its up', id => {
+describe('the overlay of a plan', () => {
+  it.each(TEMPLATE_IDS)('%s: the ring encloses the whole home, in any orientation', id => {
     const floor = templatePlan(id, 'en').floors[0]!;
     for (const up of [0, 17, 233]) {
       const layout = layoutOf(floor, { up })!;
@@ -47,7 +47,7 @@ describe('what lies over a plan', () => {
     }
   });
 
-  it('a name never grows wider than its room, and a long one is broken at a space', () => {
+  it('a name is never wider than its room, and a long one is broken at a space', () => {
     const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
     const { ring } = rooms.find(({ id }) => id === 'bath2')!;
     // The second bathroom is 1.8 m wide: 15 letters half as wide as high would be 216 mm at most.

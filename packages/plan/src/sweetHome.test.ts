@@ -38,7 +38,7 @@ const codeOf = (xml: string) => {
 };
 
 describe('[R395] a home of Sweet Home 3D', () => {
-  it('has the rooms between its walls, by the names of its own rooms, on centre lines', () => {
+  it('has the rooms between its walls, with its own room names, on centre lines', () => {
     const { plan, leftOut } = read(HOME);
     const [floor] = plan.floors;
     expect(floor!.rooms.map(({ name, kind }) => [name, kind]).sort()).toEqual([
@@ -96,7 +96,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect([window!.sill, window!.head]).toEqual([900, 2100]);
   });
 
-  it('has the furniture a plan knows, front and north where the file has them', () => {
+  it('has the furniture a plan supports, and front and north if the file has them', () => {
     const { plan } = read(HOME);
     const [bed, sofa] = plan.floors[0]!.items;
     // Drawn without a turn its head lies above, its foot below.
@@ -106,7 +106,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(plan.up).toBeCloseTo(330, 4);
   });
 
-  it('takes rooms as they are where there are no walls, and floors by their height', () => {
+  it('takes rooms unchanged where there are no walls, and floors by their height', () => {
     const room = (level: string, x: number) =>
       `<room level='${level}'><point x='${x}' y='0'/><point x='${x + 300}' y='0'/><point x='${x + 300}' y='300'/><point x='${x}' y='300'/></room>`;
     const { plan } = read(
@@ -134,7 +134,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(area(round('1.5707964'))).toBeCloseTo(24 + 1.244, 1);
   });
 
-  it('[R398] a wall drawn up to the face of another goes on to its centre line', () => {
+  it('[R398] a wall drawn up to the face of another continues to its centre line', () => {
     const short = HOME.replace(
       "yStart='0.0' xEnd='400.0' yEnd='300.0'",
       "yStart='10.0' xEnd='400.0' yEnd='289.0'",
@@ -185,7 +185,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     ['a text that is too long', ' '.repeat(20_000_001), 'import/too-large'],
   ])('refuses %s', (_, xml, code) => expect(codeOf(xml)).toBe(code));
 
-  it('is read in time that grows with the file, whatever is in it', () => {
+  it('is read in linear time, whatever it contains', () => {
     const hostile = [
       `<home>${'<a '.repeat(60_000)}`,
       `<home ${'a'.repeat(3_000_000)}`,
@@ -207,7 +207,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
 });
 
 describe('[R395] start tags of a file', () => {
-  it('are read with their attributes and depth; comments and text are passed over', () => {
+  it('are read with their attributes and depth; comments and text are skipped', () => {
     expect(tagsOf('<a><!-- <b/> -->text<c d="1 &lt; 2 &#x4e00;"/></a>', 9)).toEqual([
       { name: 'a', attributes: {}, depth: 0 },
       { name: 'c', attributes: { d: '1 < 2 一' }, depth: 1 },
@@ -249,7 +249,7 @@ describe('[R257] losses in the import from Sweet Home 3D are reported', () => {
     expect(leftOut).toBeGreaterThan(0);
   });
 
-  it('a room with more corners than a plan holds is left out and counted, not drawn in another shape', () => {
+  it('a room with too many corners is left out and counted, not drawn in another shape', () => {
     const corners = (count: number) =>
       Array.from({ length: count }, (_, i) => {
         const angle = (2 * Math.PI * i) / count;

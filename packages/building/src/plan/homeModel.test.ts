@@ -75,7 +75,7 @@ function volume(faces: readonly InkFace[], floorArea: number, from: Point): numb
   return six / 6 + (floorArea * from[2]) / 3;
 }
 
-describe('walls of a plan as a body', () => {
+describe('the walls of a plan as a solid', () => {
   it('[R372] a room of 5 × 4 m has the outer, inner and reveal faces counted by hand', () => {
     // Wall 0.24 thick: outside 5.24 × 4.24, inside 4.76 × 3.76, height 2.8.
     const outside = 2 * (5.24 + 4.24) * 2.8;
@@ -94,7 +94,7 @@ describe('walls of a plan as a body', () => {
     );
   });
 
-  it('[R372] wall area is perimeter × height less openings, whatever the room, the opening and the cut', () => {
+  it('[R372] wall area is perimeter × height less openings, for any room, opening and cut', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2000, max: 12_000 }),
@@ -130,7 +130,7 @@ describe('walls of a plan as a body', () => {
     );
   });
 
-  it.each(TEMPLATE_IDS)('[R373] the walls of %s are closed at every cut, section faces and all', id => {
+  it.each(TEMPLATE_IDS)('[R373] the walls of %s are closed at every cut, section faces included', id => {
     for (const floor of templatePlan(id, 'en').floors) {
       const { inner, rims } = wallFootings(floor);
       for (const cut of [300, 1200, 2000, floor.height]) {
@@ -162,7 +162,7 @@ describe('walls of a plan as a body', () => {
     }
   });
 
-  it('[R373] cut walls are black, walls that end are not', () => {
+  it('[R373] cut walls are black, wall ends are not', () => {
     const caps = wallsUpTo(room([window]), 1200).filter(face => !isUpright(face));
     const black = sum(caps.filter(({ tone }) => tone === 'ink').map(area));
     // The ring of wall 0.24 wide on the 18 m of centre lines, less the window's 1.5 m.
@@ -172,7 +172,7 @@ describe('walls of a plan as a body', () => {
 });
 
 describe('a home built from its plan', () => {
-  it.each(TEMPLATE_IDS)('[R374] %s keeps to 12,000 triangles, cut or whole, lines counted', id => {
+  it.each(TEMPLATE_IDS)('[R374] %s stays under 12,000 triangles, cut or whole, lines counted', id => {
     const plan = templatePlan(id, 'en');
     for (const options of [{}, { cut: 1200 }, { cut: 200 }]) {
       const { storeys } = buildHome(plan, options);
@@ -187,7 +187,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every number is one', id => {
+  it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every value is a number', id => {
     const plan = templatePlan(id, 'en');
     for (const [i, { ground, body, rims }] of buildHome(plan, { cut: 1200 }).storeys.entries()) {
       const floor = plan.floors[i]!;
@@ -251,7 +251,7 @@ describe('a home built from its plan', () => {
     expect(length).toBeGreaterThan(0);
   });
 
-  it('[R375] a wall that looks at a wing with a part of its length is not a rim', () => {
+  it('[R375] a wall that partly faces a wing is not a rim', () => {
     const box = (id: string, x1: number, y1: number, x2: number, y2: number) =>
       ({
         id,
@@ -354,7 +354,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('[R374] a name lies in its room and on no thing', () => {
+  it('[R374] a name lies in its room and on no object', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       const model = buildHome(plan, { cut: 1200 });
@@ -369,7 +369,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('builds a plan of nothing', () => {
+  it('builds an empty plan', () => {
     const empty: Plan = { ...room(), floors: [{ ...room().floors[0]!, rooms: [], openings: [] }] };
     expect(buildHome(empty, { cut: 1200 }).storeys[0]).toMatchObject({
       ground: [],
@@ -387,9 +387,9 @@ function bodySides(plan: Plan): readonly [number, number] {
   return [Math.hypot(b[0] - a[0], b[1] - a[1]) / 1000, Math.hypot(c[0] - b[0], c[1] - b[1]) / 1000];
 }
 
-describe('a home that is built in pieces', () => {
+describe('a home built in steps', () => {
   it.each([undefined, 1200, 200])(
-    '[R375] cut at %s it is the same home, with rests between its pieces and no work left',
+    '[R375] cut at %s it is the same home, with pauses between its parts and no work left',
     async cut => {
       const plan = templatePlan('villa', 'en');
       let rests = 0;

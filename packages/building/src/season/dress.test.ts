@@ -59,7 +59,7 @@ describe('the season around a building', () => {
     }
   });
 
-  it('[R540] lotus, ice and chrysanthemums are there when asked for, and only then', () => {
+  it('[R540] lotus, ice and chrysanthemums appear only on request', () => {
     const told = (look: Partial<SeasonLook>) => classesOf(dressCourt({ ...PLAIN, ...look }));
     const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
     const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
@@ -70,7 +70,7 @@ describe('the season around a building', () => {
     expect(inCourt({ chrysanthemums: true })).toEqual(['chrysanthemum']);
   });
 
-  it('[R540] a painter brings a bough of plum, willow or gold into the picture, of other trees none', () => {
+  it('[R540] a painter adds a bough of plum, willow or gold to the picture, and none of other trees', () => {
     const boughs = (['plum', 'willow', 'gold', 'leaf', 'bare'] as const).map(
       trees => drawBough({ trees, snow: false }).length > 0,
     );
@@ -85,13 +85,13 @@ describe('the season around a building', () => {
     expect([...tones({ couplets: true })]).toEqual(['seal']);
   });
 
-  it('[R544] couplets are seen from before the gate, not through the house', () => {
+  it('[R544] couplets are visible from before the gate, not through the house', () => {
     const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
   });
 
-  it('[R545] a figure for everybody, children smaller, each on the ground or the floor of a room', () => {
+  it('[R545] everybody has a figure, children smaller, each on the ground or the floor of a room', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
@@ -135,7 +135,7 @@ describe('the season around a building', () => {
     }
   });
 
-  it('is the same every time, and what lies on the ground keeps off the steps and the home', () => {
+  it('is the same every time, and ground objects stay off the steps and the home', () => {
     expect(drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST))).toEqual(
       drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST)),
     );

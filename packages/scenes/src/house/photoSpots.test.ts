@@ -34,7 +34,7 @@ const STANDING = { facing: 180, facingPalace: 'S', roofLifted: false } as const;
 const idsOf = (view: Parameters<typeof photoSpots>[0]) => photoSpots(view).map(spot => spot.photo.id);
 
 describe('[R396] photos beside the home', () => {
-  it('lead to their rooms, one each, under the name of the room; what no built room claims, to its palace', () => {
+  it('lead to their rooms, one each; photos without a built room lead to their palace', () => {
     const spots = photoSpots({ ...STANDING, home, photos: PHOTOS });
     expect(spots.map(spot => [spot.photo.id, spot.room])).toEqual([
       ['a', 'kitchen'],
@@ -51,7 +51,7 @@ describe('[R396] photos beside the home', () => {
     expect(z * 1000 + cy).toBeLessThan(2400);
   });
 
-  it('lead into rooms that turn with the home: measured to face west instead of south, a quarter on', () => {
+  it('turn with a home measured to face elsewhere', () => {
     const [x, y, z] = photoSpots({ ...STANDING, home, photos: PHOTOS })[0]!.foot;
     const turned = photoSpots({ ...STANDING, facing: 270, home: homeFacing(270), photos: PHOTOS })[0]!.foot;
     expect(turned[0]).toBeCloseTo(-z, 6);
@@ -66,7 +66,7 @@ describe('[R396] photos beside the home', () => {
     expect(idsOf({ ...STANDING, home, photos })).toEqual(ids.slice(0, 6));
   });
 
-  it('[R385] of the courtyard are there while its roofs are off, each at its palace', () => {
+  it('[R385] of the courtyard show only while its roofs are lifted, each at its palace', () => {
     expect(photoSpots({ ...STANDING, photos: PHOTOS })).toEqual([]);
     const spots = photoSpots({ ...STANDING, roofLifted: true, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.id).toSorted()).toEqual(['a', 'c', 'e']);

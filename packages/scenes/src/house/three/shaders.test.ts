@@ -12,7 +12,7 @@ describe('a program of two shaders', () => {
   it.each([
     { of: 'sun and moon', fragment: BODY_FRAGMENT },
     { of: 'trees and people', fragment: PICTURE_FRAGMENT },
-  ])('of $of has no uniform that both declare and call by another type', ({ fragment }) => {
+  ])('of $of has no uniform with different types in the two', ({ fragment }) => {
     const [vertex, own] = [uniformsOf(UPRIGHT_VERTEX), uniformsOf(fragment)];
     expect(vertex.size).toBeGreaterThan(1);
     const apart = [...vertex].filter(([name, type]) => own.has(name) && own.get(name) !== type);
