@@ -210,7 +210,7 @@ function wayOut(
 }
 
 /** In a smaller room, mm², and in a corridor no name has room that could be read. */
-const NAMED = 4.5e6;
+const NAMED = 6e6;
 
 const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   storeys.flatMap(({ level, rooms }) =>

@@ -89,11 +89,11 @@ export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look:
   return dress(
     {
       trees: [
-        { at: corner(0, 0.7), size: 0.62, seed: 7 },
-        { at: corner(1, 0.6), size: 0.5, seed: 21 },
+        { at: corner(0, 0.2), size: 0.62, seed: 7 },
+        { at: corner(1, 0.15), size: 0.5, seed: 21 },
       ],
-      vat: corner(2, 0.75),
-      pots: corner(3, 0.8),
+      vat: corner(2, 0.45),
+      pots: corner(3, 0.5),
       figures: rooms,
       way: beside?.(0, 1.3, GROUND),
       lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],

@@ -22,6 +22,8 @@ export const houseReading = {
   photos: 'Photos of the rooms',
   sunOnFloors: 'Sun on the floors now',
   moonOnFloors: 'Moonlight on the floors now',
+  sunAt: 'Sun in the {{direction}}, {{altitude}}° high',
+  moonAt: 'Moon in the {{direction}}, {{altitude}}° high',
   sunlit: '{{area}} m² sunlit',
   moonlit: '{{area}} m² moonlit',
   palaces: 'Show the nine palaces',

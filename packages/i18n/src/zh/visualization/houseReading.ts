@@ -23,6 +23,8 @@ export const houseReading: Translated<typeof source> = {
   photos: '房间照片',
   sunOnFloors: '此刻地上的日光',
   moonOnFloors: '此刻地上的月光',
+  sunAt: '日在{{direction}}，高 {{altitude}}°',
+  moonAt: '月在{{direction}}，高 {{altitude}}°',
   sunlit: '受光 {{area}} m²',
   moonlit: '月照 {{area}} m²',
   palaces: '显示九宫',
