@@ -1,10 +1,10 @@
 import { type Item, isInside, itemCorners, type Point, type Ring } from '@app/plan';
 
-/** Millimetres between the spots that are tried; a name needs more room along its line than across it. */
+/** Millimetres between the candidate spots; a name needs more room along its line than across it. */
 const STEP = 200;
 const ENOUGH = 900;
 
-/** The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are free. */
+/** The spot of a room farthest from its walls and things, for its name; nearest to the centre among equals. */
 export function freeSpot(ring: Ring, items: readonly Item[]): Point | undefined {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);

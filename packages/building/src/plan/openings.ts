@@ -8,7 +8,7 @@ import { isBuilt } from './walls';
 const LEAF = 0.045;
 const PANE = { window: 0.75, door: 0.95 } as const;
 
-/** The glass of a window or glass door with its frame and bars, up to a height; it is seen from both sides. */
+/** The glass of a window or glass door with its frame and bars, up to a height; visible from both sides. */
 export function paneFaces(opening: Opening, lift: number, height: number): readonly InkFace[] {
   const [sill, head] = [opening.sill, Math.min(opening.head, height)];
   if (head - sill < 20 || (opening.kind !== 'window' && opening.kind !== 'glass-door')) return [];

@@ -28,7 +28,7 @@ const FULLEST: SeasonLook = {
   couplets: true,
   figures: [ADULT, ADULT, ADULT, { child: true, umbrella: true }],
 };
-/** A home of ten by eight metres with its door at the foot. */
+/** A home of ten by eight metres with its door at the bottom. */
 const HOME = {
   x: [-5, 5],
   y: [-4, 4],
@@ -94,7 +94,7 @@ describe('the season around a building', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
-    // One room, one spot: nobody stands in the wall.
+    // One room, one spot: nobody is placed in a wall.
     expect(inHome.map(({ at }) => at)).toEqual([[0, 0, 0.22]]);
     const height = (place: number) => {
       const sheet = createSheet();
