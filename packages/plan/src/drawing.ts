@@ -37,7 +37,6 @@ export {
   palaceLines,
   ringPath,
   ringRadius,
-  roomLabel,
 } from './palaceLines';
 export {
   catchRadius,
@@ -51,6 +50,7 @@ export {
   stepped,
   WHOLE,
 } from './paper';
+export { LEADING, type Letters, type RoomLabel, roomLabel } from './roomLabel';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {
@@ -63,6 +63,8 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
+  /** What stands on the floor or swings over it, for words to keep off. */
+  readonly taken: readonly Box[];
 }
 
 /** The same object as before, like the other parts of a drawing, while its content is unchanged. */
@@ -112,6 +114,15 @@ export function drawFloor(floor: Floor): FloorDrawing {
       return edge ? [drawOpenings(edge).get(opening)!] : [];
     }),
     items: floor.items.map(drawItem),
+    taken: [
+      ...floor.items.map(item => boxOf(reachOf(item))),
+      ...floor.openings.flatMap(opening => {
+        const edge = opening.kind.endsWith('door') ? edgeOf.get(opening.id) : undefined;
+        if (!edge || opening.kind === 'glass-door') return [];
+        const { hinge, tip, latch } = leafOf(opening, edge);
+        return [boxOf([hinge, tip, latch])];
+      }),
+    ],
   };
   known.set(floor, drawing);
   return drawing;
@@ -148,6 +159,18 @@ const drawOpenings = /* @__PURE__ */ onceFor(
 const drawItem = /* @__PURE__ */ onceFor(
   (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item) }),
 );
+
+/** Millimetres that chairs stand out before a desk, and before and behind a table. */
+const CHAIR = 400;
+
+/** A thing with its chairs. */
+function reachOf(item: Item): Ring {
+  const seats = item.kind === 'desk' ? 1 : item.kind === 'dining-table' ? 2 : 0;
+  const [x, y] = directionOf(item.turn);
+  const ahead = seats === 1 ? CHAIR / 2 : 0;
+  const at: Point = [item.at[0] + x * ahead, item.at[1] + y * ahead];
+  return itemCorners({ at, turn: item.turn, size: [item.size[0], item.size[1] + seats * CHAIR] });
+}
 
 const n = (value: number): string => String(Math.round(value) + 0);
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;

@@ -207,7 +207,11 @@ const CALLS: readonly JunkCall[] = [
   { name: 'onRing', call: drawing.onRing, args: [LAYOUT, 90, 1] },
   { name: 'palaceLines', call: drawing.palaceLines, args: [LAYOUT, 'squares'] },
   { name: 'mountainLines', call: drawing.mountainLines, args: [LAYOUT] },
-  { name: 'roomLabel', call: drawing.roomLabel, args: ['Bath room', ROOM.ring, 300] },
+  {
+    name: 'roomLabel',
+    call: drawing.roomLabel,
+    args: ['Bath room', '4 m²', ROOM.ring, [], { name: 300, area: 250 }],
+  },
   {
     name: 'dragged',
     call: drawing.dragged,

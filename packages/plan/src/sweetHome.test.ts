@@ -48,8 +48,8 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(floor!.rooms.map(room => roomAreas(floor!, room).centreLines / 1e6)).toEqual([12, 12]);
     expect(checkPlan(plan)).toEqual([]);
     expect(floor!.height).toBe(2500);
-    // The window far off has no wall; the lamp is nothing a plan knows, and is not counted.
-    expect(leftOut).toBe(1);
+    // The window far off has no wall; the lamp is nothing a plan knows.
+    expect(leftOut).toBe(2);
   });
 
   // Elements by the version that brought them: HomeXMLExporter and SweetHome3D.dtd in the program's sources.
@@ -104,6 +104,52 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(sofa).toMatchObject({ kind: 'sofa', turn: 270 });
     // North is 30° to the right of the drawing's up, so up looks 30° to the left of north.
     expect(plan.up).toBeCloseTo(330, 4);
+  });
+
+  // The catalogue that comes with Sweet Home 3D 7.5 (DefaultFurnitureCatalog.properties): ids, names, width and depth.
+  it.each([
+    ['bed', 'Bed', 144.6, 193.1, 'double-bed'],
+    ['bed140x190', 'Bed 140x190', 158, 208, 'double-bed'],
+    ['bed90x190', 'Bed 90x190', 108, 208, 'single-bed'],
+    ['bedsideTable', 'Bedside table', 38, 38, undefined],
+    ['bunkBed90x190', 'Bunk bed', 115, 208, 'single-bed'],
+    ['loftBed140x190', 'Loft bed 140x190', 165, 208, 'double-bed'],
+    ['crib', 'Crib', 67, 125, undefined],
+    ['wardrobe', 'Wardrobe', 100, 54, 'wardrobe'],
+    ['bath', 'Bath', 163, 73, 'bathtub'],
+    ['fittedBath', 'Fitted bath', 178, 77, 'bathtub'],
+    ['shower', 'Shower', 79, 79, 'shower'],
+    ['toiletUnit', 'Toilet unit', 40, 80, 'toilet'],
+    ['washbasinWithCabinet', 'Washbasin with cabinet', 62, 57, 'basin'],
+    ['cooker', 'Cooker', 60, 62, 'stove'],
+    ['sink', 'Sink', 120, 64, 'sink'],
+    ['fridgeFreezer', 'Fridge & Freezer', 60, 66, 'fridge'],
+    ['hood', 'Hood', 60, 52.6, undefined],
+    ['dishwasher', 'Dishwasher', 60, 65, undefined],
+    ['coffeeTable', 'Coffee table', 125, 46, undefined],
+    ['roundTable', 'Round table', 126, 126, 'dining-table'],
+    ['table', 'Table', 150, 75, 'dining-table'],
+    ['desk', 'Desk', 140, 67.8, 'desk'],
+    ['sofa', 'Sofa', 147, 87, 'sofa'],
+    ['cornerSofa', 'Corner sofa', 233, 168, 'sofa'],
+    ['armchair', 'Armchair', 87, 92, undefined],
+    ['bookcase', 'Bookcase', 100, 40, 'shelf'],
+    ['plant', 'Plant', 58, 50, 'plant'],
+    ['staircase', 'Staircase', 72, 222, undefined],
+    // Of people's own catalogues.
+    ['x', '床头柜', 45, 40, undefined],
+    ['x', '茶几', 120, 60, undefined],
+    ['x', 'Toilet brush', 10, 10, undefined],
+    ['x', 'Table lamp', 30, 30, undefined],
+  ] as const)('[R395] takes %s (%s) for what it is, and counts what it is not', (id, name, w, d, kind) => {
+    const piece = (tag: string) =>
+      `<${tag} catalogId='eTeks#${id}' name='${name.replace('&', '&amp;')}' x='200' y='150' width='${w}' depth='${d}'/>`;
+    const bare = HOME.replace(/ {2}<pieceOfFurniture.*\n/g, '');
+    for (const tag of ['pieceOfFurniture', 'shelfUnit']) {
+      const { plan, leftOut } = read(bare.replace('</home>', `${piece(tag)}</home>`));
+      expect(plan.floors[0]!.items.map(item => item.kind)).toEqual(kind ? [kind] : []);
+      expect(leftOut).toBe(read(bare).leftOut + (kind ? 0 : 1));
+    }
   });
 
   it('takes rooms unchanged where there are no walls, and floors by their height', () => {
@@ -243,10 +289,11 @@ describe('[R257] losses in the import from Sweet Home 3D are reported', () => {
       /<doorOrWindow id='(d2|w2)'[^>]{0,200}>/g,
       '',
     );
-    expect(read(without).leftOut).toBe(0);
+    // The lamp.
+    expect(read(without).leftOut).toBe(1);
     const { plan, leftOut } = read(without.replace('</home>', `${island}</home>`));
     expect(plan.floors[0]!.rooms).toHaveLength(1);
-    expect(leftOut).toBeGreaterThan(0);
+    expect(leftOut).toBeGreaterThan(1);
   });
 
   it('a room with too many corners is left out and counted, not drawn in another shape', () => {

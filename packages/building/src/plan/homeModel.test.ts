@@ -273,11 +273,17 @@ describe('a home built from its plan', () => {
     expect(Math.min(...lowest)).toBeGreaterThan(7800);
   });
 
-  it('[R376] a whole house has a roof, a cut one has none, a flat never has one', () => {
+  it('[R376] a whole house has a roof, a cut one only over storeys that are apart, a flat never has one', () => {
     const roofs = (plan: Plan, cut?: number) =>
       buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
     const villa = templatePlan('villa', 'en');
-    expect(roofs(villa, 1200)).toEqual([]);
+    expect(roofs(templatePlan('l-shaped-house', 'en'), 1200)).toEqual([]);
+    expect(roofs(villa, 200)).toEqual([]);
+    // Lifted off the upper floor by more than that is lifted off the lower one, it hides less of it.
+    const { storeys } = buildHome(villa, { cut: 1200 });
+    const [low, high] = storeys;
+    const eaves = Math.min(...high!.roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    expect(eaves - high!.lift).toBeGreaterThan(high!.lift - low!.lift);
     expect(roofs(templatePlan('studio', 'en'))).toEqual([]);
     // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
     const [w, d] = bodySides(villa);
@@ -297,6 +303,52 @@ describe('a home built from its plan', () => {
     expect(high!.lift - low!.lift).toBeCloseTo(3.42, 6);
     const [first, second] = buildHome(villa, { cut: 1200 }).storeys;
     expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
+  });
+
+  it('[R660] dotted guides lead from each storey to what is lifted off it, at the corners of the body', () => {
+    const { storeys, isApart } = buildHome(templatePlan('villa', 'en'), { cut: 1200 });
+    expect(isApart).toBe(true);
+    for (const [i, { guides, lift }] of storeys.entries()) {
+      expect(new Set(guides.map(({ from: [x, y] }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(4);
+      const heights = guides.flatMap(({ from, to }) => [from[2], to[2]]);
+      expect(Math.min(...heights)).toBeCloseTo(lift + 1.2, 6);
+      if (i === 0) expect(Math.max(...heights)).toBeCloseTo(storeys[1]!.lift, 0);
+    }
+    for (const cut of [{}, { cut: 1200 }])
+      expect(buildHome(templatePlan('two-bedroom', 'en'), cut).storeys[0]!.guides).toEqual([]);
+  });
+
+  it('[R660] what is cut off a window is dotted, up to its head; on a plan nothing is', () => {
+    const dots = (cut: number) =>
+      buildHome(room([window]), { cut })
+        .storeys[0]!.rims.flatMap(({ low }) => low)
+        .flatMap(({ lines }) => lines.filter(({ tone }) => tone === 'grey'));
+    expect(dots(200)).toEqual([]);
+    const heights = dots(1200).flatMap(({ from, to }) => [from[2], to[2]]);
+    expect(Math.min(...heights)).toBeCloseTo(1.2 + 0.22, 6);
+    expect(Math.max(...heights)).toBeCloseTo(window.head / 1000 + 0.22, 6);
+  });
+
+  it('[R660] beside a name there is a spot for the thread of a photo and one to stand on, each free', () => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const model = buildHome(plan, { cut: 1200 });
+      for (const [i, { rooms }] of model.storeys.entries()) {
+        for (const { room: own, label, foot, stand } of rooms) {
+          const spots = [foot, stand].map(
+            ([x, y]) => [x * 1000 + model.centre[0], y * 1000 + model.centre[1]] as const,
+          );
+          const original = plan.floors[i]!.rooms.find(each => each.id === own.id)!;
+          for (const at of spots) {
+            expect(isInside(at, original.ring)).toBe(true);
+            expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+          }
+          // In a room with a name there is room for all three.
+          if (roomAreas(plan.floors[i]!, original).centreLines > 8e6)
+            expect(Math.hypot(foot[0] - label[0], foot[1] - label[1])).toBeGreaterThan(0.6);
+        }
+      }
+    }
   });
 
   it('[R374] a name lies in its room and on no object', () => {

@@ -35,6 +35,7 @@ const HOME = {
   floor: 0.22,
   door: { at: [1, 4], outward: [0, 1] },
   rooms: [[0, 0, 0.22]],
+  behind: 2,
 } as const;
 
 const classesOf = (dress: Dress): ReadonlySet<string> => {
@@ -94,8 +95,11 @@ describe('the season around a building', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
-    // One room, one spot: nobody is placed in a wall.
-    expect(inHome.map(({ at }) => at)).toEqual([[0, 0, 0.22]]);
+    // One room, one spot: nobody stands in the wall. Who has an umbrella is out of doors, before the door at (1, 4).
+    expect(inHome.map(({ at }) => at)).toEqual([
+      [0, 0, 0.22],
+      [1, 5.3, 0.03],
+    ]);
     const height = (place: number) => {
       const sheet = createSheet();
       figures(dressCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');
@@ -103,6 +107,19 @@ describe('the season around a building', () => {
       return Number(/^M\S+ (\S+?)a/.exec(head)?.[1]);
     };
     expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
+  });
+
+  it('[R540] trees rise behind a home and what is low is before it, whichever side is behind', () => {
+    for (const [behind, [dx, dy]] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ].entries()) {
+      const { uprights } = dressHome({ ...HOME, behind }, FULLEST);
+      const ahead = uprights.slice(0, 4).map(({ at }) => Math.sign(at[0] * dx! + at[1] * dy!));
+      expect(ahead).toEqual([1, 1, -1, -1]);
+    }
   });
 
   it('[R546] the fullest season costs at most 1,200 triangles', () => {

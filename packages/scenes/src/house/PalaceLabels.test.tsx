@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 /** The label of the south with a photo turned so often. */
 function showPhoto(turns: QuarterTurns) {
-  const photo = { palace: 'S', url: 'blob:room', name: 'Room', turns } as const;
+  const photo = { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns } as const;
   const label = { palace: 'S', name: 'South', annual: 5, monthly: 9, selected: false, photo } as const;
   const { container } = render(<PalaceLabels ref={null} labels={[label]} shown />);
   const image = container.querySelector('img');

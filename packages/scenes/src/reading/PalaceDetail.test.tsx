@@ -12,8 +12,8 @@ it("shows the palace's photos by name, as the person turned them", async () => {
   const south = reading?.palaces.find(({ palace }) => palace === 'S');
   if (!south) throw new Error('no reading');
   const photos = [
-    { palace: 'S', url: 'blob:hall', name: 'Hall', turns: 0 },
-    { palace: 'S', url: 'blob:study', name: 'Study', turns: 3 },
+    { palace: 'S', id: 'hall', url: 'blob:hall', name: 'Hall', turns: 0 },
+    { palace: 'S', id: 'study', url: 'blob:study', name: 'Study', turns: 3 },
   ] as const;
   render((await stagePart(<PalaceDetail reading={south} photos={photos} hasNatal={false} />)).part);
   expect(screen.getByRole('img', { name: 'Hall' }).style.rotate).toBe('0deg');

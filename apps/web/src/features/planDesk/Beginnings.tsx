@@ -12,13 +12,16 @@ import {
 } from '@app/plan';
 import { outerSize, squareAbout } from '@app/plan/drawing';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
-import { FloorPicture } from '@app/scenes/FloorPicture';
+import { FloorPicture, UpperFloor } from '@app/scenes/FloorPicture';
 import {
   Button,
   Checkbox,
-  ImageIcon,
-  LayoutGridIcon,
+  Heading,
+  ImageUpIcon,
+  PencilRulerIcon,
   QuietNote,
+  ScrollLabel,
+  Seal,
   TextField,
   UploadIcon,
   useTyped,
@@ -40,7 +43,7 @@ export interface BeginningsProps {
 /** Three equal beginnings: a template stretched by two numbers, an empty room, a file. */
 export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
-  const { language, inFace } = useLanguage();
+  const { language, inFace, captionLang } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const notify = useNotify();
@@ -98,7 +101,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   return (
     <div className="plan-begin">
       <header className="plan-begin__head">
-        <h2>{t('planDesk.title')}</h2>
+        <Heading level={2} size="xl" caption={t('planDesk.titleOther')} captionLang={captionLang}>
+          {t('planDesk.title')}
+        </Heading>
         <p>{t('planDesk.intro')}</p>
         {desk.unreadable && <QuietNote>{t('planDesk.keptUnreadable')}</QuietNote>}
         {desk.plan && (
@@ -110,30 +115,14 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           </>
         )}
         {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
-        <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
-          {t('planDesk.emptyRoom')}
-        </Button>
-        <Button icon={<ImageIcon />} onClick={() => begin(emptyPlan())}>
-          {t('planTrace.begin')}
-        </Button>
-        <Button icon={<UploadIcon />} disabled={isOpening} onClick={() => file.current?.click()}>
-          {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
-        </Button>
-        {fault && (
-          <p role="alert">
-            {t(`planDesk.errors.${fault.code}`)}
-            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
-          </p>
-        )}
-        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
-        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.sh3d,application/json"
-          hidden
-          onChange={event => void open(event)}
-        />
+        <div className="plan-begin__ways">
+          <ScrollLabel icon={<ImageUpIcon />} name={t('planTrace.begin')} onClick={() => begin(emptyPlan())}>
+            {t('planTrace.beginNote')}
+          </ScrollLabel>
+          <ScrollLabel icon={<PencilRulerIcon />} name={t('planDesk.emptyRoom')} onClick={emptyRoom}>
+            {t('planDesk.emptyRoomNote')}
+          </ScrollLabel>
+        </div>
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -146,13 +135,45 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               checked={id === chosen}
               onChange={() => setChosen(id)}
             />
-            <FloorPicture floor={plan.floors[0]!} around={squareAbout(plan.floors[0]!, CARD)} bar={5000} />
+            <FloorPicture
+              floor={plan.floors[0]!}
+              around={squareAbout(plan.floors[0]!, CARD)}
+              bar={5000}
+              under={<UpperFloor floor={plan.floors[1]} />}
+            />
+            {id === chosen && <Seal text="择" size={28} />}
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
           </label>
         ))}
       </fieldset>
+      <div className="plan-begin__file">
+        <Button
+          variant="quiet"
+          icon={<UploadIcon />}
+          disabled={isOpening}
+          onClick={() => file.current?.click()}
+        >
+          {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
+        </Button>
+        {fault && (
+          <p role="alert">
+            {t(`planDesk.errors.${fault.code}`)}
+            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
+            {desk.plan && ` ${t('planDesk.stays')}`}
+          </p>
+        )}
+        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
+        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,.sh3d,application/json"
+          hidden
+          onChange={event => void open(event)}
+        />
+      </div>
     </div>
   );
 }

@@ -861,6 +861,28 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
+  it('[R361] whatever a file is refused for, its own plan stays, which is said where there is one', async () => {
+    const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
+    for (const [plan, said] of [
+      [flat, true],
+      [undefined, false],
+    ] as const) {
+      const { storedPlan } = await open('&plan=begin', plan);
+      for (const [text, reason] of [
+        ['{"version":7}', /newer version/],
+        [turned, /Where in the file: up\./],
+      ] as const) {
+        await screen.findByRole('button', { name: 'Open a plan file' });
+        const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+        fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
+        const alert = await screen.findByText(reason);
+        expect(alert.textContent.includes('Your plan stays as it was.')).toBe(said);
+      }
+      expect(storedPlan()).toBe(plan);
+      cleanup();
+    }
+  });
+
   it('refuses a file that is not a plan, with its reason; the plan stays', async () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });

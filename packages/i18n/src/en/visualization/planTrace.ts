@@ -6,6 +6,7 @@ import type { TraceCode } from '@app/plan/trace';
 export const planTrace = {
   removed: 'Picture removed',
   begin: 'Trace over a picture',
+  beginNote: 'An agent’s plan, a photo or a scan; give one known length',
   tools: 'What the pointer does',
   drawRoom: 'Draw a room',
   putOpening: 'Door, window',

@@ -91,7 +91,7 @@ describe('the saved picture', () => {
       const { pen, drawn, rotated } = notingPen();
       const slip = {
         ...SOUTH,
-        photo: { palace: 'S', url: 'blob:room', name: 'Room', turns },
+        photo: { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns },
         image: image('photo', ...size),
       } as const;
       paintPicture(pen, { scene: image('scene'), washes: [], slips: [slip], caption: [] }, PALETTE);
