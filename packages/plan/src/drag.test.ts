@@ -64,7 +64,7 @@ it('[R343] an opening slides left and right or up and down along its wall, which
   for (const [{ a, b }, found] of [...ways(plan), ...ways(mirrorPlan(plan))]) {
     const isFlat = a[1] === b[1];
     expect(found.map(([to]) => to)).toEqual(isFlat ? ['W', 'E'] : ['N', 'S']);
-    // The one that leads on from `a` to `b`.
+    // The one that continues from `a` to `b`.
     const ahead = found.find(([, by]) => by === 1)![0];
     expect(ahead).toBe(isFlat ? (b[0] > a[0] ? 'E' : 'W') : b[1] > a[1] ? 'S' : 'N');
   }

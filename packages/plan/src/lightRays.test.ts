@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPlan, type Floor, LIMITS, type Opening, type Plan, type Room } from './index';
 import { patchesAt, type Sun } from './light';
 
-// Homes of cells three metres wide, with yards, storeys and neighbours, and rays through solid boxes: nothing here knows of
-// edges, wings or quadrilaterals of light.
+// Homes of cells three metres wide, with yards, storeys and neighbours, and rays through solid boxes: independent of
+// edges, wings and light quadrilaterals.
 
 const CELL = 3000;
 const SIDE = 4;
@@ -85,7 +85,7 @@ function build(random: Random): { readonly plan: Plan; readonly cells: readonly 
   return { plan, cells };
 }
 
-/** What stands on a floor and above it, heights over its ground. */
+/** The solids on a floor and above it, heights over its ground. */
 function solids({ plan, cells }: ReturnType<typeof build>, level: number): readonly Box[] {
   return cells.slice(level).flatMap((storey, i) =>
     storey.flatMap((row, r) =>
@@ -133,7 +133,7 @@ function meets(from: Vector, way: Vector, box: Box): boolean {
   return true;
 }
 
-/** m² of a room's floor from which the sun is seen, sampled every `step` millimetres. */
+/** m² of a room's floor that sees the sun, sampled every `step` millimetres. */
 function litArea(
   home: ReturnType<typeof build>,
   level: number,
@@ -165,7 +165,7 @@ function litArea(
       };
       const isThrough = [wall - HALF_WALL * outwards, wall + HALF_WALL * outwards].every(plane => {
         const at = on(plane);
-        // No floor lies in the wall.
+        // Floor inside a wall does not count.
         if ((plane - p[across]!) * outwards < 0) return false;
         return at[along]! > span[0] && at[along]! < span[1] && at[2] > opening.sill && at[2] < opening.head;
       });
@@ -213,7 +213,7 @@ describe('sun patches of homes with wings, storeys, yards and neighbours', () =>
             if (seen < 0.02) dark++;
             else if (seen > free * 0.97) lit++;
             else part++;
-            // An eighth of the window's width, and what a floor sampled every 6 cm leaves open.
+            // An eighth of the window's width, and the sampling error of a floor at 6 cm.
             expect([
               seed,
               i,

@@ -5,15 +5,15 @@ export interface Picture {
   readonly rgb: Uint8Array;
 }
 
-/** Decoded rows as a canvas gives them: red, green, blue and opacity. So many from one on, counted from 0. */
+/** Decoded rows as a canvas provides them: red, green, blue and opacity. A number of rows from one on, counted from 0. */
 export type ReadRows = (from: number, count: number) => ArrayLike<number>;
 
-/** Rows asked for at once: a picture of 12,000 pixels a side takes 12 MB a time and not 600. */
+/** Rows requested at once: a picture of 12,000 pixels a side takes 12 MB at a time and not 600. */
 const STRIP = 256;
 
 /**
- * The picture with its longest side cut to `side`, smaller ones as they are. Each pixel is the mean of those it covers, in
- * whole numbers: browsers scale each in their own way.
+ * The picture with its longest side reduced to `side`, smaller ones unchanged. Each pixel is the mean of those it covers,
+ * in whole numbers: browsers scale differently.
  */
 export function shrink(width: number, height: number, side: number, readRows: ReadRows): Picture {
   const longest = Math.max(width, height, 1);
@@ -46,7 +46,7 @@ export function shrink(width: number, height: number, side: number, readRows: Re
   return { ...small, rgb };
 }
 
-/** The picture once more, smaller. */
+/** The picture again, smaller. */
 export const shrinkAgain = ({ width, height, rgb }: Picture, side: number): Picture =>
   shrink(width, height, side, (from, count) => {
     const rows = new Uint8Array(count * width * 4);

@@ -3,7 +3,7 @@ import type { ReadRows } from './picture';
 
 type Rgb = readonly [number, number, number];
 
-/** A patch of the picture in parts of its width and height. */
+/** A patch of the picture in fractions of its width and height. */
 interface Patch {
   readonly x: number;
   readonly y: number;
@@ -17,10 +17,10 @@ export interface RoomOptions {
   readonly height?: number;
   /** Degrees clockwise. */
   readonly lean?: number;
-  /** Where the middle of the window is, in parts of the width; none without. */
+  /** Position of the window's centre, as a fraction of the width; missing without one. */
   readonly window?: number;
   readonly patches?: readonly Patch[];
-  /** Light on every channel, as a lamp of that colour or another exposure gives. */
+  /** Light on every channel, for a coloured lamp or another exposure. */
   readonly light?: Rgb;
 }
 
@@ -31,7 +31,7 @@ const FLOOR: Rgb = [140, 140, 140];
 const FRAME: Rgb = [62, 62, 62];
 const GLASS: Rgb = [255, 255, 255];
 
-/** Uprights of doors, shelves and corners: left edge and width in parts of the width. */
+/** Uprights of doors, shelves and corners: left edge and width in fractions of the width. */
 const UPRIGHTS = [0.06, 0.14, 0.3, 0.52, 0.72, 0.86, 0.94].map((x, index) => ({
   x,
   w: 0.008 + index * 0.002,
@@ -43,7 +43,7 @@ const SUBPIXELS = Array.from(
   (_, part) => [((part % 4) + 0.5) / 4, (Math.floor(part / 4) + 0.5) / 4] as const,
 );
 
-/** A grey room drawn by numbers, so that its palette, its lean and its window are known exactly; the same one each time. */
+/** A grey room drawn numerically, so its palette, its lean and its window are known exactly; the same one each time. */
 export function drawRoom(options: RoomOptions = {}): Drawn {
   const key = JSON.stringify(options);
   const drawn = rooms.get(key) ?? draw(options);
@@ -80,7 +80,7 @@ function draw({
   for (let y = 0; y < height; y += 1) {
     [above, below] = [below, cornersOf(y + 1)];
     for (let x = 0; x < width; x += 1) {
-      // Nothing here is as narrow as a pixel: where all corners agree, the pixel is of one colour.
+      // Nothing here is narrower than a pixel: if all corners agree, the pixel has one colour.
       const corner = above[x] ?? WALL;
       const isEven = corner === above[x + 1] && corner === below[x] && corner === below[x + 1];
       const [red, green, blue] = isEven
@@ -119,7 +119,7 @@ export const rowsOf =
     return rows;
   };
 
-/** Without that part of its width and height, half on each side. */
+/** Cropped by that fraction of its width and height, half on each side. */
 export function crop({ width, height, rgb }: Drawn, part: number): Drawn {
   const [left, top] = [Math.round((width * part) / 2), Math.round((height * part) / 2)];
   const [w, h] = [width - 2 * left, height - 2 * top];
@@ -171,7 +171,7 @@ const WAVES = Float64Array.from(
 );
 const WAVES_BACK = WAVES.map((_, at) => WAVES[(at % 8) * 8 + Math.floor(at / 8)] ?? 0);
 
-/** What JPEG of quality 40 leaves of each channel: blocks of 8 × 8 through the cosine transform and back. */
+/** Simulates JPEG of quality 40 on each channel: blocks of 8 × 8 through the cosine transform and back. */
 export function compress(picture: Drawn): Drawn {
   const { width, height } = picture;
   const rgb = picture.rgb.slice();

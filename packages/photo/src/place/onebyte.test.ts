@@ -28,8 +28,8 @@ import {
 import { withoutPlace } from './withoutPlace';
 
 /**
- * Files in which one byte is wrong, and at how many places of the file that leaves words that were to go. None but these:
- * a block of subtitles whose number became that of a picture or sound, which no length tells.
+ * Files with one wrong byte, and the number of places in the file where that leaves words meant to be removed. None but
+ * these: a block of subtitles whose number became that of a picture or sound, which no length reveals.
  */
 const FILES: readonly (readonly [name: string, file: Uint8Array, places: number])[] = [
   ['JPEG, MM', phoneJpeg('MM'), 0],
@@ -60,7 +60,7 @@ const FILES: readonly (readonly [name: string, file: Uint8Array, places: number]
   ['ICO', phoneIco(), 0],
 ];
 
-/** A film of one sample, with words behind it in the same box. */
+/** A film of one sample, followed by words in the same box. */
 function lastSample(): Uint8Array {
   const full = big32(0);
   const handler = box('hdlr', full, full, 'vide', new Uint8Array(13));
@@ -77,7 +77,7 @@ function lastSample(): Uint8Array {
   );
 }
 
-/** What becomes of a byte: nothing, all, one of its bits turned, and one more. */
+/** Changes of a byte: cleared, filled, one bit flipped, and incremented. */
 const CHANGES = [
   () => 0,
   () => 255,
@@ -121,7 +121,7 @@ describe('one wrong byte', () => {
     300_000,
   );
 
-  // The places that did, each in every run.
+  // The offsets that did, each in every run.
   it.each([
     ['the number of a track of a film', fragments(), 'tkhd', 19, [2]],
     ['the size of samples', movie(), 'stsz', 8, [1, 128, 255]],
