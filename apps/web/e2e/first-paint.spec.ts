@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-/** The page as its HTML, its styles and its first script make it: the app's own code never comes. */
+/** The page from its HTML, styles and first script alone: the app's own code never loads. */
 const withoutApp = (page: Page) => page.route(/assets\/(index|shell|react)-[\w-]+\.js$/, () => undefined);
 
 const WORDS = {

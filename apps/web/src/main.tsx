@@ -15,13 +15,13 @@ installTrustedTypes(window);
 
 const reload = () => window.location.reload();
 const ports = browserPorts();
-// The first answer reads the tables of all zones: while files are on their way it delays nothing.
+// The first call reads the tables of all zones: while files are loading it delays nothing.
 setTimeout(() => ports.clock.zone());
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
 const store = createAppStore(ports);
-// Before the first screen: what it shows of the person who is signed in is in the database.
+// Before the first screen: what it shows of the signed-in person is in the database.
 const opening = store
   .getState()
   .openAccount()
@@ -41,7 +41,7 @@ await opening;
 
 ports.reach.narrow(ports.textStore, () => whenNoFileIsHeld(store, reload, () => undefined));
 
-// R216: what the page before this one left is there again before the first screen shows it.
+// R216: what the previous page left is restored before the first screen shows it.
 const followLeaving = () =>
   import('./app/leaving').then(
     leaving => void leaving.followLeaving(ports, store),
@@ -50,7 +50,7 @@ const followLeaving = () =>
 if (ports.tabStore.read('unkept')) await followLeaving();
 else whenLoaded(followLeaving);
 
-// R622: what an earlier version kept is held to the rules of this one.
+// R622: the rules of this version apply to data of an earlier one.
 whenLoaded(
   () =>
     void import('./app/tidying').then(
@@ -65,8 +65,8 @@ await router.load();
 // Evaluating the screen's code was one task, rendering it is another.
 await new Promise(done => setTimeout(done));
 store.getState().showCommands('commands' in root.dataset);
-// The still of `/` goes when the whole screen is there in its place. At once: a render in slices may begin again, and a draft
-// that the first beginning took would be lost.
+// The still of `/` is removed when the whole screen has replaced it. At once: a render in slices may restart, and a
+// draft taken by the abandoned start would be lost.
 takeOver(root, () =>
   flushSync(() =>
     createRoot(root).render(
@@ -80,7 +80,7 @@ takeOver(root, () =>
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenLoaded(() => {
-    // Without its code this visit goes on with the version it has.
+    // Without its code this visit continues with its current version.
     void import('./app/startUpdates').then(
       ({ startUpdates }) => startUpdates({ notifier: ports.notifier, i18n, store }),
       () => undefined,
@@ -99,7 +99,7 @@ function sayItCannotStart(reason: unknown): never {
   throw reason;
 }
 
-/** After the first screen, at rest where the browser tells. The page may have loaded by now: texts are awaited above. */
+/** After the first screen, at idle if the browser reports it. The page may have loaded by now: texts are awaited above. */
 function whenLoaded(action: () => void): void {
   const atRest = () =>
     'requestIdleCallback' in window

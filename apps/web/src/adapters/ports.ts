@@ -29,18 +29,18 @@ import { createTextStore } from './textStore';
 
 export { CHAT_AGAIN_KEY, CHAT_SETTINGS_KEY } from './reach';
 
-/** Everything the app knows of the world outside it. Tests and stories pass their own. */
+/** Everything the app knows of the outside world. Tests and stories pass their own. */
 export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   /** Lives as long as the tab. */
   readonly tabStore: TextStore;
-  /** Outlives the tab and belongs to everybody on the device: nothing personal. */
+  /** Outlives the tab and is shared by everybody on the device: nothing personal. */
   readonly deviceStore: TextStore;
-  /** Outlives the tab and belongs to the account that is signed in. */
+  /** Outlives the tab and belongs to the signed-in account. */
   readonly textStore: AccountTexts;
   readonly profiles: ProfileStore;
-  /** The language as any tab last chose it, unchecked. */
+  /** The language last chosen in any tab, unchecked. */
   readonly readLanguage: () => string | undefined;
   readonly accounts: Accounts;
   readonly device: Device;
@@ -57,7 +57,7 @@ export interface Ports {
   readonly compass: DeviceCompass;
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
-  /** R490: the address of the public calendar feed, where one is served. */
+  /** R490: the address of the public calendar feed, if one is served. */
   readonly findFeed: (face: Face, region: HolidayRegion) => Promise<string | undefined>;
 }
 
@@ -121,7 +121,7 @@ export function browserPorts(): Ports {
 
 export const PortsContext = createContext<Ports | undefined>(undefined);
 
-/** The ports of the app around this component. Throws outside of one: only a bug renders there. */
+/** The ports of the app around this component. Throws outside one: only a bug renders there. */
 export function usePorts(): Ports {
   const ports = use(PortsContext);
   if (!ports) throw new Error('usePorts outside of <PortsContext>');

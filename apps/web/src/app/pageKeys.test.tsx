@@ -17,7 +17,7 @@ afterEach(() => {
   act.IS_REACT_ACT_ENVIRONMENT = before as boolean;
 });
 
-/** Shows a heading and presses `key` with Control at the very moment it is in the page. */
+/** Shows a heading and presses `key` with Control the moment it is in the page. */
 async function pressAtSight(screen: ReactNode, key: string) {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);

@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store';
 import { whenNoFileIsHeld } from './reloading';
 import { watchUpdates } from './updates';
 
-/** Announces new versions; the one the person asked for starts when no chosen file would be lost. */
+/** Announces new versions; an accepted one starts when no chosen file would be lost. */
 export function startUpdates({
   notifier,
   i18n,

@@ -4,7 +4,7 @@ import { useApp } from '../store/store';
 import { decideTheme, type Theme } from '../store/theme';
 import { useNow } from './useNow';
 
-/** The theme that the person's choice and the hour lead to. */
+/** The theme from the person's choice and the hour. */
 export function useShownTheme(always?: Theme): Theme {
   const { clock } = usePorts();
   const now = useNow('minute');

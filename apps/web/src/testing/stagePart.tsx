@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type Ports, PortsContext } from '../adapters/ports';
 import { type AppStore, createAppStore, StoreContext } from '../store/store';
-// Links and exact messages look as the shell has them, wherever they are.
+// Links and exact messages styled as in the shell.
 import '../app/Shell.css';
 import { fakePorts } from './fakePorts';
 import type { StageOptions } from './stageScreen';
@@ -49,7 +49,7 @@ export function partStory(element: ReactElement, makePorts: () => Ports) {
         return { part };
       },
     ],
-    // what the loader above put there
+    // set by the loader above
     render: (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => loaded['part'] as ReactElement,
   };
 }

@@ -1,6 +1,6 @@
 import { type Item, isInside, itemCorners, type Point, type Ring } from '@app/plan';
 
-/** Millimetres between the spots that are tried; a name needs more room along its line than across it. */
+/** Millimetres between the candidate spots; a name needs more room along its line than across it. */
 const STEP = 200;
 const ENOUGH = 900;
 

@@ -8,7 +8,7 @@ import { drawChrysanthemums, drawSeasonVat } from './potted';
 import { scatterOn } from './scatter';
 import { drawSeasonTree } from './tree';
 
-/** Spots of a building that a season may dress, metres in its axes. */
+/** Places of a building for the season's decorations, metres in its axes. */
 interface Stage {
   readonly trees: readonly { readonly at: Point; readonly size: number; readonly seed: number }[];
   readonly vat: Point;
@@ -24,7 +24,7 @@ interface Stage {
 
 const GROUND = 0.03;
 
-/** Where the eaves of the main hall and of the gate hang their lanterns, and the posts bear couplets. */
+/** The lantern places under the eaves of the main hall and the gate, and the posts for couplets. */
 const COURT: Stage = {
   trees: TREES.map(({ x, y, size, seed }) => ({ at: [x, y, GROUND], size, seed })),
   vat: [VAT.x, VAT.y, GROUND],
@@ -61,7 +61,7 @@ export interface HomeStage {
     readonly at: readonly [x: number, y: number];
     readonly outward: readonly [x: number, y: number];
   };
-  /** Free spots on its floors, the best first: there the household stands. */
+  /** Free spots on its floors, the best first, for the household's figures. */
   readonly rooms: readonly Point[];
   /** The side that is behind it in its first view, quarters clockwise from the plan's up. */
   readonly behind: number;

@@ -3,7 +3,7 @@ import type { Toolbox } from '../computed';
 import { advise } from './advise';
 import { tellCard } from './compute';
 
-/** What the guide asks its tools for; the cities of this toolbox are two. */
+/** Records the guide's requests to its tools; this toolbox has two cities. */
 function asked(question: string) {
   const ran: [string, Record<string, unknown>][] = [];
   const words = { zh: '词', en: 'word' };
@@ -14,7 +14,7 @@ function asked(question: string) {
       parameters: {},
     })),
     run(tool, given) {
-      const args = given as Record<string, unknown>; // the guide hands over objects
+      const args = given as Record<string, unknown>; // the guide passes objects
       const isKnown =
         args['city'] === undefined || /^(?:paris|new york|巴黎|纽约)$/.test(String(args['city']));
       if (!isKnown) return { text: '{"error":"tools/city-unknown","message":"no such city"}' };

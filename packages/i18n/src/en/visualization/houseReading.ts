@@ -1,4 +1,4 @@
-/** Feng shui of this home: its facing, the nine palaces, the time of day. Words of feng shui come from their room. */
+/** Feng shui of this home: its facing, the nine palaces, the time of day. Terms of feng shui come from their package. */
 export const houseReading = {
   title: 'Feng shui of this home',
   open: 'Feng shui reading',
