@@ -17,7 +17,7 @@ const reload = () => window.location.reload();
 const ports = browserPorts();
 // The first call reads the tables of all zones: while files are loading it delays nothing.
 setTimeout(() => ports.clock.zone());
-const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
+const i18n = await createI18n({ namespaces: ['common'] }).catch(showStartFailure);
 followLanguage(i18n, document);
 
 const store = createAppStore(ports);
@@ -89,7 +89,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 /** Not even the texts could be fetched: the one message that cannot come from them. */
-function sayItCannotStart(reason: unknown): never {
+function showStartFailure(reason: unknown): never {
   const link = document.createElement('a');
   link.href = window.location.pathname;
   link.textContent = '页面未能载入，点此重试。 The page could not load. Try again.';

@@ -26,9 +26,9 @@ export {
 export {
   type CookieJar,
   createProfileStore,
-  type KeptProfile,
   PROFILE_CODEC,
   type ProfileStore,
+  type StoredProfile,
 } from './profileStore';
 export {
   addResident,

@@ -7,12 +7,12 @@ export const holdsFiles = ({ photos, recordDraft, recordShare }: AppState): bool
   photos.some(({ state }) => state === 'reading');
 
 /** Acts at once, or reports that it waits and acts once no file would be lost. */
-export function whenNoFileIsHeld(store: AppStore, act: () => void, sayWaiting: () => void): void {
+export function whenNoFileIsHeld(store: AppStore, act: () => void, reportWaiting: () => void): void {
   if (!holdsFiles(store.getState())) {
     act();
     return;
   }
-  sayWaiting();
+  reportWaiting();
   const stop = store.subscribe(state => {
     if (holdsFiles(state)) return;
     stop();
