@@ -31,7 +31,7 @@ window.addEventListener('vite:preloadError', event =>
 if (needsAll(ports, location.pathname)) complete(ports, store).catch(() => undefined);
 // The first answer reads the tables of all zones: while files are on their way it delays nothing.
 setTimeout(() => ports.clock.zone());
-const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
+const i18n = await createI18n({ namespaces: ['common'] }).catch(showStartFailure);
 followLanguage(i18n, document);
 
 const router = makeRouter({ store, ports, i18n });
@@ -67,7 +67,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 /** Not even the texts could be fetched: the one message that cannot come from them. */
-function sayItCannotStart(reason: unknown): never {
+function showStartFailure(reason: unknown): never {
   const link = document.createElement('a');
   link.href = window.location.pathname;
   link.textContent = '页面未能载入，点此重试。 The page could not load. Try again.';

@@ -31,9 +31,9 @@ export {
 export {
   type CookieJar,
   createProfileStore,
-  type KeptProfile,
   PROFILE_CODEC,
   type ProfileStore,
+  type StoredProfile,
 } from './profileStore';
 export {
   addResident,
