@@ -1,6 +1,6 @@
 /**
- * What is put into one file when the app is built: small files compress badly, and a phone fetches six at a time. A group
- * holds what the same first pages share, so that no page fetches what another alone needs.
+ * What goes into one file when the app is built: small files compress badly, and a phone fetches six at a time. A
+ * group holds what the same first pages share, so no page fetches what only another needs.
  */
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
@@ -9,23 +9,23 @@ const SHELL = [
   /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
   /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
-  // Pages have capitals, and are fetched when somebody goes there.
+  // Pages have capitals, and are fetched when visited.
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
   /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
-/** R640: what is somebody's, and what changes it: no guest's first page asks for it. */
+/** R640: the code of accounts and of whatever changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
-  // What a zone did in other years is for births.
+  // A zone's past is only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,
 ];
 
-/** What draws the courtyard; the first picture is data (R567). */
+/** The code that draws the courtyard; the first picture is data (R567). */
 const DRAWING = [
   /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|sheet)/,
   /scenes\/src\/ink\/(CourtyardHouse|CompassRing|geometry\/compass)/,
@@ -38,9 +38,7 @@ const HERO = [
   /building\/src\/path/,
   /fengshui\/src\/mountainNames/,
 ];
-/**
- * R568: what the house view asks for at first, in twenty-five files instead of ninety.
- */
+/** R568: the first code of the house view, in twenty-five files instead of ninety. */
 const AT_FIRST = {
   house: [
     /web\/src\/(features\/visualization\/(VisualizationScreen|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
@@ -96,7 +94,7 @@ const AT_FIRST = {
   ],
 };
 
-/** Earlier ones take a module first. */
+/** Earlier groups take a module first. */
 export const CHUNKS: readonly Chunk[] = [
   { name: 'shell', patterns: SHELL, priority: 20 },
   { name: 'hero', patterns: HERO, priority: 16 },
@@ -110,6 +108,6 @@ export interface Chunk {
   /** Of module ids with slashes. */
   readonly patterns: readonly RegExp[];
   readonly priority: number;
-  /** Without what its modules import. */
+  /** Without its imports. */
   readonly alone?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP, expect, FILLED, go, signInAs, test, toast } from './support';
 
 const HOME = '/visualization';
-/** Each address, and by what one sees that it is open. */
+/** Each address, and a sign that it is open. */
 const ADDRESSES: readonly {
   readonly address: string;
   readonly shows: (page: Page) => ReturnType<Page['getByRole']>;
@@ -42,12 +42,12 @@ const ADDRESSES: readonly {
 ];
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-test('[R460, R461] each address opens what it says, and a reload keeps it', async ({
+test('[R460, R461] each address opens what it names, also after a reload', async ({
   page,
   context,
   baseURL,
 }) => {
-  // A year is computed first, on whatever machine this is.
+  // A year is computed first, on a machine of any speed.
   test.setTimeout(240_000);
   await signInAs(context, baseURL ?? '', FILLED);
   for (const { address, shows } of ADDRESSES) {
@@ -57,14 +57,14 @@ test('[R460, R461] each address opens what it says, and a reload keeps it', asyn
       expect(addressOf(page)).toBe(address);
     });
   }
-  // A reload asks for an address as its first visit does: one shows it, the last.
+  // A reload requests an address like a first visit: one shows it, the last.
   const { address, shows } = ADDRESSES.at(-1)!;
   await page.reload();
   await expect(shows(page)).toBeVisible();
   expect(addressOf(page)).toBe(address);
 });
 
-test('[R460, R461] the way out of what a link opened leaves the home, and junk leaves the address', async ({
+test('[R460, R461] closing what a link opened leaves the home, and unknown parameters are dropped', async ({
   page,
   context,
   baseURL,
@@ -79,7 +79,7 @@ test('[R460, R461] the way out of what a link opened leaves the home, and junk l
   expect(addressOf(page)).toBe(`${HOME}?tool=almanac`);
 });
 
-test('[R462, R463] a link is copied, opened in a new tab by a guest, and there after the sign-in', async ({
+test('[R462, R463] a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
   page,
   context,
   baseURL,
@@ -109,7 +109,7 @@ test('[R462, R463] a link is copied, opened in a new tab by a guest, and there a
   expect(tab.url()).toBe(link);
 });
 
-/** Loaded by a guest, an address is there after the sign-in, with what it says. */
+/** Loaded by a guest, an address is restored after the sign-in, with its parameters. */
 async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
   await page.goto('/');
   await page.getByRole('button', { name: /My account/ }).click();
@@ -146,7 +146,7 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   const shows = (tab: Page) => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' });
   await arrive(page, { address, shows });
   await expect(page.locator('.entry')).toHaveCount(1);
-  // A place that nobody has leaves the address.
+  // A place nobody has is dropped from the address.
   await go(page, `${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL(`${HOME}?tool=records`);
   await context.clearCookies();
@@ -195,7 +195,7 @@ test('[R460, R462] a resident and the year open by their address after the sign-
   await expect(page).toHaveURL(HOME);
 });
 
-test('[R152, R461] Back and Forward walk ten steps, and no link of somebody else’s screen opens', async ({
+test('[R152, R461] Back and Forward go through ten steps, and a link to a screen the person may not see opens nothing', async ({
   page,
   context,
   baseURL,
@@ -211,7 +211,7 @@ test('[R152, R461] Back and Forward walk ten steps, and no link of somebody else
     () => page.getByRole('button', { name: 'Find the facing' }).first().click(),
     async () => {
       await page.keyboard.press('Control+k');
-      // The reading behind it has boxes of its own.
+      // The reading behind it has dialogs of its own.
       await page.locator('.ui-commands input').fill('almanac');
       await page.keyboard.press('Enter');
     },

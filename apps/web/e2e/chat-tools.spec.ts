@@ -48,7 +48,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Cosmic Messenger' })).toBeVisible();
 }
 
-test('[R402, R404, R407, R418] a model quotes the computed day, its card opens the leaf, and nothing of the home is sent', async ({
+test('[R402, R404, R407, R418] a model quotes the computed day, its card opens the almanac page, and nothing about the home is sent', async ({
   page,
   context,
   baseURL,
@@ -79,7 +79,7 @@ const call = (parts: object) => event({ tool_calls: [parts] });
 const day = (date: string) => ({ name: 'almanac_day', arguments: `{"date":"${date}"}` });
 const FIRST = day('2026-12-15');
 const SECOND = day('2026-12-16');
-/** Habits of compatible providers, as the public threads tell them (decision 0032), and what is computed all the same. */
+/** Habits of compatible providers from public threads (decision 0032), and the result in spite of them. */
 const HABITS: Readonly<
   Record<string, { readonly turn: string; readonly days: string; readonly finish?: string }>
 > = {
@@ -128,7 +128,7 @@ const HABITS: Readonly<
   },
 };
 
-test('[R403, R404, R405] whatever a service does to its calls, the day is quoted; broken JSON and a refusal of tools too; nothing of the home is sent', async ({
+test('[R403, R404, R405] the day is quoted even if a service breaks its calls, its JSON or refuses tools; nothing about the home is sent', async ({
   page,
   context,
   baseURL,
@@ -181,11 +181,11 @@ test('[R403, R404, R405] whatever a service does to its calls, the day is quoted
   await ask('arguments that are no JSON', 'arguments that are no JSON: Gui-Hai.');
   await ask('tools refused', 'From memory then.');
   expect(JSON.stringify(sent)).not.toMatch(/Zhou Yan|1988|Hangzhou|30\.27/);
-  // The one refusal of tools is what was wanted.
+  // The only expected refusal of tools.
   expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
-test('[R418] the card of a sky opens the star map at its minute', async ({ page, context, baseURL }) => {
+test('[R418] a sky card opens the star map at its minute', async ({ page, context, baseURL }) => {
   await page.route('**/api/chat/completions', route => {
     const { messages } = route.request().postDataJSON() as Sent;
     const lines = messages.some(({ role }) => role === 'tool')
@@ -211,7 +211,7 @@ test('[R418] the card of a sky opens the star map at its minute', async ({ page,
   await expect(page).toHaveURL(/view=stars.*at=2026-11-24T14(:|%3A)53Z/);
 });
 
-test('[R412] a picture goes with a question only to a service that takes pictures, only when it is sent, small and without its place', async ({
+test('[R412] a picture is sent with a question only to a service that takes pictures, reduced and without its location', async ({
   page,
   context,
   baseURL,
@@ -272,7 +272,7 @@ test('[R412] a picture goes with a question only to a service that takes picture
   expect(side).toBeLessThan(2400);
   expect(bodies.at(-1)).not.toContain(photo.buffer.toString('base64').slice(0, 60));
   await expect(log.getByText('with a picture')).toBeVisible();
-  // It went once: the next question has none, nor has a copy of the talk in the browser.
+  // It was sent once: the next question has none, nor has the stored talk.
   await field.fill('And now?');
   await field.press('Enter');
   await expect(log.getByText(/^Seen \d/)).toHaveCount(3);

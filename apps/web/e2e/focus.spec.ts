@@ -1,6 +1,6 @@
 import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 
-test('the first stop leads past the bar to the content; a new screen puts the focus on its heading', async ({
+test('the first tab stop skips the bar; a new screen puts the focus on its heading', async ({
   page,
   context,
   baseURL,
@@ -19,7 +19,7 @@ test('the first stop leads past the bar to the content; a new screen puts the fo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tools: arrows walk, Home and End jump, Escape goes back to the seal, and so does each dialog', async ({
+test('the tools: arrows move, Home and End jump, Escape goes back to the seal, and so does each dialog', async ({
   page,
   context,
   baseURL,
@@ -54,7 +54,7 @@ test('the cards of the home page open and close with Enter', async ({ page, cont
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', NORMAL);
   await page.goto('/');
-  // R564: what is pressed on the still is in first-paint.spec.
+  // R564: presses on the first screen are tested in first-paint.spec.
   await expect(page.locator('#root[data-still]')).toHaveCount(0);
   const card = page.getByRole('button', { name: /Upload photos/ });
   await card.press('Enter');

@@ -5,7 +5,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-test('[R171] the page carries the policy of the header, for hosts that send none', async ({ request }) => {
+test("[R171] the page carries the header's policy, for hosts that send none", async ({ request }) => {
   const answer = await request.get('/', { headers: { Accept: 'text/html' } });
   const sent = answer.headers()['content-security-policy']?.split('; ') ?? [];
   const written = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await answer.text())?.[1];
@@ -18,7 +18,7 @@ test('[R170] dialogs, menus and scrolling regions need no style element', async 
   await page.getByRole('button', { name: /Tools/ }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Layout guide' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The page behind a dialog does not scroll, as before.
+  // The page behind a dialog still does not scroll.
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toContain('hidden');
   expect(await page.locator('style').count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -27,10 +27,7 @@ test('[R170] dialogs, menus and scrolling regions need no style element', async 
     .not.toContain('hidden');
 });
 
-test('[R171] the page contacts its own site and the chosen service, and no other host', async ({
-  page,
-  faults,
-}) => {
+test('[R171] the page contacts only its own site and the chosen service', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route(/^https:\/\/\w+\.example\.com\//, route => {
     asked.push(new URL(route.request().url()).hostname);
@@ -55,7 +52,7 @@ test('[R171] the page contacts its own site and the chosen service, and no other
   await page.getByRole('toolbar').getByRole('button', { name: 'Cosmic Messenger' }).click();
   expect(await reaches('mine.example.com')).toBe(false);
 
-  // A test of another service loads the page under its policy, and goes on there.
+  // Testing another service reloads the page under its policy, and continues there.
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByLabel('Endpoint').fill('https://mine.example.com/v1');
   await page.getByRole('button', { name: 'Test the connection' }).click();
@@ -70,7 +67,7 @@ test('[R171] the page contacts its own site and the chosen service, and no other
   await field.press('Enter');
   await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
 
-  // Saving another opens the talk again, with all that was said.
+  // Saving another service reopens the talk, with everything that was said.
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByLabel('Endpoint').fill('https://other.example.com/v1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -78,19 +75,16 @@ test('[R171] the page contacts its own site and the chosen service, and no other
   await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
   expect(await reaches('mine.example.com')).toBe(false);
   expect(new Set(asked)).toEqual(new Set(['mine.example.com', 'other.example.com']));
-  // The refusals above are what was wanted.
+  // The refusals above are expected.
   for (const fault of faults.splice(0)) expect(fault).toMatch(/connect-src|Content Security Policy/);
 });
 
-test('[R149, R164] an address that cannot be decoded is the page that is not found', async ({
-  page,
-  faults,
-}) => {
+test('[R149, R164] an address that cannot be decoded shows the 404 page', async ({ page, faults }) => {
   for (const path of ['/%', '/a%00', '/%E0%A4%A']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/Page not found/);
   }
-  // R149 has the path logged.
+  // R149 logs the path.
   for (const fault of faults.splice(0)) expect(fault).toMatch(/404/);
 });

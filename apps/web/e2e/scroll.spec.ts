@@ -1,6 +1,6 @@
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-test('[R150] a scroll area hides its bar 600 ms after the pointer, and its thumb is never under 18 px', async ({
+test('[R150] a scroll area hides its bar 600 ms after the pointer leaves, and its thumb is never under 18 px', async ({
   page,
   context,
   baseURL,
@@ -38,6 +38,6 @@ test('[R150] a scroll area hides its bar 600 ms after the pointer, and its thumb
         area?.dispatchEvent(new PointerEvent('pointerleave'));
       }),
   );
-  // Never sooner; how much later a busy machine gets to it is not the rule's.
+  // Never sooner; the delay of a busy machine is not part of the rule.
   expect(gone).toBeGreaterThanOrEqual(580);
 });

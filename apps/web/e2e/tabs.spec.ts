@@ -5,7 +5,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
 });
 
-test('[R3, R31, R207] signing in writes the cookie for 365 days and the whole site and the copy of the tab, and other tabs leave /login', async ({
+test("[R3, R31, R207] signing in writes the cookie for 365 days and the whole site and the tab's copy, and other tabs leave /login", async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -40,7 +40,7 @@ test('[R7, R207] the other tab says why it left', async ({ context, baseURL }) =
   await expect(toast(second, 'You signed out in another tab')).toBeVisible();
 });
 
-test('[R204] a tab that was elsewhere while everything was forgotten stays signed out', async ({
+test('[R204] a tab that was on another site while everything was forgotten stays signed out', async ({
   context,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('[R204] a tab that was elsewhere while everything was forgotten stays signe
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
-  // Away on another page of the same site, with the session copy of its tab.
+  // On another page of the same site, with the tab's session copy.
   await page.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');
 
@@ -90,7 +90,7 @@ for (const { what, answer } of [
   { what: 'a 404', answer: { status: 404, body: '' } },
   { what: 'the page itself', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
 ]) {
-  test(`[R210] a chunk that stays away, answered with ${what}, reloads the page once before its card`, async ({
+  test(`[R210] a missing chunk, answered with ${what}, reloads the page once before its card is shown`, async ({
     page,
     context,
     faults,
@@ -105,11 +105,11 @@ for (const { what, answer } of [
     await expect(page.getByRole('heading', { name: /Something broke|went wrong/i })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
-    faults.length = 0; // the missing chunk is what this is about; the browser reports it
+    faults.length = 0; // the missing chunk is the point here; the browser reports it
   });
 }
 
-test('[R209] the tools open when the network goes during the first visit', async ({
+test('[R209] the tools open even if the network fails during the first visit', async ({
   page,
   context,
   baseURL,
@@ -138,7 +138,7 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
   await context.route(/\/assets\/ShopDialog.*\.js$/, route => route.abort());
   await page.goto('/visualization');
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
-  // The house itself is there; the tools are not yet fetched.
+  // The house itself is loaded; the tools are not yet.
   await expect(page.locator('.house-scene')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -151,5 +151,5 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
     toast(page, 'A part of the app is missing. Check your connection, or reload the page.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
-  faults.length = 0; // the browser reports what it could not fetch
+  faults.length = 0; // the browser reports the failed fetch
 });

@@ -5,7 +5,7 @@ import { build, createServer, defaultClientConditions, type Plugin, type Rolldow
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONDITIONS = ['@app/source', ...defaultClientConditions];
 const IN_SOURCE = '<script type="module" src="/still/firstPaint.ts"></script>';
-/** What a route asks for step by step and gets at once, by its address; its texts beside a face. */
+/** The files a route requests step by step and gets at once, by its address; texts by script. */
 const HOME = /features\/home\/HomeScreen\.tsx$/;
 const AHEAD: Readonly<Record<string, readonly RegExp[]>> = {
   '/': [HOME],
@@ -101,7 +101,7 @@ const stylesOf = (chunks: readonly Rolldown.OutputChunk[], pattern: RegExp): str
     .filter(({ moduleIds }) => moduleIds.some(id => isOf(id, pattern)))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 
-/** Names of files under `assets/`, without those that the page names itself. */
+/** Names of files under `assets/`, except those the page names itself. */
 function filesAhead(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {
   const onPage = withImports(
     chunks,
@@ -123,7 +123,7 @@ function filesAhead(chunks: readonly Rolldown.OutputChunk[]): Record<string, str
 
 function withImports(chunks: readonly Rolldown.OutputChunk[], of: readonly Rolldown.OutputChunk[]) {
   const all = new Set(of);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating a set includes later additions.
   for (const { imports } of all) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
   }

@@ -39,7 +39,7 @@ const theirSeason = (day: SolarDay): readonly (string | null)[] => [
   day.getLunarDay().getSixStar().getName(),
 ];
 
-/** The corrections of data/corrections.json: these gods go by the library's terms, not by its table of gods. */
+/** The corrections of data/corrections.json: these gods follow the library's terms, not its table of gods. */
 function eveOf(day: SolarDay): string[] {
   const tomorrow = day.next(1).getTermDay();
   if (tomorrow.getDayIndex() > 0) return [];
@@ -50,12 +50,12 @@ function eveOf(day: SolarDay): string[] {
 describe('the traditional layers, against tyme4ts 1.5.2', () => {
   // 29 days a step: prime to 60 and 12, so every pillar meets every month, 2532 days in all.
   it('agree on days of 1900 to 2100', () => {
-    // Days that many apart fall on every part of a month and of a year, and on every day pillar.
+    // This step visits every part of a month and of a year, and every day pillar.
     for (let jdn = FIRST; jdn <= LAST; jdn += WHOLE ? 29 : 97) {
       const { year, month, day } = fromJulianDayNumber(jdn);
       const ours = almanacDetailAt(jdn, {});
       const theirs = SolarDay.fromYmd(year, month, day);
-      // The library dates major cold 1979 a day early (data/corrections.json): its spells of that term too.
+      // The library dates major cold 1979 a day early (data/corrections.json), and so the spells of that term.
       const isMoved = year === 1979 && ours.solarTerm.current.id === 'major-cold';
       const cycle = theirs.getSixtyCycleDay();
       const pillar = cycle.getSixtyCycle();
@@ -127,7 +127,7 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
     }
   }, 60_000);
 
-  it('[R271] those of 2026 are as printed', () => {
+  it('[R271] the spells, days and seasons of 2026 are as printed', () => {
     // China Meteorological Administration and calendars of 2026: dog days 07-15, 07-25, 08-14 to 08-23 (40 days);
     // nines from 2025-12-21 (the solstice); plum rains from 06-08 to 07-09 by the almanac's rule.
     const on = (text: string) => almanacDetailAt(toJulianDayNumber(day(text)), {});
@@ -162,7 +162,7 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
     expect(eves).toEqual([[], [`${god} unlucky`], []]);
   });
 
-  it('lists what it has otherwise than the library, each with its source', () => {
+  it('differences from the library are listed, each with its source', () => {
     expect(corrections.gods.map(row => row.god)).toEqual(['four-farewells', 'four-endings']);
     expect(corrections.gods.every(row => row.source.length > 0)).toBe(true);
   });

@@ -57,7 +57,7 @@ describe('against published tables', () => {
   });
 
   it.each([
-    // As tyme4ts has them; other tables begin 2057 a day earlier, 2097 a day later, 2089 a day later (the fixture).
+    // As in tyme4ts; other tables begin 2057 a day earlier, 2097 a day later, 2089 a day later (the fixture).
     { year: 2057, month: 9, begins: '2057-09-29' },
     { year: 2089, month: 8, begins: '2089-09-04' },
     { year: 2097, month: 7, begins: '2097-08-07' },
@@ -74,7 +74,7 @@ describe('against published tables', () => {
     expect(record.nearMidnight).toEqual(['lunar-month']);
   });
 
-  it('the day before and the day of major cold 1979 are flagged', () => {
+  it('the day of major cold 1979 and the day before are flagged', () => {
     const at = (text: string) => almanacDayAt(toJulianDayNumber(day(text)), {});
     expect(at('1979-01-21').solarTerm.today).toBe('major-cold');
     expect(at('1979-01-20').solarTerm.today).toBeNull();

@@ -9,7 +9,7 @@ const http = (status: number, message = 'x', retryAfterS?: number): ChatFailure 
 });
 
 describe('raw messages of providers', () => {
-  // As providers word them, their keys shortened.
+  // Providers' own wording, with shortened keys.
   it.each([
     ['Authentication Fails, Your api key: ****c6 is invalid', 'chat/key-invalid'],
     ['Incorrect API key provided: sk-***', 'chat/key-invalid'],
@@ -72,7 +72,7 @@ describe('[A13] failures and their bubbles', () => {
     expect(JSON.stringify(report)).not.toContain('sk-secret');
   });
 
-  it('a provider that asks to wait is waited for', () => {
+  it('waits for a provider that asks to wait', () => {
     expect(explainFailure(http(429, 'x', 7.2), 'm')).toMatchObject({
       retryAfterS: 8,
       detail: { seconds: 8 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as c from './constants';
 import { drawRadius, fitCamera, hitRadius, perspectiveScale } from './perspective';
 
-// Expected numbers: the specification's table of the deep dream and the rulings on what it leaves open.
+// Expected numbers: the specification's table of the deep dream and the rulings on its gaps.
 describe('the numbers of the specification', () => {
   it('[R128] thirteen bubbles, three of them connected to me', () => {
     expect([c.BUBBLE_COUNT, c.CONNECTED_AT_FIRST]).toEqual([13, 3]);
@@ -31,7 +31,7 @@ describe('perspective', () => {
     { z: -50, scale: 4 / 3, draw: 40, click: 80 / 3 },
     { z: 0, scale: 1, draw: 30, click: 20 },
     { z: 50, scale: 0.8, draw: 24, click: 16 },
-  ])('[R137] at z = $z things are $scale times their size', ({ z, scale, draw, click }) => {
+  ])('[R137] things at z = $z are $scale times their size', ({ z, scale, draw, click }) => {
     expect(perspectiveScale(z)).toBeCloseTo(scale, 12);
     expect(drawRadius(perspectiveScale(z), 1)).toBeCloseTo(draw, 10);
     expect(hitRadius(perspectiveScale(z), 1, 'mouse')).toBeCloseTo(click, 10);

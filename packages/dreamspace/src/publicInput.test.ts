@@ -141,7 +141,7 @@ function spare(): dreamspace.Field {
   return field;
 }
 
-/** What the eye sees after a gesture. */
+/** The camera's state after a gesture. */
 function looked(gesture: (view: dreamspace.Viewpoint) => void): unknown {
   const view = dreamspace.createViewpoint();
   view.resize(800, 600);
@@ -163,7 +163,7 @@ const METHODS = [
   'resize',
 ];
 
-/** Decision 0037: whose arguments another function has proved, by what that is. */
+/** Decision 0037: arguments proved by another function, by their kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'people and talks, by createDreamSpace or parseSpace': [
     'countConnections',
@@ -193,14 +193,14 @@ describe('[R323] [R325] junk in any argument or field gives nothing, an error va
   });
 
   it.each([undefined, null, Number.NaN, 0, 1.5, 2 ** 21, '13', 13n, Symbol('junk'), {}, []])(
-    'a field of %s bubbles is refused with what it needs',
+    'a field of %s bubbles is refused with its requirement',
     capacity => {
       const make = () => dreamspace.createField({ capacity } as never);
       expect(make).toThrow(/^createField needs a capacity from 1 to 1048576/);
     },
   );
 
-  it.each([Number.NaN, 0, -1, 1e300, '20', null, 20n])('nor has a field measures of %s', measure => {
+  it.each([Number.NaN, 0, -1, 1e300, '20', null, 20n])('a field with measures of %s is refused', measure => {
     const make = () => dreamspace.createField({ capacity: 1, radius: measure } as never);
     expect(make).toThrow(/^createField needs measures/);
   });

@@ -21,20 +21,17 @@ const NOAA = [
 const JUNE_2026 = millis(Date.UTC(2026, 5, 21));
 
 describe('the magnetic field', () => {
-  it.each(NOAA)(
-    'in %f, %f km above %f, %f it is what NOAA publishes',
-    (year, height, lat, lon, x, y, z, d) => {
-      const { north, east, down } = magneticField(lat, lon, height, year);
-      expect(north).toBeCloseTo(x, 3);
-      expect(east).toBeCloseTo(y, 3);
-      expect(down).toBeCloseTo(z, 3);
-      expect((Math.atan2(east, north) * 180) / Math.PI).toBeCloseTo(d, 2);
-    },
-  );
+  it.each(NOAA)('in %f, %f km above %f, %f it matches NOAA', (year, height, lat, lon, x, y, z, d) => {
+    const { north, east, down } = magneticField(lat, lon, height, year);
+    expect(north).toBeCloseTo(x, 3);
+    expect(east).toBeCloseTo(y, 3);
+    expect(down).toBeCloseTo(z, 3);
+    expect((Math.atan2(east, north) * 180) / Math.PI).toBeCloseTo(d, 2);
+  });
 });
 
 describe('declination', () => {
-  // Values for 2026, measured with the WMM2025 model of another library and rounded to a tenth of a degree.
+  // Values for 2026, from the WMM2025 model of another library, rounded to a tenth of a degree.
   it.each([
     { place: 'Beijing', latitude: 39.9, longitude: 116.4, expected: -7.6 },
     { place: 'Shanghai', latitude: 31.23, longitude: 121.47, expected: -6.6 },
@@ -56,13 +53,13 @@ describe('declination', () => {
         const result = declinationAt({ latitude, longitude }, JUNE_2026);
         const expected = other.point([latitude, longitude]).decl;
         const apart = Math.abs((result.ok ? result.value.declination : Number.NaN) - expected);
-        // The two count the fraction of a year differently by up to a day, which shows most near the pole.
+        // The two compute the fraction of a year differently by up to a day, which shows most near the pole.
         expect(Math.min(apart, 360 - apart), `${latitude}, ${longitude}`).toBeLessThan(0.03);
       }
     }
   });
 
-  it('says when the model is not made for the date, and keeps to its nearest end', () => {
+  it('says when the model does not cover the date, and uses its nearest end', () => {
     const place = { latitude: 30.27, longitude: 120.16 };
     const early = declinationAt(place, millis(Date.UTC(1990, 0, 1)));
     const start = declinationAt(place, millis(Date.UTC(2025, 0, 1)));

@@ -16,11 +16,11 @@ const utcBirth = (instant: number): Birth => {
 };
 
 describe('kua of a year', () => {
-  it.each(Object.entries(published.byYear))('of %s is as published', (year, [male, female]) => {
+  it.each(Object.entries(published.byYear))('%s: as published', (year, [male, female]) => {
     expect([kuaOf(Number(year), 'male'), kuaOf(Number(year), 'female')]).toEqual([male, female]);
   });
 
-  it('follows the annual star of tyme4ts in every year from 1900 to 2100', () => {
+  it('agrees with the annual star of tyme4ts in every year from 1900 to 2100', () => {
     for (let year = 1900; year <= 2100; year++) {
       const star = SixtyCycleYear.fromYear(year).getNineStar().getIndex() + 1;
       const other = cycleNine(6 - star);
@@ -40,11 +40,11 @@ describe('kua of a birth', () => {
     const instant = Date.parse(row.birthUtc);
     const result = kuaOfBirth({ ...utcBirth(instant), sex: row.gender === 'M' ? 'male' : 'female' });
     const answer = result.ok ? result.value.answers[0] : undefined;
-    // The fixture's own term instants differ from ours by up to a minute: births that near are both in the answer.
+    // The fixture's own term instants differ from ours by up to a minute: births that close have both in the answer.
     expect(answer).toMatchObject({ year: row.fengshuiYear, kua: row.kua });
   });
 
-  // The width of a border is one for pillars and kua, so that a sheet never doubts the year and gives one kua.
+  // Pillars and kua share one border width, so a sheet never doubts the year and gives one kua.
   it.each([
     { seconds: -901, certainty: 'certain', years: [2025] },
     { seconds: -900, certainty: 'near-boundary', years: [2025, 2026] },
@@ -58,7 +58,7 @@ describe('kua of a birth', () => {
     expect(result.ok && result.value.answers.map(answer => answer.year)).toEqual(years);
   });
 
-  it('a day of the start of spring without a time gives both years, the longer part of the day first', () => {
+  it('a missing time on the day of the start of spring gives both years, the longer part of the day first', () => {
     // 立春 2026 falls at 04:02 in China, so most of the day belongs to the new year.
     const birth: Birth = { date: { year: 2026, month: 2, day: 4 }, zone: CHINA, sex: 'female' };
     const result = kuaOfBirth(birth);
@@ -76,14 +76,14 @@ describe('kua of a birth', () => {
     expect(at('Pacific/Auckland')).toMatchObject({ ok: true, value: { answers: [{ year: 2025 }] } });
   });
 
-  it('without a time every other day is certain', () => {
+  it('every other day is certain without a time', () => {
     for (const day of [3, 5]) {
       const result = kuaOfBirth({ date: { year: 2026, month: 2, day }, zone: CHINA, sex: 'male' });
       expect(result).toMatchObject({ ok: true, value: { certainty: 'certain' } });
     }
   });
 
-  it('without a sex both answers are given', () => {
+  it('a missing sex gives both answers', () => {
     const result = kuaOfBirth({ date: { year: 1990, month: 5, day: 1 }, zone: CHINA });
     expect(result.ok && result.value.answers.map(({ sex, kua }) => [sex, kua])).toEqual([
       ['male', 1],
@@ -95,7 +95,7 @@ describe('kua of a birth', () => {
     { birth: { date: { year: 1899, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2101, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2001, month: 2, day: 29 }, zone: CHINA }, code: 'fengshui/no-such-date' },
-    // Samoa went from 29 to 31 December 2011.
+    // Samoa skipped 30 December 2011.
     {
       birth: {
         date: { year: 2011, month: 12, day: 30 },

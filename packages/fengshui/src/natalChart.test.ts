@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// All 24 charts of period 8, checked against Wikibooks and a Zhongzhou course book as its `about` line tells.
+// All 24 charts of period 8, checked against Wikibooks and a Zhongzhou course book as stated in its `about` line.
 import periodEight from '../fixtures/natal-charts-period-8.json';
 import { STARS } from './flyingStars';
 import { MOUNTAINS, mountain } from './mountains';
@@ -72,7 +72,7 @@ describe('every natal chart', () => {
   });
 
   // Counts over all 216 charts published with the transcription of Wikibooks.
-  it('is of each formation as often as published', () => {
+  it('occurs as often as published for each formation', () => {
     const count = (formation: string) => charts.filter(chart => chart.formation === formation).length;
     expect(['double-sitting', 'double-facing', 'prosperous', 'reversed'].map(count)).toEqual([
       60, 60, 48, 48,

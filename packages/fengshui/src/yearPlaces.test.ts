@@ -43,7 +43,7 @@ const DIRECTION_WORDS: Readonly<Record<string, string>> = {
 /** 一坎 二坤 三震 四巽 五中 六乾 七兑 八艮 九离 */
 const LUOSHU: readonly Palace[] = ['N', 'SW', 'E', 'SE', 'C', 'NW', 'W', 'NE', 'S'];
 
-describe('[R310] the places of a year', () => {
+describe('[R310] the directions of a year', () => {
   it.each(PUBLISHED)('of $year are as published', ({ year, taiSui, suiPo, killings, five, two }) => {
     const places = of(year);
     expect([places.taiSui.zh, places.suiPo.zh]).toEqual([taiSui, suiPo]);
@@ -51,8 +51,8 @@ describe('[R310] the places of a year', () => {
     expect([places.fiveYellow, places.twoBlack]).toEqual([five, two]);
   });
 
-  // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from tables of its own.
-  it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d are those of tyme4ts', year => {
+  // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from its own tables.
+  it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d agree with tyme4ts', year => {
     const cycle = SixtyCycleYear.fromYear(year);
     const branch = cycle.getSixtyCycle().getEarthBranch();
     const places = of(year);
@@ -70,7 +70,7 @@ describe('[R310] the places of a year', () => {
   });
 
   // 2026 丙午: 三煞 in the north, 亥子丑 (43b, 44b, 45b). 47b puts 壬 and 癸 between them: five mountains, 75°, 亥 to 丑.
-  // The 45° of the northern palace have no source in the book: they are what later practice draws.
+  // The 45° of the northern palace have no source in the book: they are later practice.
   it('give three killings in both extents: a palace of 45° and five mountains of 75°', () => {
     const { branches, narrow, wide } = of(2026).threeKillings;
     expect(branches.map(({ zh }) => zh).join('')).toBe('亥子丑');
@@ -80,7 +80,7 @@ describe('[R310] the places of a year', () => {
     expect(new Set(inWide.map(({ zh }) => zh))).toEqual(new Set([...'亥壬子癸丑']));
   });
 
-  it('the palace lies in the middle of the wider extent, in every year', () => {
+  it('have the palace in the middle of the wider extent, in every year', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1864, max: 2100 }),
@@ -93,7 +93,7 @@ describe('[R310] the places of a year', () => {
     );
   });
 
-  it('lie on the palaces; only the wider teaching reaches into the neighbours', () => {
+  it('lie on the palaces; only the wider teaching extends into the neighbours', () => {
     const marks = (palace: Palace) =>
       yearMarksOf(of(2026), palace).map(
         ({ place, mountains, onlyWide }) =>
@@ -106,7 +106,7 @@ describe('[R310] the places of a year', () => {
     expect(FLIGHT.flatMap(marks)).toHaveLength(7);
   });
 
-  it('turn at the start of spring', () => {
+  it('change at the start of spring', () => {
     // 立春 of 2026 is on 4 February, 04:02 in China.
     const at = (iso: string) => readHome({ residents: [] }, millis(Date.parse(iso)))?.yearPlaces.taiSui.zh;
     expect(at('2026-02-03T20:00:00Z')).toBe('巳');

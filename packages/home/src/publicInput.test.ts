@@ -9,7 +9,7 @@ import * as year from './year/index';
 
 const ALL = await handedOut(manifest, source => import(`../${source}`));
 
-/** What a caller without types may hand over. */
+/** Possible values from an untyped caller. */
 const junk = (value: unknown) => value as never;
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
@@ -24,7 +24,7 @@ describe('[R320] invalid input', () => {
     expect(home.readBirth(birth, HERE).ok).toBe(false);
   });
 
-  it.each([junk(undefined), junk(8), '35:00', '8'])('the time %s counts as not known', birthTime => {
+  it.each([junk(undefined), junk(8), '35:00', '8'])('the time %s counts as unknown', birthTime => {
     const read = home.readBirth({ ...BIRTH, birthTime }, HERE);
     expect(read.ok && read.value.time).toBeUndefined();
   });
@@ -43,14 +43,14 @@ describe('[R320] invalid input', () => {
     expect(home.turnFacing({ facing: { degrees: 90, north: 'true' } }, Number.NaN).degrees).toBe(180);
   });
 
-  it('a place that is none knows one north', () => {
+  it('an invalid place knows one north', () => {
     const nowhere = { latitude: 91, longitude: Number.NaN };
     expect(home.facingOf({}, nowhere, NOW).knowsBothNorths).toBe(false);
     expect(home.facingOfShadow(nowhere, NOW, 90).ok).toBe(false);
     expect(home.shadowTimes({ latitude: Number.NaN, longitude: 0 }, { from: NOW, to: NOW })).toEqual([]);
   });
 
-  it('no instant has no reading', () => {
+  it('an invalid instant has no reading', () => {
     const at = home.homeAt({ facts: {}, place: undefined, residents: [] }, junk(Number.NaN));
     expect(at.reading).toBeUndefined();
   });
@@ -67,7 +67,7 @@ const DAY = { year: 2026, month: 6, day: 21 };
 const KEPT = year.parseKeptDays('{}');
 const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
-/** Decision 0037: whose arguments another function has proved, by what that is. */
+/** Decision 0037: arguments proved by another function, by their kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
     ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
@@ -242,7 +242,7 @@ describe('[R320] junk in any argument or field gives nothing or an error value, 
   });
 });
 
-describe('[R320] nothing handed out can be changed by the caller', () => {
+describe('[R320] returned values cannot be changed by the caller', () => {
   const isFrozen = (value: unknown): boolean =>
     typeof value !== 'object' ||
     value === null ||

@@ -16,7 +16,7 @@ const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
 const DAYS = ['2026-03-20', '2026-06-21', '2026-12-22'].map(date);
 const zone = 'Asia/Shanghai';
 
-/** One room with one window of two metres, its wall looking to `bearing`. */
+/** One room with one window of two metres, its wall facing `bearing`. */
 const oneWindow = (bearing: number, outlook?: Plan['outlook']): Plan => ({
   version: 1,
   up: (bearing + 180) % 360,
@@ -47,9 +47,9 @@ const oneWindow = (bearing: number, outlook?: Plan['outlook']): Plan => ({
 const of = (plan: Plan, place = BEIJING, days = DAYS) => yearOfLight({ plan, level: 0, place, zone, days });
 
 describe('[R390] a year of light in the rooms', () => {
-  it('tells the day as almanacs do: Beijing, winter solstice 7:33 to 16:53, 26.7° at noon', () => {
+  it('matches almanacs: Beijing, winter solstice 7:33 to 16:53, 26.7° at noon', () => {
     const [, june, december] = of(oneWindow(180)).days;
-    // Published sunrise and sunset are of the upper edge with refraction; the middle of the disc crosses a flat horizon
+    // Published sunrise and sunset are of the upper edge with refraction; the centre of the disc crosses a flat horizon
     // some 5 minutes later and earlier. Samples are 5 minutes apart.
     expect(Math.abs(december!.rise! - (7 * 60 + 38))).toBeLessThanOrEqual(6);
     expect(Math.abs(december!.set! - (16 * 60 + 48))).toBeLessThanOrEqual(6);
@@ -57,7 +57,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(june!.highest).toBeCloseTo(90 - 39.9 + 23.44, 0);
   });
 
-  it('[R596] has less of it at midsummer in a room that looks to the equator, and more in one that looks away', () => {
+  it('[R596] has less light at midsummer in a room facing the equator, and more in one facing away', () => {
     const south = of(oneWindow(180));
     expect(seasonsOf(south, south.rooms[0]!, BEIJING)).toMatchObject({
       kind: 'less-when-high',
@@ -70,7 +70,7 @@ describe('[R390] a year of light in the rooms', () => {
       kind: 'more-when-high',
       short: { minutes: 0, most: 0 },
     });
-    // South of the equator the southern window is the northern one, and the long days are in December.
+    // South of the equator the southern window acts like the northern one, and the long days are in December.
     const sydney = of(oneWindow(0), SYDNEY);
     expect(seasonsOf(sydney, sydney.rooms[0]!, SYDNEY)).toMatchObject({
       kind: 'less-when-high',
@@ -87,7 +87,7 @@ describe('[R390] a year of light in the rooms', () => {
   ])(
     '[R596] between the tropics ($at) the noon sun changes sides: north in June, south in December',
     place => {
-      // Sun at noon stands on the side of the declination less the latitude: +23.4° in June, -23.4° in December.
+      // The noon sun is on the side of the declination minus the latitude: +23.4° in June, -23.4° in December.
       for (const bearing of [0, 180]) {
         const light = of(oneWindow(bearing), place);
         const [june, december] = [light.rooms[0]!.days[1]!.minutes, light.rooms[0]!.days[2]!.minutes];
@@ -106,13 +106,13 @@ describe('[R390] a year of light in the rooms', () => {
     { at: 'the tropic', latitude: 23.4, kind: 'tropics' },
     { at: 'beyond the tropic', latitude: 23.5, kind: 'less-when-high' },
     { at: 'the southern tropic', latitude: -23.4, kind: 'tropics' },
-  ])('[R596] tells $at by its latitude', ({ latitude, kind }) => {
+  ])('[R596] describes $at by its latitude', ({ latitude, kind }) => {
     const place = { latitude, longitude: 113 };
     const light = of(oneWindow(latitude > 0 ? 180 : 0), place);
     expect(seasonsOf(light, light.rooms[0]!, place)!.kind).toBe(kind);
   });
 
-  it('[R596] says no more than was computed: within a tenth neither solstice has more', () => {
+  it('[R596] claims no more than was computed: within a tenth neither solstice has more', () => {
     const light = of(oneWindow(180));
     const [room] = light.rooms;
     const like = (...areas: readonly number[]) => ({
@@ -134,7 +134,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(seasonsOf({ ...light, days: [] }, room!, BEIJING)).toBeUndefined();
   });
 
-  it('lets the days of the terms stand in for the year, and gives half hours as the mean sunlit floor', () => {
+  it('uses the days of the terms for the year, and gives half hours as the mean sunlit floor', () => {
     const { rooms } = of(oneWindow(180));
     const [room] = rooms;
     const minutes = room!.days.reduce((sum, day) => sum + day.minutes, 0);
@@ -146,7 +146,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(room!.most).toBe(Math.max(...room!.days.flatMap(({ halves }) => halves)));
   });
 
-  it('a horizon that was entered takes the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
+  it('an entered horizon blocks the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
     // 36 m less a window's middle of 1.65 m, over 40 m: 40.6°, above the winter noon and below the summer noon.
     const horizons = [{ from: 135, to: 225, height: 36_000, distance: 40_000 }];
     const [before, after] = [undefined, { above: 0, horizons }].map(
@@ -155,12 +155,12 @@ describe('[R390] a year of light in the rooms', () => {
     expect(before!.days[2]!.halves[24]).toBeGreaterThan(0);
     expect(after!.days[2]!.halves[24]).toBe(0);
     expect(after!.days[1]!.minutes).toBe(before!.days[1]!.minutes);
-    // Twelve floors up oneself it is no higher than the sill.
+    // Seen from twelve floors up it is no higher than the sill.
     const up = of(oneWindow(180, { above: 36_000, horizons })).rooms[0]!;
     expect(up.days[2]!.minutes).toBe(before!.days[2]!.minutes);
   });
 
-  it('tells beds and desks of a template, and no open balcony', () => {
+  it('covers beds and desks of a template, and no open balcony', () => {
     const light = of(templatePlan('two-bedroom', 'en'), HANGZHOU);
     expect(light.items.some(({ isBed, hours }) => isBed && hours > 0)).toBe(true);
     expect(light.rooms.some(({ roomId }) => roomId === 'balcony')).toBe(false);
@@ -176,20 +176,20 @@ describe('[R390] a year of light in the rooms', () => {
     const cells = stripOf(light.rooms[0]!, from, to);
     expect(cells.every(({ strength }) => strength > 0 && strength <= 1)).toBe(true);
     expect(Math.max(...cells.map(({ strength }) => strength))).toBe(1);
-    // Every half hour with sun is there once.
+    // Every half hour with sun occurs once.
     const lit = light.rooms[0]!.days.flatMap(({ halves }) => halves.filter(area => area > 0)).length;
     expect(cells.length).toBe(lit);
     expect(hoursShown([{ date: DAYS[0]!, highest: -10 }])).toEqual([0, 48]);
   });
 
-  it('knows the term that runs: on its first day, before it, and in January before the first', () => {
+  it('knows the current term: on its first day, before it, and in January before the first', () => {
     const terms = ['2026-01-05', '2026-06-21', '2026-12-22'].map(date);
     expect(termOn(terms, date('2026-06-21'))).toBe(1);
     expect(termOn(terms, date('2026-06-20'))).toBe(0);
     expect(termOn(terms, date('2026-01-04'))).toBe(2);
   });
 
-  it('has nothing to tell of a floor that is not there, or without days', () => {
+  it('has nothing about a missing floor, or without days', () => {
     expect(yearOfLight({ plan: oneWindow(0), level: 2, place: BEIJING, zone, days: DAYS }).rooms).toEqual([]);
     expect(of(oneWindow(0), BEIJING, []).days).toEqual([]);
     expect(sunOn(DAYS[0]!, BEIJING, 'Nowhere/At-All')).toEqual([]);

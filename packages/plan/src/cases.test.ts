@@ -21,7 +21,7 @@ import { type TemplateId, templatePlan } from './templates';
 import { sunOf } from './testing/sunOf';
 import { facesOf, homography, project } from './trace';
 
-// 28 of the 40 worked cases; sources, basis and tolerance are in each. Charts and mansions are tested in fengshui.
+// 28 of the 40 worked cases, each with source, basis and tolerance. Charts and mansions are tested in fengshui.
 // biome-ignore lint/suspicious/noExplicitAny: a fixture of mixed shapes, read field by field below.
 const cases = new Map(fixtures.cases.map(one => [one.id, one as any]));
 const M = 1000;
@@ -75,7 +75,7 @@ describe('the worked cases: centre', () => {
     ).toBe(false);
   });
 
-  it('[R348] a small projection leaves body and area with two centres', () => {
+  it('[R348] a small projection gives body and area different centres', () => {
     const { given, expect: wanted, tolerance } = cases.get('centre-small-projection-methods');
     const byArea = layoutOfOutline([mm(given.outline)], NORTH_UP)!;
     const byBody = layoutOfOutline([mm(given.outline)], { ...NORTH_UP, centre: 'body' })!;
@@ -86,7 +86,7 @@ describe('the worked cases: centre', () => {
 });
 
 describe('the worked cases: missing and extended', () => {
-  it('[R350] a notch is judged by each school with its own border', () => {
+  it('[R350] a notch is judged by each school with its own threshold', () => {
     const { given, expect: wanted, tolerance } = cases.get('notch-four-conventions');
     const layout = layoutOfOutline([mm(given.outline)], NORTH_UP)!;
     bodyIs(layout, wanted.body, tolerance);
@@ -157,7 +157,7 @@ describe('the worked cases: templates', () => {
     },
   );
 
-  it('[R351] with the north turned, the sectors turn and the squares stay', () => {
+  it('[R351] turning the north turns the sectors, and the squares stay', () => {
     const { given, expect: wanted, tolerance } = cases.get('template-two-bedroom-turned');
     const floor = templatePlan(given.template as TemplateId, 'en').floors[given.level]!;
     const layout = layoutOf(floor, {
@@ -185,7 +185,7 @@ function sharesAre(
   }
 }
 
-// The case lists leave out what is below about half a per cent.
+// The case lists leave out values below about half a per cent.
 function sharesMatch(
   found: readonly { readonly palace: string; readonly share: number }[],
   expected: Readonly<Record<string, number>>,
@@ -232,7 +232,7 @@ describe('the worked cases: sun', () => {
     }
   });
 
-  it('[R357] eight by the sun is later by the clock the farther west one lives', () => {
+  it('[R357] eight by the sun is later by the clock farther west', () => {
     const { given, expect: wanted } = cases.get('true-solar-eight-1');
     for (const [city, longitude] of Object.entries(given.longitude) as [string, number][]) {
       // The instant at which the sun is 60° east of the meridian: 08:00 true solar time, on 20 January 2026.
@@ -299,7 +299,7 @@ describe('the worked cases: forms', () => {
     expect(Math.abs(measures.distance! / M - wanted.distance)).toBeLessThanOrEqual(tolerance);
   });
 
-  it('[R353] its stove and sink are nearer than half a metre', () => {
+  it('[R353] its stove and sink are less than half a metre apart', () => {
     const { expect: wanted, tolerance } = cases.get('form-stove-sink-one-bedroom');
     const { measures, strength } = finding('stove-sink');
     expect(Math.abs(measures.gap! / M - wanted.gapBetweenStoveAndSink)).toBeLessThanOrEqual(tolerance);
@@ -307,7 +307,7 @@ describe('the worked cases: forms', () => {
     expect(strength).toBe('strong');
   });
 
-  it('[R352] the front door of the villa looks on a wall, and nothing is said of it', () => {
+  it('[R352] the front door of the villa faces a wall, and nothing is said about it', () => {
     const { expect: wanted, tolerance } = cases.get('form-blank-villa');
     const villa = templatePlan('villa', 'en');
     const floor = villa.floors[0]!;

@@ -37,7 +37,6 @@ export {
   palaceLines,
   ringPath,
   ringRadius,
-  roomLabel,
 } from './palaceLines';
 export {
   catchRadius,
@@ -51,6 +50,7 @@ export {
   stepped,
   WHOLE,
 } from './paper';
+export { LEADING, type Letters, type RoomLabel, roomLabel } from './roomLabel';
 
 /** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
 export interface FloorDrawing {
@@ -63,14 +63,16 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
+  /** What stands on the floor or swings over it, for words to keep off. */
+  readonly taken: readonly Box[];
 }
 
-/** The same object again, as are the other parts of a drawing, while what it shows stays the same. */
+/** The same object as before, like the other parts of a drawing, while its content is unchanged. */
 interface DrawnRoom {
   readonly id: string;
   readonly area: string;
   readonly label: Point;
-  /** Boards of a floor under the sky; absent indoors. */
+  /** Boards of a floor open to the sky; missing indoors. */
   readonly boards?: string;
 }
 
@@ -112,12 +114,21 @@ export function drawFloor(floor: Floor): FloorDrawing {
       return edge ? [drawOpenings(edge).get(opening)!] : [];
     }),
     items: floor.items.map(drawItem),
+    taken: [
+      ...floor.items.map(item => boxOf(reachOf(item))),
+      ...floor.openings.flatMap(opening => {
+        const edge = opening.kind.endsWith('door') ? edgeOf.get(opening.id) : undefined;
+        if (!edge || opening.kind === 'glass-door') return [];
+        const { hinge, tip, latch } = leafOf(opening, edge);
+        return [boxOf([hinge, tip, latch])];
+      }),
+    ],
   };
   known.set(floor, drawing);
   return drawing;
 }
 
-/** Draws what has not been drawn before: rooms, walls and things are replaced, never changed. */
+/** Draws only new parts: rooms, walls and things are immutable. */
 function onceFor<In extends object, Out>(draw: (one: In) => Out): (one: In) => Out {
   const drawn = new WeakMap<In, Out>();
   return one => {
@@ -149,19 +160,31 @@ const drawItem = /* @__PURE__ */ onceFor(
   (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item) }),
 );
 
+/** Millimetres that chairs stand out before a desk, and before and behind a table. */
+const CHAIR = 400;
+
+/** A thing with its chairs. */
+function reachOf(item: Item): Ring {
+  const seats = item.kind === 'desk' ? 1 : item.kind === 'dining-table' ? 2 : 0;
+  const [x, y] = directionOf(item.turn);
+  const ahead = seats === 1 ? CHAIR / 2 : 0;
+  const at: Point = [item.at[0] + x * ahead, item.at[1] + y * ahead];
+  return itemCorners({ at, turn: item.turn, size: [item.size[0], item.size[1] + seats * CHAIR] });
+}
+
 const n = (value: number): string => String(Math.round(value) + 0);
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 const path = (points: Ring, closed = true): string => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
-/** All pieces run the same way round, so that where they lie over each other nothing is left open. */
+/** All pieces have the same orientation, so overlaps stay filled. */
 const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toReversed() : ring);
 
 /** Millimetres from board to board. */
 const BOARD = 250;
 
-/** R593: lines across a ring, so that what lies under the sky is told from a room. */
+/** R593: lines across a ring, to tell an area under the sky from a room. */
 function boardsOf(ring: Ring): string {
   const { left, right } = boxOf(ring);
-  // Off whole millimetres, where no corner lies.
+  // Off whole millimetres, to avoid corners.
   const lines = Array.from(
     { length: Math.floor((right - left) / BOARD) },
     (_, i) => left + (i + 1) * BOARD + 0.5,
@@ -212,7 +235,7 @@ const PASSING: ReadonlySet<Room['kind']> = new Set([
   'lift',
 ]);
 
-/** A door's leaf, open at a right angle: where it hangs, its free end, and the jamb it shuts against. */
+/** A door's leaf, open at a right angle: its hinge, its free end, and the closing jamb. */
 export interface Leaf {
   readonly hinge: Point;
   readonly tip: Point;
@@ -220,7 +243,7 @@ export interface Leaf {
 }
 
 /**
- * The leaf of a door: which jamb carries it, and where it ends when it is open.
+ * The leaf of a door: its hinge jamb, and its open end.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -236,7 +259,7 @@ export function leafOf(opening: Opening, edge: Edge): Leaf {
 
 const NO_LEAF: Leaf = /* @__PURE__ */ frozen({ hinge: [0, 0], tip: [0, 0], latch: [0, 0] });
 
-/** The leaf and the way it swings. */
+/** The leaf and its swing. */
 function leafLines(opening: Opening, edge: Edge): string {
   const width = distance(opening.from, opening.to);
   const { hinge, tip, latch } = leafOf(opening, edge);
@@ -335,12 +358,12 @@ function itemLines(item: Item): string {
 export interface SheetWords {
   readonly title: string;
   readonly nameOf: (room: Room) => string;
-  /** Square metres as a person reads them. */
+  /** Square metres for people to read. */
   readonly area: (squareMetres: number) => string;
 }
 
 /**
- * A floor as an SVG file of its own: ink on paper, one unit a millimetre.
+ * A floor as a separate SVG file: ink on paper, one unit a millimetre.
  *
  * @example
  * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };
@@ -389,7 +412,7 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string =>
-  // Control characters have no place in XML, however they came into a name.
+  // Control characters are invalid in XML, even in names.
   text
     .replace(/[&<>"]/g, mark => ENTITIES[mark]!)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

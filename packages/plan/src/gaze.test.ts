@@ -27,7 +27,7 @@ const room = (ring: Ring, openings: readonly Opening[], up = 0): Plan => ({
   ],
 });
 
-/** Degrees from the nearest border of an outline, positive inside; slices are a degree apart, so lines between will do. */
+/** Degrees from the nearest border of an outline, positive inside; slices are a degree apart, so interpolation suffices. */
 function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const outline of seen.filter(({ isSky }) => isSky).flatMap(({ outlines }) => outlines)) {
@@ -48,8 +48,8 @@ function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): numbe
   return best;
 }
 
-describe('what an eye in a room sees of its openings', () => {
-  it('[R383] is what both faces of the wall leave free, as measured by hand', () => {
+describe('openings in view of an eye in a room', () => {
+  it('[R383] are what both faces of the wall leave free, as measured by hand', () => {
     // 2 m before the wall, in the middle: the faces are 1.88 and 2.12 m away, the eye 0.6 m high.
     const [seen] = openingsSeen(room(BOX, [WINDOW]), 0, 'r1', [2500, 4000], 600);
     const [outline] = seen!.outlines;
@@ -59,11 +59,11 @@ describe('what an eye in a room sees of its openings', () => {
     expect(outline!.at(-1)!.azimuth).toBeCloseTo(180 + 25.25, 1);
     expect(middle.low).toBeCloseTo(9.07, 1);
     expect(middle.high).toBeCloseTo(40.33, 1);
-    // Seen aslant, the head of a window is lower.
+    // Seen at an angle, the head of a window is lower.
     expect(outline![0]!.high).toBeLessThan(middle.high);
   });
 
-  it('[R383] turns with the plan and has nothing in the wall, behind it or in another room', () => {
+  it('[R383] turn with the plan, without anything in the wall, behind it or in another room', () => {
     const plan = room(BOX, [WINDOW], 90);
     expect(openingsSeen(plan, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]![0]!.azimuth).toBeCloseTo(
       244.75,
@@ -74,7 +74,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(openingsSeen(plan, 3, 'r1', [2500, 4000], 600)).toEqual([]);
   });
 
-  it('[R383] a solid door is seen and lets no sun in; a balcony above lowers the window’s head', () => {
+  it('[R383] include a solid door, which lets no sun in; a balcony above lowers the window’s head', () => {
     const [seen] = openingsSeen(
       room(BOX, [{ ...WINDOW, kind: 'door', sill: 0, head: 2100 }]),
       0,
@@ -103,7 +103,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(Math.abs(top - 32.2)).toBeLessThan(0.6);
   });
 
-  it('[R383] a corner of the room hides what lies behind it', () => {
+  it('[R383] exclude what a corner of the room hides', () => {
     const ring: Ring = [
       [0, 0],
       [6000, 0],
@@ -115,14 +115,14 @@ describe('what an eye in a room sees of its openings', () => {
     const window: Opening = { ...WINDOW, from: [3200, 6000], to: [5800, 6000] };
     const eye: Point = [2500, 500];
     const [seen] = openingsSeen(room(ring, [window]), 0, 'r1', eye, 600);
-    // The corner at (3000, 3000) hides what lies to the right of the line through it, as one looks south.
+    // The corner at (3000, 3000) hides everything to the right of the line through it, looking south.
     const corner = 180 - (Math.atan2(500, 2500) * 180) / Math.PI;
     expect(seen!.outlines).toHaveLength(1);
     expect(seen!.outlines[0]!.at(-1)!.azimuth).toBeLessThanOrEqual(corner + 0.01);
     expect(openingsSeen(room(ring, [window]), 0, 'r1', [200, 2800], 600)[0]!.outlines).toEqual([]);
   });
 
-  /** Hundredths, since doubles are mostly drawn next to nothing. */
+  /** Hundredths, since random doubles are mostly close to zero. */
   const share = fc.integer({ min: 2, max: 98 }).map(n => n / 100);
   const anywhere = {
     altitude: fc.integer({ min: 200, max: 8000 }).map(n => n / 100),
@@ -132,7 +132,7 @@ describe('what an eye in a room sees of its openings', () => {
     z: fc.integer({ min: 0, max: 1500 }),
   };
 
-  it('[R383] has the sun in an outline exactly when the point is in the beam', () => {
+  it('[R383] have the sun in an outline exactly when the point is in the beam', () => {
     const plans = [
       room(BOX, [WINDOW], 17),
       room(
@@ -167,7 +167,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(lit).toBeGreaterThan(50);
   });
 
-  it.each(TEMPLATE_IDS)('[R383] in %s no point has the sun on it that does not see it', id => {
+  it.each(TEMPLATE_IDS)('[R383] in %s no point has sun without seeing it', id => {
     const plan = templatePlan(id, 'en');
     const rooms = plan.floors[0]!.rooms.filter(each => !isOpenAir(each));
     fc.assert(
@@ -177,7 +177,7 @@ describe('what an eye in a room sees of its openings', () => {
         const between = (all: readonly number[], t: number) =>
           Math.min(...all) + t * (Math.max(...all) - Math.min(...all));
         const eye: Point = [between(xs, at.x), between(ys, at.y)];
-        // In the thickness of a wall nobody lies.
+        // Nobody lies inside a wall.
         const isFree = [-150, 150].every(
           by => isInside([eye[0] + by, eye[1] + by], ring) && isInside([eye[0] + by, eye[1] - by], ring),
         );

@@ -16,7 +16,7 @@ import {
 import { type Finding, facingCandidates, formsOf } from './reading';
 import { randomPlan } from './testing/randomPlan';
 
-/** What a finding says, whichever way the plan is drawn. */
+/** A finding's content, independent of the plan's orientation. */
 const saying = ({ code, level, things, palace, strength, measures }: Finding, named = palace): string =>
   [
     code,
@@ -24,11 +24,11 @@ const saying = ({ code, level, things, palace, strength, measures }: Finding, na
     things.join(),
     strength,
     named ?? '',
-    // Rounded a little off the halves, where the last digit of a turned plan would decide.
+    // Rounded slightly off the halves, where the last digit of a turned plan would decide.
     ...Object.entries(measures).map(([key, value]) => `${key} ${Math.round(value * 1000 + 0.123) / 1000}`),
   ].join(' · ');
 
-/** By an axis of the compass, so that a mirror carries sectors onto sectors. */
+/** By an axis of the compass, so a mirror maps sectors onto sectors. */
 const square = (plan: Plan): Plan => ({ ...plan, up: (Math.round(plan.up / 45) * 45) % 360 });
 
 const PLANS = Array.from({ length: WHOLE ? 250 : 60 }, (_, seed) => randomPlan(seed + 1));
@@ -40,7 +40,7 @@ function expectSame(seed: number, told: readonly string[], other: readonly strin
   expect({ seed, lost, gained }).toEqual({ seed, lost: [], gained: [] });
 }
 
-describe('random plans are read alike', () => {
+describe('random plans read the same', () => {
   it('[R347] turned by quarters with their north', () => {
     PLANS.forEach((plan, seed) => {
       const told = formsOf(plan).map(finding => saying(finding));
@@ -56,7 +56,7 @@ describe('random plans are read alike', () => {
   it('[R354] mirrored, with mirrored palaces', () => {
     PLANS.forEach((drawn, seed) => {
       const plan = square(drawn);
-      // Halfway between two sides the clockwise one is taken, which a mirror makes the other.
+      // Halfway between two sides the clockwise one is taken, which a mirror swaps.
       const { up, facing } = plan;
       if (layoutOf(plan.floors[0]!, { up, facing: facing! })?.facingDoubt) return;
       const mirrored = (finding: Finding): string => {
@@ -65,7 +65,7 @@ describe('random plans are read alike', () => {
         const bearing = turned(2 * plan.up - DIRECTIONS.indexOf(palace) * 45);
         return saying(finding, DIRECTIONS[bearing / 45]!);
       };
-      // 火烧天门 is told of one side of the compass only.
+      // 火烧天门 applies to only one side of the compass.
       const isAnywhere = ({ code }: Finding) => code !== 'kitchen-northwest';
       expectSame(
         seed + 1,
@@ -77,7 +77,7 @@ describe('random plans are read alike', () => {
     });
   });
 
-  it('[R611] in whatever order their rooms, openings and things were drawn, and wherever rings begin', () => {
+  it('[R611] in any drawing order of rooms, openings and things, and from any start of their rings', () => {
     PLANS.forEach((plan, seed) => {
       const told = formsOf(plan).map(finding => saying(finding));
       for (const by of [1, 3]) {
@@ -109,7 +109,7 @@ describe('candidates for the facing', () => {
       return [reason, Math.round(turned(at + 0.01) * 10) / 10, weight.toFixed(3), ids.join()];
     });
 
-  it('[R611] are the same, turned, mirrored and in another order', () => {
+  it('[R611] stay the same turned, mirrored and in another order', () => {
     for (const plan of PLANS.map(square)) {
       const reversed = plan.floors.map(floor => ({
         ...floor,
@@ -131,8 +131,8 @@ describe('a facing halfway between two walls', () => {
     return [palaceAt(layout, at), layout.facingDoubt];
   };
 
-  it('[R351] is told within 3° with the other name, and read alike however the plan is turned', () => {
-    // 315° is the diagonal of a square home: a little before, its west side faces, a little after its north side.
+  it('[R351] is named within 3° together with the other name, and read the same however the plan is turned', () => {
+    // 315° is the diagonal of a square home: slightly before, its west side is the front, slightly after its north side.
     expect(corner(plan, 314.9, [4500, 500])).toEqual(['NE', 'SW']);
     expect(corner(plan, 315.1, [4500, 500])).toEqual(['NW', 'NE']);
     expect(corner(plan, 311.9, [4500, 500])).toEqual(['NE', undefined]);

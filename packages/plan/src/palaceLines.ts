@@ -1,8 +1,8 @@
 import { DIRECTIONS, directionOf, type Palace } from './bearings';
 import type { Point, Ring } from './model';
 import { isLayout, type Layout } from './palaces';
-import { boxOf, distance } from './ring';
-import { isNumber, isRing, isText } from './sound';
+import { distance } from './ring';
+import { isNumber, isRing } from './sound';
 
 /**
  * A ring as the `d` of an SVG path, in whole millimetres; empty for an invalid ring.
@@ -13,20 +13,23 @@ import { isNumber, isRing, isText } from './sound';
 export const ringPath = (ring: Ring): string =>
   isRing(ring) ? `M${ring.map(p => p.map(value => Math.round(value) + 0).join(' ')).join('L')}Z` : '';
 
+/** Millimetres between the middle of the furthest outer wall and the ring. */
+const SPARE = 200;
+
 /**
- * Millimetres from the centre to a ring into which the whole home fits, with half a metre to spare; 0 without a layout.
+ * Millimetres from the centre to a ring into which the whole home fits, with a fifth of a metre to spare; 0 without a layout.
  *
  * @example
- * ringRadius(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!); // 5500
+ * ringRadius(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!); // 5200
  */
 export const ringRadius = (layout: Layout): number =>
-  isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + 500 : 0;
+  isLayout(layout) ? Math.max(...layout.outline.flat().map(p => distance(p, layout.centre))) + SPARE : 0;
 
 /**
  * A point towards a bearing from the centre, at a share of the ring's radius; the origin for an invalid layout or number.
  *
  * @example
- * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8500, 4000 ]
+ * onRing(layoutOfOutline([boxRing(6000, 8000)], { up: 0 })!, 90, 1); // [ 8200, 4000 ]
  */
 export function onRing(layout: Layout, bearing: number, share: number): Point {
   if (!isLayout(layout) || !isNumber(bearing) || !isNumber(share)) return [0, 0];
@@ -80,30 +83,3 @@ export const mountainLines = (layout: Layout): string =>
         '',
       )
     : '';
-
-/**
- * A room's name as lines that stay within its walls, and their letters in millimetres, at most `wanted` high: a Han letter is
- * as wide as it is high, others half as wide. What is too long for one line is broken at a space. No lines for what is no
- * name or ring.
- *
- * @example
- * roomLabel('Second bathroom', boxRing(1800, 2400), 400).lines; // [ 'Second', 'bathroom' ]
- */
-export function roomLabel(
-  name: string,
-  ring: Ring,
-  wanted: number,
-): { readonly lines: readonly string[]; readonly size: number } {
-  if (!isText(name) || !isRing(ring) || ring.length === 0 || !isNumber(wanted)) return { lines: [], size: 0 };
-  const { left, right } = boxOf(ring);
-  const widest = (lines: readonly string[]) => Math.max(1, ...lines.map(widthOf));
-  const sizeOf = (lines: readonly string[]) => Math.min(wanted, (0.9 * (right - left)) / widest(lines));
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
-  const [split = [name]] = spaces.toSorted((one, two) => widest(one) - widest(two));
-  const lines = sizeOf(split) > sizeOf([name]) ? split : [name];
-  return { lines, size: Math.round(sizeOf(lines)) };
-}
-
-/** In letters that are as wide as high. */
-const widthOf = (line: string): number =>
-  [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);

@@ -2,7 +2,7 @@ import { type ScaleBar, scaleBar } from './dimensions';
 import type { Point } from './model';
 import type { Box } from './ring';
 import { GRID } from './snap';
-import { isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
+import { isBox, isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
 /** How a drawing is seen: without a centre whole, as it was laid out. */
 export interface Paper {
@@ -130,8 +130,9 @@ export const catchRadius = (isTouch: boolean, perPixel: number): number =>
 export interface Sheet {
   readonly whole: string;
   readonly seen: string;
-  /** Millimetres it is wide, as it is seen. */
+  /** Millimetres it is wide and high, as it is seen. */
   readonly width: number;
+  readonly height: number;
   readonly scale: ScaleBar;
 }
 
@@ -155,9 +156,7 @@ export function sheetOf(box: Box, margin: number, paper: Paper = WHOLE, bar?: nu
     whole: all,
     seen: paper.centre ? `${x - width / 2} ${y - height / 2} ${width} ${height}` : all,
     width,
+    height,
     scale: scaleBar(corner, width, bar),
   };
 }
-
-const isBox = (box: Box): boolean =>
-  isRecord(box) && [box.left, box.top, box.right, box.bottom].every(isNumber);

@@ -17,6 +17,7 @@ import {
   ROOM_KINDS,
   type Room,
 } from './model';
+import type { Box } from './ring';
 
 // The doors of the public functions (decision 0038): whether an argument is of the shape its type says. What is drawn
 // wrongly, a room that crosses itself, is for `checkPlan` to tell; here it only has to be a room.
@@ -196,3 +197,6 @@ export const noFloor = (): Floor => ({
   items: [],
 });
 export const noPlan = (): Plan => ({ version: 1, up: 0, dwelling: 'flat', floors: [noFloor()] });
+
+export const isBox = (box: Box): boolean =>
+  isRecord(box) && [box.left, box.top, box.right, box.bottom].every(isNumber);

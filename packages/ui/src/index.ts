@@ -1,5 +1,6 @@
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
 export { IconButton, type IconButtonProps } from './button/IconButton';
+export { ScrollLabel, type ScrollLabelProps } from './button/ScrollLabel';
 export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './choice/SegmentedControl';
 export { type Tab, Tabs, type TabsProps } from './choice/Tabs';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
@@ -50,6 +51,7 @@ export {
   EyeOffIcon,
   HomeIcon,
   ImageIcon,
+  ImageUpIcon,
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
@@ -64,6 +66,7 @@ export {
   MoreIcon,
   NotebookPenIcon,
   PauseIcon,
+  PencilRulerIcon,
   PlayIcon,
   PlusIcon,
   PrinterIcon,

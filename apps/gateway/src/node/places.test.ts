@@ -22,7 +22,7 @@ const TOTAL_MS = 2000;
 describe.each([
   ['node:http', callByHttp],
   ['fetch', callByFetch(fetch)],
-])('[R166] under collections of garbage, over %s', (_, call) => {
+])('[R166] while garbage is collected, over %s', (_, call) => {
   let provider: TestProvider;
   let server: Server;
   let port = 0;
@@ -47,7 +47,7 @@ describe.each([
     server = createServer(gateway.fetch);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo); // TCP servers have one
+    ({ port } = server.address() as AddressInfo); // a TCP server's address has one
   });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
@@ -56,7 +56,7 @@ describe.each([
     await provider.close();
   });
 
-  /** Asks over a bare connection, and reads nothing. */
+  /** Asks over a raw connection, and reads nothing. */
   function ask(content: string): Socket {
     const body = JSON.stringify({ messages: [{ role: 'user', content }], stream: true });
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -78,7 +78,7 @@ describe.each([
     await expect.poll(status, { interval: 10 }).toBe(503);
     return asked;
   }
-  /** All places are free again and nothing is left open at the provider, within `ms` and some for a busy machine. */
+  /** All places are free again and no connection to the provider is open, within `ms` plus some for a busy machine. */
   async function expectFreed(ms: number): Promise<void> {
     const until = performance.now() + ms + 4000;
     while (provider.open() > 0 && performance.now() < until) {
@@ -89,13 +89,13 @@ describe.each([
     expect(await status()).toBe(200);
   }
 
-  it.each(['hang', 'stall'])('providers that %s are ended', async fault => {
+  it.each(['hang', 'stall'])('providers that %s are cut off', async fault => {
     await fill(`fault:${fault}`);
     collectGarbage();
     await expectFreed(SILENCE_MS);
   });
 
-  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" give back their places', async fault => {
+  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" free their places', async fault => {
     const asked = await fill(`fault:${fault}`);
     collectGarbage();
     await wait(50);
@@ -104,7 +104,7 @@ describe.each([
     await expectFreed(0);
   });
 
-  it('an answer without end has one, although its reader reads nothing', async () => {
+  it('an endless answer is ended, even if its reader reads nothing', async () => {
     await fill('fault:drip');
     collectGarbage();
     await expectFreed(TOTAL_MS);

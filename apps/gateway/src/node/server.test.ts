@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** What is handed to the system, write by write, and what the reader gets. */
+/** Each write to the system, and everything the reader gets. */
 async function serve(bodyOf: () => ReadableStream<Uint8Array>) {
   const writes: string[] = [];
   const server = createServer(async (_, { outgoing: { socket } }) => {
@@ -35,7 +35,7 @@ async function serve(bodyOf: () => ReadableStream<Uint8Array>) {
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('[R175] the first words leave with the head, in one write', async () => {
+it('[R175] the first words are sent with the head, in one write', async () => {
   const { writes, answer } = await serve(
     () =>
       new ReadableStream({
@@ -53,7 +53,7 @@ it('[R175] the first words leave with the head, in one write', async () => {
   expect(writes[0]).not.toContain('second');
 });
 
-it('[R175] the head does not wait for words that are not there yet', async () => {
+it('[R175] the head does not wait for the first words', async () => {
   let say: (text: string) => void = () => undefined;
   const { writes, answer } = await serve(
     () =>

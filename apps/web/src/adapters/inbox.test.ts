@@ -3,7 +3,7 @@ import { createInbox, type InboxWord } from './inbox';
 
 const NOW = 1_790_000_000_000;
 
-/** A worker that holds photos sent at an instant, and answers as ours does. */
+/** A worker holding photos sent at an instant, which answers like ours. */
 function worker(at: number, ...names: readonly string[]) {
   const photos = names.map(name => new File(['bytes'], name, { type: 'image/png' }));
   let isEmpty = photos.length === 0;
@@ -17,7 +17,7 @@ function worker(at: number, ...names: readonly string[]) {
         asked.push(word.ask);
         if (isEmpty) return;
         isEmpty = true;
-        // Everybody hears a broadcast.
+        // A broadcast reaches everybody.
         for (const each of open.channels) each.onmessage?.({ data: { to: word.ask, at, photos } });
       },
     };
@@ -41,7 +41,7 @@ const inTime = async <Value>(waiting: Promise<Value>) => {
 };
 
 describe('[R466] the inbox of shared photos', () => {
-  it('[R248] shows what the worker holds, to the page that asked alone, and gives each photo once', async () => {
+  it('[R248] shows what the worker holds, only to the page that asked, and gives each photo once', async () => {
     const { open } = worker(NOW - 5, '客厅.png', 'b.png');
     const [inbox, other] = [createInbox(() => NOW, 'me', open), createInbox(() => NOW, 'other', open)];
     const looks = Promise.all([inbox.look(0), other.look(0)]);
@@ -60,12 +60,12 @@ describe('[R466] the inbox of shared photos', () => {
     expect(await inbox.take()).toEqual([]);
   });
 
-  it('looks that overlap ask once', async () => {
+  it('overlapping requests ask once', async () => {
     const { open, asked } = worker(NOW - 5, 'a.png');
     const inbox = createInbox(() => NOW, 'me', open);
     const found = await inTime(Promise.all([inbox.look(0), inbox.look(0)]));
     expect([asked, found.map(files => files.length)]).toEqual([['me'], [1, 1]]);
-    // What is here needs no asking: a page is opened for one share.
+    // A loaded page needs no asking: a page is opened for one share.
     expect(await inbox.look(0)).toHaveLength(1);
     expect(asked).toEqual(['me']);
   });
@@ -76,14 +76,14 @@ describe('[R466] the inbox of shared photos', () => {
     { age: Number.NaN, since: 0, given: 0 },
     { age: 5, since: NOW - 5, given: 0 },
     { age: 4, since: NOW - 5, given: 1 },
-  ])('[A45] of one that waited $age ms, somebody signed out at $since, it shows $given', async told => {
+  ])('[A45] a photo that waited $age ms, with a sign-out at $since: it shows $given', async told => {
     const inbox = createInbox(() => NOW, 'me', worker(NOW - told.age, 'a.png').open);
     expect(await inTime(inbox.look(told.since))).toHaveLength(told.given);
-    // What is not shown is dropped.
+    // Photos not shown are dropped.
     expect(await inbox.take()).toHaveLength(told.given);
   });
 
-  it('is empty where nothing was shared, and where the browser has no channels', async () => {
+  it('is empty where nothing was shared, and in browsers without channels', async () => {
     expect(await inTime(createInbox(() => NOW, 'me', worker(NOW).open).look(0))).toEqual([]);
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(await inTime(createInbox(() => NOW, 'me').look(0))).toEqual([]);

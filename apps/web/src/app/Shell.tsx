@@ -13,14 +13,14 @@ import { useTheme } from './useTheme';
 import { complete } from './whole';
 import './Shell.css';
 
-/** Beside the screen, which does without them where their code cannot be fetched. */
+/** Beside the screen, which works without them if their code cannot be fetched. */
 const OtherTabs = lazyPart(() => import('./OtherTabs'));
 const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));
 const Settings = lazyPart(() => import('./Settings'), PartMissing);
 const Commands = lazyPart(() => import('../features/commands/Commands'), PartMissing);
 
-/** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
+/** Around every screen: the skip link, announcements on arrival, and the toasts. */
 export function Shell() {
   const { t } = useTranslation('common');
   const ports = useFirstPorts();

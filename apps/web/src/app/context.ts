@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { FirstPorts } from '../adapters/firstPorts';
 import type { FirstStore } from '../store/firstStore';
 
-/** What routes may use before a component is there. */
+/** What routes may use before a component exists. */
 export interface RouterContext {
   readonly store: FirstStore;
   readonly ports: FirstPorts;

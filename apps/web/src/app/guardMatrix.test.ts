@@ -17,7 +17,7 @@ interface Case {
 const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
 
-// The rows of the guard matrix that lead elsewhere, and of each kind one that does not.
+// The rows of the guard matrix that redirect, and one of each kind that does not.
 const CASES: readonly Case[] = [
   { who: 'a guest', info: undefined, route: '/user-info', at: '/', says: '请先登录' },
   { who: 'a guest', info: undefined, route: '/visualization', at: '/', says: '请先登录' },
@@ -49,13 +49,13 @@ const CASES: readonly Case[] = [
   { who: 'a deep user', info: DEEP, route: '/login', at: '/' },
 ];
 
-/** The app at the last of the addresses, before it is drawn. */
+/** The app at the last of the addresses, before it is rendered. */
 async function arrive(info: UserInfo | undefined, addresses: readonly string[]) {
   const ports = fakePorts(info ? { info } : {});
   const { store, i18n } = await stageScreen('/create', { ports, language: 'zh' });
   const history = createMemoryHistory({ initialEntries: [...addresses] });
   const router = makeRouter({ store, ports, i18n }, history);
-  /** What was said, and the address at that moment. */
+  /** The message, and the address at that moment. */
   const said: { text: string | undefined; on: string }[] = [];
   ports.notifier.subscribe(() =>
     said.push({ text: ports.notifier.past()[0]?.text, on: history.location.pathname }),
@@ -67,7 +67,7 @@ async function arrive(info: UserInfo | undefined, addresses: readonly string[]) 
 describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
   const toasts = says ? [{ text: says, on: route }] : [];
 
-  it('[R151, R152] on first load and on reload: said once, then led on', async () => {
+  it('[R151, R152] on first load and on reload: announced once, then redirected', async () => {
     for (const _ of ['first load', 'reload']) {
       const { router, said } = await arrive(info, [route]);
       expect(router.state.location.pathname).toBe(at);
@@ -75,7 +75,7 @@ describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
     }
   });
 
-  it('[R151, R152] on navigation inside the app, and back does not lead there again', async () => {
+  it('[R151, R152] on navigation inside the app, and Back does not return there', async () => {
     const { router, said } = await arrive(info, ['/create']);
     await router.navigate({ to: route });
     expect(router.state.location.pathname).toBe(at);
@@ -98,7 +98,7 @@ describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
   });
 });
 
-it('[R152] has a case for every way the decision can fall', () => {
+it('[R152] has a case for every outcome of the decision', () => {
   for (const { info, route, at } of CASES) {
     const entry = decideEntry(route, info ? { kind: 'user', info } : { kind: 'guest' });
     expect(entry.kind === 'allow' ? route : entry.to).toBe(at);

@@ -20,7 +20,7 @@ const DIALOGS: readonly DialogCase[] = [
   { name: 'the records', Dialog: RecordsDialog },
   { name: 'the shop', Dialog: ShopDialog },
 ];
-/** For texts and names that are fetched. */
+/** Waits for fetched texts and names. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 300)));
 const words = () => [
   document.body.textContent,
@@ -30,7 +30,7 @@ const words = () => [
 ];
 
 it.each(DIALOGS)(
-  '[R12] while $name is open, a switched language leaves none of its words',
+  '[R12] switching language while $name is open leaves none of its old words',
   async ({ Dialog }) => {
     const open = async (language: 'en' | 'zh') => {
       const world = await createTestWorld(fakePorts({ info: LIN_YUE }), language);

@@ -18,7 +18,7 @@ afterEach(() => {
   act.IS_REACT_ACT_ENVIRONMENT = before as boolean;
 });
 
-/** Shows a heading and presses `key` with Control at the very moment it is in the page. */
+/** Shows a heading and presses `key` with Control the moment it is in the page. */
 async function pressAtSight(screen: ReactNode, key: string) {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -36,7 +36,7 @@ async function pressAtSight(screen: ReactNode, key: string) {
   page.remove();
 }
 
-it('[R626] Ctrl+K opens the palette from the moment the screen is there', async () => {
+it('[R626] Ctrl+K opens the palette as soon as the screen is shown', async () => {
   const store = createAppStore(fakePorts());
   const Screen = () => {
     useCommandKey();
@@ -51,7 +51,7 @@ it('[R626] Ctrl+K opens the palette from the moment the screen is there', async 
   expect(store.getState().commandsOpen).toBe(true);
 });
 
-it('[R626] Ctrl+Z takes back from the moment the screen is there', async () => {
+it('[R626] Ctrl+Z undoes as soon as the screen is shown', async () => {
   const undo = vi.fn(() => true);
   const Screen = () => {
     useUndoKeys(undo, 'home');

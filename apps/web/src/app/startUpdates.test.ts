@@ -6,7 +6,7 @@ import { startUpdates } from './startUpdates';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The app on a page whose new version is here already and waits. */
+/** The app on a page whose new version is already waiting. */
 async function start(language: 'en' | 'zh' = 'en') {
   const waiting = { postMessage: vi.fn() };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });
@@ -45,7 +45,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('starts when the person says so', async () => {
+  it('starts when the person agrees', async () => {
     const { offer, waiting, container, reload } = await start();
     offer?.action?.onAct();
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });

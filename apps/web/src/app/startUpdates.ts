@@ -5,7 +5,7 @@ import { notifyMessage } from '../shared/messages';
 import type { FirstStore } from '../store/firstStore';
 import { watchUpdates } from './updates';
 
-/** Announces new versions; the one the person asked for starts when no chosen file would be lost. */
+/** Announces new versions; an accepted one starts when no chosen file would be lost. */
 export function startUpdates({
   notifier,
   i18n,

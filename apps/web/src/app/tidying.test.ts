@@ -6,7 +6,7 @@ import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { tidy } from './tidying';
 
-it('[R622] a photo that lay here with its place loses it, in what is shown too, and old shares go', async () => {
+it('[R622] a photo stored here with its location loses it, in the picture shown too, and old shares are removed', async () => {
   const accounts = createMemoryAccounts();
   const repository = await accounts.repository(PHOTOS);
   const raw = new File([phoneJpeg('MM').slice()], 'a.jpg', { type: 'image/jpeg' });
@@ -22,7 +22,7 @@ it('[R622] a photo that lay here with its place loses it, in what is shown too, 
   const kept = await repository.get('1');
   const blob = kept.ok ? kept.value?.blob : undefined;
   expect(blob?.size).toBeLessThan(raw.size);
-  // What is shown is what the next change writes.
+  // The shown photos are what the next change writes.
   expect(store.getState().pictures.get('1')?.blob.size).toBe(blob?.size);
   expect(tell).toHaveBeenCalledWith({ kind: 'photos-changed' });
 });

@@ -31,13 +31,13 @@ async function watch(controller: object | null) {
   const container = new FakeContainer(controller);
   const reload = vi.fn();
   const onReady = vi.fn<(apply: () => void) => void>();
-  // the parts of the browser's own that are used
+  // the used parts of the browser's own object
   await watchUpdates(container as unknown as ServiceWorkerContainer, { onReady, reload });
   return { container, reload, onReady };
 }
 
 describe('updates', () => {
-  it('announces a new version, and reloads only after the person said so', async () => {
+  it('announces a new version, and reloads only once the person agrees', async () => {
     const { container, reload, onReady } = await watch({});
     const worker = new FakeWorker();
     container.registration.find(worker);

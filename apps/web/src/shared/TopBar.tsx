@@ -8,7 +8,7 @@ import { PartMissing } from './messages';
 import { useThemeToggle } from './useThemeToggle';
 import './Page.css';
 
-// A guest has no account menu, and its machinery is as large as a screen.
+// A guest has no account menu, whose code is as large as a screen.
 const AccountMenu = lazyPart(
   () => import('./AccountMenu'),
   PartMissing,

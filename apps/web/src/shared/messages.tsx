@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPorts } from '../adapters/firstPorts';
 
-/** Good news among the messages; everything else is a refusal or a fault. */
+/** Good news among the messages; everything else is a refusal or an error. */
 const GOOD: ReadonlySet<Message['code']> = new Set([
   'session/signed-out',
   'session/signed-in-elsewhere',
@@ -14,10 +14,7 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/**
- * Shows a message as a toast that follows the language of the page, from outside of React as well; without a message
- * there is no toast.
- */
+/** Shows a message as a toast that follows the language of the page, from outside React as well; no message, no toast. */
 export function notifyMessage(
   notifier: Notifier,
   i18n: i18n,
@@ -44,7 +41,7 @@ export function useNotify(): (message: Message | undefined, action?: NoticeText[
   return (message, action) => notifyMessage(notifier, i18n, message, action);
 }
 
-/** R218: in place of a part that could not be fetched. It reports that, and closes what was opened. */
+/** R218: in place of a part that could not be fetched. It reports that, and closes the view. */
 export function PartMissing(props: object) {
   const notify = useNotify();
   // Once each time it is shown.

@@ -4,7 +4,7 @@ import { useFirst } from '../store/firstStore';
 import { decideTheme, type Theme } from '../store/theme';
 import { useNow } from './useNow';
 
-/** The theme that the person's choice and the hour lead to. */
+/** The theme from the person's choice and the hour. */
 export function useShownTheme(always?: Theme): Theme {
   const { clock } = useFirstPorts();
   const now = useNow('minute');

@@ -5,7 +5,7 @@ import { useFirst } from '../store/firstStore';
 import { useShownTheme } from './useShownTheme';
 
 export interface ThemeToggle {
-  /** Names the theme it switches to, as its icon shows it. */
+  /** Names the theme it switches to, like its icon. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly toggle: () => void;

@@ -5,7 +5,7 @@ import { keepThemeChoice, readThemeChoice, type ThemeChoice } from './theme';
 export interface AppearanceSlice {
   readonly themeChoice: ThemeChoice;
   readonly chooseTheme: (choice: ThemeChoice) => void;
-  /** R127: the banner a person carries to the home screen; gone when dismissed. */
+  /** R127: the banner shown on the home screen; gone when dismissed. */
   readonly banner: 'session/dream-forbidden' | undefined;
   readonly showBanner: (banner: AppearanceSlice['banner']) => void;
   readonly commandsOpen: boolean;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fakePorts } from '../testing/fakePorts';
 import { createAppStore } from './store';
 
-/** Box by box: a film that says where it was taken, as a phone writes it. */
+/** Box by box: a film with its location, as a phone writes it. */
 const PLACE = '+30.2500+120.1500/';
 const FILM = `\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u002emoov\0\0\0\u0026udta\0\0\0\u001e\u00a9xyz\0\u0012\u0015\u00c7${PLACE}`;
 const film = () =>
   new File([Uint8Array.from(FILM, letter => letter.charCodeAt(0))], 'garden.mp4', { type: 'video/mp4' });
 
-describe('what a record keeps', () => {
-  it('[A35] is a film without the place where it was taken', async () => {
+describe('media in a record', () => {
+  it('[A35] are stored without the location of a film', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
@@ -21,14 +21,14 @@ describe('what a record keeps', () => {
     expect(stored?.size).toBe(FILM.length);
   });
 
-  // What phones, cameras and old programs call films of a format without a cleaner here.
+  // Types reported by phones, cameras and old programs for films of a format without a cleaner here.
   it.each([
     ['garden.ogv', 'video/ogg', 'OggS'],
     ['garden.wmv', 'video/x-ms-wmv', '\x30\x26\xb2\x75'],
     ['garden.mts', '', 'G@'],
     ['garden.flv', 'video/x-flv', 'FLV'],
   ])(
-    '[R121, A50, R219] %s is a film: whole as it is when the person says so, and not before',
+    '[R121, A50, R219] %s is a film: stored unchanged once the person agrees, and not before',
     async (name, type, magic) => {
       const store = createAppStore(fakePorts());
       await store.getState().loadRecords();
@@ -44,7 +44,7 @@ describe('what a record keeps', () => {
     },
   );
 
-  it('[R219] a file that can be cleaned is cleaned, even when it was asked for as it is', async () => {
+  it('[R219] a file that can be cleaned is cleaned, even if asked to keep it unchanged', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
@@ -53,7 +53,7 @@ describe('what a record keeps', () => {
     expect(await stored?.text()).not.toContain(PLACE);
   });
 
-  it('[R220] of an unknown format it keeps nothing by itself, says why, and the file stays chosen', async () => {
+  it('[R220] a file of unknown format is not kept by itself, is explained, and stays chosen', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });
@@ -67,8 +67,8 @@ describe('what a record keeps', () => {
   });
 });
 
-describe('the address of a medium', () => {
-  it('[R125, A17] is an object URL in the record from adding or loading on, and is given back on closing', async () => {
+describe("a medium's address", () => {
+  it('[R125, A17] is an object URL in the record from adding or loading on, and is released on closing', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().loadRecords();
@@ -89,7 +89,7 @@ describe('the address of a medium', () => {
     expect(contents()[0]).toMatch(/^(?:blob|data):/);
   });
 
-  it('[R125, A17] goes with the record, and comes back with it', async () => {
+  it('[R125, A17] is removed with the record, and restored with it', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().loadRecords();

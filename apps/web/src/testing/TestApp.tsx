@@ -14,7 +14,7 @@ export interface TestWorld {
   readonly i18n: i18n;
 }
 
-/** What is around a component in the app, without a router. */
+/** The app's context around a component, without a router. */
 export async function createTestWorld(ports: Ports, language: Face = 'en'): Promise<TestWorld> {
   const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
   return { ports, store: createAppStore(ports), i18n };

@@ -51,7 +51,7 @@ export function partStory(element: ReactElement, makePorts: () => Ports) {
         return { part };
       },
     ],
-    // what the loader above put there
+    // set by the loader above
     render: (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => loaded['part'] as ReactElement,
   };
 }

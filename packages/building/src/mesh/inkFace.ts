@@ -14,21 +14,21 @@ export interface InkLine {
   readonly tone?: Tone;
 }
 
-/** A flat face with the lines that lie on it. Corners run anticlockwise as seen from outside. */
+/** A flat face with its lines. Corners run anticlockwise as seen from outside. */
 export interface InkFace {
   readonly tone: Tone;
   readonly corners: readonly Point[];
   readonly lines: readonly InkLine[];
   readonly weave?: Weave;
-  /** Seen from behind as well. */
+  /** Visible from behind as well. */
   readonly twoSided?: boolean;
 }
 
-/** Tiles or a lattice on a face, which may then bend: rows of points whose border are its corners. */
+/** Tiles or a lattice on a face, which may then bend: rows of points whose border forms its corners. */
 export interface Weave {
   readonly pattern: 'tiles' | 'lattice';
   readonly rows: readonly (readonly Point[])[];
-  /** What the pattern counts at each column: metres along the ridge, or leaves of a window. */
+  /** The pattern's coordinate at each column: metres along the ridge, or leaves of a window. */
   readonly u: readonly number[];
   /** And at each row: from 0 to 1 down a roof, or up a window. */
   readonly v: readonly number[];
@@ -37,6 +37,24 @@ export interface Weave {
 /** The line through some points. */
 export const chain = (points: readonly Point[], weight: number, tone?: Tone): readonly InkLine[] =>
   points.slice(1).map((to, i) => ({ from: points[i]!, to, weight, ...(tone && { tone }) }));
+
+/** Metres of a dash, and of the gap after it. */
+const DASH = 0.12;
+
+/** A dotted line: what was taken away, or leads the eye. */
+export function dotted(from: Point, to: Point, weight: number, tone: Tone, dash = DASH): readonly InkLine[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const at = (metres: number): Point => {
+    const part = Math.min(metres / length, 1);
+    return [0, 1, 2].map(axis => from[axis]! + (to[axis]! - from[axis]!) * part) as unknown as Point; // three of three
+  };
+  return Array.from({ length: Math.ceil(length / (2 * dash)) }, (_, i) => ({
+    from: at(2 * i * dash),
+    to: at((2 * i + 1) * dash),
+    weight,
+    tone,
+  }));
+}
 
 /** The lines around a face. */
 export const around = (corners: readonly Point[], weight: number, tone?: Tone): readonly InkLine[] =>
@@ -74,6 +92,6 @@ export function areaVector(corners: readonly Point[]): Point {
 
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Corners in the order that shows the face to somebody on this side of it. */
+/** Corners in the order that shows the face to a viewer on this side. */
 export const turnedTo = (outward: Point, corners: readonly Point[]): readonly Point[] =>
   dot(areaVector(corners), outward) < 0 ? corners.toReversed() : corners;

@@ -12,14 +12,14 @@ const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const turned = (camera: { readonly azimuth: number; readonly elevation: number }) =>
   createCamera({ ...camera, scale: 1 });
 
-/** How far towards the eye a face is hit by the line of sight through a point of the picture; undefined where it is not. */
+/** How far towards the eye the line of sight through a point of the picture hits a face; undefined if it misses. */
 function hit(face: InkFace, camera: ReturnType<typeof createCamera>, [px, py]: readonly [number, number]) {
   const flat = face.corners.map(([x, y, z]) => camera.project(x, y, z));
   let [left, right] = [0, 0];
   for (const [i, [ax, ay]] of flat.entries()) {
     const [bx, by] = flat[(i + 1) % flat.length]!;
     const side = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
-    // Near a border the order does not show.
+    // Near a border the order is invisible.
     if (Math.abs(side) < 1e-3 * Math.hypot(bx - ax, by - ay)) return undefined;
     if (side > 0) left++;
     else right++;
@@ -38,8 +38,8 @@ function hit(face: InkFace, camera: ReturnType<typeof createCamera>, [px, py]: r
   return (dot(normal, face.corners[0]!) - dot(normal, ground)) / dot(normal, eye);
 }
 
-describe('the order of painting', () => {
-  it('[R378] of boxes at random the nearest face is the last one painted, at every point of the picture', () => {
+describe('painting order', () => {
+  it('[R378] among random boxes the nearest face is painted last, at every point of the picture', () => {
     const box = fc.tuple(
       ...(Array.from({ length: 6 }, () => fc.integer({ min: 1, max: 40 })) as [
         fc.Arbitrary<number>,
@@ -84,7 +84,7 @@ describe('the order of painting', () => {
     expect(asked).toBeGreaterThan(500);
   });
 
-  it.each(TEMPLATE_IDS)('[R378] nothing of %s is lost by cutting it', id => {
+  it.each(TEMPLATE_IDS)('[R378] cutting loses nothing of %s', id => {
     const camera = turned({ azimuth: 30, elevation: 48 });
     const [storey] = buildHome(templatePlan(id, 'en'), { cut: 1200 }).storeys;
     const faces = standingOf(storey!, eyeOf(camera));
@@ -99,11 +99,11 @@ describe('the order of painting', () => {
         );
     const painted = backToFront(faces, eyeOf(camera));
     expect(area(painted)).toBeCloseTo(area(faces), 5);
-    // A line on the very cut is drawn with both halves.
+    // A line exactly on the cut is drawn with both halves.
     expect(length(painted)).toBeGreaterThanOrEqual(length(faces) - 1e-6);
   });
 
-  it('[R378] draws every storey over the one below, and the far walls change places with the reader', () => {
+  it("[R378] draws every storey over the one below, and the far walls change with the reader's side", () => {
     const home = buildHome(templatePlan('villa', 'en'), { cut: 1200 });
     const front = drawHome(home, turned({ azimuth: 30, elevation: 48 }));
     const behind = drawHome(home, turned({ azimuth: 210, elevation: 48 }));

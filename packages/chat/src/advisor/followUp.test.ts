@@ -28,7 +28,7 @@ describe('[R184] a follow-up', () => {
     ['巴黎明天日出几点？', '那后天呢？', '巴黎 日出几点? 那后天呢?'],
     ['妈妈下一个阴历生日是哪天', '那明年是哪天', '妈妈下一个阴历生日是哪天 那明年是哪天'],
     ['三月哪天适合结婚', '那四月哪天好', '哪天适合结婚 那四月哪天好'],
-    // A birth has its time from the question that has its date.
+    // A birth takes its time from the question with its date.
     ['Four pillars of 1 May 1990 3:30 pm', 'and 6 February 2027?', 'four pillars of and 6 february 2027?'],
     ['1990年5月1日下午3:30 八字', '那1990年5月2日呢', '八字 那1990年5月2日呢'],
     ['明天21:00 月亮在哪', '那后天呢', '21:00 月亮在哪 那后天呢'],
@@ -51,11 +51,11 @@ describe('[R184] a follow-up', () => {
     ['When is sunrise in Paris tomorrow?', 'What weekday is the 15th?'],
     ['When is sunrise in Paris tomorrow?', 'What day of the week is 30 January?'],
     ['明天适合结婚吗', 'How should I arrange a small bedroom for my mother?'],
-  ])('is not one: %s → %s', (before, after) => {
+  ])('is not a follow-up: %s → %s', (before, after) => {
     expect(last(before, after)).toBe(after);
   });
 
-  it('leans on what was meant before, not on what was written', () => {
+  it('depends on the meaning of the previous question, not on its wording', () => {
     expect(last('周六能搬家吗', '周日呢', '那周一呢')).toBe('能搬家吗 呢 那周一呢');
   });
 });

@@ -9,7 +9,7 @@ const OWNERS = [
 ] as const;
 
 describe('floating keywords', () => {
-  // 0, 20, 80 and 100 % of a life, and the parts between them, from the specification.
+  // 0, 20, 80 and 100 % of a life, and points between them, from the specification.
   it.each([
     [0, 0],
     [400, 0.5],
@@ -79,7 +79,7 @@ describe('floating keywords', () => {
     expect(stepKeywords(almost, 0.2, OWNERS, random).keywords[0]?.age).toBe(start.keywords[0]!.age + 50);
   });
 
-  it('[R140] in an empty space no keyword appears and the clock runs on', () => {
+  it('[R140] an empty space has no keywords and its clock runs on', () => {
     const random = seededRandom(2);
     expect(stepKeywords(createKeywordState(random), 10_000, [], random).keywords).toEqual([]);
   });

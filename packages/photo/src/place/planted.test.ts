@@ -18,8 +18,8 @@ import {
 import { withoutPlace } from './withoutPlace';
 import { zlibEnd } from './zlib';
 
-// Words written by hand into every place of a picture that has room for them: behind the fields of a part, into its
-// unused fields, into a part that nothing names.
+// Hand-written words in every place of a picture that has room for them: after the fields of a part, in its unused
+// fields, in a part nothing refers to.
 
 const TOWN = 'Xihu-Hangzhou';
 const keeps = (file: Uint8Array, words = TOWN) => indexOf(withoutPlace(file) ?? join(), join(words)) >= 0;
@@ -28,7 +28,7 @@ const FULL = join(0, 0, 0, 0);
 const JPEG = CLEAN_JPEG;
 const SOS = indexOf(JPEG, join(0xff, 0xda));
 const inJpeg = (...parts: readonly Uint8Array[]) => join(JPEG.subarray(0, SOS), ...parts, JPEG.subarray(SOS));
-/** The first segment of a kind, made longer by the words, its length too. */
+/** The first segment of a kind, extended by the words, with its length. */
 function longer(marker: number): Uint8Array {
   const at = indexOf(JPEG, join(0xff, marker));
   const length = toBytes(JPEG).u16(at + 2) ?? 0;
@@ -65,7 +65,7 @@ const vp8x = (...more: readonly (number | string)[]) =>
 const anim = (...more: readonly string[]) => riff('ANIM', new Uint8Array(6), ...more);
 const anmf = (...more: readonly Uint8Array[]) => riff('ANMF', new Uint8Array(16), VP8L, ...more);
 
-describe('words written by hand', () => {
+describe('hand-written words', () => {
   it.each([
     ['DQT', longer(0xdb)],
     ['DHT', longer(0xc4)],
@@ -97,7 +97,7 @@ describe('words written by hand', () => {
     expect(keeps(file)).toBe(false);
   });
 
-  it('[R601] coded pixels that end in few letters stay', () => {
+  it('[R601] coded pixels that happen to be a few letters stay', () => {
     const tail = (words: string) => join(JPEG.subarray(0, -2), words, JPEG.subarray(-2));
     expect(withoutPlace(tail('Hangzhou!'))).toEqual(tail('Hangzhou!'));
     expect(keeps(tail('Hangzhou!!'), 'Hangzhou')).toBe(false);
@@ -157,7 +157,7 @@ describe('words written by hand', () => {
     expect(keeps(file, words)).toBe(false);
   });
 
-  it('[R189] the stream of a PNG stays whole, in however many chunks and passes, and gets right checksums', () => {
+  it('[R189] a PNG stream stays complete, in any number of chunks and passes, and gets correct checksums', () => {
     const packed = pixels(SIZE);
     const file = png(
       ...PALETTE,
@@ -172,7 +172,7 @@ describe('words written by hand', () => {
       pngChunk('fdAT', big32(1), packed.subarray(5)),
     );
     expect(withoutPlace(moving)).toEqual(moving);
-    // Adam7 (W3C Portable Network Graphics, 8.2): of two times two pixels passes 1, 6 and 7 have some.
+    // Adam7 (W3C Portable Network Graphics, 8.2): for two times two pixels passes 1, 6 and 7 have some.
     const laced = (size: number) =>
       png(pngChunk('IHDR', big32(2), big32(2), 8, 0, 0, 0, 1), pngChunk('IDAT', pixels(size)));
     expect(withoutPlace(laced(2 + 2 + 3))).toEqual(laced(7));
@@ -222,13 +222,13 @@ describe('words written by hand', () => {
   });
 });
 
-/** Boxes that hold boxes, and how many bytes come before these. */
+/** Boxes that contain boxes, and the number of bytes before these. */
 const HOLDERS: Readonly<Record<string, number>> = {
   ...{ moov: 0, trak: 0, mdia: 0, minf: 0, dinf: 0, stbl: 0, edts: 0, mvex: 0, moof: 0, traf: 0, meta: 4 },
   ...{ iprp: 0, ipco: 0, iinf: 6, iref: 4, dref: 8 },
 };
 
-/** The file with the words behind the fields of each box in turn, in a box of nobody's in each, and as its last words. */
+/** The file with the words after the fields of each box in turn, in a private box in each, and at its end. */
 function* planted(file: Uint8Array): Generator<readonly [string, Uint8Array]> {
   const bytes = toBytes(file);
   function* within(
@@ -256,14 +256,15 @@ function* planted(file: Uint8Array): Generator<readonly [string, Uint8Array]> {
   yield* within(0, bytes.length, part => part, '');
 }
 
-describe('words written by hand into boxes', () => {
+describe('hand-written words in boxes', () => {
   it.each([
     ['a film', movie()],
     ['a film in fragments', fragments()],
     ['a HEIC', phoneHeif('heic')],
     ['a JPEG XL', phoneJxl()],
   ])('[R189] of %s: behind the fields of every box, in every box, beside it', (_, file) => {
-    // Those of the fixture itself are gone first. Coded pictures and samples, and how to decode them, are not read.
+    // The fixture's own words are removed first. Coded pictures and samples, and their decoder configuration, are not
+    // searched.
     const clean = withoutPlace(file) ?? join();
     const kept = [...planted(clean)].filter(([, each]) => keeps(each, 'Xihu-Han')).map(([where]) => where);
     const coded = /\/(mdat|jxlc)|\/stsd, behind|\/jxlp/;
@@ -307,7 +308,7 @@ describe('words written by hand into boxes', () => {
     expect(keeps(file, 'Xihu')).toBe(false);
   });
 
-  it('[R189] in a property of a HEIC: the kind of an extra picture, as a registered name only', () => {
+  it('[R189] in a property of a HEIC: an extra picture keeps only a registered kind', () => {
     const heic = (words: string) =>
       join(
         box('ftyp', 'heic', FULL, 'mif1', 'heic'),
@@ -324,7 +325,7 @@ describe('words written by hand into boxes', () => {
     expect(keeps(heic(alpha), alpha)).toBe(true);
   });
 
-  it('[R189] a film that tells nothing keeps its turning, its brands and its frames', () => {
+  it('[R189] a film without metadata keeps its rotation, its brands and its frames', () => {
     const turned = join(...[0, 0x1_0000, 0, -0x1_0000, 0, 0, 0, 0, 0x4000_0000].map(big32));
     const film = withoutPlace(movie('isom')) ?? join();
     expect(indexOf(film, FRAME)).toBeGreaterThan(0);
@@ -343,15 +344,15 @@ describe('words written by hand into boxes', () => {
   });
 });
 
-/** A track of pictures, which stays. */
+/** A track of pictures, which is kept. */
 function track(part: Uint8Array, inMedia = join()): Uint8Array {
   const handler = box('hdlr', FULL, FULL, 'vide', new Uint8Array(13));
   return box('moov', box('trak', part, box('mdia', handler, inMedia)));
 }
 const stbl = (part: Uint8Array) => track(join(), box('minf', box('stbl', part)));
 
-describe('where a zlib stream ends', () => {
-  it.each([0, 1, 6, 9] as const)('[R189] packed at level %i: to the byte, and how much it holds', level => {
+describe('the end of a zlib stream', () => {
+  it.each([0, 1, 6, 9] as const)('[R189] packed at level %i: to the byte, with its size', level => {
     for (const size of [0, 1, 300, 70_000, 200_000]) {
       const plain = Uint8Array.from({ length: size }, (_, at) => ((at * at) % 251) & (at % 7 ? 255 : 31));
       const packed = zlibSync(plain, { level });

@@ -6,12 +6,11 @@ import { type SceneChoices, toView } from './toView';
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const ZONE = 'Asia/Shanghai';
 
-it('arrows are those of the chosen resident, four good and four not', () => {
+it("arrows show the chosen resident's directions, four good and four not", () => {
   const choices: SceneChoices = {
     roofLifted: false,
     overlay: false,
     selected: undefined,
-    cut: 1200,
     residentId: '1',
   };
   const anyone = {

@@ -8,20 +8,14 @@ export interface SceneChoices {
   readonly roofLifted: boolean;
   readonly overlay: boolean;
   readonly selected: Palace | undefined;
-  /** Millimetres at which the walls of one's own home are cut; undefined for whole. */
-  readonly cut: number | undefined;
   /** Whose directions are drawn. */
   readonly residentId: string | undefined;
 }
-
-/** Walls cut over the sills of windows, millimetres. */
-export const HALF_WALLS = 1200;
 
 export const NOTHING_CHOSEN: SceneChoices = {
   roofLifted: false,
   overlay: false,
   selected: undefined,
-  cut: HALF_WALLS,
   residentId: undefined,
 };
 

@@ -1,14 +1,17 @@
 import { formatLength, useLanguage } from '@app/i18n';
-import { boxOf, type Floor, type Point, type Ring, type Room } from '@app/plan';
+import { boxOf, derive, type Floor, type Point, type Ring, type Room, signedArea } from '@app/plan';
 import {
   dimensionsOf,
   drawFloor,
   type FloorDrawing,
+  LEADING,
   type Paper,
+  ringPath,
   roomLabel,
   sheetOf,
 } from '@app/plan/drawing';
 import { type CSSProperties, memo, type ReactNode, type SVGProps, useMemo } from 'react';
+import { PerPixel, useShownSize } from './perPixel';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
@@ -24,7 +27,9 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly measured?: boolean;
   /** Millimetres of the bar below; a round length of what is seen without. */
   readonly bar?: number;
-  readonly nameOf?: (room: Room) => string;
+  readonly nameOf?: ((room: Room) => string) | undefined;
+  /** What else names of rooms keep off, beside what stands in the rooms. */
+  readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
   /** Names what is drawn, so that a loupe can show it again. */
@@ -35,6 +40,21 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly children?: ReactNode;
 }
 
+type Box = FloorDrawing['taken'][number];
+
+const NONE: readonly Box[] = [];
+/** R670: pixels the letters of names and of areas are high, in a large picture and in a small one; of lengths. */
+const LETTERS = [15, 12] as const;
+const SMALL_LETTERS = [13, 11] as const;
+const LENGTH = 12;
+/** Pixels from which a picture is large. */
+const LARGE = 480;
+/** Pixels that rows of lengths take across a picture, and that a length takes along its wall. */
+const ROWS = 7 * LENGTH;
+const SHORTEST = 28;
+/** Pixels a picture is wide that nobody has laid out. */
+const UNSEEN = 600;
+
 /** A floor as ink: walls, openings, things and names. */
 export function FloorPicture({
   floor,
@@ -42,6 +62,7 @@ export function FloorPicture({
   margin = 400,
   chosen,
   nameOf,
+  taken = NONE,
   under,
   around,
   measured = false,
@@ -49,21 +70,33 @@ export function FloorPicture({
   drawingId,
   paper,
   children,
+  ref,
   ...svg
 }: FloorPictureProps) {
-  const { box: drawn, walls, railings, rooms, openings, items }: FloorDrawing = drawFloor(floor);
+  const drawing: FloorDrawing = drawFloor(floor);
+  const { box: drawn, walls, railings, rooms, openings, items } = drawing;
   const { language } = useLanguage();
-  const span = Math.max(drawn.right - drawn.left, drawn.bottom - drawn.top);
-  const lengths = measured ? dimensionsOf(floor, span / 26) : undefined;
+  const [size, hold] = useShownSize(ref);
+  const [across, down] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
+  const span = Math.max(across, down);
+  // Rows of lengths lie as far apart as their letters are high on the screen, which the rows themselves make smaller.
+  const rows =
+    size && Math.max((across + 2 * margin) / (size[0] - ROWS), (down + 2 * margin) / (size[1] - ROWS));
+  const lengths = measured ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26) : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
-  const { whole, seen, width, scale } = sheetOf(box, margin, paper, bar);
+  const { whole, seen, width, height, scale } = sheetOf(box, margin, paper, bar);
+  const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
+  const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
+  const inTheWay = [...drawing.taken, ...taken];
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
     ...svg,
+    ref: hold,
     className: `floor-picture ${svg.className ?? ''}`,
     viewBox: seen,
-    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': paper.zoom } as CSSProperties }),
+    style: { ...svg.style, '--px': `${perPixel}px` } as CSSProperties,
+    ...(paper && { 'data-whole': whole }),
   };
   const lines = (
     <>
@@ -91,38 +124,38 @@ export function FloorPicture({
           />
         ))}
         {nameOf &&
-          floor.rooms.map((room, i) => (
+          floor.rooms.map(room => (
             <RoomName
               key={room.id}
               name={nameOf(room)}
               ring={room.ring}
-              at={rooms[i]!.label}
-              wanted={width / 32}
+              taken={inTheWay.filter(each => isOver(each, boxOf(room.ring)))}
+              letter={letters[0] * perPixel}
+              small={letters[1] * perPixel}
             />
           ))}
       </g>
       {lengths && (
         <g className="floor-picture__lengths">
           <path d={lengths.lines} />
-          {lengths.lengths.map(({ length, at: [x, y], size, turn }, i) => (
-            <text
-              key={i}
-              style={{ '--size': `${size}px` } as CSSProperties}
-              transform={`translate(${x} ${y}) rotate(${turn})`}
-            >
-              {(length / 1000).toFixed(2)}
-            </text>
-          ))}
+          {lengths.lengths.map(
+            ({ length, at: [x, y], turn }, i) =>
+              length > SHORTEST * perPixel && (
+                <text key={i} transform={`translate(${x} ${y}) rotate(${turn})`}>
+                  {(length / 1000).toFixed(2)}
+                </text>
+              ),
+          )}
         </g>
       )}
-      <g className="floor-picture__scale" style={{ '--size': `${width / 32}px` } as CSSProperties}>
+      <g className="floor-picture__scale">
         <path d={scale.frame} />
         <path d={scale.filled} />
         <text x={scale.at[0]} y={scale.at[1]}>
           {barLength}
         </text>
       </g>
-      {children}
+      <PerPixel value={perPixel}>{children}</PerPixel>
     </>
   );
   return label === undefined ? (
@@ -143,25 +176,68 @@ const Line = memo((line: SVGProps<SVGPathElement>) => <path {...line} />);
 interface RoomNameProps {
   readonly name: string;
   readonly ring: Ring;
-  readonly at: Point;
-  /** Millimetres its letters are high where the room lets them. */
-  readonly wanted: number;
+  readonly taken: readonly Box[];
+  /** Millimetres the letters of a name are high, and those of its area. */
+  readonly letter: number;
+  readonly small: number;
 }
 
-const RoomName = memo(({ name, ring, at: [x, y], wanted }: RoomNameProps) => {
-  const { lines, size } = roomLabel(name, ring, wanted);
+const RoomName = memo(({ name, ring, taken, letter, small }: RoomNameProps) => {
+  const area = `${(signedArea(ring) / 1e6).toFixed(1)} m²`;
+  const label = roomLabel(name, area, ring, taken, { name: letter, area: small });
+  if (!label) return null;
+  const { lines, withArea, at } = label;
+  const [x, y] = at;
+  const first = y - ((lines.length - 1) * letter + (withArea ? small : 0)) * (LEADING / 2);
   return (
-    <text y={y} className="floor-picture__name" style={{ '--size': `${size}px` } as CSSProperties}>
+    <text className="floor-picture__name" style={{ fontSize: `${letter}px` }}>
       {lines.map((line, i) => (
-        <tspan key={line} x={x} dy={i > 0 ? '1em' : lines.length > 1 ? '-0.4em' : 0}>
+        <tspan key={line} x={x} y={Math.round(first + i * LEADING * letter)}>
           {line}
         </tspan>
       ))}
+      {withArea && (
+        <tspan
+          className="floor-picture__area"
+          style={{ fontSize: `${small}px` }}
+          x={x}
+          y={Math.round(first + LEADING * ((lines.length - 0.5) * letter + small / 2))}
+        >
+          {area}
+        </tspan>
+      )}
     </text>
   );
-});
+}, isAsBefore);
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** What is in the way is gathered anew for each drawing, and mostly the same. */
+function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
+  return (
+    one.ring === two.ring &&
+    one.name === two.name &&
+    one.letter === two.letter &&
+    one.small === two.small &&
+    JSON.stringify(one.taken) === JSON.stringify(two.taken)
+  );
+}
 
 const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
   [left, top],
   [right, bottom],
 ];
+
+/** Millimetres that what lies above is drawn off what lies below, up and to the right. */
+const ABOVE = 450;
+
+/** What a floor above covers, as a dashed outline beside the one below. */
+export const UpperFloor = ({ floor }: { readonly floor: Floor | undefined }) =>
+  floor && (
+    <path
+      className="floor-picture__above"
+      transform={`translate(${ABOVE} ${-ABOVE})`}
+      d={derive(floor).outline.map(ringPath).join('')}
+    />
+  );

@@ -58,6 +58,8 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           animate={false}
           onPicture={() => undefined}
           onOpenSheet={() => undefined}
+          onOpenPhoto={() => undefined}
+          onCut={() => undefined}
           onFindFacing={() => undefined}
         />
       </div>

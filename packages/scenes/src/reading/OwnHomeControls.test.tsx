@@ -4,7 +4,6 @@ import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HALF_WALLS } from '../house/toView';
 import { stagePart } from '../testing/stagePart';
 import { HouseRoom } from './HouseRoom';
 import { CutSlider } from './OwnHomeControls';
@@ -36,19 +35,23 @@ const room = (plan: string | undefined, now = MORNING) => (
     animate={false}
     onPicture={() => undefined}
     onOpenSheet={() => undefined}
+    onOpenPhoto={() => undefined}
+    onCut={cut => told.push(cut)}
     onFindFacing={() => undefined}
   />
 );
+const told: (number | undefined)[] = [];
 const show = async (plan: string | undefined, now = MORNING) =>
   render((await stagePart(room(plan, now))).part);
 const FLAT = templatePlan('two-bedroom', 'en');
 
-describe('the own home in the house view', () => {
-  it('[R379] is there once its plan is read, drawn where there is no WebGL; without one the courtyard does', async () => {
+describe("one's own home in the house view", () => {
+  it('[R379] is shown once its plan is read, as a drawing without WebGL; the courtyard is shown without a plan', async () => {
     const { container } = await show(writePlan(FLAT));
     await waitFor(() => expect(container.querySelector('.own-home')).not.toBeNull(), { timeout: 10_000 });
     expect(container.querySelector('.ink-house')).toBeNull();
-    for (const { name } of FLAT.floors[0]!.rooms.filter(each => each.kind !== 'balcony')) {
+    const small = ['balcony', 'corridor', 'bathroom'];
+    for (const { name } of FLAT.floors[0]!.rooms.filter(({ kind }) => !small.includes(kind))) {
       expect(container.querySelector('.own-home')?.textContent).toContain(name);
     }
     cleanup();
@@ -64,7 +67,7 @@ describe('the own home in the house view', () => {
     expect(screen.queryByRole('radio', { name: 'Half walls' })).toBeNull();
   });
 
-  it('[R380] tells how much sun lies in each room, as the plan computes it, and nothing at night', async () => {
+  it('[R380] lists the sun in each room, as the plan computes it, and nothing at night', async () => {
     const { container } = await show(writePlan(FLAT));
     const told = await screen.findByRole('region', { name: 'Sun on the floors now' }, { timeout: 10_000 });
     // The sun of mock 04: 146.5°, 32.0°. Rounded to a tenth of a square metre on the page.
@@ -75,6 +78,7 @@ describe('the own home in the house view', () => {
       Number.parseFloat(each.textContent ?? ''),
     );
     const most = [...areas.values()].sort((a, b) => b - a);
+    expect(told.textContent).toMatch(/^Sun in the south(-east)?, \d\d° high/);
     expect(told.textContent).toContain('Living room');
     expect(shown[0]).toBeCloseTo(most[0]!, 0);
     await waitFor(() => expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0));
@@ -88,7 +92,7 @@ describe('the own home in the house view', () => {
     expect(screen.queryByRole('region', { name: /on the floors now/ })).toBeNull();
   });
 
-  it('[R375] is cut at one of three heights at a press', async () => {
+  it('[R375] is cut at one of three heights with a press', async () => {
     const { container } = await show(writePlan(FLAT));
     const whole = await screen.findByRole('radio', { name: 'Full walls' }, { timeout: 10_000 });
     expect(screen.getByRole('radio', { name: 'Half walls' }).getAttribute('aria-checked')).toBe('true');
@@ -99,15 +103,17 @@ describe('the own home in the house view', () => {
     await waitFor(() => expect(container.querySelector('.own-home')?.innerHTML).not.toBe(before), {
       timeout: 10_000,
     });
+    // Told to the address once it rests.
+    await waitFor(() => expect(told).toEqual([2800]));
   });
 
-  it('[R375] or at any other, up to whole', async () => {
+  it('[R375] is cut at any other height, up to whole', async () => {
     const cuts: (number | undefined)[] = [];
-    render((await stagePart(<CutSlider cut={HALF_WALLS} onCut={cut => cuts.push(cut)} />)).part);
+    render((await stagePart(<CutSlider cut={undefined} onCut={cut => cuts.push(cut)} />)).part);
     const slider = screen.getByRole('slider', { name: /Height of the walls/ });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
     fireEvent.change(slider, { target: { value: '2800' } });
-    expect(cuts).toEqual([800, undefined]);
+    expect(cuts).toEqual([800, 2800]);
   });
 });

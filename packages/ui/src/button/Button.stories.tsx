@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ImageIcon, RotateCwIcon, TrashIcon } from '../icons/icons';
+import { ImageIcon, ImageUpIcon, PencilRulerIcon, RotateCwIcon, TrashIcon } from '../icons/icons';
 import { CourtyardIcon } from '../icons/signature';
 import { sayIn } from '../stories/say';
 import { Button } from './Button';
+import { ScrollLabel } from './ScrollLabel';
 
 const meta = {
   title: 'Controls/Button',
@@ -147,4 +148,24 @@ export const PointedAndPressed: Story = {
       ))}
     </div>
   ),
+};
+
+/** Two ways to begin, as the labels of scrolls: the name is the button's, the line describes it. */
+export const ScrollLabels: Story = {
+  render: (_, context) => {
+    const t = sayIn(context);
+    return (
+      <div className="story-stack" style={{ maxWidth: 300 }}>
+        <ScrollLabel icon={<ImageUpIcon />} name={t('照图描画', 'Trace over a picture')}>
+          {t(
+            '房产图、照片或扫描，定一段已知长度',
+            'An agent’s plan, a photo or a scan; give one known length',
+          )}
+        </ScrollLabel>
+        <ScrollLabel icon={<PencilRulerIcon />} name={t('从一间空房画起', 'Begin with one empty room')}>
+          {t('按键盘也能画：每面墙一行', 'Works by keyboard too: one line a wall')}
+        </ScrollLabel>
+      </div>
+    );
+  },
 };

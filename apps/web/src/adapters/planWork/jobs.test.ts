@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JOBS } from './jobs';
 
 /**
- * A home as Sweet Home 3D 7 saves one, packed by Python's `zipfile` as a stream: entries are deflated, with their sizes
- * behind them. Two levels of joined walls, on each a partition from face to face.
+ * A home as Sweet Home 3D 7 saves it, packed by Python's `zipfile` as a stream: entries are deflated, with their
+ * sizes after them. Two levels of joined walls, each with a partition from face to face.
  */
 const HOME = [
   'UEsDBBQACAAAAAAAdl0AAAAAAAAAAAAAAAAEAAAASG9tZaztAAVQSwcI3c6p9wQAAAAEAAAAUEsDBBQACAAIAAAAdl0AAAAAAAAA',
@@ -25,7 +25,7 @@ const HOME = [
 const fileOf = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 describe('a plan file is opened in a worker', () => {
-  it('[R395, R398] a home packed by another program comes with its floors, names, door and bed', async () => {
+  it('[R395, R398] a home packed by another program keeps its floors, names, door and bed', async () => {
     const bytes = Uint8Array.from(atob(HOME), letter => letter.charCodeAt(0));
     const opened = await JOBS.open(fileOf('flat.sh3d', bytes));
     if (!opened.ok) throw new Error(opened.error.code);

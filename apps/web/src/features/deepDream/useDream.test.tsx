@@ -30,7 +30,7 @@ it('[A4] a deleted dream stays deleted when its page closes', async () => {
   expect(await countKept()).toBe(0);
 });
 
-it('[R139, A51] the people are drawn by chance once for each account on a device, and then stay', async () => {
+it('[R139, A51] people are drawn by chance once for each account on a device, and then stay', async () => {
   const visit = async (ports: ReturnType<typeof fakePorts>) => {
     const world = await createTestWorld(ports);
     const wrapper = ({ children }: { children: ReactNode }) => <TestApp world={world}>{children}</TestApp>;
@@ -43,7 +43,7 @@ it('[R139, A51] the people are drawn by chance once for each account on a device
   const device = (seed: number) => fakePorts({ info: LIN_YUE, random: seededRandom(seed) });
   const here = device(1);
   const first = await visit(here);
-  // A reload of the same tab, before anything has happened.
+  // A reload of the same tab, before any change.
   expect(await visit(here)).toEqual(first);
   // The same e-mail elsewhere, and another one here.
   expect(await visit(device(2))).not.toEqual(first);

@@ -14,7 +14,7 @@ import { selectInfo, useFirst, useFirstStore } from '../../store/firstStore';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
-// The picture and the panels come after the words: a person can read and press before they are there.
+// The picture and the panels load after the words: a person can read and press before that.
 const PanelWait = () => <div className="home__panel-wait" />;
 const HomeHero = lazyPart(async () => ({ default: (await import('@app/scenes/HomeHero')).HomeHero }));
 const HomeBanner = lazyPart(() => import('./parts/HomeBanner'), PartMissing);
@@ -114,8 +114,8 @@ export function HomeScreen() {
 }
 
 /**
- * R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. Which
- * one is open is in the address, so that a reload finds it so; in place of the entry, so that back leaves the page.
+ * R14, R21: a card opens its panel for signed-in people; others are led to sign in and come back to it. The open one
+ * is in the address, so a reload keeps it; it replaces the entry, so Back leaves the page.
  */
 function useOpenCard() {
   const { card } = route.useSearch();

@@ -12,13 +12,16 @@ import {
 } from '@app/plan';
 import { outerSize, squareAbout } from '@app/plan/drawing';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
-import { FloorPicture } from '@app/scenes/FloorPicture';
+import { FloorPicture, UpperFloor } from '@app/scenes/FloorPicture';
 import {
   Button,
   Checkbox,
-  ImageIcon,
-  LayoutGridIcon,
+  Heading,
+  ImageUpIcon,
+  PencilRulerIcon,
   QuietNote,
+  ScrollLabel,
+  Seal,
   TextField,
   UploadIcon,
   useTyped,
@@ -40,13 +43,13 @@ export interface BeginningsProps {
 /** Three equal beginnings: a template stretched by two numbers, an empty room, a file. */
 export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
-  const { language, inFace } = useLanguage();
+  const { language, inFace, captionLang } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<PlanFileError>();
-  // After another beginning, or leaving, the file is no longer awaited.
+  // The file is no longer awaited after another beginning, or after leaving.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -62,7 +65,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     [language, inFace],
   );
 
-  /** A plan turned so that its front looks where the home is known to face. */
+  /** A plan turned so its front faces as the home is known to face. */
   const begin = (plan: Plan) => {
     desk.keep(planByNeedle({ ...plan, facing: plan.facing ?? 180 }, facing).plan, 'replaced');
     setChosen('');
@@ -77,7 +80,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const opened = await planWork.open(picked);
     if (!isHere.current) return;
     setOpening(false);
-    // A file that broke the worker, or never ended, is not a plan either.
+    // A file that broke the worker, or never finished, is not a plan either.
     if (!opened.ok)
       return opened.error === 'missing'
         ? notify({ code: 'app/part-missing' })
@@ -98,7 +101,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   return (
     <div className="plan-begin">
       <header className="plan-begin__head">
-        <h2>{t('planDesk.title')}</h2>
+        <Heading level={2} size="xl" caption={t('planDesk.titleOther')} captionLang={captionLang}>
+          {t('planDesk.title')}
+        </Heading>
         <p>{t('planDesk.intro')}</p>
         {desk.unreadable && <QuietNote>{t('planDesk.keptUnreadable')}</QuietNote>}
         {desk.plan && (
@@ -110,30 +115,14 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           </>
         )}
         {chosen && <Measures key={chosen} id={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
-        <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
-          {t('planDesk.emptyRoom')}
-        </Button>
-        <Button icon={<ImageIcon />} onClick={() => begin(emptyPlan())}>
-          {t('planTrace.begin')}
-        </Button>
-        <Button icon={<UploadIcon />} disabled={isOpening} onClick={() => file.current?.click()}>
-          {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
-        </Button>
-        {fault && (
-          <p role="alert">
-            {t(`planDesk.errors.${fault.code}`)}
-            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
-          </p>
-        )}
-        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
-        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.sh3d,application/json"
-          hidden
-          onChange={event => void open(event)}
-        />
+        <div className="plan-begin__ways">
+          <ScrollLabel icon={<ImageUpIcon />} name={t('planTrace.begin')} onClick={() => begin(emptyPlan())}>
+            {t('planTrace.beginNote')}
+          </ScrollLabel>
+          <ScrollLabel icon={<PencilRulerIcon />} name={t('planDesk.emptyRoom')} onClick={emptyRoom}>
+            {t('planDesk.emptyRoomNote')}
+          </ScrollLabel>
+        </div>
       </header>
       <fieldset className="plan-begin__templates">
         <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
@@ -146,21 +135,53 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
               checked={id === chosen}
               onChange={() => setChosen(id)}
             />
-            <FloorPicture floor={plan.floors[0]!} around={squareAbout(plan.floors[0]!, CARD)} bar={5000} />
+            <FloorPicture
+              floor={plan.floors[0]!}
+              around={squareAbout(plan.floors[0]!, CARD)}
+              bar={5000}
+              under={<UpperFloor floor={plan.floors[1]} />}
+            />
+            {id === chosen && <Seal text="择" size={28} />}
             <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
             <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
             <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
           </label>
         ))}
       </fieldset>
+      <div className="plan-begin__file">
+        <Button
+          variant="quiet"
+          icon={<UploadIcon />}
+          disabled={isOpening}
+          onClick={() => file.current?.click()}
+        >
+          {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
+        </Button>
+        {fault && (
+          <p role="alert">
+            {t(`planDesk.errors.${fault.code}`)}
+            {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
+            {desk.plan && ` ${t('planDesk.stays')}`}
+          </p>
+        )}
+        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
+        <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,.sh3d,application/json"
+          hidden
+          onChange={event => void open(event)}
+        />
+      </div>
     </div>
   );
 }
 
-/** Millimetres that every card shows, so that they have one scale; a larger home is drawn smaller, as its bar says. */
+/** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller, as its bar says. */
 const CARD = 12_600;
 
-/** All that is drawn, balconies too: what an agent's sheet would say. */
+/** The whole drawing, balconies included, like an agent's sheet. */
 const areaOf = (plan: Plan): number =>
   plan.floors.flatMap(floor => floor.rooms).reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
 
@@ -180,7 +201,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // On a phone the template that was pressed may lie far below.
+  // On a phone the pressed template may lie far below.
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];

@@ -45,19 +45,19 @@ export interface PalaceSheetProps {
   readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
-  /** False while nobody said where the home faces. */
+  /** False until the facing is known. */
   readonly isFacingKnown: boolean;
 }
 
 const DIVISIONS = ['squares', 'sectors', 'mountains'] as const;
 type Division = (typeof DIVISIONS)[number];
 
-/** Of a room, from which on a mountain is told beside the one with most of it (ours). */
+/** A room's further mountains are listed from this share on, beside the one with most of it (ours). */
 const TOLD = 1 / 10;
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
 
-/** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
+/** The plan under the compass: palaces by both divisions, the reading of each school, and the position of the rooms. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -68,9 +68,9 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { open } = useHomeAddress();
   const place = knownPlaceOf(useApp(selectInfo));
   const shadow = useTyped('plan-shadow');
-  /** A shadow that is being drawn, from its foot to its tip; empty before it is begun. */
+  /** A shadow being drawn, from its foot to its tip; empty before it is begun. */
   const [ray, setRay] = useState<readonly Point[]>();
-  /** The centre under the finger, kept when it is lifted. */
+  /** The centre under the finger, set when it is lifted. */
   const [held, setHeld] = useState<Point>();
   const kept = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;

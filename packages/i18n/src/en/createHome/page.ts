@@ -1,4 +1,4 @@
-/** The upload screen of its own. */
+/** The separate upload screen. */
 export const page = {
   captionOther: '第一步',
   title: 'Upload photos of your home',

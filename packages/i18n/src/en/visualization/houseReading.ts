@@ -1,4 +1,4 @@
-/** Feng shui of this home: its facing, the nine palaces, the time of day. Words of feng shui come from their room. */
+/** Feng shui of this home: its facing, the nine palaces, the time of day. Terms of feng shui come from their package. */
 export const houseReading = {
   title: 'Feng shui of this home',
   open: 'Feng shui reading',
@@ -19,9 +19,11 @@ export const houseReading = {
   wallsPlan: 'Plan',
   cutHeight: 'Height of the walls',
   metres: '{{metres}} m',
-  photos: 'Show the photos',
+  photos: 'Photos of the rooms',
   sunOnFloors: 'Sun on the floors now',
   moonOnFloors: 'Moonlight on the floors now',
+  sunAt: 'Sun in the {{direction}}, {{altitude}}° high',
+  moonAt: 'Moon in the {{direction}}, {{altitude}}° high',
   sunlit: '{{area}} m² sunlit',
   moonlit: '{{area}} m² moonlit',
   palaces: 'Show the nine palaces',

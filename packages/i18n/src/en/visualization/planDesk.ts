@@ -4,12 +4,13 @@ import type { TemplateId } from '@app/plan/templates';
 
 type Code = FaultCode | RefusalCode | PlanError['code'] | ImportCode | 'import/old-home';
 
-/** The desk on which a person's own floor plan is drawn and read. */
+/** The desk for drawing and reading a person's own floor plan. */
 export const planDesk = {
   view: 'Plan',
   title: 'Lay your own home on the desk',
+  titleOther: '平面之案',
   intro:
-    'Choose the plan most like yours and change its measures, or begin with an empty room. Nothing leaves this device.',
+    'Choose the plan most like yours and change its measures; trace a picture you have; or draw from the first wall. Nothing leaves this device.',
   templatesLabel: 'Plans to begin from',
   area: '{{area}} m²',
   template: {
@@ -29,8 +30,10 @@ export const planDesk = {
   mirror: 'Mirror it',
   begin: 'Begin with this plan',
   emptyRoom: 'Begin with one empty room',
+  emptyRoomNote: 'Works by keyboard too: one line a wall',
   open: 'Open a plan file',
   opening: 'The file is being read',
+  stays: 'Your plan stays as it was.',
   fileAt: 'Where in the file: {{at}}.',
   openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
   leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
@@ -122,15 +125,14 @@ export const planDesk = {
     'plan/length-out-of-range': 'This length cannot be. Sides are 0.1 to 100 m.',
     'plan/name-length': 'A name has 1 to 60 characters.',
     'plan/too-many': 'The plan has room for 3 floors of 40 rooms, and no more.',
-    'import/no-home': 'This file is no home of Sweet Home 3D that can be read. Your plan stays as it was.',
+    'import/no-home': 'This file is no home of Sweet Home 3D that can be read.',
     'import/old-home':
       'This home was saved by Sweet Home 3D before version 5.3. Open it in a current version, save it again and choose it once more.',
-    'import/no-rooms': 'This home has no walls or rooms that make a plan. Your plan stays as it was.',
-    'import/too-large':
-      'This home is larger than a plan can be: at most 3 floors of 40 rooms. Your plan stays as it was.',
-    'plan/unreadable': 'This file is no plan that can be read. Your plan stays as it was.',
-    'plan/version-unknown': 'This plan was made by a newer version. Your plan stays as it was.',
-    'plan/too-large': 'This file is larger than a plan can be. Your plan stays as it was.',
+    'import/no-rooms': 'This home has no walls or rooms that make a plan.',
+    'import/too-large': 'This home is larger than a plan can be: at most 3 floors of 40 rooms.',
+    'plan/unreadable': 'This file is no plan that can be read.',
+    'plan/version-unknown': 'This plan was made by a newer version.',
+    'plan/too-large': 'This file is larger than a plan can be.',
   } satisfies Readonly<Record<Code, string>>,
   keptUnreadable: 'The plan kept here could not be read. It is set aside and can be exported with your data.',
   squares: 'Nine squares',

@@ -2,10 +2,11 @@ import type { SnapReason } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import type { TraceCode } from '@app/plan/trace';
 
-/** Drawing by the pointer, and tracing over a picture. */
+/** Drawing with the pointer, and tracing over a picture. */
 export const planTrace = {
   removed: 'Picture removed',
   begin: 'Trace over a picture',
+  beginNote: 'An agent’s plan, a photo or a scan; give one known length',
   tools: 'What the pointer does',
   drawRoom: 'Draw a room',
   putOpening: 'Door, window',

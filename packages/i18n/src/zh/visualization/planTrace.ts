@@ -4,6 +4,7 @@ import type { Translated } from '../../translated';
 export const planTrace: Translated<typeof source> = {
   removed: '底图已移除',
   begin: '照图描画',
+  beginNote: '房产图、照片或扫描，定一段已知长度',
   tools: '指针做什么',
   drawRoom: '画一间房',
   putOpening: '开门窗',

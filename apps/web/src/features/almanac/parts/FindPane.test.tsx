@@ -36,7 +36,7 @@ describe('finding a day', () => {
     expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
   });
 
-  it('looks between two dates, refuses a wrong one beside its field, and keeps the query over closing', async () => {
+  it('searches between two dates, refuses a wrong one beside its field, and keeps the query when closed', async () => {
     const ports = fakePorts();
     const find = async () => {
       await openAlmanac(ports, 'en');
@@ -44,7 +44,7 @@ describe('finding a day', () => {
     };
     await find();
     fireEvent.change(await screen.findByLabelText('When'), { target: { value: 'dates' } });
-    // Begins with the period shown so far: three months from the leaf.
+    // Begins with the default period: three months from the shown day.
     const last = () => screen.getByLabelText<HTMLInputElement>('Last day');
     expect(last().value).toBe('2026-09-19');
     fireEvent.change(last(), { target: { value: '2026-06-01' } });

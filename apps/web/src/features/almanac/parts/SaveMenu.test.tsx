@@ -17,7 +17,7 @@ function Menu() {
   return names.kind === 'ready' ? <SaveMenu day={DAY} names={names.names} /> : null;
 }
 
-/** What a press saves. */
+/** The file a press saves. */
 async function save(language: Face, item: RegExp): Promise<string> {
   const saved: Blob[] = [];
   const base = fakePorts();
@@ -42,7 +42,7 @@ it.each([
   if (face === 'zh-Hant') expect(simplifiedIn(file)).toEqual([]);
 });
 
-it('[R520] a day for the calendar has no Simplified form in Traditional characters, and says nothing twice', async () => {
+it('[R520] a day for the calendar has no Simplified form in Traditional characters, and no duplicate text', async () => {
   const file = await save('zh-Hant', /加入日曆|日曆/);
   expect(simplifiedIn(file)).toEqual([]);
   expect(file.match(/宜：/g)).toHaveLength(1);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { drawFloor, LEADING, roomLabel } from './drawing';
+import { boxOf, isInside } from './ring';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+import { roomName } from './words';
+
+const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
+const bath = rooms.find(({ id }) => id === 'bath2')!.ring;
+/** 15 px and 12 px where a metre is 45 px, as on a screen 1440 px wide. */
+const LETTERS = { name: 333, area: 267 };
+const width = (line: string) => [...line].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.5), 0);
+
+describe('[R670] the name of a room on its drawing', () => {
+  it.each(TEMPLATE_IDS.flatMap(id => (['zh', 'en'] as const).map(language => ({ id, language }))))(
+    '$id in $language: it lies within its room, and over nothing where the room leaves it a place',
+    ({ id, language }) => {
+      for (const floor of templatePlan(id, language).floors) {
+        const { taken } = drawFloor(floor);
+        for (const room of floor.rooms) {
+          const label = roomLabel(roomName(room, language), '12.3 m²', room.ring, taken, LETTERS);
+          if (!label) continue;
+          const w = Math.max(...label.lines.map(width)) * LETTERS.name;
+          const h = LEADING * label.lines.length * LETTERS.name;
+          for (const x of [label.at[0] - w / 2, label.at[0] + w / 2])
+            for (const y of [label.at[1] - h / 2, label.at[1] + h / 2])
+              expect(isInside([x, y], room.ring)).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('letters keep their height: a name is broken at a space, loses its area, and is left out, in that order', () => {
+    // The second bathroom is 1.8 by 1.8 m between the middles of its walls, 1.56 m inside.
+    const { left, right, top, bottom } = boxOf(bath);
+    expect([right - left, bottom - top]).toEqual([1800, 1800]);
+    const at = (name: number) => roomLabel('Second bathroom', '3.2 m²', bath, [], { name, area: 200 });
+    // 15 letters half as wide as high: 200 mm high they are 1.5 m wide.
+    expect(at(200)).toMatchObject({ lines: ['Second bathroom'], withArea: true });
+    expect(at(220)).toMatchObject({ lines: ['Second', 'bathroom'], withArea: true });
+    expect(at(380)).toMatchObject({ lines: ['Second', 'bathroom'], withArea: true });
+    expect(at(400)).toBeUndefined();
+    expect(roomLabel('Second bathroom', '3.2 m²', bath, [], { name: 380, area: 700 })).toMatchObject({
+      lines: ['Second', 'bathroom'],
+      withArea: false,
+    });
+    expect(roomLabel('客卫', '3.2 m²', bath, [], { name: 400, area: 300 })?.lines).toEqual(['客卫']);
+    expect(roomLabel('x', '1 m²', [], [], LETTERS)).toBeUndefined();
+  });
+
+  it('it steps aside for what stands in the room, and gives up its area for that', () => {
+    const room = [
+      [0, 0],
+      [4000, 0],
+      [4000, 3000],
+      [0, 3000],
+    ] as const;
+    const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+    const middle = roomLabel('书房', '12.0 m²', room, [], LETTERS)!;
+    expect(middle.at).toEqual([2000, 1500]);
+    const aside = roomLabel('书房', '12.0 m²', room, [box(0, 0, 4000, 1800)], LETTERS)!;
+    expect(aside.withArea).toBe(true);
+    expect(aside.at[1] - (LEADING * (333 + 267)) / 2).toBeGreaterThanOrEqual(1800);
+    // Half a metre is left: enough for the name alone.
+    const strip = roomLabel('书房', '12.0 m²', room, [box(0, 0, 4000, 2450)], LETTERS)!;
+    expect(strip.withArea).toBe(false);
+    expect(strip.at[1] - (LEADING * 333) / 2).toBeGreaterThanOrEqual(2450);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Point } from '@app/plan';
+import { createContext, type Ref, useCallback, useState } from 'react';
+
+/** Millimetres of a plan in a pixel of its picture, as it is seen now: what is drawn over it keeps its size on the screen. */
+export const PerPixel = createContext(15);
+
+/** The pixels an SVG takes, from when it is laid out, and the ref that holds it; `ref` gets it too. */
+export function useShownSize(
+  ref: Ref<SVGSVGElement> | undefined,
+): readonly [Point | undefined, (svg: SVGSVGElement) => () => void] {
+  const [size, setSize] = useState<Point>();
+  const hold = useCallback(
+    (svg: SVGSVGElement) => {
+      const give = (held: SVGSVGElement | null) => {
+        if (typeof ref === 'function') ref(held);
+        else if (ref) ref.current = held;
+      };
+      give(svg);
+      const measure = () => {
+        const { width, height } = svg.getBoundingClientRect();
+        if (width > 0 && height > 0) setSize([width, height]);
+      };
+      measure();
+      const watcher = new ResizeObserver(measure);
+      watcher.observe(svg);
+      return () => {
+        watcher.disconnect();
+        give(null);
+      };
+    },
+    [ref],
+  );
+  return [size, hold];
+}
