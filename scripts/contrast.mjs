@@ -142,6 +142,10 @@ async function measure(reader, page, screen, name) {
   await settle(page);
   await screen.open?.(page);
   await settle(page);
+  // What a worker computes or the engine draws comes a moment later.
+  await page
+    .waitForFunction(() => !document.querySelector('.ui-spinner-row'), undefined, { timeout: 8000 })
+    .catch(() => undefined);
   await page.waitForTimeout(300);
   const measured = new Map();
   for (let at = 0; at < MOST_PAGES; at++) {
@@ -292,6 +296,8 @@ function visibleTexts() {
  * goes when letters do is not seen: something lies over it, or cuts it off.
  */
 async function contrasts({ picture, letters, found }) {
+  /** Pixels round a letter that part it from its ground. */
+  const AROUND = 1;
   const [pen, shown] = await Promise.all(
     [picture, letters].map(async base64 => {
       const image = new Image();
@@ -321,25 +327,35 @@ async function contrasts({ picture, letters, found }) {
     const [r, g, b, a] = probe.getImageData(0, 0, 1, 1).data;
     const alpha = (a / 255) * text.opacity;
     const x = Math.max(0, Math.floor(text.box.x));
-    // The letters lie in the middle of their line; above and below are borders and the next thing.
-    const y = Math.max(0, Math.floor(text.box.y + text.box.height * 0.2));
+    const y = Math.max(0, Math.floor(text.box.y));
     const width = Math.max(1, Math.min(canvas.width - x, Math.ceil(text.box.width)));
-    const height = Math.max(1, Math.min(canvas.height - y, Math.ceil(text.box.height * 0.6)));
+    const height = Math.max(1, Math.min(canvas.height - y, Math.ceil(text.box.height)));
     const { data } = pen.getImageData(x, y, width, height);
     const { data: inked } = shown.getImageData(x, y, width, height);
+    // Behind a letter and round it: the corners of a turned line, and the border above it, are nothing's ground.
+    const ground = new Set();
     const rows = new Set();
-    for (let i = 0; i < data.length; i += 4)
-      if (Math.abs(data[i] - inked[i]) + Math.abs(data[i + 1] - inked[i + 1]) > 8)
-        rows.add(Math.floor(i / 4 / width));
-    if (rows.size < height * 0.4) return [];
+    for (let i = 0; i < width * height; i++) {
+      const differs = [0, 1, 2].some(channel => Math.abs(data[4 * i + channel] - inked[4 * i + channel]) > 8);
+      if (!differs) continue;
+      const [column, row] = [i % width, Math.floor(i / width)];
+      rows.add(row);
+      for (let dy = -AROUND; dy <= AROUND; dy++)
+        for (let dx = -AROUND; dx <= AROUND; dx++)
+          if (column + dx >= 0 && column + dx < width && row + dy >= 0 && row + dy < height)
+            ground.add((row + dy) * width + column + dx);
+    }
+    const isDrawn = rows.size >= Math.min(height, text.px) * 0.3;
     const ratios = [];
-    for (let i = 0; i < data.length; i += 4) {
-      const ground = [data[i], data[i + 1], data[i + 2]];
-      const ink = [r, g, b].map((value, channel) => value * alpha + ground[channel] * (1 - alpha));
-      const [one, two] = [light(ink), light(ground)];
+    for (const i of isDrawn ? ground : Array.from({ length: width * height }, (_, at) => at)) {
+      const behind = [data[4 * i], data[4 * i + 1], data[4 * i + 2]];
+      const ink = [r, g, b].map((value, channel) => value * alpha + behind[channel] * (1 - alpha));
+      const [one, two] = [light(ink), light(behind)];
       ratios.push((Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05));
     }
     ratios.sort((p, q) => p - q);
+    // Letters in the colour of their ground change no pixel either.
+    if (!isDrawn && ratios[Math.floor(ratios.length * 0.9)] > 1.2) return [];
     return [{ ...text, low: ratios[Math.floor(ratios.length * 0.1)] }];
   });
 }
