@@ -10,7 +10,7 @@ import {
   roomLabel,
   sheetOf,
 } from '@app/plan/drawing';
-import { type CSSProperties, memo, type ReactNode, type SVGProps, useMemo } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode, type SVGProps, useMemo } from 'react';
 import { PerPixel, useShownSize } from './perPixel';
 import './floorPicture.css';
 
@@ -111,17 +111,16 @@ export function FloorPicture({
             data-chosen={room.id === chosen || undefined}
           />
         ))}
+        <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />
-        {openings.map(opening => (
-          <Line
-            key={opening.id}
-            className="floor-picture__opening"
-            data-kind={opening.kind}
-            d={opening.lines}
-          />
+        {openings.map(({ id, kind, lines, leaf }) => (
+          <Fragment key={id}>
+            <Line className="floor-picture__opening" data-kind={kind} d={lines} />
+            {leaf && <Line className="floor-picture__leaf" data-kind={kind} d={leaf} />}
+          </Fragment>
         ))}
         {nameOf &&
           floor.rooms.map(room => (
