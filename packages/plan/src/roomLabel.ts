@@ -48,7 +48,10 @@ export function roomLabel(
   )
     return undefined;
   const wider = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
-  const spaces = [...name.matchAll(/[ \u00a0]/g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const spaces = [...name.matchAll(/[ \u00a0]/g)].map(({ index }) => [
+    name.slice(0, index),
+    name.slice(index + 1),
+  ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
   const wordings = [[name], ...(split ? [split] : [])];
   const written = [true, false].flatMap(withArea =>

@@ -1,5 +1,14 @@
 import { formatLength, useLanguage } from '@app/i18n';
-import { boxOf, derive, type Floor, type Point, type Ring, type Room, signedArea } from '@app/plan';
+import {
+  boxOf,
+  countsAsHome,
+  derive,
+  type Floor,
+  type Point,
+  type Ring,
+  type Room,
+  signedArea,
+} from '@app/plan';
 import {
   dimensionsOf,
   drawFloor,
@@ -88,6 +97,7 @@ export function FloorPicture({
   const { whole, seen, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
   const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
+  const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const inTheWay = [...drawing.taken, ...taken];
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
@@ -109,6 +119,7 @@ export function FloorPicture({
             className="floor-picture__room"
             data-room={room.id}
             data-chosen={room.id === chosen || undefined}
+            data-outside={outside.has(room.id) || undefined}
           />
         ))}
         <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />

@@ -7,6 +7,9 @@ import { useTerms } from '../useTerms';
 
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
 
+/** Letters of a size in millimetres, on the screen never under 11 px. */
+const atLeast = (size: number) => ({ fontSize: `max(${size}px, calc(11 * var(--px)))` });
+
 /** The year's places as wedges of the ring. */
 export function YearWedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
   const reach = ringRadius(layout);
@@ -36,11 +39,11 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
   return (
     <g className="year-stars">
       {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
-        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
+        <text key={palace} {...at(45 * i, 0.9)} style={atLeast(size)}>
           {onPlan.stars[palace]}
         </text>
       ))}
-      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
+      <text x={layout.centre[0]} y={layout.centre[1]} style={atLeast(size)}>
         {onPlan.stars.C}
       </text>
       {onPlan.lies.map(({ place, teaching, from, to }) =>
@@ -49,7 +52,7 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
             key={place}
             className="year-stars__place"
             {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
-            fontSize={size * (language === 'zh' ? 0.6 : 0.52)}
+            style={atLeast(size * (language === 'zh' ? 0.6 : 0.52))}
           >
             {nameOf(`year-place.${place}`)}
           </text>
