@@ -18,7 +18,7 @@ const NO_TEXT = /type="(file|range|checkbox|radio|date|time)"|getInputProps|ui-n
 /** Fields whose text is refused whole, with its length, beside them. */
 const REFUSED_WHOLE = /checkDraft|<textarea \{\.\.\.area\}/;
 
-it('[R255] every field of text tells its limit: TextField has to by its type, and no other takes text without one', () => {
+it('[R255] every text field states its limit: TextField must by its type, and no other accepts text without one', () => {
   const files = sourcesIn('apps/web', 'packages/scenes', 'packages/ui');
   expect(files.length).toBeGreaterThan(200);
   const silent = files.flatMap(({ path, source }) => {

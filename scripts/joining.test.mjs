@@ -58,7 +58,7 @@ describe('[R453] a newcomer', () => {
       expect([at, names.toSorted()]).toEqual([at, folders(`apps/web/src/${at}`)]);
   });
 
-  it('publishes the libraries and nothing else', () => {
+  it('publishes only the libraries', () => {
     const open = rooms.filter(path => !described(path).private);
     expect(open).toEqual(LIBRARIES.map(name => `packages/${name}`));
     for (const path of open) {
@@ -85,7 +85,7 @@ describe('[R453] a newcomer', () => {
   it.each([
     ['git@forge.example:us/ink.git', 'git+https://forge.example/us/ink.git'],
     ['https://forge.example/us/ink', 'git+https://forge.example/us/ink.git'],
-  ])('a release says where the repository %s lies', (address, url) => {
+  ])('a release names the location of the repository %s', (address, url) => {
     const repository = { type: 'git', directory: 'packages/plan' };
     expect(placed({ name: 'x', repository }, address)).toEqual({
       name: 'x',
@@ -100,7 +100,7 @@ describe('[R453] a newcomer', () => {
     },
   );
 
-  it('the forge runs the same command, on the Node releases that are promised', () => {
+  it('the forge runs the same command, on the promised Node releases', () => {
     const workflow = read('.github/workflows/test.yml');
     expect(workflow).toContain('run: npm test\n');
     const supported = described('.').engines.node.replace('>=', '');
@@ -113,7 +113,7 @@ describe('[R456] the workflows', () => {
   const names = readdirSync('.github/workflows');
   const textOf = name => read(`.github/workflows/${name}`);
 
-  it.each(names)('%s is what the forge’s own parser takes', async name => {
+  it.each(names)('%s is valid for the forge’s own parser', async name => {
     const { faults, jobs } = await parsed(name, textOf(name));
     expect(faults).toEqual([]);
     expect(jobs.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('[R456] the workflows', () => {
     expect(textOf(name).match(/timeout-minutes: \d+/g)).toHaveLength(jobs.length);
   });
 
-  it('a workflow with a word that the forge does not know is not taken', async () => {
+  it('a workflow with an unknown keyword is refused', async () => {
     const { faults } = await parsed('broken.yml', textOf('test.yml').replace('runs-on:', 'runs-onn:'));
     expect(faults.join()).toContain('Required property is missing: runs-on');
   });
@@ -134,7 +134,7 @@ describe('[R456] the workflows', () => {
     );
   });
 
-  it.each(names)('%s runs no script and no command that is not there', name => {
+  it.each(names)('%s runs only existing scripts and commands', name => {
     const { scripts } = described('.');
     const steps = [...textOf(name).matchAll(/run: (.*)/g)].map(([, step]) => step);
     for (const step of steps) {
@@ -174,5 +174,5 @@ describe('[R453] the image', () => {
     ['docs/RULES.md', false],
     ['.gitignore', false],
     ['apps/web/src/main.tsx', false],
-  ])('of %s, kept out is %s', (path, out) => expect(isKeptOut(path, read('.dockerignore'))).toBe(out));
+  ])('of %s: kept out %s', (path, out) => expect(isKeptOut(path, read('.dockerignore'))).toBe(out));
 });

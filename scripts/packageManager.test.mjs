@@ -22,7 +22,7 @@ const installed = (exe, pnpm = 'sha512-pnpm==') => ({
 });
 
 describe('the package manager', () => {
-  it('is taken with the hashes of the lockfile', () => {
+  it('is fetched with the hashes of the lockfile', () => {
     expect(compareHashes(installed('sha512-exe=='), LOCK)).toEqual({ differing: [], unknown: [] });
   });
 
@@ -35,7 +35,7 @@ describe('the package manager', () => {
     expect(compareHashes(npmLock, LOCK)).toEqual({ differing, unknown: [] });
   });
 
-  it('is told apart from what the lockfile does not have', () => {
+  it('is told apart from a package missing in the lockfile', () => {
     const mac = {
       packages: { 'node_modules/@pnpm/exe.darwin-arm64': { version: '12.21.0', integrity: 'x' } },
     };

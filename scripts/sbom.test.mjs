@@ -7,7 +7,7 @@ import { APPS, writeSboms } from './sbom.mjs';
 /** Licences that a product under MIT may ship with its notice. */
 const FREE = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/;
 
-it('everything shipped is listed with version, hash and a licence that allows it', () => {
+it('everything shipped is listed with version, hash and an acceptable licence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
     for (const [index, file] of writeSboms(folder).entries()) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
 import { badLinks } from './site.mjs';
 
-it('[R454] pages of the site lead to one another by relative paths only', () => {
+it('[R454] pages of the site link to one another only by relative paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     mkdirSync(join(folder, 'api'));
@@ -29,7 +29,7 @@ it('[R454] pages of the site lead to one another by relative paths only', () => 
 });
 
 const executablePath = findChromium();
-describe.skipIf(!executablePath)('[R454] the playgrounds as they are built', () => {
+describe.skipIf(!executablePath)('[R454] the built playgrounds', () => {
   const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
   const root = fileURLToPath(new URL('../apps/playgrounds', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'playgrounds-'));
@@ -56,7 +56,7 @@ describe.skipIf(!executablePath)('[R454] the playgrounds as they are built', () 
   });
 
   it.each(readdirSync(root).filter(name => name.endsWith('.html')))(
-    '%s shows something, whatever is chosen, without a fault',
+    '%s shows something for any choice, without a fault',
     async name => {
       const page = await browser.newPage();
       const faults = [];

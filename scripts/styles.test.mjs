@@ -17,7 +17,7 @@ it('no entry of a room imports a style sheet', () => {
 
 // Two sheets whose rules weigh the same are decided by their order, which is the bundler's: the built app gave the photo's
 // and the resident's sheet the usual width, and the served one while developing theirs.
-it('the usual widths of a dialog weigh nothing against the dialog’s own width', () => {
+it('the usual widths of a dialog yield to the dialog’s own width', () => {
   const sheet = readFileSync('packages/ui/src/overlay/Dialog.css', 'utf8');
   const rules = [...sheet.matchAll(/([^{}]+)\{\s*--dialog-width:/g)].map(([, selector]) =>
     selector.replace(/\/\*.*?\*\//gs, '').trim(),

@@ -27,7 +27,7 @@ describe('steps an expression can take at one place', () => {
     expect(worstSteps('(a{0,9}){0,9}', '')).toBeGreaterThan(1e9);
   });
 
-  it('[R180] upper and lower case of one word are the same word', () => {
+  it('[R180] upper and lower case of one word count as one', () => {
     expect(worstSteps('(a|A)bc', 'i')).toBe(2 + 2 + 2);
     expect(worstSteps('(a|A)bc', '')).toBe(2 + 1 + 1);
   });

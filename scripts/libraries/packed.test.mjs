@@ -259,7 +259,7 @@ describe('[R450] the packed libraries', () => {
   });
 
   it.each(LIBRARIES)(
-    '@app/%s has types that speak of no rule of ours and hold no table of texts',
+    '@app/%s has types that refer to no rule of ours and contain no table of texts',
     library => {
       for (const { text, path } of typesOf(library)) {
         expect([path, text.match(/\b[RA]\d{1,3}\b/g)]).toEqual([path, null]);
@@ -269,7 +269,7 @@ describe('[R450] the packed libraries', () => {
   );
 
   it.each(LIBRARIES)(
-    '[R451] @app/%s has an example of every function, and each gives what it says',
+    '[R451] @app/%s has an example for every function, and each gives the stated result',
     library => {
       const all = examples()[library];
       const functions = namesOf(library).flatMap(([, exported]) =>
@@ -298,7 +298,7 @@ describe('[R450] the packed libraries', () => {
     }
   });
 
-  it('[R452] hold their own licence, and almanac that of the tables it was read from', () => {
+  it('[R452] include their own licence, and almanac that of its source tables', () => {
     for (const library of LIBRARIES) {
       expect(readFileSync(join(home, 'node_modules/@app', library, 'LICENSE'), 'utf8')).toContain(
         'MIT License',
@@ -309,7 +309,7 @@ describe('[R450] the packed libraries', () => {
     );
   });
 
-  it('are packed as publint and attw want them', async () => {
+  it('pass publint and attw', async () => {
     for (const tarball of tarballs) {
       const data = readFileSync(tarball);
       const { messages } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, strict: true });
@@ -379,7 +379,7 @@ describe('[R450] the packed libraries', () => {
     };
     const program = () => `${imports()}\nconst use = ${use};\nglobalThis.answer = await use(${all()});`;
 
-    it('load by an import map alone', async () => {
+    it('load with an import map alone', async () => {
       const map = Object.fromEntries(
         entries.map(({ entry, file }) => {
           const [scope, name] = entry.split('/');
@@ -396,7 +396,7 @@ describe('[R450] the packed libraries', () => {
       expect(await answerOf('map.html')).toEqual([expected(), []]);
     }, 60_000);
 
-    it('load from what Vite builds', async () => {
+    it('load from a Vite build', async () => {
       write('index.html', '<!doctype html><script type="module" src="./app.mjs"></script>');
       write('app.mjs', program());
       await build({

@@ -15,7 +15,7 @@ function made(name, description, files = {}) {
   return folder;
 }
 
-describe('[R452] licences of what a build ships', () => {
+describe('[R452] licences of a build', () => {
   it.each([
     ['/a/node_modules/.pnpm/x@1/node_modules/x/dist/i.js', '/a/node_modules/.pnpm/x@1/node_modules/x'],
     ['/a/node_modules/@s/y/i.js?v=1', '/a/node_modules/@s/y'],
@@ -38,7 +38,7 @@ describe('[R452] licences of what a build ships', () => {
     });
   });
 
-  it('are listed with the standard text where a package forgot its own, with the holder it names', () => {
+  it('include the standard text where a package forgot its own, with the holder it names', () => {
     const folder = made('bare', {
       license: 'MIT',
       author: 'Ada Lovelace <ada@example.org> (https://example.org)',
@@ -46,19 +46,19 @@ describe('[R452] licences of what a build ships', () => {
     expect(packageIn(folder).texts[0]).toMatch(/^MIT License\n\nCopyright \(c\) Ada Lovelace\n/);
   });
 
-  it('choose the one that may be shipped of two, and refuse what may not', () => {
+  it('choose the acceptable one of two, and refuse unacceptable ones', () => {
     expect(packageIn(made('either', { license: '(GPL-3.0 OR MIT)' }, { LICENSE: 'x' })).licence).toBe('MIT');
     for (const license of ['GPL-3.0', 'UNLICENSED', undefined]) {
       expect(() => packageIn(made('bad', { license }, { LICENSE: 'x' }))).toThrow('may not be shipped');
     }
   });
 
-  it('stop a build when there is no text at all', () => {
+  it('stop a build when a text is missing', () => {
     const folder = made('silent', { license: 'BSD-2-Clause' });
     expect(() => packageIn(folder)).toThrow('no licence text');
   });
 
-  it('name a package once, and tell a text that several have once', () => {
+  it('name a package once, and print a shared text once', () => {
     const one = made('one', { license: 'MIT' }, { LICENSE: 'same' });
     const other = made('other', { license: 'MIT' }, { LICENSE: 'same' });
     const parts = partsOf([`${one}/a.js`, `${one}/b.js`, `${other}/a.js`, '/home/me/src/main.ts']);
@@ -70,7 +70,7 @@ describe('[R452] licences of what a build ships', () => {
     expect(toText(parts)).toContain('one 1.0.0 (MIT)');
   });
 
-  it('hold the fonts, the sky and the tables of the calendar, which are in no package of the build', () => {
+  it('include the fonts, the sky and the tables of the calendar, which no package of the build contains', () => {
     const parts = Object.values(MATERIAL).flatMap(make => make());
     const text = toText(parts);
     expect(text).toMatch(/Noto Serif SC[\s\S]*SIL OPEN FONT LICENSE/i);

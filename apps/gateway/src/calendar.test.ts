@@ -24,30 +24,27 @@ const eventsOf = (text: string): ReadonlyMap<string, readonly string[]> => {
   return events;
 };
 
-describe('[R173] the feed of the calendar', () => {
+describe('[R173] the calendar feed', () => {
   // Purple Mountain Observatory's calendars: winter solstice 2026-12-22, new year's day of the lunar year 2027-02-06;
   // notice of the State Council for 2026: seven days off for the National Day from October 1st.
   it.each([
     ['zh.ics', '冬至', '春节', /^国庆节 \(/],
     ['zh-Hant.ics', '冬至', '春節', /^國慶節 \(/],
     ['en.ics', 'Winter Solstice', /Spring Festival|Chinese New Year/, /^National Day \(/],
-  ])(
-    '%s tells of terms, festivals and days off in its language',
-    async (file, solstice, newYear, nationalDay) => {
-      const answer = await get(file);
-      expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-      const text = await answer.text();
-      expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
-      const events = eventsOf(text);
-      expect(events.get('20261222')).toContain(solstice);
-      expect(events.get('20270206')).toEqual(expect.arrayContaining([expect.stringMatching(newYear)]));
-      expect(events.get('20261001')).toEqual(expect.arrayContaining([expect.stringMatching(nationalDay)]));
-      const years = [...events.keys()].map(day => day.slice(0, 4));
-      expect([...new Set(years)].sort()).toEqual(['2025', '2026', '2027', '2028']);
-      const uids = text.match(/^UID:.*$/gm) ?? [];
-      expect(new Set(uids).size).toBe(uids.length);
-    },
-  );
+  ])('%s has terms, festivals and days off in its language', async (file, solstice, newYear, nationalDay) => {
+    const answer = await get(file);
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await answer.text();
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+    const events = eventsOf(text);
+    expect(events.get('20261222')).toContain(solstice);
+    expect(events.get('20270206')).toEqual(expect.arrayContaining([expect.stringMatching(newYear)]));
+    expect(events.get('20261001')).toEqual(expect.arrayContaining([expect.stringMatching(nationalDay)]));
+    const years = [...events.keys()].map(day => day.slice(0, 4));
+    expect([...new Set(years)].sort()).toEqual(['2025', '2026', '2027', '2028']);
+    const uids = text.match(/^UID:.*$/gm) ?? [];
+    expect(new Set(uids).size).toBe(uids.length);
+  });
 
   it('[R520] has no Simplified form in Traditional characters, and no line that is too long', async () => {
     const text = await (await get('zh-Hant.ics')).text();
@@ -62,7 +59,7 @@ describe('[R173] the feed of the calendar', () => {
     ['macao', undefined, undefined, ['兒童節'], undefined],
     ['taiwan', ['植樹節'], ['兒童節'], undefined, undefined],
   ])(
-    '[R484] %s tells its own days of trees, children and soldiers',
+    '[R484] %s has its own Arbor, Children’s and Armed Forces Days',
     async (region, trees, april, june, army) => {
       const text = await (await get(`zh-Hant.ics?only=festivals&holidays=${region}`)).text();
       const events = eventsOf(text);
@@ -75,7 +72,7 @@ describe('[R173] the feed of the calendar', () => {
     },
   );
 
-  it('tells of some only', async () => {
+  it('can be limited to some kinds of event', async () => {
     const terms = eventsOf(await (await get('zh.ics?only=terms')).text());
     expect([...terms.values()].flat()).toHaveLength(4 * 24);
     const one = await get('zh.ics?only=festivals,terms');
@@ -95,7 +92,7 @@ describe('[R173] the feed of the calendar', () => {
     expect(text).not.toBe(await (await get(file.replace(/holidays=[a-z-]+/, 'holidays=mainland'))).text());
   });
 
-  it('[R482] the mainland where no region is asked for, and none for an unknown region', async () => {
+  it("[R482] has the mainland's holidays where no region is asked for, and none for an unknown region", async () => {
     const asked = await get('zh.ics?holidays=mainland');
     expect(asked.headers.get('ETag')).toBe((await get('zh.ics')).headers.get('ETag'));
     for (const region of ['', 'x', '__proto__']) {
@@ -103,7 +100,7 @@ describe('[R173] the feed of the calendar', () => {
     }
   });
 
-  it('is the same text under the same tag, read twice, from another copy and next day', async () => {
+  it('gives the same text under the same tag on a second read, from another copy and the next day', async () => {
     const first = await get('zh.ics');
     const text = await first.text();
     const tag = first.headers.get('ETag') ?? '';
@@ -118,7 +115,7 @@ describe('[R173] the feed of the calendar', () => {
   });
 
   // RFC 9110, 9.3.2 and 13.1.2: HEAD is answered as GET without its text; * is any tag.
-  it('[R490] is asked about without being sent', async () => {
+  it('[R490] answers HEAD, and a reader who has the text, without sending it', async () => {
     const ask = (method: string, headers: Record<string, string> = {}) =>
       gateway.fetch(new Request('http://localhost:3000/api/calendar/zh.ics', { method, headers }));
     const head = await ask('HEAD');
@@ -135,7 +132,7 @@ describe('[R173] the feed of the calendar', () => {
     expect((await ask('GET', { 'If-None-Match': '"*"' })).status).toBe(200);
   });
 
-  it('is written again after it could not be', async () => {
+  it('is written again after a failed write', async () => {
     const fresh = newGateway();
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('no memory'));
     const failed = await get('zh.ics', {}, fresh).catch(() => undefined);
@@ -143,7 +140,7 @@ describe('[R173] the feed of the calendar', () => {
     expect((await get('zh.ics', {}, fresh)).status).toBe(200);
   });
 
-  it('goes on with the year', async () => {
+  it('moves on with the year', async () => {
     const before = await get('zh.ics');
     nowMs = Date.UTC(2027, 0, 1);
     const after = await get('zh.ics');
@@ -153,7 +150,7 @@ describe('[R173] the feed of the calendar', () => {
   });
 
   it.each(['fr.ics', 'zh', 'zh.ics?only=birthdays', 'zh.ics?only=', '__proto__.ics'])(
-    '%s is not there',
+    '%s is not found',
     async path => {
       expect((await get(path)).status).toBe(404);
     },
@@ -195,7 +192,7 @@ describe('[R490] a subscription over HTTP', () => {
     }
   });
 
-  it.each(['zh-Hans.ics', 'zh-hant-x.ics'])('a face that has no texts is not there: %s', async file => {
+  it.each(['zh-Hans.ics', 'zh-hant-x.ics'])('a script that has no texts is not found: %s', async file => {
     expect((await get(file)).status).toBe(404);
   });
 });

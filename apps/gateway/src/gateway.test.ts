@@ -21,7 +21,7 @@ describe('security headers', () => {
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
     "require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'";
 
-  it('are on every answer: health, error, refusal', async () => {
+  it('are on every answer: health, file, error and refusal', async () => {
     for (const path of ['/', '/api/health', '/api/none', '/api/chat/completions']) {
       const { headers } = await ask(path);
       expect(headers.get('Content-Security-Policy')).toBe(POLICY);
@@ -35,7 +35,7 @@ describe('security headers', () => {
     }
   });
 
-  it('promise https only where https is spoken, and not because a reader says so', async () => {
+  it('promise https only where https is used, and not because a reader claims it', async () => {
     const secure = await ask('/', { headers: { 'X-Secure': '1' } });
     expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
     const forged = await ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
@@ -43,7 +43,7 @@ describe('security headers', () => {
   });
 });
 
-describe('[R163] the name it is served under', () => {
+describe('[R163] the host name it is served under', () => {
   it.each([
     'localhost:3000',
     'app.localhost',
@@ -57,7 +57,7 @@ describe('[R163] the name it is served under', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', 'home.example.evil.example', '127.0.0.1.evil.example'])(
-    '%s is not, whatever is asked for',
+    '%s is refused, whatever is asked for',
     async host => {
       for (const path of ['/', '/api/health']) {
         const answer = await ask(path, {}, host);
@@ -74,7 +74,7 @@ describe('[R163] the name it is served under', () => {
   );
 });
 
-it('[R163] a request that names no one host is refused', async () => {
+it('[R163] a request that does not name exactly one host is refused', async () => {
   const ports = { callerOf: () => ({ address: 'reader', host: '', secure: false }), chat: testPorts() };
   const answer = await createGateway({ chat: DEFAULT_CHAT, hosts: ['*'] }, ports).fetch(
     new Request('http://localhost/api/health'),

@@ -71,7 +71,7 @@ describe('[R408] the server, asked by the official client', () => {
     });
   });
 
-  it('knows a home that it is given, and says what is wrong with a question', async () => {
+  it('knows a given home, and says what is wrong with a question', async () => {
     await withClient(['--home', home, '--language', 'en', '--zone', 'Asia/Shanghai'], async client => {
       expect((await client.listTools()).tools.map(({ name }) => name)).toContain('sun_in_room');
       const light = await client.callTool({
@@ -121,7 +121,7 @@ describe('[R408] lines', () => {
     expect(answer('{"jsonrpc":"2.0","id":1,"result":{}}')).toBeUndefined();
     expect(answer('{"jsonrpc":"2.0","id":1,"method":"ping"}')).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
   });
-  it('in one batch are answered in one line, as 2025-03-26 wants it', () => {
+  it('a batch is answered in one line, as 2025-03-26 requires', () => {
     const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' };
     const pong = (id: number) => ({ jsonrpc: '2.0', id, result: {} });
@@ -132,7 +132,7 @@ describe('[R408] lines', () => {
       { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32_600 }) },
     ]);
   });
-  it('an older client gets its version, a newer one ours', () => {
+  it('an older client gets its own version, a newer client gets ours', () => {
     const version = (protocolVersion: string) =>
       answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion } }))
         .result.protocolVersion;
@@ -142,7 +142,7 @@ describe('[R408] lines', () => {
 });
 
 const CALLS = 200;
-it('[R408] a call takes less than 2 ms beside what the tool itself takes, over standard input and output', async () => {
+it('[R408] a call takes under 2 ms more than the tool itself, over standard input and output', async () => {
   const args = { date: '2026-12-01' };
   await withClient([], async client => {
     const [own, called]: [number[], number[]] = [[], []];
@@ -179,7 +179,7 @@ describe('[R400, R401, R408] every tool over the wire', () => {
     ['a key of every object', JSON.parse('{"__proto__": {"date": "2026-12-01"}, "constructor": 1}')],
   ];
 
-  it('refuses broken arguments as a fault of the tool with a code, in at most 2 KB, and goes on answering', async () => {
+  it('refuses broken arguments as a tool error with a code, in at most 2 KB, and goes on answering', async () => {
     await withClient(HOME, async client => {
       const { tools } = await client.listTools();
       expect(tools).toHaveLength(8);
@@ -196,7 +196,7 @@ describe('[R400, R401, R408] every tool over the wire', () => {
     });
   });
 
-  it.each(['both', 'zh', 'en'])('each says at most 2 KB in %s', async language => {
+  it.each(['both', 'zh', 'en'])('each answers in at most 2 KB in %s', async language => {
     await withClient([...HOME, '--language', language], async client => {
       for (const [name, args] of [
         ['almanac_day', { date: '2033-12-22' }],
@@ -222,7 +222,7 @@ describe('[R408] the command', () => {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
 
-  it('says the result of one tool, and fails with the reason', () => {
+  it('prints the result of one tool, or fails with the reason', () => {
     const text = execFileSync(
       process.execPath,
       [program, '--language', 'zh', 'almanac_day', '{"date":"2026-12-01"}'],
@@ -241,7 +241,7 @@ describe('[R408] the command', () => {
     [['--zone', 'Mars/Olympus']],
     [['--language', 'fr']],
     [['--home', '/nowhere']],
-  ])('%j is refused before anything is done', args => {
+  ])('%j is refused before anything runs', args => {
     const { status, stdout, stderr } = run(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).not.toBe('');
@@ -269,10 +269,10 @@ describe('a home in a file', () => {
       'residents',
     ],
     ['a date as a number', '{"residents":[{"name":"林月","birthDate":19900501}]}', 'residents'],
-  ])('%s is reported by its part', (_, text, at) => {
+  ])('an error names its part: %s', (_, text, at) => {
     expect(readHomeFile(text)).toEqual({ ok: false, error: { code: 'mcp/home-unreadable', at } });
   });
-  it('is read as the README writes it, and as the app keeps its residents', () => {
+  it('is read as the README writes it, and as the app stores its residents', () => {
     const resident = { name: '林月', gender: 'female', birthDate: '1990-05-01', birthTime: '08:30' };
     const text = JSON.stringify({
       city: '杭州',
@@ -286,7 +286,7 @@ describe('a home in a file', () => {
       residents: [{ ...resident, dayAtMidnight: true }],
     });
   });
-  it('may leave out everything', () => {
+  it('may leave out every part', () => {
     expect(readHomeFile('{}')).toEqual({ ok: true, value: { houseFacts: {}, residents: [] } });
   });
 });

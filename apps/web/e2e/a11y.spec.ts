@@ -109,7 +109,7 @@ async function walk(
 const DRAWING = ['/visualization', '/deep-dream'];
 
 for (const who of new Set(SCREENS.map(screen => screen.who))) {
-  test(`what the ${who} sees: no fault that axe knows, one heading, nothing wider than 320 px`, async ({
+  test(`the ${who}'s screens: nothing that axe reports, one heading, nothing wider than 320 px`, async ({
     browser,
     baseURL,
   }, { project }) => {

@@ -66,7 +66,7 @@ const readable = (page: Page) =>
 /** Local storage as an examiner finds it. */
 const localStorageOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-test('[R200, R201, A45] two people on one device: nothing of the first visible, on the wire, or lost', async ({
+test('[R200, R201, A45] two people share a device: the second sees nothing of the first, on screen or on the wire, and nothing is lost', async ({
   page,
 }) => {
   test.slow();

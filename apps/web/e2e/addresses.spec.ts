@@ -42,7 +42,7 @@ const ADDRESSES: readonly {
 ];
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-test('[R460, R461] each address opens what it says, and a reload keeps it', async ({
+test('[R460, R461] each address opens what it names, also after a reload', async ({
   page,
   context,
   baseURL,
@@ -64,7 +64,7 @@ test('[R460, R461] each address opens what it says, and a reload keeps it', asyn
   expect(addressOf(page)).toBe(address);
 });
 
-test('[R460, R461] the way out of what a link opened leaves the home, and junk leaves the address', async ({
+test('[R460, R461] closing what a link opened leaves the home, and unknown parameters are dropped', async ({
   page,
   context,
   baseURL,
@@ -79,7 +79,7 @@ test('[R460, R461] the way out of what a link opened leaves the home, and junk l
   expect(addressOf(page)).toBe(`${HOME}?tool=almanac`);
 });
 
-test('[R462, R463] a link is copied, opened in a new tab by a guest, and there after the sign-in', async ({
+test('[R462, R463] a link is copied, opened by a guest in a new tab, and followed after the sign-in', async ({
   page,
   context,
   baseURL,
@@ -195,7 +195,7 @@ test('[R460, R462] a resident and the year open by their address after the sign-
   await expect(page).toHaveURL(HOME);
 });
 
-test('[R152, R461] Back and Forward walk ten steps, and no link of somebody else’s screen opens', async ({
+test('[R152, R461] Back and Forward go through ten steps, and a link to a screen the person may not see opens nothing', async ({
   page,
   context,
   baseURL,

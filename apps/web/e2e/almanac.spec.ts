@@ -20,7 +20,7 @@ test.describe('the almanac', () => {
     await page.clock.setFixedTime(NOW);
   });
 
-  test('[R78, R79, R80, R81] tells today as a second library does, and the days around it', async ({
+  test('[R78, R79, R80, R81] shows the same as a second library for today and the days around it', async ({
     page,
     context,
     baseURL,
@@ -39,7 +39,7 @@ test.describe('the almanac', () => {
     await expect(dialog.getByRole('heading', { name: '今日黄历' })).toBeVisible();
   });
 
-  test('[R87] opens at once, without the calendar library, and other years after a wait', async ({
+  test('[R87] opens at once without the calendar library, and other years after a wait', async ({
     page,
     context,
     baseURL,
@@ -61,7 +61,7 @@ test.describe('the almanac', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('[R78, R88] saves an image and a calendar file; keys walk the month grid, and a day opened from it is shown', async ({
+  test('[R78, R88] saves an image and a calendar file; keys move through the month grid, and a day opened from it is shown', async ({
     page,
     context,
     baseURL,
@@ -93,10 +93,10 @@ test.describe('the almanac', () => {
   });
 });
 
-test.describe('in a browser of Taiwan', () => {
+test.describe('in a browser in Taiwan', () => {
   test.use({ locale: 'zh-TW' });
 
-  test('[R520, R521] the almanac is in Traditional characters, and the other ones are a press away', async ({
+  test('[R520, R521] the almanac is in Traditional characters, and Simplified is one press away', async ({
     context,
     page,
     baseURL,

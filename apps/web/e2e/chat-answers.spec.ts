@@ -20,7 +20,7 @@ async function openChat(page: Page): Promise<void> {
 const longestTask = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 
-test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat from opening again', async ({
+test('[R181, A54] no answer runs code, freezes the page or stops the chat from opening again', async ({
   page,
   context,
   baseURL,

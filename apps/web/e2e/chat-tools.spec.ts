@@ -48,7 +48,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Cosmic Messenger' })).toBeVisible();
 }
 
-test('[R402, R404, R407, R418] a model quotes the computed day, its card opens the leaf, and nothing of the home is sent', async ({
+test('[R402, R404, R407, R418] a model quotes the computed day, its card opens the almanac page, and nothing about the home is sent', async ({
   page,
   context,
   baseURL,
@@ -128,7 +128,7 @@ const HABITS: Readonly<
   },
 };
 
-test('[R403, R404, R405] whatever a service does to its calls, the day is quoted; broken JSON and a refusal of tools too; nothing of the home is sent', async ({
+test('[R403, R404, R405] the day is quoted even if a service breaks its calls, its JSON or refuses tools; nothing about the home is sent', async ({
   page,
   context,
   baseURL,
@@ -185,7 +185,7 @@ test('[R403, R404, R405] whatever a service does to its calls, the day is quoted
   expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
-test('[R418] the card of a sky opens the star map at its minute', async ({ page, context, baseURL }) => {
+test('[R418] a sky card opens the star map at its minute', async ({ page, context, baseURL }) => {
   await page.route('**/api/chat/completions', route => {
     const { messages } = route.request().postDataJSON() as Sent;
     const lines = messages.some(({ role }) => role === 'tool')
@@ -211,7 +211,7 @@ test('[R418] the card of a sky opens the star map at its minute', async ({ page,
   await expect(page).toHaveURL(/view=stars.*at=2026-11-24T14(:|%3A)53Z/);
 });
 
-test('[R412] a picture goes with a question only to a service that takes pictures, only when it is sent, small and without its place', async ({
+test('[R412] a picture is sent with a question only to a service that takes pictures, reduced and without its location', async ({
   page,
   context,
   baseURL,

@@ -79,7 +79,7 @@ function note(what: string, measured: string): void {
   console.log(`measured, ${what}: ${measured}`);
 }
 
-test('[A12] without a key: true answers at once, kept over a reload', async ({ page, context, baseURL }) => {
+test('[A12] without a key: real answers at once, kept over a reload', async ({ page, context, baseURL }) => {
   const asked: string[] = [];
   page.on('request', request => {
     if (request.method() === 'POST') asked.push(request.url());
@@ -108,7 +108,7 @@ test('[A12] without a key: true answers at once, kept over a reload', async ({ p
   await expect(page.getByRole('textbox', { name: TEXTS.en.field })).toHaveValue('draft');
 });
 
-test('a switch of language in mid-conversation keeps the words said, and changes everything else and the next answer', async ({
+test('switching language in mid-conversation keeps what was said, and changes everything else and the next answer', async ({
   page,
   context,
   baseURL,
@@ -228,7 +228,7 @@ test.describe('with a provider', () => {
     expect(seen.join('\n')).toContain('Bearer {key}');
   });
 
-  test('[R107, R108, R109, R110] every fault ends in its message, and the conversation is intact', async ({
+  test('[R107, R108, R109, R110] every fault ends in its message, and the conversation stays intact', async ({
     page,
     faults,
   }) => {
@@ -265,7 +265,7 @@ test.describe('with a provider', () => {
     expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test('[R99] an Enter that commits pinyin does not send; stop keeps what came; an answer lands in a closed dialog', async ({
+  test('[R99] Enter to commit pinyin does not send; stop keeps what came; an answer arrives in a closed dialog', async ({
     page,
     context,
   }) => {

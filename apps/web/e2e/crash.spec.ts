@@ -9,7 +9,7 @@ const CONFIRMED = 12;
 /** Bytes of each picture: enough that a write takes a moment. */
 const PICTURE_BYTES = 300_000;
 
-test('[A17] killed during a write of many records: all that was confirmed is there, and nothing is half', async ({
+test('[A17] killed while writing many records: every confirmed record is there, and none is incomplete', async ({
   baseURL,
   launchOptions,
 }) => {

@@ -44,7 +44,7 @@ async function hide(page: Page, state: 'hidden' | 'visible') {
   }, state);
 }
 
-test('[R128] a hidden page and still water ask for no frames', async ({ page }) => {
+test('[R128] a hidden page requests no frames, nor does still water', async ({ page }) => {
   await noteFrames(page);
   await page.goto('/deep-dream');
   await untilDrawn(page);
@@ -57,7 +57,7 @@ test('[R128] a hidden page and still water ask for no frames', async ({ page }) 
   await expect.poll(() => countFrames(page)).toBe(0);
 });
 
-test('[R128] with less movement the water is still, and may be let flow', async ({ page }) => {
+test('[R128] with reduced motion the water is still, and can be set flowing', async ({ page }) => {
   await noteFrames(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/deep-dream');
@@ -67,7 +67,7 @@ test('[R128] with less movement the water is still, and may be let flow', async 
   await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
 });
 
-test('[R129] the wheel comes closer, a drag moves the view, one button shows everyone; a search; those it found in the list once the GPU is gone', async ({
+test('[R129] the wheel zooms, a drag pans, one button shows everyone; search works, and the list too once the GPU is lost', async ({
   page,
 }) => {
   await page.goto('/deep-dream');
@@ -107,7 +107,7 @@ test('[R129] the wheel comes closer, a drag moves the view, one button shows eve
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R134, R137] two fingers come closer, one finger meets a bubble', async ({ page, context }) => {
+  test('[R134, R137] two fingers zoom, one finger meets a bubble', async ({ page, context }) => {
     await page.goto('/deep-dream');
     await page.getByRole('button', { name: 'Pause' }).tap();
     await untilDrawn(page);
@@ -135,7 +135,7 @@ async function pinch(device: CDPSession, at: { x: number; y: number }, from: num
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('visit after visit leaves no canvas, context, listener, timer or frame behind', async ({
+test('repeated visits leave no canvas, context, listener, timer or frame behind', async ({
   page,
   context,
 }) => {

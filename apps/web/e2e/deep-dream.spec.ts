@@ -47,7 +47,7 @@ test('[R128, R129, R130, R131, R132, R134, R146, R147] thirteen bubbles, three o
   await expect(page.getByRole('button', { name: new RegExp(`^${name}, connected to me`) })).toBeFocused();
 });
 
-test('arrow keys walk from bubble to bubble, Enter opens one', async ({ page }) => {
+test('arrow keys move from bubble to bubble, Enter opens one', async ({ page }) => {
   await page.goto('/deep-dream');
   await expect(page.locator('.dream-bubble').first()).toHaveAttribute('style', /translate/);
   await page.locator(BUBBLES).first().focus();
@@ -106,7 +106,7 @@ test('[R12, A7] the dream has a language control, and its seal leads to /', asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[A18] after "back to the water", Back leaves the dream and does not open the talk again', async ({
+test('[A18] after "back to the water", Back leaves the dream and does not reopen the talk', async ({
   page,
   baseURL,
 }) => {

@@ -104,7 +104,7 @@ const NOTES = process.env['WHOLE'] ? 10_000 : 1500;
 /** As for 10,000 records in a dialog: 50 on a quiet machine, more where tests share one. */
 const TASK_MS = 80;
 
-test(`[R212] ${NOTES.toLocaleString('en')} records go out and come in without a long task`, async ({
+test(`[R212] ${NOTES.toLocaleString('en')} records are exported and imported without a long task`, async ({
   page,
   browser,
 }) => {

@@ -47,7 +47,7 @@ test('[R564] no other address shows the first screen of /', async ({ page, conte
   }
 });
 
-test('[R564] the app takes its place without moving anything, keeps the focus and counts a press', async ({
+test('[R564] the app replaces it without moving anything, keeps the focus and counts a press', async ({
   page,
   context,
   baseURL,
@@ -78,7 +78,7 @@ test('[R564] the app takes its place without moving anything, keeps the focus an
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('[R12] [R564] an English still leads back to the Chinese that its reader knows', async ({
+test('[R12] [R564] an English first screen leads back to the Chinese script its reader knows', async ({
   page,
   context,
   baseURL,
@@ -92,7 +92,7 @@ test('[R12] [R564] an English still leads back to the Chinese that its reader kn
   await expect(page.getByRole('button', { name: '繁體中文' })).toBeVisible();
 });
 
-test('[R626] Ctrl+K on the still opens the palette when the app has come, and a second one closes it', async ({
+test('[R626] Ctrl+K on the first screen opens the palette when the app has loaded, and a second Ctrl+K closes it', async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('[R626] Ctrl+K on the still opens the palette when the app has come, and a 
   }
 });
 
-test('[R565] [R568] what a route needs is asked for before the app has come, in few files', async ({
+test('[R565] [R568] what a route needs is requested before the app has loaded, in few files', async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,6 @@
 import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 
-test('the first stop leads past the bar to the content; a new screen puts the focus on its heading', async ({
+test('the first tab stop skips the bar; a new screen puts the focus on its heading', async ({
   page,
   context,
   baseURL,
@@ -19,7 +19,7 @@ test('the first stop leads past the bar to the content; a new screen puts the fo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the tools: arrows walk, Home and End jump, Escape goes back to the seal, and so does each dialog', async ({
+test('the tools: arrows move, Home and End jump, Escape goes back to the seal, and so does each dialog', async ({
   page,
   context,
   baseURL,

@@ -75,7 +75,7 @@ for (const [who, seed] of Object.entries(PEOPLE)) {
   });
 }
 
-test('[R1, R149] an unknown address shows the 404 page to everyone and is logged once', async ({
+test('[R1, R149] an unknown address shows everyone the 404 page and is logged once', async ({
   page,
   context,
   baseURL,
@@ -91,7 +91,7 @@ test('[R1, R149] an unknown address shows the 404 page to everyone and is logged
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('[R21] a guest who presses a card is led to sign in and comes back to it', async ({
+test('[R21] a guest pressing a card is led to sign in and comes back to it', async ({
   page,
   context,
   baseURL,

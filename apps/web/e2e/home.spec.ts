@@ -72,7 +72,7 @@ test('[R12] the language switches at once, stays after a reload and sets lang an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('以墨绘宅');
 });
 
-test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, and no choice of a role', async ({
+test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, and no choice of role', async ({
   page,
   context,
   baseURL,
@@ -90,7 +90,7 @@ test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, a
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('[R33, R34, R35, R36] registration says one fault at a time, in its order, beside the field', async ({
+test('[R33, R34, R35, R36] registration reports one fault at a time, in order, beside the field', async ({
   page,
   context,
   baseURL,

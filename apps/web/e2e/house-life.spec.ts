@@ -69,9 +69,7 @@ async function heldBy(page: Page) {
   return { ...webgl, listeners: jsEventListeners };
 }
 
-test('opened and closed again and again the model leaves no context, texture or listener', async ({
-  page,
-}) => {
+test('opening and closing the model repeatedly leaves no context, texture or listener', async ({ page }) => {
   test.setTimeout(360_000);
   // Pictures are drawn in software here: small ones do.
   await page.setViewportSize({ width: 400, height: 400 });

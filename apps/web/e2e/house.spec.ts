@@ -43,7 +43,7 @@ function shareOfSlips({ data }: PNG): number {
   return found / (data.length / 4);
 }
 
-test('[R64] keys turn the model; the saved picture has the palaces when they are shown, and a caption below', async ({
+test('[R64] keys turn the model; the saved picture has the palaces if they are shown, and a caption below', async ({
   page,
 }) => {
   // Two pictures of four million points each, drawn in software.

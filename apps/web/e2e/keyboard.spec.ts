@@ -112,7 +112,7 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   expect(abroad).toEqual([]);
 });
 
-test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and retry, a record that stays', async ({
+test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and retry, a record that is kept', async ({
   page,
   context,
   baseURL,
@@ -163,7 +163,7 @@ test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and r
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
 });
 
-test('[R126, R134, R148] J7, J8: turned away from the water; a deep user connects, talks and leaves', async ({
+test('[R126, R134, R148] J7, J8: a normal user is turned away from the water; a deep user connects, talks and leaves', async ({
   page,
   context,
   baseURL,

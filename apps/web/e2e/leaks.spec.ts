@@ -62,7 +62,7 @@ async function expectNoLeak(page: Page, doIt: (times: number) => Promise<void>):
   }).toPass({ timeout: 20_000 });
 }
 
-test('[A17] opening after opening the records leave no object URL, node or listener behind', async ({
+test('[A17] opening the records repeatedly leaves no object URL, node or listener behind', async ({
   page,
 }) => {
   await page.goto('/visualization');
@@ -103,7 +103,7 @@ test('[A17] opening after opening the records leave no object URL, node or liste
   );
 });
 
-test('[A17] photo after photo added and removed leaves no object URL, node or listener behind', async ({
+test('[A17] adding and removing photos repeatedly leaves no object URL, node or listener behind', async ({
   page,
 }) => {
   await page.goto('/create');

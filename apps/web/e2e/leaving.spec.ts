@@ -47,7 +47,7 @@ async function openTool(page: Page, name: RegExp) {
   await page.getByRole('toolbar').getByRole('button', { name }).click();
 }
 
-test('[R216] words typed in the last moment before a reload are there: profile, caption, record, change, chat', async ({
+test('[R216] words typed just before a reload are still there: profile, caption, record, change, chat', async ({
   page,
 }) => {
   await signIn(page, 'linyue@example.com');
@@ -90,7 +90,7 @@ test('[R216] words typed in the last moment before a reload are there: profile, 
   expect(await page.evaluate(() => sessionStorage.getItem('unkept'))).toBeNull();
 });
 
-test('[R216, R201] nothing of it stays for the next person', async ({ page }) => {
+test('[R216, R201] unsaved words do not reach the next person', async ({ page }) => {
   await signIn(page, 'linyue@example.com');
   await page.goto('/user-info');
   await page.getByRole('button', { name: 'Add a resident' }).click();

@@ -23,7 +23,7 @@ const PICTURES = [
 const PROBE = { text: 'Ink & Starlight, 30.2741°N', width: 188.4 } as const;
 
 for (const { name, language, theme, size } of PICTURES) {
-  test(`${name} in ${language} on ${theme}, ${size.width} px, looks as in its picture`, async ({
+  test(`${name} in ${language} on ${theme}, ${size.width} px, matches its reference picture`, async ({
     browser,
     baseURL,
   }) => {

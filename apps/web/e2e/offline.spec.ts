@@ -3,7 +3,7 @@ import { DEEP, expect, FILLED, go, signInAs, speak, test } from './support';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
 
-test('J9: after one visit every screen opens without a network, cold start included', async ({
+test('J9: after one visit every screen opens offline, after a cold start too', async ({
   page,
   context,
   baseURL,

@@ -52,7 +52,7 @@ async function photoOfRoom(page: Page, name: string, width: number, height: numb
 const indexOfOrientation = (exif: Uint8Array): number =>
   exif.findIndex((_, at) => exif[at] === 0x01 && exif[at + 1] === 0x12 && exif[at + 3] === 3) + 9;
 
-test('[R222, R227, R228, R231, R239] a photo is read in the browser as it was drawn, and a press sets what it proposes', async ({
+test('[R222, R227, R228, R231, R239] a photo is read in the browser as drawn, and a press accepts what it proposes', async ({
   page,
 }) => {
   const photo = await photoOfRoom(page, 'living.jpg', 1600, 1200, 1.4);
@@ -78,7 +78,7 @@ test('[R222, R227, R228, R231, R239] a photo is read in the browser as it was dr
   await expect(page.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('S');
 });
 
-test('[R221, R233] large photos are read behind the page: it answers meanwhile, counts, and can be stopped', async ({
+test('[R221, R233] large photos are read in the background: the page responds, counts them, and can stop', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -80,7 +80,7 @@ const storedPhotos = (page: Page) =>
     );
   });
 
-test('PNG, WebP, AVIF and an animated GIF get a thumbnail; a drawing shows and its script never runs', async ({
+test('PNG, WebP, AVIF and animated GIF get a thumbnail; an SVG is shown and its script never runs', async ({
   page,
 }) => {
   const webp = { name: 'room.webp', mimeType: 'image/webp', buffer: await encode(page, 'image/webp') };
@@ -99,7 +99,9 @@ test('PNG, WebP, AVIF and an animated GIF get a thumbnail; a drawing shows and i
   await expect(tile(page, 'hall.avif').locator('img')).toHaveJSProperty('naturalWidth', 60);
 });
 
-test('each EXIF orientation ends upright, and no stored byte says where it was', async ({ page }) => {
+test('every EXIF orientation is turned upright, and no stored byte says where it was taken', async ({
+  page,
+}) => {
   const jpeg = await encode(page, 'image/jpeg');
   const files = [1, 2, 3, 4, 5, 6, 7, 8].map(orientation => ({
     name: `held-${orientation}.jpg`,
@@ -139,7 +141,7 @@ test('each EXIF orientation ends upright, and no stored byte says where it was',
   }
 });
 
-test('[A39] an empty file and a text in disguise count, are marked, and can be removed; a picture of 20,000 pixels a side is refused by its header', async ({
+test('[A39] an empty file and a text posing as an image count, are marked and can be removed; a picture of 20,000 pixels a side is refused by its header', async ({
   page,
 }) => {
   await choose(page, [emptyFile('empty.png'), textAsPng('letter.png'), png('good.png', 8, 8)]);
@@ -156,7 +158,7 @@ test('[A39] an empty file and a text in disguise count, are marked, and can be r
   expect(Date.now() - started).toBeLessThan(3000);
 });
 
-test('[R230] two photos with equal bytes both stay, and the person says whether they are one', async ({
+test('[R230] two photos with equal bytes are both kept, and the person decides whether they are one', async ({
   page,
 }) => {
   const photo = png('same.png', 12, 12, 0x33);
@@ -207,7 +209,7 @@ test('a second tab sees what is added, turned and removed', async ({ page, conte
   await expect(tiles(other)).toHaveCount(0);
 });
 
-test('order by keys and by drag, rotation and caption outlive a reload', async ({ page }) => {
+test('order by keys and by drag, rotation and caption survive a reload', async ({ page }) => {
   await choose(page, [png('a.png', 10, 10, 1), png('b.png', 10, 10, 2), png('c.png', 10, 10, 3)]);
   await expect(tiles(page)).toHaveCount(3);
   const later = page.getByRole('button', { name: 'Move later: a.png' });

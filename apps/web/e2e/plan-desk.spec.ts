@@ -25,7 +25,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 const choose = (page: Page, label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).first().selectOption(value);
 
-test('[R370, R387, R390] from a template to findings and light by the list, kept over a reload and undone', async ({
+test('[R370, R387, R390] from a template to findings and light using the list, kept over a reload and undone', async ({
   page,
 }) => {
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
@@ -82,7 +82,7 @@ test('[R370, R387, R390] from a template to findings and light by the list, kept
   await expect(rooms(page)).toHaveCount(5);
 });
 
-test('[R392, R394] traces a room over a picture, puts a window by the pointer, and saves the plan as a picture', async ({
+test('[R392, R394] traces a room over a picture, places a window by pointer, and saves the plan as a picture', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Trace over a picture' }).click();
@@ -131,7 +131,7 @@ test('[R392, R394] traces a room over a picture, puts a window by the pointer, a
   await expect(rooms(page)).toHaveCount(1);
 });
 
-test('[R384] two fingers move and zoom the paper, one draws, and a fixed cross puts points without a finger on them', async ({
+test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshair sets points without a finger on them', async ({
   page,
   context,
 }) => {

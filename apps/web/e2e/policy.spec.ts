@@ -5,7 +5,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-test('[R171] the page carries the policy of the header, for hosts that send none', async ({ request }) => {
+test("[R171] the page carries the header's policy, for hosts that send none", async ({ request }) => {
   const answer = await request.get('/', { headers: { Accept: 'text/html' } });
   const sent = answer.headers()['content-security-policy']?.split('; ') ?? [];
   const written = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await answer.text())?.[1];
@@ -27,10 +27,7 @@ test('[R170] dialogs, menus and scrolling regions need no style element', async 
     .not.toContain('hidden');
 });
 
-test('[R171] the page contacts its own site and the chosen service, and no other host', async ({
-  page,
-  faults,
-}) => {
+test('[R171] the page contacts only its own site and the chosen service', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route(/^https:\/\/\w+\.example\.com\//, route => {
     asked.push(new URL(route.request().url()).hostname);
@@ -82,10 +79,7 @@ test('[R171] the page contacts its own site and the chosen service, and no other
   for (const fault of faults.splice(0)) expect(fault).toMatch(/connect-src|Content Security Policy/);
 });
 
-test('[R149, R164] an address that cannot be decoded is the page that is not found', async ({
-  page,
-  faults,
-}) => {
+test('[R149, R164] an address that cannot be decoded shows the 404 page', async ({ page, faults }) => {
   for (const path of ['/%', '/a%00', '/%E0%A4%A']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -112,7 +112,7 @@ const secretsIn = (text: string) =>
     .filter(([, bytes]) => text.includes(Buffer.from(bytes).toString('latin1')))
     .map(([name]) => name);
 
-test('[R220] no byte of a place gets into storage, an export or the network', async ({
+test('[R220] no byte of a location reaches storage, an export or the network', async ({
   page,
   context,
   baseURL,
@@ -179,7 +179,7 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
 test.describe('shared by another app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[R220, R466] no byte of the place of a photo gets into storage, before it is taken in or after', async ({
+  test("[R220, R466] no byte of a photo's location reaches storage, before it is accepted or after", async ({
     page,
     context,
     baseURL,

@@ -24,7 +24,7 @@ async function openRecords(page: Page) {
 const isOpenStill = (page: Page) => expect(page.getByRole('dialog', { name: 'My records' })).toBeVisible();
 const entries = (page: Page) => page.locator('.entry');
 
-test('[R114, R115, R121, R122, A17] what was added is in a second tab at once, and there after a reload', async ({
+test('[R114, R115, R121, R122, A17] what was added appears in a second tab at once, and after a reload', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[R114, R115, R121, R122, A17] what was added is in a second tab at once, a
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
 });
 
-test('[R115, R121, A17] a film shows its poster and waits to be played; one that cannot be played is downloaded byte for byte', async ({
+test('[R115, R121, A17] a film shows its poster and waits to be played; an unplayable one is downloaded byte for byte', async ({
   page,
 }) => {
   const film = { name: 'walk.webm', mimeType: 'video/webm', buffer: await makeFilm(page) };
@@ -100,7 +100,10 @@ test('[R115, R121, A17] a film shows its poster and waits to be played; one that
 const OPEN_MS = 15_000;
 const TASK_MS = 80;
 
-test('10,000 records of every kind open soon and scroll without long stalls', async ({ page, browser }) => {
+test('10,000 records of every kind open quickly and scroll without long stalls', async ({
+  page,
+  browser,
+}) => {
   // Planting 10,000 rows takes a busy disk its time.
   test.setTimeout(150_000);
   const film = await makeFilm(page);
@@ -161,7 +164,7 @@ async function plantRecords(film: readonly number[]): Promise<void> {
   database.close();
 }
 
-test('a browser that keeps nothing: it says so, and works as long as the tab', async ({ page }) => {
+test('a browser without storage says so, and the app works as long as the tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -179,7 +182,7 @@ test('a browser that keeps nothing: it says so, and works as long as the tab', a
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('[R497] the months under a year of records keep apart on a phone, in both languages', async ({
+test('[R497] month labels under a year of records do not touch on a phone, in both languages', async ({
   page,
   context,
   baseURL,

@@ -23,7 +23,7 @@ const keptHome = (page: Page) =>
       }),
   );
 
-test('without photos at hand a sample home is one press away, says what it is and leaves in one press', async ({
+test('a sample home is one press away for a person without photos, says what it is and leaves in one press', async ({
   page,
   context,
   baseURL,
@@ -66,7 +66,7 @@ test('without photos at hand a sample home is one press away, says what it is an
   await expect(page.getByRole('button', { name: 'Try a sample home' })).toBeVisible();
 });
 
-test('a sample home leaves the person’s own data as they were, and all is back once it is removed', async ({
+test('a sample home leaves the person’s own data unchanged, and all of it is back after removal', async ({
   page,
   context,
   baseURL,

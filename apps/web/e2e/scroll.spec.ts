@@ -1,6 +1,6 @@
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-test('[R150] a scroll area hides its bar 600 ms after the pointer, and its thumb is never under 18 px', async ({
+test('[R150] a scroll area hides its bar 600 ms after the pointer leaves, and its thumb is never under 18 px', async ({
   page,
   context,
   baseURL,

@@ -49,7 +49,7 @@ async function watchDrawing(page: Page): Promise<void> {
 const ask = (page: Page, what: 'drawnFrames' | 'liveContexts'): Promise<number> =>
   page.evaluate(name => Reflect.get(window, name)(), what);
 
-test('at rest the sky is drawn at most once a second', async ({ page }) => {
+test('the sky at rest is drawn at most once a second', async ({ page }) => {
   await watchDrawing(page);
   await page.clock.install({ time: NIGHT });
   await page.goto(SKY);
@@ -68,7 +68,7 @@ test('at rest the sky is drawn at most once a second', async ({ page }) => {
   expect(drawn).toBeLessThanOrEqual(11);
 });
 
-test('visit after visit the star map leaves no context, canvas, listener or complaint behind', async ({
+test('repeated visits to the star map leave no context, canvas, listener or warning behind', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
 });
 
-test('[R3, R31, R207] signing in writes the cookie for 365 days and the whole site and the copy of the tab, and other tabs leave /login', async ({
+test("[R3, R31, R207] signing in writes the cookie for 365 days and the whole site and the tab's copy, and other tabs leave /login", async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -40,7 +40,7 @@ test('[R7, R207] the other tab says why it left', async ({ context, baseURL }) =
   await expect(toast(second, 'You signed out in another tab')).toBeVisible();
 });
 
-test('[R204] a tab that was elsewhere while everything was forgotten stays signed out', async ({
+test('[R204] a tab that was on another site while everything was forgotten stays signed out', async ({
   context,
   page,
 }) => {
@@ -90,7 +90,7 @@ for (const { what, answer } of [
   { what: 'a 404', answer: { status: 404, body: '' } },
   { what: 'the page itself', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
 ]) {
-  test(`[R210] a chunk that stays away, answered with ${what}, reloads the page once before its card`, async ({
+  test(`[R210] a missing chunk, answered with ${what}, reloads the page once before its card is shown`, async ({
     page,
     context,
     faults,
@@ -109,7 +109,7 @@ for (const { what, answer } of [
   });
 }
 
-test('[R209] the tools open when the network goes during the first visit', async ({
+test('[R209] the tools open even if the network fails during the first visit', async ({
   page,
   context,
   baseURL,

@@ -35,7 +35,7 @@ for (const language of ['en', 'zh'] as const) {
   });
 }
 
-test('[R250] a toast changes language with the page, and leaves from under a pointer at rest', async ({
+test('[R250] a toast changes language with the page, and leaves even under a resting pointer', async ({
   page,
   context,
   baseURL,

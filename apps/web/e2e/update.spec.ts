@@ -30,7 +30,7 @@ async function serveDeployable(origin: string) {
   };
 }
 
-test('[R250] a new version announces itself, waits to be asked, even over a dialog, and loses no draft', async ({
+test('[R250] a new version announces itself, waits for consent, even over a dialog, and loses no draft', async ({
   page,
   context,
   baseURL,

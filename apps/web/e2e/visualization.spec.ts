@@ -23,7 +23,7 @@ test('[R64, R65, R66] house and star map, each with sun, clock and almanac; noon
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and night switch live', async ({
+test('[R67, R68, R69] at night the moon and its name; the clock ticks; day and night switch live', async ({
   page,
 }) => {
   await page.clock.install({ time: NIGHT });
@@ -41,7 +41,7 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
   await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
 });
 
-test('[R7, R72, R73, R74] one button opens and closes the tools, in their order; no deep dream in a normal user’s menu, which signs out', async ({
+test('[R7, R72, R73, R74] one button opens and closes the tools, in order; a normal user’s menu has no deep dream and signs out', async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('[R113] the body of the layout guide scrolls and is at most 60% of the view
   }
 });
 
-test('the instruments lie over no view of the switch, at any width', async ({ page, context, baseURL }) => {
+test('the instruments cover no view of the switch, at any width', async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   // A long line below the dome makes them widest.
   await page.clock.install({ time: new Date('2026-11-22T21:17:00Z') });
@@ -125,11 +125,7 @@ test('without WebGL the drawing shows the house; a facing and a year give a char
   await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
 });
 
-test('without WebGL the dome of the sky lies over nothing that is written', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await page.clock.install({ time: NIGHT });
   await page.goto('/visualization');
@@ -158,7 +154,7 @@ test('without WebGL the dome of the sky lies over nothing that is written', asyn
   }
 });
 
-test("[R604] around one's own home nothing that is written or pressed lies on another or off the screen", async ({
+test("[R604] around one's own home no text or control overlaps another or leaves the screen", async ({
   page,
   context,
   baseURL,

@@ -127,7 +127,7 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
     }
   }, 60_000);
 
-  it('[R271] those of 2026 are as printed', () => {
+  it('[R271] the spells, days and seasons of 2026 are as printed', () => {
     // China Meteorological Administration and calendars of 2026: dog days 07-15, 07-25, 08-14 to 08-23 (40 days);
     // nines from 2025-12-21 (the solstice); plum rains from 06-08 to 07-09 by the almanac's rule.
     const on = (text: string) => almanacDetailAt(toJulianDayNumber(day(text)), {});
@@ -162,7 +162,7 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
     expect(eves).toEqual([[], [`${god} unlucky`], []]);
   });
 
-  it('lists what it has otherwise than the library, each with its source', () => {
+  it('differences from the library are listed, each with its source', () => {
     expect(corrections.gods.map(row => row.god)).toEqual(['four-farewells', 'four-endings']);
     expect(corrections.gods.every(row => row.source.length > 0)).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('years outside the tables', () => {
     expect(JSON.parse(JSON.stringify(record))).toStrictEqual(record);
   });
 
-  it('[R90] knows both sides of the gap of 1582 and refuses what lies in it', async () => {
+  it('[R90] know both sides of the gap of 1582 and refuse the days in it', async () => {
     const before = must(await getAlmanacDayBeyond(day('1582-10-04')));
     const after = must(await getAlmanacDayBeyond(day('1582-10-15')));
     expect([before.weekday, after.weekday]).toEqual(['thursday', 'friday']);
@@ -29,13 +29,13 @@ describe('years outside the tables', () => {
     expect((await getAlmanacDayBeyond(day('1582-10-10'))).ok).toBe(false);
   });
 
-  it('answers from the tables where they reach', async () => {
+  it('use the tables where they reach', async () => {
     expect(must(await getAlmanacDayBeyond(day('2026-06-21')))).toEqual(
       must(getAlmanacDay(day('2026-06-21'))),
     );
   });
 
-  it('joins the tables without a seam', async () => {
+  it('join the tables without a seam', async () => {
     const [eve, first] = [
       must(await getAlmanacDayBeyond(day('1899-12-31'))),
       must(getAlmanacDay(day('1900-01-01'))),
@@ -55,14 +55,14 @@ describe('years outside the tables', () => {
     expect([last.lunar.month, after.lunar.month, after.lunar.day - last.lunar.day]).toEqual([12, 12, 1]);
   });
 
-  it('has no answer where the historical calendar has a gap', async () => {
+  it('have no answer where the historical calendar has a gap', async () => {
     expect(await getAlmanacDayBeyond({ year: 15, month: 12, day: 31 })).toEqual({
       ok: false,
       error: { code: 'almanac/no-answer', field: 'year', value: 15 },
     });
   });
 
-  it('[R275] has every layer of the detail, the same as the tables where both reach', async () => {
+  it('[R275] have every layer of the detail, the same as the tables where both reach', async () => {
     expect(must(await getAlmanacDetailBeyond('2026-06-21'))).toEqual(must(getAlmanacDetail('2026-06-21')));
     for (const text of [
       '0800-03-03',
@@ -101,7 +101,7 @@ describe('years outside the tables', () => {
     }
   });
 
-  it('[R275] finds the Gregorian day of a lunar date, and says which leap month a year has', async () => {
+  it('[R275] have a Gregorian day for a lunar date, and a leap month', async () => {
     // The dates of the annals above, the other way round.
     expect(must(await lunarToSolarBeyond({ year: 1644, month: 5, day: 2, isLeap: false }))).toEqual(
       day('1644-06-06'),
@@ -123,7 +123,7 @@ describe('years outside the tables', () => {
     expect(mustFail(await lunarToSolarBeyond(undefined as never)).code).toBe('almanac/not-a-whole-number');
   });
 
-  it('[R275] every day goes there and back', async () => {
+  it('[R275] every day converts to lunar and back', async () => {
     for (let year = 300; year < 3000; year += 97) {
       const date = { year, month: (year % 12) + 1, day: (year % 28) + 1 };
       const record = await getAlmanacDayBeyond(date);

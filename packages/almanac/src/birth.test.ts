@@ -78,7 +78,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
     }
   });
 
-  it('summer time of 1988 in Shanghai is taken off, and said', () => {
+  it('summer time of 1988 in Shanghai is subtracted, and reported', () => {
     const reading = read(at('1988-07-15 23:30', 'Asia/Shanghai'));
     expect(words(reading)).toBe('戊辰 己未 辛未 己亥');
     const summer = borderOf(reading, 'summer-time');
@@ -113,7 +113,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
     expect(words(read(at(born, zone)))).toBe(is);
   });
 
-  it('in Kashgar 12:30 is the snake hour by the sun', () => {
+  it('12:30 in Kashgar is the snake hour by the sun', () => {
     const birth = at('2020-06-01 12:30', 'Asia/Shanghai', { longitude: 76 });
     const hourOf = (reading: BirthReading) => zh.pillar[reading.pillars.hour[0]!];
     const clock = read(birth);
@@ -126,7 +126,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
     expect(changed(borderOf(dial, 'true-solar-time')?.changes)).toEqual({ hour: hourOf(clock) });
   });
 
-  it('the sundial stays on the day of its own clock beyond the date line', () => {
+  it('the sundial stays on the local day beyond the date line', () => {
     const { local } = read(at('2020-06-01 12:00', 'Pacific/Kiritimati', { longitude: -157.4 }), {
       trueSolarTime: true,
     });
@@ -135,7 +135,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
   });
 });
 
-describe('[R264] what a birth depends on', () => {
+describe('[R264] ambiguities of a birth', () => {
   const kinds = (reading: BirthReading) => reading.borders.map(border => border.kind);
 
   it.each([
@@ -155,14 +155,14 @@ describe('[R264] what a birth depends on', () => {
     if (minutes !== undefined) expect(reading.borders[0]?.minutes).toBe(minutes);
   });
 
-  it('for the midnight school the day turns at midnight and only the hour at 23:00', () => {
+  it('the midnight school turns the day at midnight, and only the hour at 23:00', () => {
     const school = { ziSchool: 'midnight' } as const;
     expect(kinds(read(at('2020-06-01 22:50', 'Asia/Shanghai'), school))).toEqual(['double-hour']);
     expect(kinds(read(at('2020-06-01 23:50', 'Asia/Shanghai'), school))).toEqual(['day', 'zi-school']);
     expect(kinds(read(at('2020-06-02 00:10', 'Asia/Shanghai'), school))).toEqual(['day']);
   });
 
-  it('a term within a quarter of an hour turns the month, the start of spring the year too', () => {
+  it('a term within a quarter of an hour leaves the month open, the start of spring the year too', () => {
     // Purple Mountain Observatory: start of spring 2026-02-04 04:02:08, clear and bright 2026-04-05 02:40.
     const before = read(at('2026-02-04 03:50', 'Asia/Shanghai'));
     expect(borderOf(before, 'start-of-spring')?.minutes).toBe(-12);
@@ -182,7 +182,7 @@ describe('[R264] what a birth depends on', () => {
     expect(kinds(skipped)).toContain('clock-skipped');
   });
 
-  it('an hour that the clock leapt over is of the same double hour without summer time', () => {
+  it('a skipped hour keeps its double hour without summer time', () => {
     // In China clocks leapt from 02:00 to 03:00 on 4 May 1986: the digits 02:30 are of 丑 as they stand.
     const skipped = read(at('1986-05-04 02:30', 'Asia/Shanghai'));
     expect(words(skipped)).toMatch(/丑$/);
@@ -202,7 +202,7 @@ describe('[R265] a birth without a time', () => {
     expect(born('1990-05-01')).toMatchObject({ instant: null, local: null, borders: [] });
   });
 
-  it('on the day of a term the month is open, at the start of spring the year too', () => {
+  it('the month is open on the day of a term, the year too at the start of spring', () => {
     const term = born('2026-04-05');
     expect(words(term)).toBe('丙午 辛卯或壬辰 己酉 ');
     expect(term.borders.map(border => [border.kind, border.term?.id])).toEqual([
@@ -212,7 +212,7 @@ describe('[R265] a birth without a time', () => {
     expect(words(born('2026-02-03'))).toBe('乙巳 己丑 戊申 ');
   });
 
-  it('that day is the day of the place: in New York the start of spring of 1990 fell on the 3rd', () => {
+  it('that day is the local day: in New York the start of spring of 1990 fell on the 3rd', () => {
     expect(words(born('1990-02-03', 'America/New_York'))).toBe('己巳或庚午 丁丑或戊寅 己亥 ');
     expect(words(born('1990-02-04', 'America/New_York'))).toBe('庚午 戊寅 庚子 ');
   });

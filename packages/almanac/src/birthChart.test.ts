@@ -32,7 +32,7 @@ const one = (chart: BirthChart, place: (typeof PLACES)[number]) => chart.places[
 const word = (id: PillarId | null) => (id === null ? null : zh.pillar[id]);
 
 describe('[R266] the layers of a chart', () => {
-  it('of 1990-05-01 08:30 are those of the worked example', () => {
+  it('of 1990-05-01 08:30 match the worked example', () => {
     // Both libraries agree on it: tyme4ts 1.5.2 and lunar-typescript 1.8.6.
     const chart = chartOf(inChina('1990-05-01 08:30'));
     const all = PLACES.map(place => one(chart, place));
@@ -112,7 +112,7 @@ describe('[R266] the layers of a chart', () => {
     }
   });
 
-  it('without an hour there is no life palace, and an open month has no conception', () => {
+  it('a missing hour leaves no life palace, and an open month no conception', () => {
     const chart = chartOf({ date: day('2026-04-05'), zone: 'Asia/Shanghai' });
     expect(chart.places.hour).toEqual([]);
     expect(chart.places.month.map(({ pillar }) => word(pillar))).toEqual(['辛卯', '壬辰']);
@@ -136,7 +136,7 @@ describe('[R267] luck cycles', () => {
     expect([word(luck.cycles[0]!.pillar), luck.cycles[0]!.fromAge]).toEqual(['辛巳', 2]);
   });
 
-  it('agree with tyme4ts for both sexes: the pillars, the ages, the start to a day', () => {
+  it('agree with tyme4ts for both sexes: pillars, ages, and start to the day', () => {
     for (const { china } of births) {
       const birth = inChina(china);
       for (const sex of ['male', 'female'] as const) {
@@ -171,7 +171,7 @@ describe('[R267] luck cycles', () => {
   });
 
   it.each(['1900-01-01 00:00', '1900-01-05 12:00', '2100-12-07 12:00', '2100-12-31 23:59'])(
-    '[R278] a birth at %s, at the ends of the range, has chart and cycles as tyme4ts has them',
+    '[R278] a birth at %s, at the ends of the range, has the chart and cycles of tyme4ts',
     china => {
       const birth = inChina(china);
       const chart = chartOf(birth);

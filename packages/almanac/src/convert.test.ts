@@ -15,7 +15,7 @@ import { day, FIRST_DAY, LAST_DAY, must, mustFail } from './testing/days';
 import { validateLunarDate } from './validate';
 
 describe('lunar and Gregorian', () => {
-  it('[R91] every day of the range goes there and back', () => {
+  it('[R91] every day of the range converts and converts back', () => {
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const date = fromJulianDayNumber(jdn);
       const { monthDays, ...lunar } = must(solarToLunar(date));
@@ -25,7 +25,7 @@ describe('lunar and Gregorian', () => {
     }
   });
 
-  it('new years of the Hong Kong Observatory tables', () => {
+  it('new years match the Hong Kong Observatory tables', () => {
     for (const text of [
       '1900-01-31',
       '1950-02-17',
@@ -41,7 +41,7 @@ describe('lunar and Gregorian', () => {
   });
 });
 
-describe('[A40] the day is the reader’s', () => {
+describe('[A40] the reader’s day', () => {
   const instant = millis(Date.UTC(2026, 5, 21, 20, 30));
   it.each([
     ['UTC', '2026-06-21'],
@@ -54,7 +54,7 @@ describe('[A40] the day is the reader’s', () => {
 });
 
 describe('months, years and periods', () => {
-  it('a grid has 42 days in a row from the wanted weekday, and holds the month', () => {
+  it('a grid has 42 consecutive days from the chosen weekday, and contains the month', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),
@@ -108,7 +108,7 @@ describe('lunar birthdays', () => {
     expect(next(2, 30, false, day('2026-03-01'), { day30: 'skip' }) > '2027').toBe(true);
   });
 
-  it('the 30th of a short last month may be kept on the new year day after it', () => {
+  it("the 30th of a short last month may be kept on the following new year's day", () => {
     // The twelfth month of 2024 has 29 days; the new year is 29 January 2025.
     const policy = { day30: 'next-day' } as const;
     expect(next(12, 30, false, day('2025-01-28'), policy)).toBe('2025-01-29');
@@ -116,7 +116,7 @@ describe('lunar birthdays', () => {
     expect(next(12, 30, false, day('2025-01-30'), policy)).toBe('2026-02-17');
   });
 
-  it('each birthday is after the one before, for 200 years', () => {
+  it('each birthday is later than the previous one, for 200 years', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -136,7 +136,7 @@ describe('lunar birthdays', () => {
     );
   });
 
-  it('says so when the number cannot be, or no birthday is left', () => {
+  it('an impossible count is refused, and so is a search with no birthday left', () => {
     expect(
       mustFail(nextLunarBirthday({ month: 13, day: 1, isLeap: false }, day('2026-01-01'))),
     ).toMatchObject({ field: 'month' });

@@ -8,8 +8,8 @@ const kinds = (date: string, household = {}) => must(dayClashes(date, household)
 // 2026 is 丙午 (from 4 February), so 子 days break the year; June after the 5th is the month of 午, July after the 7th of 未.
 // 协纪辨方书, volume 3, leaf 16b: 岁破 is the branch opposite to the year (子年在午). That of the month is 月破, one of the twelve
 // duties (破日). The order is custom of today's almanacs; the book calls 岁破 the worst of all.
-describe('[R274] what a day clashes with', () => {
-  it('names the people, the sitting of the home, the month and the year, in this order', () => {
+describe('[R274] clashes of a day', () => {
+  it('name the people, the sitting of the home, the month and the year, in this order', () => {
     // 2026-06-19 is 甲子: opposite to 午, the year, the month, people of 1990 (庚午) and a home that sits on 午.
     expect(must(dayClashes('2026-06-19', { birthYears: [1985, 1990], sitting: 'wu' }))).toEqual([
       { kind: 'resident', birthYear: 1990 },
@@ -20,7 +20,7 @@ describe('[R274] what a day clashes with', () => {
     expect(kinds('2026-06-20', { birthYears: [1990], sitting: 'wu' })).toEqual([]);
   });
 
-  it('turns month and year with the terms', () => {
+  it('change month and year with the terms', () => {
     // 2026-02-02 is 丁未 in the year 乙巳 and the month of 丑; 2026-02-04 begins 丙午 and the month of 寅: 庚申 is 15 February.
     expect(kinds('2026-02-02')).toEqual(['month-break']);
     expect(kinds('2026-02-15')).toEqual(['month-break']);
@@ -32,7 +32,7 @@ describe('[R274] what a day clashes with', () => {
     expect(kinds('2026-07-13')).toEqual(['year-break']);
   });
 
-  it('a search leaves out days that clash with the home, and breaks when asked to', () => {
+  it('a search leaves out days that clash with the home, and stops when asked to', () => {
     const period = { activity: 'worship', from: '2026-01-01', to: '2026-12-31' } as const;
     const found = (search: object) =>
       must(findDays({ ...period, ...search })).map(({ day }) => day.dayPillar.split('-')[1]);
@@ -49,7 +49,7 @@ describe('[R274] what a day clashes with', () => {
     expect(broken.length).toBeLessThan(must(findDays(period)).length);
   });
 
-  it('[R268] refuses a sitting that is not a branch', () => {
+  it('[R268] refuse a sitting that is not a branch', () => {
     expect(mustFail(dayClashes('2026-06-19', { sitting: 'north' as never })).field).toBe('sitting');
   });
 });

@@ -12,7 +12,7 @@ describe('querySpan', () => {
     });
   });
 
-  it('takes dates of one’s own, a single day at the least', () => {
+  it('accepts one’s own dates, at least a single day', () => {
     const day = { year: 2027, month: 1, day: 1 };
     expect(querySpan(between('2027-01-01', '2027/1/1'), LEAF)).toEqual({
       ok: true,
@@ -35,8 +35,8 @@ describe('querySpan', () => {
   });
 });
 
-describe('keeping a query', () => {
-  it('reads back what it wrote, dates as they were typed', () => {
+describe('storing a query', () => {
+  it('reads back what it wrote, dates as typed', () => {
     const query: DayQuery = {
       ...between('2026-7', ''),
       activity: 'marry',
@@ -54,7 +54,7 @@ describe('keeping a query', () => {
     '[]',
     '"x"',
     '{"activity":"fly","period":31,"from":5,"avoidClash":"no"}',
-  ])('starts with the first query where it cannot read %j', text => {
+  ])('falls back to the default query if it cannot read %j', text => {
     expect(parseQuery(text)).toEqual(FIRST_QUERY);
   });
 });

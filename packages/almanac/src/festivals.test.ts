@@ -21,7 +21,7 @@ const MORE: readonly string[] = [
 ];
 
 describe('[R79, R83] festivals', () => {
-  it('are all of a day: the library agrees but where it hides the second', () => {
+  it('lists every festival of a day: the library agrees except where it hides the second', () => {
     const more: string[] = [];
     const listed = corrections.festivals[0]!.days;
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
@@ -43,7 +43,7 @@ describe('[R79, R83] festivals', () => {
     expect(more).toEqual(listed);
   }, 120_000);
 
-  it('[R271] little new year north and south, Buddha’s birthday, cold clothes and lower yuan by the lunar calendar', () => {
+  it('[R271] little new year north and south, Buddha’s birthday, cold food and lower yuan by the lunar calendar', () => {
     // Dates of 2026 as printed: 4th month 8th is 24 May; 10th month 1st is 9 November, 15th is 23 November;
     // 12th month 23rd and 24th of the lunar year 2025 are 10 and 11 February 2026 (Hong Kong Observatory table).
     expect(festivals('2026-05-24')).toEqual(['buddhas-birthday']);
@@ -55,7 +55,7 @@ describe('[R79, R83] festivals', () => {
     expect(festivals('2020-05-30')).toEqual([]);
   });
 
-  it('[R271] the day of humankind on the seventh of the first month', () => {
+  it('[R271] the day of humankind falls on the seventh of the first month', () => {
     // 荆楚岁时记: 「正月七日为人日，以七种菜为羹」. The first month of 2026 begins on 17 February, that of 2025 on
     // 29 January (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table): the sevenths are six days later.
     expect(festivals('2026-02-22')).toEqual([]);
@@ -71,12 +71,12 @@ describe('[R79, R83] festivals', () => {
     expect(festivals('2020-10-01')).toEqual(['mid-autumn', 'national-day']);
   });
 
-  it('are not kept in a leap month: 2006 had two seventh months', () => {
+  it('leap months have none: 2006 had two seventh months', () => {
     expect(festivals('2006-07-31')).toEqual(['qixi']);
     expect(festivals('2006-08-30')).toEqual([]);
   });
 
-  it('international ones are shown on request only', () => {
+  it('international ones are shown only on request', () => {
     // Mother's Day 2026 is 10 May, Father's Day 21 June, Thanksgiving 26 November.
     expect(festivals('2026-05-10')).toEqual([]);
     expect(festivals('2026-05-10', true)).toEqual(['mothers-day']);

@@ -24,7 +24,7 @@ describe('finding a day', () => {
     expect(found.length).toBeGreaterThan(500);
   });
 
-  it('ranks by the sum of its reasons, the earlier day first among equals', () => {
+  it('ranks by the sum of its reasons, with the earlier day first among equals', () => {
     const found = must(findDays({ ...period, activity: 'move-house' }));
     for (const [i, entry] of found.entries()) {
       expect(entry.score).toBe(entry.reasons.reduce((sum, reason) => sum + reason.points, 0));
@@ -57,7 +57,7 @@ describe('finding a day', () => {
     }
   });
 
-  it('takes points off the eves of the seasons', () => {
+  it('lowers the score on the eves of the seasons', () => {
     const found = must(findDays({ activity: 'worship', from: day('2026-01-01'), to: day('2035-12-31') }));
     const eves = found.filter(entry =>
       ['spring-equinox', 'start-of-spring', 'summer-solstice', 'start-of-summer'].includes(
@@ -80,7 +80,7 @@ describe('finding a day', () => {
     });
   });
 
-  it('knows which activities can be found at all', () => {
+  it('lists the searchable activities', () => {
     const cells = Array.from({ length: 720 }, (_, i) => dayYiJi(Math.floor(i / 60), i % 60));
     const suited = new Set(cells.flatMap(({ yi }) => yi));
     expect(new Set(searchableActivities())).toEqual(suited);

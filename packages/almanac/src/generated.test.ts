@@ -17,7 +17,7 @@ it('src/generated is what the vocabulary, the data files and tyme4ts give', () =
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-it('[R270] the stamp of calendar events is moved when what they are made of changes', () => {
+it('[R270] the stamp of calendar events changes when their sources change', () => {
   const hash = createHash('sha256');
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
     // Yi and ji, in the description of every day, come round with the sixty days: one year tells all.

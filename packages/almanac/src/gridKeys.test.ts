@@ -17,7 +17,7 @@ describe('dayByKey', () => {
     ['PageDown', false, { year: 2026, month: 7, day: 17 }],
     ['PageUp', true, { year: 2025, month: 6, day: 17 }],
     ['PageDown', true, { year: 2027, month: 6, day: 17 }],
-  ] as const)('%s (shift %s) leads to its day', (key, shift, day) => {
+  ] as const)('%s (shift %s) leads to the right day', (key, shift, day) => {
     expect(dayByKey(WEDNESDAY, key, shift, MONDAY)).toEqual(day);
   });
 
@@ -32,7 +32,7 @@ describe('addMonths', () => {
     ['a leap February', { year: 2024, month: 1, day: 31 }, 1, { year: 2024, month: 2, day: 29 }],
     ['the next year', { year: 2026, month: 12, day: 15 }, 1, { year: 2027, month: 1, day: 15 }],
     ['the year before', { year: 2026, month: 1, day: 15 }, -1, { year: 2025, month: 12, day: 15 }],
-  ] as const)('keeps the day as near as it can in %s', (_, from, count, to) => {
+  ] as const)('keeps the nearest possible day in %s', (_, from, count, to) => {
     expect(addMonths(from, count)).toEqual(to);
   });
 });

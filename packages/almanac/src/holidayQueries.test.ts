@@ -17,7 +17,7 @@ describe('public holidays', () => {
     expect([must(isDayOff(day('2026-02-14'))), must(isWorkday(day('2026-02-14')))]).toEqual([false, true]);
   });
 
-  it('[A42] the days the library has wrong are right, and each correction names its source', () => {
+  it('[A42] days the library has wrong are right, and each correction names its source', () => {
     const at = (text: string) => must(getDayOff(day(text))).status;
     expect(['2012-05-02', '2012-10-08'].map(at)).toEqual(['workday', 'workday']);
     expect(['2013-04-07', '2013-10-12'].map(at)).toEqual(['make-up', 'make-up']);
@@ -28,7 +28,7 @@ describe('public holidays', () => {
     expect(data.every(year => year.notice.length > 0 && year.url.startsWith('https://'))).toBe(true);
   });
 
-  it('[A42] the eight days of 2009 are of both holidays, as the notice says: Mid-Autumn was 3 October', () => {
+  it('[A42] the eight days of 2009 belong to both holidays, as the notice says: Mid-Autumn was 3 October', () => {
     const both = 'national-day-mid-autumn';
     for (const text of ['2009-10-01', '2009-10-03', '2009-10-05', '2009-10-08']) {
       expect(must(getDayOff(day(text)))).toEqual({ status: 'holiday', holiday: both });
@@ -68,7 +68,7 @@ describe('public holidays', () => {
     expect(must(getAlmanacDay(day('2001-10-01'))).dayOff.status).toBe('holiday');
   });
 
-  it('[R88] finds the next holiday, the day itself included', () => {
+  it('[R88] finds the next holiday, today included', () => {
     const next = (text: string) => must(nextHoliday(day(text)));
     expect(next('2026-06-01')).toMatchObject({
       holiday: 'dragon-boat',
@@ -95,7 +95,7 @@ describe('public holidays', () => {
     expect(work).toHaveLength(6);
   });
 
-  it('a new year is added as data and changes nothing else', () => {
+  it('a new year is added as data, without other changes', () => {
     // An invented notice: the real one for 2027 comes out in November 2026.
     const notice: HolidayYear = {
       year: 2027,

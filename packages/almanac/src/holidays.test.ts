@@ -28,10 +28,13 @@ function effective(year: number): Map<string, boolean> {
   return days;
 }
 
-it.each(Object.keys(NOTICES).map(Number))('[R88, A42] %i is off and at work as its notice says', year => {
-  for (const [text, off] of effective(year)) {
-    const [y, m, d] = text.split('-').map(Number);
-    const answer = isDayOff({ year: y!, month: m!, day: d! });
-    expect([text, answer.ok && answer.value]).toEqual([text, off]);
-  }
-});
+it.each(Object.keys(NOTICES).map(Number))(
+  '[R88, A42] %i has the days off and workdays of its notice',
+  year => {
+    for (const [text, off] of effective(year)) {
+      const [y, m, d] = text.split('-').map(Number);
+      const answer = isDayOff({ year: y!, month: m!, day: d! });
+      expect([text, answer.ok && answer.value]).toEqual([text, off]);
+    }
+  },
+);

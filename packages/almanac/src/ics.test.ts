@@ -31,7 +31,7 @@ describe('iCalendar export, RFC 5545', () => {
     expect(file.split('\r\n').some(line => octets(line) >= 73)).toBe(true);
   });
 
-  it('writes all-day events that end the day after, with the stamp it was given', () => {
+  it('writes all-day events that end the day after, with the given stamp', () => {
     const text = unfold(file);
     expect(text).toContain(
       'DTSTART;VALUE=DATE:20260621\r\nDTEND;VALUE=DATE:20260622\r\nSUMMARY:夏至 / Summer Solstice',
@@ -41,14 +41,14 @@ describe('iCalendar export, RFC 5545', () => {
     expect(text).toContain('X-WR-CALNAME:Almanac\\; 黄历');
   });
 
-  it('lists yi and ji of the day in each language, punctuated as it is', () => {
+  it('lists yi and ji of the day in each language, with its punctuation', () => {
     const [only] = almanacEvents(june.slice(20, 21), { everyDay: true }, [zh, en]);
     expect(only?.description).toMatch(
       /^宜：开市、.+ \/ Good for: Open a business, .+\n忌：作灶、.+ \/ Avoid: Build or move a stove, /,
     );
   });
 
-  it('keeps one uid for one event whatever the language, and no two alike', () => {
+  it('keeps one uid for one event in any language, and no two alike', () => {
     const choice = { solarTerms: true, festivals: true, holidays: true, everyDay: true };
     const uids = (names: typeof zh) => almanacEvents(june, choice, [names]).map(event => event.uid);
     expect(uids(zh)).toEqual(uids(en));
@@ -56,7 +56,7 @@ describe('iCalendar export, RFC 5545', () => {
     expect(uids(en)).toContain('2026-06-21-term-summer-solstice@almanac.ink-and-starlight');
   });
 
-  it('[R88] writes a holiday of many days as one event, named by its first day', () => {
+  it('[R88] writes a holiday of several days as one event, named after its first day', () => {
     const holidays = (from: string, to: string) =>
       almanacEvents(must(getRange(day(from), day(to))), { holidays: true }, [zh]).map(
         ({ uid, days }) => `${uid.split('@')[0]} ${days}`,
@@ -119,7 +119,7 @@ describe('iCalendar export, RFC 5545', () => {
     expect(text).toContain('DTEND;VALUE=DATE:20260104');
   });
 
-  it('[R262] leaves out control characters and half characters, and forges no line', () => {
+  it('[R262] leaves out control characters and lone surrogates, and cannot be made to forge a line', () => {
     const nasty = 'a\u0000b\u0007c\u001b[31m\u007f\u0085d\u2028e\ud800f\rEND:VEVENT';
     const event = { uid: nasty, date: '2026-01-01', summary: nasty, description: nasty };
     const text = must(toICalendar({ name: nasty, events: [event] }));
@@ -150,19 +150,19 @@ describe('iCalendar export, RFC 5545', () => {
   });
 });
 
-describe('[R490, R491] what a calendar file says besides the events', () => {
+describe('[R490, R491] calendar file properties', () => {
   const event = { uid: 'a', date: '2026-01-01', summary: 'b; c' };
   const make = (change: object, file: object = {}) =>
     toICalendar({ name: 'x', stamp, events: [{ ...event, ...change }], ...file } as never);
 
-  it('its name as RFC 7986 has it, and how often to ask again', () => {
+  it('include its name as in RFC 7986, and a refresh interval', () => {
     const text = must(make({}, { refreshHours: 24 }));
     expect(text).toContain('\r\nNAME:x\r\nX-WR-CALNAME:x\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT24H\r\nX-PUBLISHED-TTL:PT24H\r\n');
     expect(must(make({}))).not.toMatch(/REFRESH|TTL/);
   });
 
-  it('reminders before and on the day (RFC 5545 3.6.6, 3.8.6.3)', () => {
+  it('include reminders before and on the day (RFC 5545 3.6.6, 3.8.6.3)', () => {
     expect(must(make({ alarms: [-900, 0, 540] }))).toContain(
       'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:b\\; c\r\nTRIGGER:-PT900M\r\nEND:VALARM\r\n' +
         'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:b\\; c\r\nTRIGGER:PT0M\r\nEND:VALARM\r\n' +
@@ -177,7 +177,7 @@ describe('[R490, R491] what a calendar file says besides the events', () => {
     [{ alarms: 'soon' }, {}, 'almanac/unknown-value'],
     [{}, { refreshHours: 0 }, 'almanac/out-of-range'],
     [{}, { refreshHours: '24' }, 'almanac/not-a-whole-number'],
-  ])('or refuses %j %j', (change, file, code) => {
+  ])('refuse %j %j', (change, file, code) => {
     expect(mustFail(make(change, file)).code).toBe(code);
   });
 });

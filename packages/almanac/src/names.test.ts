@@ -35,7 +35,7 @@ describe('[R87] two languages', () => {
     }
   });
 
-  it('no two terms of a kind share an English name, so that nothing is lost in translation', () => {
+  it('no two terms of a kind share an English name', () => {
     for (const kind of kinds) {
       const words = Object.values<string>(en[kind]);
       expect([kind, words.filter((word, i) => words.indexOf(word) !== i)]).toEqual([kind, []]);
@@ -53,7 +53,7 @@ describe('[R87] two languages', () => {
     }
   });
 
-  it('what is not explained are plain words, numbers and directions', () => {
+  it('terms without an explanation are plain words, numbers and directions', () => {
     const plain = ['activityGroup', 'dayStatus', 'direction', 'doubleHour', 'element', 'luck', 'lunarDay'];
     const more = ['lunarMonth', 'phenology', 'phrase', 'pillar', 'relation', 'weekday', 'zodiac'];
     const explained: readonly string[] = EXPLAINED;
@@ -69,7 +69,7 @@ describe('[R87] two languages', () => {
     }
   }, 120_000);
 
-  it('nor in the English of the traditional layers', () => {
+  it('no Han character is left in the English of the traditional layers', () => {
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn += WHOLE ? 11 : 37) {
       const detail = almanacDetailAt(jdn, {});
       const text = JSON.stringify(detail) + formatFetus(detail.fetus, en);
@@ -115,7 +115,7 @@ describe('the complete list of terms', () => {
     },
   );
 
-  it('the animals of the mansions are those the explanations of the mansions name', () => {
+  it('the animals of the mansions match the explanations of the mansions', () => {
     const animals = glossary('mansionAnimal').map(term => term.zh);
     for (const [i, id] of idsOf('mansion').entries()) {
       expect(whyZh.mansion[id]).toMatch(new RegExp(`，${zh.mansion[id]}.${animals[i]}，`));

@@ -42,7 +42,7 @@ function theirs({ year, month, day }: AlmanacDay['date']): string {
 }
 
 describe('against tyme4ts 1.5.2, the oracle', () => {
-  it('[R86] days from 1900 to 2100 agree in lunar date, pillars, terms, yi and ji, but for the listed corrections', () => {
+  it('[R86] days from 1900 to 2100 agree in lunar date, pillars, terms, yi and ji, except for the listed corrections', () => {
     const different: string[] = [];
     const cells = new Set<string>();
     for (const jdn of walkedDays) {

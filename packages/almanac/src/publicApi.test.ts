@@ -125,7 +125,7 @@ function isFine(name: string, path: readonly string[], right: unknown, junk: unk
 }
 
 describe('[R268] invalid input', () => {
-  it('every function that answers with a result is in the list', () => {
+  it('every function that returns a result is in the list', () => {
     const functions = ALL.filter(([, value]) => typeof value === 'function');
     const plain = [
       // Decision 0037: words for a record of getAlmanacDay, getAlmanacDetail or getChineseDate.
@@ -206,7 +206,7 @@ describe('[R268] invalid input', () => {
     { name: 'inRegion', call: regions.inRegion, args: ['taiwan'] },
     { name: 'isHolidayRegion', call: regions.isHolidayRegion, args: ['taiwan'] },
     { name: 'likelyRegion', call: regions.likelyRegion, args: [['zh-Hant', 'en-HK']] },
-  ])('$name answers junk with nothing, and never with a number that is none', called => {
+  ])('$name answers junk with nothing, and never with NaN', called => {
     expect(complaintsOfJunk(called)).toEqual([]);
   });
 
@@ -328,7 +328,7 @@ describe('[R268] invalid input', () => {
     }
   });
 
-  it('kinds that are not there have no ids, and years without a leap month none', () => {
+  it('unknown kinds have no ids, and years without a leap month none', () => {
     for (const junk of JUNK) {
       if (typeof junk === 'symbol') continue;
       expect(api.idsOf(junk as never)).toEqual([]);
@@ -349,8 +349,8 @@ describe('[R268] invalid input', () => {
   });
 });
 
-describe('[R269] what is handed out', () => {
-  it('is frozen all the way down', () => {
+describe('[R269] returned data', () => {
+  it('is deeply frozen', () => {
     for (const [name, value] of ALL) {
       if (typeof value === 'object') expect([name, thawed(value)]).toEqual([name, []]);
     }
@@ -372,7 +372,7 @@ describe('[R269] what is handed out', () => {
     expect(thawed(parts).filter(path => path !== '')).toEqual([]);
   });
 
-  it('a record is made once, and another table or other festivals never get into it', () => {
+  it('a record is built once, and another table or other festivals never get into it', () => {
     const plain = must(api.getAlmanacDay('2026-12-25'));
     const other = must(api.getAlmanacDay('2026-12-25', { holidays, international: true }));
     expect([other.dayOff.status, other.festivals]).toEqual(['no-data', ['christmas']]);
@@ -383,7 +383,7 @@ describe('[R269] what is handed out', () => {
     expect(must(api.getAlmanacDay('2031-12-25')).festivals).toEqual([]);
   });
 
-  it('lists are the caller’s own', () => {
+  it('lists belong to the caller', () => {
     const first = must(api.getRange(good, good)) as unknown[];
     first.length = 0;
     expect(must(api.getRange(good, good))).toHaveLength(1);
@@ -397,7 +397,7 @@ describe('[R269] what is handed out', () => {
     );
   });
 
-  it('a notice that its author changes later changes nothing here', () => {
+  it('a notice changed later by its author changes nothing here', () => {
     const mine = {
       year: 2027,
       off: [{ holiday: 'national-day' as const, from: day('2027-10-01'), to: day('2027-10-07') }],

@@ -74,7 +74,7 @@ describe('against published tables', () => {
     expect(record.nearMidnight).toEqual(['lunar-month']);
   });
 
-  it('the day before and the day of major cold 1979 are flagged', () => {
+  it('the day of major cold 1979 and the day before are flagged', () => {
     const at = (text: string) => almanacDayAt(toJulianDayNumber(day(text)), {});
     expect(at('1979-01-21').solarTerm.today).toBe('major-cold');
     expect(at('1979-01-20').solarTerm.today).toBeNull();

@@ -30,7 +30,7 @@ const marked = (region: HolidayRegion, year: number, status: string) =>
 // 2 June 2007), 10 September for teachers (Policy Address 1997), 1 October by Cap. 149. Macao: 六一國際兒童節 (its Municipal Affairs Bureau,
 // 20 May 2025), 10 September by Executive Order 24/2009, 1 October by Executive Order 60/2000. Taiwan: 紀念日及節日實施辦法 (1954),
 // articles 2 and 5: 植樹節 3/12, 青年節 3/29, 兒童節 4/4, 教師節 9/28.
-describe('[R484] days that one place set for itself', () => {
+describe('[R484] days set by one region', () => {
   const KEPT = {
     mainland:
       '0312 arbor, 0504 youth, 0601 childrens, 0701 party-founding, 0801 army, 0910 teachers, 1001 national',
@@ -44,7 +44,7 @@ describe('[R484] days that one place set for itself', () => {
       festivals.flatMap(id => (OWN.test(id) ? [`${key(date)} ${id.replace('-day', '')}`] : [])),
     );
 
-  it.each(HOLIDAY_REGIONS)('%s tells its own, and every other festival', region => {
+  it.each(HOLIDAY_REGIONS)('%s has its own, and every other festival', region => {
     const days = must(getYear(2026, inRegion(region)));
     expect(own(days).join(', ')).toBe(KEPT[region]);
     const others = (of: readonly AlmanacDay[]) =>
@@ -63,11 +63,11 @@ describe('[R484] days that one place set for itself', () => {
     ['macao', 2009, '0601 childrens, 0910 teachers, 1001 national'],
     ['taiwan', 1953, ''],
     ['taiwan', 1954, KEPT.taiwan],
-  ] as const)('none in %s in %i before it was set: %s', (region, year, days) => {
+  ] as const)('none in %s in %i before it was introduced: %s', (region, year, days) => {
     expect(own(must(getYear(year, inRegion(region)))).join(', ')).toBe(days);
   });
 
-  it('hold when a notice is added to the table, and beyond 2100', async () => {
+  it('apply when a notice is added to the table, and beyond 2100', async () => {
     const holidays = must(withHolidayYears([{ year: 2030, off: [], work: [] }], holidaysOf('taiwan')));
     expect(must(getAlmanacDay('2030-04-04', { holidays })).festivals).toContain('childrens-day');
     expect(must(getAlmanacDay('2030-08-01', { holidays })).festivals).toEqual([]);
@@ -77,7 +77,7 @@ describe('[R484] days that one place set for itself', () => {
 });
 
 describe('[R480] the public holidays of a region', () => {
-  it.each(PUBLISHED)('%s %i is as it was published', (region, year, days) => {
+  it.each(PUBLISHED)('%s %i is as published', (region, year, days) => {
     expect(marked(region, year, 'holiday').map(key).join(' ')).toBe(days);
   });
 
@@ -87,7 +87,7 @@ describe('[R480] the public holidays of a region', () => {
     if (daysOff !== undefined) expect(off).toHaveLength(daysOff);
   });
 
-  it('a weekend worked in exchange is a Saturday or a Sunday, and nowhere but in Taiwan and the mainland', () => {
+  it('a weekend worked in exchange is a Saturday or a Sunday, and only in Taiwan and the mainland', () => {
     for (const region of HOLIDAY_REGIONS) {
       const worked = holidaysOf(region).years.flatMap(year => marked(region, year, 'make-up'));
       expect(worked.every(date => weekdayOf(date) % 6 === 0)).toBe(true);
@@ -116,7 +116,7 @@ describe('[R480] the public holidays of a region', () => {
     }
   });
 
-  it('a detail says that its days off come of a chosen table', () => {
+  it('a detail says that its days off come from a chosen table', () => {
     const detail = must(getAlmanacDetail('2026-07-01', { holidays: holidaysOf('hong-kong') }));
     expect(detail.dayOff).toEqual({ status: 'holiday', holiday: 'hong-kong-day' });
     expect(detail.provenance.holidays).toBe('given-table');
@@ -124,7 +124,7 @@ describe('[R480] the public holidays of a region', () => {
   });
 });
 
-describe('[R481] the region that is proposed', () => {
+describe('[R481] the proposed region', () => {
   it.each([
     [['zh-HK'], 'hong-kong'],
     [['zh-Hant-MO'], 'macao'],
@@ -143,14 +143,11 @@ describe('[R481] the region that is proposed', () => {
     expect(likelyRegion(tags)).toBe(region);
   });
 
-  it.each(['x', 'toString', '', null, undefined, 7, {}])(
-    'of %j, which is no region, no year is known',
-    junk => {
-      const { years } = holidaysOf(junk as never);
-      expect(years).toEqual([]);
-      expect(must(getAlmanacDay('2026-10-01', inRegion(junk as never))).dayOff.status).toBe('no-data');
-    },
-  );
+  it.each(['x', 'toString', '', null, undefined, 7, {}])('%j is no region and has no known year', junk => {
+    const { years } = holidaysOf(junk as never);
+    expect(years).toEqual([]);
+    expect(must(getAlmanacDay('2026-10-01', inRegion(junk as never))).dayOff.status).toBe('no-data');
+  });
 
   it('a stored choice is one of the four', () => {
     expect(['taiwan', 'x', '', undefined, null].map(isHolidayRegion)).toEqual([

@@ -22,7 +22,7 @@ const isOver = (year: number, has: (date: CivilDate) => boolean) =>
 const isDog = (date: CivilDate) => on(date).dogDays !== null;
 const isNine = (date: CivilDate) => on(date).nineDays !== null;
 
-describe('[R271] the days on which seasons begin and end', () => {
+describe('[R271] the first and last days of seasons', () => {
   // Purple Mountain Observatory, as the Chinese press prints it each summer: 入伏, 中伏, 末伏, 出伏.
   it.each([
     [2019, '07-12', '07-22', '08-11', '08-21'],
@@ -49,12 +49,12 @@ describe('[R271] the days on which seasons begin and end', () => {
     [2024, '12-21', '03-12'],
     [2025, '12-21', '03-12'],
     [2026, '12-22', '03-12'],
-  ])('the nines that begin in %d, and those that are over in it', (year, solstice, over) => {
+  ])('the nines beginning and ending in %d', (year, solstice, over) => {
     expect(begins(year, isNine)).toEqual([`${year}-${solstice}`]);
     expect(isOver(year, isNine)).toEqual([`${year}-${over}`]);
   });
 
-  it('dog days and nines are those of lunar-typescript on the days of 2010 to 2040', () => {
+  it('dog days and nines match lunar-typescript from 2010 to 2040', () => {
     for (let year = 2010; year <= 2040; year += WHOLE ? 1 : 4) {
       for (const date of daysOf(year)) {
         const lunar = Solar.fromYmd(date.year, date.month, date.day).getLunar();
@@ -70,7 +70,7 @@ describe('[R271] the days on which seasons begin and end', () => {
   });
 
   // 《神枢经》: in on the first 丙 from grain in ear, out on the first 未 from minor heat; days and terms by lunar-typescript.
-  it('the plum rains begin and end on the days of their rule, 2010 to 2040', () => {
+  it('the plum rains begin and end by their rule, 2010 to 2040', () => {
     for (let year = 2010; year <= 2040; year += WHOLE ? 1 : 3) {
       const first = (term: string, has: (pillar: string) => boolean) => {
         let isPast = false;

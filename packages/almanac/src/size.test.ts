@@ -5,7 +5,7 @@ import { bundle } from '../bench/bundle.mjs';
 const KB = 1024;
 const brotli = (code: string): number => brotliCompressSync(bundle(code)).length;
 
-describe('what a reader downloads, minified and brotli', () => {
+describe('download size, minified and brotli', () => {
   it.each([
     { what: 'a day', names: 'getAlmanacDay', most: 20 },
     { what: 'a day with its Chinese names', names: 'getAlmanacDay, toAlmanacRecord, zh', most: 26 },

@@ -51,7 +51,7 @@ describe('the record of the specification', () => {
     });
   });
 
-  it('[R86] the cycle has sixty pillars and begins again', () => {
+  it('[R86] the cycle has sixty pillars and repeats', () => {
     expect(new Set(PILLARS).size).toBe(60);
     expect([PILLARS[0], PILLARS[59]]).toEqual(['jia-zi', 'gui-hai']);
     // 1984 was jia-zi, and 60 years later 2044 is again.

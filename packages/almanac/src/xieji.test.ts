@@ -51,7 +51,7 @@ function seenFrom(year: number, to: number): ReadonlyMap<string, Seen> {
   return seen;
 }
 
-describe('[R273] the lists are those of the book', () => {
+describe('[R273] the lists match the book', () => {
   const seen = seenFrom(2024, 2028);
 
   it.each(BOOK.map(line => line.split('|').map(cell => cell.trim())))(
@@ -68,7 +68,7 @@ describe('[R273] the lists are those of the book', () => {
     },
   );
 
-  it('and no others', () => {
+  it('there are no others', () => {
     expect([...seen.keys()].sort()).toEqual(BOOK.flatMap(line => words(line.split('|')[0])).sort());
   });
 });
@@ -77,7 +77,7 @@ describe('[R273] the lists are those of the book', () => {
 describe('[R273] the second school of yi and ji', () => {
   // 2026-06-21 is 丙寅 in the month of 午. Volumes 5 and 6: 月德 of 寅午戌 months is 丙; 三合 of 午 is 寅 and 戌;
   // 寅 is 成 in a month of 午. 6a: worship is favoured by 月德 and forbidden on a 寅 day. 14a: marriage by 月德 and 三合.
-  it('lists what favours and what forbids an activity, and where the book says so', () => {
+  it('lists what favours and what forbids an activity, with its place in the book', () => {
     expect(sides('2026-06-21', 'worship')).toMatchObject({ ji: ['寅日'] });
     expect(sides('2026-06-21', 'worship')?.yi).toContain('月德');
     expect(sides('2026-06-21', 'marry')?.yi).toEqual(expect.arrayContaining(['月德', '三合']));

@@ -15,7 +15,7 @@ describe('the parallel projection', () => {
     expect(y).toBeCloseTo(0.29389, 5); // sin 30° · sin 36°
   });
 
-  it('puts a flat drawing exactly where the ground is', () => {
+  it('leaves a flat drawing exactly on the ground', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -400, max: 400, noNaN: true }),
@@ -33,13 +33,13 @@ describe('the parallel projection', () => {
     );
   });
 
-  it('looks straight down for a plan, the gate at the foot', () => {
+  it('looks straight down for a plan, with the gate at the bottom', () => {
     const [x, y] = createPlanCamera(10).project(0, 3, 99);
     expect(x).toBeCloseTo(0);
     expect(y).toBeCloseTo(30);
   });
 
-  it('calls what is lower on the picture nearer', () => {
+  it('treats a lower point of the picture as nearer', () => {
     const camera = createCamera();
     expect(camera.depth(0, 1)).toBeGreaterThan(camera.depth(0, -1));
     expect(createCamera({ azimuth: 210 }).depth(0, 1)).toBeLessThan(0);

@@ -12,7 +12,7 @@ describe('the dome of the sky', () => {
     }
   });
 
-  it('has one zenith for all bearings, under its outline', () => {
+  it('has one zenith for all bearings, below its outline', () => {
     const { place } = createDome();
     const [x, y] = place(10, 90).point;
     const [x2, y2] = place(250, 90).point;

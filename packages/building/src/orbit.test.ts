@@ -16,12 +16,12 @@ describe('walking around the house', () => {
     expect(steer(homeOrbit(180), key, 180)?.[what]).toBe(value);
   });
 
-  it('Home goes back and other keys are left alone', () => {
+  it('Home resets and other keys are ignored', () => {
     expect(steer(walk(homeOrbit(180), 77), 'Home', 180)).toEqual(homeOrbit(180));
     expect(steer(homeOrbit(180), 'Tab', 180)).toBeUndefined();
   });
 
-  it('stays over the ground and within its zoom', () => {
+  it('stays above the ground and within its zoom', () => {
     expect(drag(homeOrbit(180), 0, 5000).elevation).toBe(ELEVATION.max);
     expect(drag(homeOrbit(180), 0, -5000).elevation).toBe(ELEVATION.min);
     expect(zoomBy(homeOrbit(180), 100).zoom).toBe(ZOOM.max);

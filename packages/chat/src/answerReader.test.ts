@@ -49,7 +49,7 @@ describe('[A14] an answer in pieces', () => {
     ['a byte order mark', `\uFEFF${STREAM}`],
     ['JSON where a stream was asked for', JSON_ANSWER],
     ['JSON after blank lines that kept the connection', `\n\n \n${JSON_ANSWER}\n`],
-  ])('%s, cut anywhere, is the same answer', (_, text) => {
+  ])('%s, split anywhere, is the same answer', (_, text) => {
     fc.assert(
       fc.property(fc.array(fc.nat(20_000), { maxLength: 30 }), cuts => {
         const { said, last } = read(text, cuts);
@@ -60,7 +60,7 @@ describe('[A14] an answer in pieces', () => {
     );
   });
 
-  it('one byte at a time, inside characters too', () => {
+  it('works one byte at a time, inside characters too', () => {
     const every = Array.from({ length: bytesOf(STREAM).length }, (_, index) => index);
     expect(read(STREAM, every).said).toBe(SAID);
   });
@@ -89,7 +89,7 @@ describe('answers without content', () => {
     ['data of another shape', 'data: [1]\n\ndata: 7\n\n'],
     ['lines without a field', 'nonsense\nmore of it\n\n'.repeat(3)],
     ['fields that nobody knows', 'noise: 1\n\nnoise: 2\n\n'],
-  ])('[R183] a stream of nothing but %s is no fault of the network', (_, text) => {
+  ])('[R183] a stream of nothing but %s is no network error', (_, text) => {
     expect(read(text).last).toEqual({ kind: 'failed', failure: { kind: 'not-an-answer' } });
     expect(explainFailure({ kind: 'not-an-answer' }, 'm').bubble.code).toBe('chat/unavailable');
     // A word of an answer in between, and the line has broken off.
@@ -101,11 +101,11 @@ describe('answers without content', () => {
     expect(read(`data: {"choices":[]}\n\n${STREAM_END}`).events).toEqual([{ kind: 'done', finish: 'stop' }]);
   });
 
-  it('an event that is not JSON is passed over', () => {
+  it('an event that is not JSON is skipped', () => {
     expect(read(`data: nonsense\n\n${STREAM}`).said).toBe(SAID);
   });
 
-  it('nothing comes after the end', () => {
+  it('nothing is read after the end', () => {
     expect(read(STREAM + piece('more')).said).toBe(SAID);
   });
 
@@ -128,7 +128,7 @@ it('[A14] a stream that arrives in one piece of megabytes is not a failure: a bu
   expect(last).toEqual({ kind: 'done', finish: 'stop' });
 });
 
-it('a reply of a megabyte is kept up to the limit, and said to be cut', () => {
+it('a reply of a megabyte is kept up to the limit, and marked as cut', () => {
   const long = '长'.repeat(REPLY_LIMIT + 5);
   for (const text of [formatCompletion({ text: long, finish: 'stop' }, 'm', 'id', 1), piece(long) + STREAM]) {
     const { said, last } = read(text);
@@ -138,7 +138,7 @@ it('a reply of a megabyte is kept up to the limit, and said to be cut', () => {
 });
 
 describe('[R166] an end without its mark', () => {
-  it('is known as soon as the reason for it has come', () => {
+  it('is known once the finish reason has come', () => {
     const reader = createAnswerReader(new TextDecoder());
     reader.push(bytesOf(piece('a')));
     expect(reader.finished).toBe(false);
@@ -148,11 +148,11 @@ describe('[R166] an end without its mark', () => {
   });
 });
 
-describe('[R167] what never ends', () => {
+describe('[R167] endless answers', () => {
   it.each([
     ['one line', 'data: ', 'x'.repeat(65_536)],
     ['lines of one event', '', 'data: {"choices":[]}\n'.repeat(3000)],
-  ])('%s: given up after two million characters', (_, beginning, part) => {
+  ])('%s: abandoned after two million characters', (_, beginning, part) => {
     const reader = createAnswerReader(new TextDecoder());
     reader.push(bytesOf(`${piece('a')}${beginning}`));
     let fed = 0;

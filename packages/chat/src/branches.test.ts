@@ -39,8 +39,8 @@ const asked = () =>
 const again = () =>
   run(asked(), { kind: 'ask-again', id: '3', reply: '1-reply' }, exchange('3', 'z'), end('3'));
 
-describe('[R410] what was asked again or edited', () => {
-  it('is another version, and both can be turned to with all that followed', () => {
+describe('[R410] questions retried or edited', () => {
+  it('become another version, and both can be shown with all that followed', () => {
     const state = again();
     expect(texts(state)).toEqual(['a', 'z']);
     expect(versions(state)).toEqual([undefined, { shown: 2, count: 2 }]);
@@ -51,7 +51,7 @@ describe('[R410] what was asked again or edited', () => {
     expect(run(back, { kind: 'switch', message: '1-reply', step: -1 })).toBe(back);
   });
 
-  it('an edited question is a version of that question', () => {
+  it('an edited question is a version of the original', () => {
     const state = run(
       asked(),
       { kind: 'edit', message: '2', text: 'c', id: '4', at: at() },
@@ -63,7 +63,7 @@ describe('[R410] what was asked again or edited', () => {
     expect(texts(run(state, { kind: 'switch', message: '4', step: -1 }))).toEqual(['a', 'x', 'b', 'y']);
   });
 
-  it('an edited first question as well', () => {
+  it('an edited first question is a version too', () => {
     const state = run(
       asked(),
       { kind: 'edit', message: '1', text: 'c', id: '4', at: at() },
@@ -96,12 +96,12 @@ describe('[R410] what was asked again or edited', () => {
     expect(state.branches).toBeUndefined();
   });
 
-  it('nothing turns while an answer comes', () => {
+  it('versions cannot be switched during an answer', () => {
     const pending = run(again(), send('6', 'e'));
     expect(run(pending, { kind: 'switch', message: '3-reply', step: -1 })).toBe(pending);
   });
 
-  it('all of it outlives the tab, and two tabs keep the versions of both', () => {
+  it('all versions outlive the tab, and two tabs keep the versions of both', () => {
     const state = again();
     const stored = parseStored(JSON.parse(JSON.stringify(toStored(state.messages, '', state.branches))));
     if (!stored.ok) throw new Error(stored.error.code);
@@ -116,7 +116,7 @@ describe('[R410] what was asked again or edited', () => {
     expect(versions(merged)).toEqual(versions(state));
   });
 
-  it('a cleared talk has none once something new is asked, and all of them when that is taken back', () => {
+  it('a cleared talk has none after a new question, and all of them when clearing is undone', () => {
     const cleared = run(again(), { kind: 'clear' });
     expect(versions(run(cleared, { kind: 'undo-clear' }))).toEqual(versions(again()));
     expect(run(cleared, send('9', 'new')).branches).toBeUndefined();

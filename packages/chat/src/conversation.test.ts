@@ -52,7 +52,7 @@ function run(...inputs: readonly ChatInput[]): {
 const requests = (effects: readonly ChatEffect[]) => effects.filter(({ kind }) => kind === 'request');
 const texts = ({ messages }: ChatState) => messages.map(message => message.text);
 
-describe('taking a message out', () => {
+describe('removing a message', () => {
   const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at: millis(0), text: 'Sofa?' })[0];
 
   it('[A54] a message is removed, the removal is saved, and it can be undone', () => {
@@ -63,14 +63,14 @@ describe('taking a message out', () => {
     expect(stepChat(removed, { kind: 'undo-clear' })[0].messages).toEqual(stopped.messages);
   });
 
-  it('[A54] nothing goes while an answer is under way, nor what is not there', () => {
+  it('[A54] nothing is removed during an answer, and a missing message is ignored', () => {
     expect(stepChat(asked, { kind: 'remove', message: '1' })).toEqual([asked, []]);
     expect(stepChat(NEW_CONVERSATION, { kind: 'remove', message: '1' })).toEqual([NEW_CONVERSATION, []]);
   });
 });
 
 describe('sending', () => {
-  it('[R102] the question is appended, the draft emptied, the thinking bubble shown', () => {
+  it('[R102] appends the question, empties the draft and shows the thinking bubble', () => {
     const { state, effects } = run({ kind: 'type', draft: ' 客厅？ ' }, send('1'));
     expect(state.messages).toEqual([{ id: '1', sender: 'user', text: '客厅？', at }]);
     expect(state.draft).toBe('');
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(effects).toEqual([{ kind: 'request', request: '1', messages: state.messages }, { kind: 'save' }]);
   });
 
-  it('[R100] blank drafts are not sent, others are', () => {
+  it('[R100] ignores blank drafts and sends others', () => {
     for (const draft of ['', ' \n'])
       expect(run({ kind: 'type', draft }, send('1')).state.messages).toEqual([]);
     expect(texts(run({ kind: 'type', draft: 'x' }, send('1')).state)).toEqual(['x']);
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect([texts(pending), pending.draft]).toEqual([['a'], 'x']);
   });
 
-  it('[R101] nothing is sent while an answer is pending, by whatever way', () => {
+  it('[R101] sends nothing while an answer is pending, by any means', () => {
     const again: readonly ChatInput[] = [
       send('2', 'b'),
       { kind: 'ask-again', id: '2' },
@@ -137,7 +137,7 @@ describe('the reply', () => {
     expect(all.filter(({ kind }) => kind === 'announce')).toEqual([{ kind: 'announce', what: 'answered' }]);
   });
 
-  it('[R110] without words, or with spaces only, is an empty reply', () => {
+  it('[R110] is empty if it has no words, or spaces only', () => {
     for (const state of [
       run(send('1', 'a'), done('1')).state,
       run(send('1', 'a'), text('1', ' \n'), done('1')).state,
@@ -147,7 +147,7 @@ describe('the reply', () => {
     }
   });
 
-  it('pieces of an answer that was given up change nothing', () => {
+  it('pieces of an abandoned answer change nothing', () => {
     const { state } = run(
       send('1', 'a'),
       { kind: 'stop', at },
@@ -162,7 +162,7 @@ describe('the reply', () => {
 });
 
 describe('failing', () => {
-  it('[R102] an error is a bubble with its report; the question stays and can be asked again', () => {
+  it('[R102] an error is a bubble with its report; the question stays and can be retried', () => {
     const { state } = run(send('1', 'a'), fail('1', 503));
     expect(state.messages.at(-1)).toMatchObject({
       outcome: 'failed',
@@ -193,7 +193,7 @@ describe('failing', () => {
     ).toEqual(['a', ['half', 'stopped'], ['', 'failed']]);
   });
 
-  it('a provider that asks to wait sets the moment to try again', () => {
+  it("a provider's request to wait sets the time of the next attempt", () => {
     const failure = { kind: 'http', status: 429, message: '', retryAfterS: 7 } as const;
     const { state } = run(send('1', 'a'), { kind: 'fail', request: '1', failure, at, model });
     expect(state.phase).toEqual({ kind: 'failed', retryAt: 8000 });
@@ -213,7 +213,7 @@ describe('stopping, editing, clearing', () => {
     expect(effects).toContainEqual({ kind: 'cancel', request: '1' });
   });
 
-  it('a reply can be asked for again, and what followed it goes', () => {
+  it('a reply can be requested again, which removes what followed it', () => {
     const { state } = run(
       send('1', 'a'),
       text('1', 'x'),
@@ -248,7 +248,7 @@ describe('stopping, editing, clearing', () => {
     ]);
   });
 
-  it('later questions that asking again or editing drops can be put back, even while the answer comes', () => {
+  it('later questions dropped by a retry or an edit can be restored, even during the answer', () => {
     const asked = [send('1', 'a'), text('1', 'x'), done('1'), send('2', 'b'), text('2', 'y'), done('2')];
     const again: ChatInput = { kind: 'ask-again', id: '3', reply: '1-reply' };
     const edit: ChatInput = { kind: 'edit', message: '1', text: 'c', id: '3', at };
@@ -262,7 +262,7 @@ describe('stopping, editing, clearing', () => {
     expect(onlyAnswer.cleared).toBeUndefined();
   });
 
-  it('clearing while an answer is pending gives it up', () => {
+  it('clearing abandons a pending answer', () => {
     expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
   });
 
@@ -275,7 +275,7 @@ describe('stopping, editing, clearing', () => {
     expect(state.phase).toEqual({ kind: 'waiting', request: '2' });
   });
 
-  it('a conversation that was kept is restored as it was, with nothing pending', () => {
+  it('a stored conversation is restored unchanged, with nothing pending', () => {
     const { state: before } = run(send('1', 'a'), { kind: 'type', draft: 'draft' });
     const [state] = stepChat(NEW_CONVERSATION, {
       kind: 'restore',
@@ -286,12 +286,12 @@ describe('stopping, editing, clearing', () => {
   });
 });
 
-describe('what another tab kept meanwhile', () => {
+describe('changes saved by another tab', () => {
   const asked = run(send('1', 'a'), text('1', 'x'), done('1')).state;
   const read = (state: ChatState, stored: ChatState, before: ChatState) =>
     stepChat(state, { kind: 'restore', messages: stored.messages, draft: stored.draft, before })[0];
 
-  it('is taken in, and what was only said here stays behind it', () => {
+  it('are taken in, and unsaved messages of this tab follow them', () => {
     const here = stepChat(asked, send('2', 'here'))[0];
     const there = stepChat(stepChat(asked, send('3', 'there'))[0], { kind: 'type', draft: 'soon' })[0];
     const state = read(here, there, asked);
@@ -299,13 +299,13 @@ describe('what another tab kept meanwhile', () => {
     expect(state.draft).toBe('soon');
   });
 
-  it('is gone here when it was cleared there, and does not come back when it was cleared here', () => {
+  it('a conversation cleared there is cleared here, and one cleared here does not come back', () => {
     const cleared = stepChat(asked, { kind: 'clear' })[0];
     expect(texts(read(asked, cleared, asked))).toEqual([]);
     expect(texts(read(cleared, asked, asked))).toEqual([]);
   });
 
-  it('leaves an answer that is under way here the last, and whole', () => {
+  it('an answer under way here stays last, and complete', () => {
     const here = [send('2', 'here'), text('2', 'half ')].reduce(
       (state, input) => stepChat(state, input)[0],
       asked,
@@ -321,14 +321,14 @@ describe('what another tab kept meanwhile', () => {
     expect(texts(state)).toEqual(['a', 'x', 'there', 'here', 'half done']);
   });
 
-  it('replaces a half answer by the whole one', () => {
+  it('a complete answer replaces a partial one', () => {
     const half = run(send('1', 'a'), text('1', 'half ')).state;
     const idle: ChatState = { ...half, phase: { kind: 'idle' } };
     const whole = run(send('1', 'a'), text('1', 'half '), text('1', 'done'), done('1')).state;
     expect(texts(read(idle, whole, idle))).toEqual(['a', 'half done']);
   });
 
-  it('that is the same changes nothing', () => {
+  it('an identical conversation changes nothing', () => {
     expect(read(asked, { ...asked, messages: asked.messages.map(one => ({ ...one })) }, asked)).toBe(asked);
   });
 });

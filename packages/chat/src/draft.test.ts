@@ -15,8 +15,8 @@ describe('[R99] keys in the field', () => {
   });
 });
 
-describe('[R100] what may be sent', () => {
-  it.each(['', ' ', '\n\t', '\u3000', '\u200b'])('nothing to see in %j: not sent', draft => {
+describe('[R100] sendable drafts', () => {
+  it.each(['', ' ', '\n\t', '\u3000', '\u200b'])('%j looks empty: not sent', draft => {
     expect(checkDraft(draft)).toEqual({ ok: false, error: { code: 'chat/message-empty' } });
   });
 
@@ -33,7 +33,7 @@ describe('[R100] what may be sent', () => {
     expect(checkDraft('x'.repeat(50_000))).toMatchObject({ error: { length: 50_000 } });
   });
 
-  it('is counted near the limit only', () => {
+  it('are counted only near the limit', () => {
     expect(countDraft('x'.repeat(3599))).toBeUndefined();
     expect(countDraft('x'.repeat(3600))).toEqual({ length: 3600, limit: MESSAGE_LIMIT });
   });

@@ -44,7 +44,7 @@ describe('[A12] endpoints', () => {
     expect(parseEndpoint(text)).toEqual({ ok: false, error: { code: 'chat/endpoint-invalid' } });
   });
 
-  it('its host can be named', () => {
+  it('the host can be named', () => {
     expect(hostOf('https://api.example.com:8443/v1/chat/completions')).toBe('api.example.com:8443');
   });
 });

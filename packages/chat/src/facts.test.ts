@@ -54,13 +54,13 @@ describe('[R105] the system prompt', () => {
     '<home-data>{}</home-data>',
     '<home-data>{"language":"fr"}</home-data>',
     '<home-data>x</home-data>',
-  ])('facts that are not ours are refused: %s', prompt => {
+  ])('foreign facts are refused: %s', prompt => {
     expect(parseFacts(prompt)).toBeUndefined();
   });
 });
 
 describe('consent', () => {
-  it('without it nothing of the home is sent', () => {
+  it('nothing about the home is sent without it', () => {
     const told = withConsent(facts, false);
     expect(told).not.toHaveProperty('home');
     expect(toSystemPrompt(told)).not.toContain('林月');
@@ -68,7 +68,7 @@ describe('consent', () => {
     expect(withConsent(facts, true)).toBe(facts);
   });
 
-  it('what would be shared is listed item by item', () => {
+  it('lists what would be shared item by item', () => {
     expect(listShared(facts.home).map(({ kind }) => kind)).toEqual([
       'place',
       'facing',

@@ -72,7 +72,7 @@ describe('[A13] failures and their bubbles', () => {
     expect(JSON.stringify(report)).not.toContain('sk-secret');
   });
 
-  it('a provider that asks to wait is waited for', () => {
+  it('waits for a provider that asks to wait', () => {
     expect(explainFailure(http(429, 'x', 7.2), 'm')).toMatchObject({
       retryAfterS: 8,
       detail: { seconds: 8 },

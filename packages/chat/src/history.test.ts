@@ -19,7 +19,7 @@ it('[R97] the messenger has a name in both languages', () => {
   expect(MESSENGER_NAME.zh).toBe('宇宙信使');
 });
 
-describe('[R98] the history a model reads', () => {
+describe('[R98] the history sent to a model', () => {
   it('begins with the system prompt and holds roles and contents, oldest first', () => {
     expect(toHistory('system', [user('1', '客厅？'), bot('2', '靠墙。'), user('3', '卧室？')])).toEqual([
       { role: 'system', content: 'system' },
@@ -37,11 +37,11 @@ describe('[R98] the history a model reads', () => {
     ]);
   });
 
-  it('a stopped reply is history, as far as it came', () => {
+  it('includes a stopped reply, as far as it came', () => {
     expect(toHistory('s', [user('1', 'a'), bot('2', 'half', 'stopped'), user('3', 'b')])).toHaveLength(4);
   });
 
-  it('keeps the newest within the window and begins with a question', () => {
+  it('keeps the newest messages within the window and begins with a question', () => {
     const long = Array.from({ length: 100 }, (_, i) =>
       i % 2 === 0 ? user(`${i}`, `q${i}`) : bot(`${i}`, `a${i}`),
     );
@@ -51,7 +51,7 @@ describe('[R98] the history a model reads', () => {
     expect(history.at(-1)).toEqual({ role: 'user', content: 'now?' });
   });
 
-  it('many long questions without an answer are no more than the window, and the newest is whole', () => {
+  it('limits many long unanswered questions to the window, with the newest complete', () => {
     const many = Array.from({ length: 20 }, (_, i) => user(`${i}`, `${i}`.padEnd(4000, 'x')));
     const [turn, ...others] = toHistory('s', many).slice(1);
     expect(others).toEqual([]);
@@ -60,7 +60,7 @@ describe('[R98] the history a model reads', () => {
     expect(turn?.content.endsWith('19'.padEnd(4000, 'x'))).toBe(true);
   });
 
-  it('a question longer than the window still goes', () => {
+  it('includes a question longer than the window', () => {
     const text = 'x'.repeat(HISTORY_WINDOW.characters + 1);
     expect(toHistory('s', [user('0', 'old'), bot('1', 'old'), user('2', text)]).slice(1)).toEqual([
       { role: 'user', content: text },

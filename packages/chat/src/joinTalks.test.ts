@@ -14,9 +14,9 @@ const idsIn = ({ chat: { messages } }: ChatRow) => messages.map(({ id }) => id);
 const versionsIn = ({ chat: { branches = [] } }: ChatRow) =>
   branches.map(({ after, messages }) => [after, ...messages.map(({ id }) => id)]);
 
-describe('[R496] a talk of two devices', () => {
+describe('[R496] a talk on two devices', () => {
   it.each(['here', 'theirs'] as const)(
-    'goes on where one only went further, whichever is later: %s',
+    'continues where only one device went further, whichever is later: %s',
     later => {
       const [joined] = joinTalks(talk(['a', 'b']), talk(['a', 'b', 'c', 'd']), later);
       expect(joined && idsIn(joined)).toEqual(['a', 'b', 'c', 'd']);
@@ -29,7 +29,7 @@ describe('[R496] a talk of two devices', () => {
     ['theirs', ['a', 'x', 'y'], ['a', 'b']],
     ['here', ['a', 'b'], ['a', 'x', 'y']],
   ] as const)(
-    'that went two ways shows the later one (%s) and keeps the other as a version',
+    'that diverged shows the later one (%s) and keeps the other as a version',
     (later, shown, other) => {
       const [joined] = joinTalks(talk(['a', 'b']), talk(['a', 'x', 'y']), later);
       expect(joined && idsIn(joined)).toEqual(shown);
@@ -37,7 +37,7 @@ describe('[R496] a talk of two devices', () => {
     },
   );
 
-  it('joined again brings nothing new, in both directions', () => {
+  it('joining twice adds nothing, in both directions', () => {
     const [here, theirs] = [talk(['a', 'b']), talk(['a', 'x'])];
     const [mine] = joinTalks(here, theirs, 'theirs');
     if (!mine) throw new Error('nothing joined');
@@ -56,14 +56,14 @@ describe('[R496] a talk of two devices', () => {
     ]);
   });
 
-  it('that has no message in common is another talk, under the same id of its own each time', () => {
+  it('without a common message becomes another talk, with the same new id each time', () => {
     const apart = joinTalks(talk(['a']), talk(['x', 'y']), 'theirs');
     expect(apart.map(idsIn)).toEqual([['x', 'y']]);
     expect(apart[0]?.id).toBe('talk-rs');
     expect(joinTalks(talk(['a']), talk(['x', 'y']), 'here')).toEqual(apart);
   });
 
-  it.each(['here', 'theirs'] as const)('an empty one takes nothing away and gives way, later: %s', later => {
+  it.each(['here', 'theirs'] as const)('an empty one removes nothing and gives way, later: %s', later => {
     expect(joinTalks(talk(['a']), talk([]), later)).toEqual([]);
     const [joined] = joinTalks(talk([], undefined, 'half a'), talk(['x'], undefined, 'other'), later);
     expect(joined && idsIn(joined)).toEqual(['x']);

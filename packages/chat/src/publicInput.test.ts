@@ -62,7 +62,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'ports of the app': ['openConversation', 'createAnswerReader'],
 };
 
-describe('[R186] what a service, a store or a person hands to chat gives an error value or nothing, never a throw or NaN', () => {
+describe('[R186] invalid input to chat gives an error value or nothing, never a throw or NaN', () => {
   it('every function is called with junk here, or listed with the function that makes its arguments', () => {
     const listed = [...CALLS.map(({ name }) => name), ...Object.values(OF_RECORDS).flat()];
     const functions = Object.entries(chat).filter(([, value]) => typeof value === 'function');

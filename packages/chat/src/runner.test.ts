@@ -115,7 +115,7 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
 }
 
 describe('a page that is left', () => {
-  it('[R216] while a write is on its way hands over the last words at once, and none over what was never read', async () => {
+  it('[R216] hands over the last words at once during a write, and none over data it never read', async () => {
     const storage = memoryStorage();
     const hanging = { ...storage, update: () => new Promise<never>(() => undefined) };
     const draft = () => storage.rows.get('main')?.chat.draft;
@@ -132,7 +132,7 @@ describe('a page that is left', () => {
     expect(draft()).toBe('Where should my desk stand?');
   });
 
-  it('[R216] with nothing to write writes nothing', async () => {
+  it('[R216] writes nothing if there is nothing to write', async () => {
     const storage = memoryStorage();
     const { conversation } = start(storage);
     await settle();
@@ -141,7 +141,7 @@ describe('a page that is left', () => {
   });
 });
 
-describe('a conversation that ends while an answer comes', () => {
+describe('a conversation that ends during an answer', () => {
   const begin = async () => {
     const storage = memoryStorage();
     const talk = start(storage);
@@ -150,7 +150,7 @@ describe('a conversation that ends while an answer comes', () => {
     return { ...talk, stored: () => storage.rows.get('main')?.chat };
   };
 
-  it('[R201] keeps for its owner what came so far, and nothing later', async () => {
+  it('[R201] keeps the part received for its owner, and nothing later', async () => {
     const { conversation, stored, piece } = await begin();
     await conversation.end();
     const texts = () => stored()?.messages.map(({ text }) => text);
@@ -162,7 +162,7 @@ describe('a conversation that ends while an answer comes', () => {
     expect(stored()).not.toMatchObject({ draft: 'Typed too late' });
   });
 
-  it('[A4] keeps nothing more of it where it is forgotten', async () => {
+  it('[A4] keeps nothing more if it is forgotten', async () => {
     const { conversation, stored } = await begin();
     const before = JSON.stringify(stored());
     await conversation.pause();
@@ -171,7 +171,7 @@ describe('a conversation that ends while an answer comes', () => {
   });
 });
 
-describe('an answer for which something is computed', () => {
+describe('an answer with computed facts', () => {
   const calls = [{ id: 'a', name: 'almanac_day', arguments: '{"date":"2026-12-15"}' }];
 
   it('[R407] has its card before its words, and both outlive the tab', async () => {
@@ -190,7 +190,7 @@ describe('an answer for which something is computed', () => {
     expect(again.conversation.view().state.messages.at(-1)).toMatchObject(whole);
   });
 
-  it('[R407] keeps its cards above the report when no word follows', async () => {
+  it('[R407] keeps its cards above the report when no words follow', async () => {
     const { conversation, question, event } = start();
     await question('?');
     event({ kind: 'calls', calls, reasoning: '' });
@@ -200,7 +200,7 @@ describe('an answer for which something is computed', () => {
     expect(report).toMatchObject({ failure: { bubble: { code: 'chat/empty-reply' } } });
   });
 
-  it('[R402] without consent the tools know nothing of the home; the guide knows everything', async () => {
+  it('[R402] has tools that know nothing of the home without consent; the guide knows everything', async () => {
     const { conversation, question, answer, consent, toolboxes, wire } = start();
     await question('The day?');
     expect(toolboxes).toEqual(['nothing']);
@@ -214,7 +214,7 @@ describe('an answer for which something is computed', () => {
     expect(toolboxes).toEqual(['nothing', 'home', 'everything']);
   });
 
-  it('[A12] where the site has no model the guide in this browser answers, and knows the home', async () => {
+  it('[A12] comes from the guide in this browser where the site has no model, and knows the home', async () => {
     const { conversation, question, event } = start();
     await question('Which is my kua?');
     event({ kind: 'no-model' });
@@ -223,7 +223,7 @@ describe('an answer for which something is computed', () => {
     expect(last).toMatchObject({ text: 'Lin Yue has kua 8.', source: 'built-in', personal: true });
   });
 
-  it('[R405] is the model’s own where the service refuses tools, which is offered none again', async () => {
+  it('[R405] is the model’s own if the service refuses tools, which are not offered to it again', async () => {
     const { conversation, question, answer, event, sent } = start();
     await question('The day?');
     const failure = { kind: 'http', status: 400, message: 'no tools' } as const;
@@ -248,7 +248,7 @@ describe('[R412] a picture', () => {
     return talk;
   };
 
-  it('goes with its question to a service that takes it, once, and is not kept', async () => {
+  it('is sent once with its question to a service that takes pictures, and is not kept', async () => {
     const { sent, answer, conversation } = await ask(true);
     expect(sent[0]?.at(-1)).toMatchObject({ role: 'user', content: 'What of this room?', picture });
     const body = JSON.parse(formatRequest(toRequest(sent[0] ?? [])));
@@ -264,13 +264,13 @@ describe('[R412] a picture', () => {
     expect(JSON.stringify(sent.at(-1))).not.toContain('base64');
   });
 
-  it('goes nowhere else', async () => {
+  it('is sent nowhere else', async () => {
     const { sent } = await ask(false);
     expect(JSON.stringify(sent)).not.toContain('base64');
   });
 });
 
-describe('what goes to the service', () => {
+describe('messages sent to the service', () => {
   it('[R182] the built-in guide’s words about the household stay here without consent', async () => {
     const { conversation, question, answer, wire, consent } = start();
     await question('Which is my kua?');
@@ -305,7 +305,7 @@ describe('what goes to the service', () => {
   });
 
   it.each(['tools', 'history'] as const)(
-    '[R182] an answer that may know the home from %s alone is personal as well',
+    '[R182] an answer that may know the home only from %s is personal as well',
     async from => {
       const talk = start();
       const last = () => talk.conversation.view().state.messages.at(-1);
@@ -324,7 +324,7 @@ describe('what goes to the service', () => {
     },
   );
 
-  it('[R182] answers that were kept before it was noted count as personal', async () => {
+  it('[R182] answers stored before this mark existed count as personal', async () => {
     const storage = memoryStorage();
     const question = { id: '1', sender: 'user', text: 'My kua?', at: NOW } as const;
     const old = {
@@ -343,7 +343,7 @@ describe('what goes to the service', () => {
     expect(wire()).not.toContain('Lin Yue');
   });
 
-  it('[R182] the mark is kept with the conversation', async () => {
+  it('[R182] the mark is stored with the conversation', async () => {
     const storage = memoryStorage();
     const { question, answer } = start(storage);
     await question('The sofa?');

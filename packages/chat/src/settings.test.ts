@@ -4,7 +4,7 @@ import { formatSettings, NO_SETTINGS, parseSettings, toService } from './setting
 const OWN = { endpoint: 'https://api.example.com/v1', model: 'm', key: 'secret-key', share: true };
 
 describe('chat settings', () => {
-  it('[A12, A45] are read back as written, and key and consent are no part of what outlives the session', () => {
+  it('[A12, A45] are read back as written, with key and consent only in the session', () => {
     const texts = formatSettings(OWN);
     expect(parseSettings(texts)).toEqual(OWN);
     expect(texts.service).not.toMatch(/secret-key|share|true|yes/);
@@ -12,7 +12,7 @@ describe('chat settings', () => {
     expect(parseSettings(later)).toEqual({ ...OWN, key: '', share: false });
   });
 
-  it('[R412] a service takes pictures when the person says so, and the site’s own never', () => {
+  it('[R412] a service takes pictures once the person agrees, the site’s own never', () => {
     const seeing = { ...OWN, pictures: true as const };
     expect(parseSettings(formatSettings(seeing))).toEqual(seeing);
     expect(toService(seeing)).toMatchObject({ takesPictures: true });
@@ -21,17 +21,17 @@ describe('chat settings', () => {
   });
 
   it.each(['{', 'null', '[]', '42', '{"endpoint":7,"share":"yes"}', '{"endpoint":"javascript:alert(1)"}'])(
-    'a damaged setting reads as absent: %s',
+    'a damaged setting counts as missing: %s',
     service => {
       expect(parseSettings({ service, key: 'secret-key', consent: undefined })).toEqual(NO_SETTINGS);
     },
   );
 
-  it('[A12] consent is given by one word only', () => {
+  it('[A12] exactly one stored word means consent', () => {
     expect(parseSettings({ service: undefined, key: undefined, consent: 'true' }).share).toBe(false);
   });
 
-  it('[A12] without an endpoint neither model nor key goes anywhere', () => {
+  it('[A12] without an endpoint neither model nor key is sent', () => {
     expect(formatSettings({ ...OWN, endpoint: '' }).key).toBeUndefined();
     expect(toService({ ...OWN, endpoint: '' })).toEqual({});
     expect(toService({ ...OWN, endpoint: 'http://evil.example' })).toEqual({});

@@ -18,8 +18,8 @@ const FAILURES = [
   { kind: 'unexpected' },
 ] as const;
 
-describe('a kept conversation', () => {
-  it.each(FAILURES)('is read back as it was written, with a failure of kind $kind', failure => {
+describe('a stored conversation', () => {
+  it.each(FAILURES)('is read back as written, with a failure of kind $kind', failure => {
     const [asked] = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: '客厅？' });
     const [failed] = stepChat(asked, { kind: 'fail', request: '1', failure, at, model: 'm' });
     const row = toStored(failed.messages, 'draft');
@@ -35,7 +35,7 @@ describe('a kept conversation', () => {
     expect(toStored(many, '').messages[0]?.id).toBe('3');
   });
 
-  it('of a newer release is recognised, so that it is not overwritten', () => {
+  it('of a newer release is recognised, and not overwritten', () => {
     expect(parseStored({ version: STORED_VERSION + 1, anything: true })).toEqual({
       ok: false,
       error: { code: 'chat/stored-too-new', version: STORED_VERSION + 1 },
@@ -47,7 +47,7 @@ describe('a kept conversation', () => {
     expect(parseStored(row)).toEqual({ ok: false, error: { code: 'chat/stored-unreadable' } });
   });
 
-  it('[R621] longer than any of ours is cut before it is read', () => {
+  it('[R621] is cut before it is read if longer than any of ours', () => {
     const messages = Array.from({ length: 20_000 }, (_, i) => ({
       id: `${i}`,
       sender: 'user',

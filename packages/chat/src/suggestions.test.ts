@@ -8,7 +8,7 @@ const day = { date: '2026-06-19', lunar: { zh: '五月初五', en: '5th of the 5
 const ids = (context: Parameters<typeof suggest>[0]) => suggest(context).map(({ id }) => id);
 
 describe('suggestions', () => {
-  it('are three, begin with today, and are the same all day', () => {
+  it('are three, begin with today, and stay the same all day', () => {
     const first = ids({ facts, hour: 9, asked: [] });
     expect(first).toHaveLength(3);
     expect(first[0]).toBe('today');
@@ -27,11 +27,11 @@ describe('suggestions', () => {
     expect(ids({ facts: { ...facts, home }, hour: 9, asked: [] })).toEqual(['today', 'kua', 'facing']);
   });
 
-  it('a question that was asked is not suggested again', () => {
+  it('do not repeat a question already asked', () => {
     expect(ids({ facts, hour: 9, asked: ['What is today good for?'] })).not.toContain('today');
   });
 
-  it('the built-in guide knows an answer to each of them, in both languages', () => {
+  it('have an answer from the built-in guide, in both languages', () => {
     const home = { facing: 'S', residents: [{ name: 'Lin', kua: 8 }] } as const;
     for (let n = 1; n <= 12; n++) {
       const context = {

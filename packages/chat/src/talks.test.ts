@@ -26,14 +26,14 @@ describe('[R411] several talks', () => {
     row('empty'),
   ];
 
-  it('are listed with their first question, the newest first; an empty one is not listed', () => {
+  it('are listed by their first question, the newest first, without empty ones', () => {
     expect(listTalks(rows)).toEqual([
       { id: 'b', title: 'When to move?', at: 6 },
       { id: 'main', title: '沙发怎么放？', at: 2 },
     ]);
   });
 
-  it('are searched in questions and answers, whatever the case or width', () => {
+  it('are searched in questions and answers, ignoring case and width', () => {
     expect(listTalks(rows, ' sunday ')).toEqual([
       { id: 'b', title: 'When to move?', at: 6, found: 'on the 6th, a sunday.' },
     ]);
@@ -41,7 +41,7 @@ describe('[R411] several talks', () => {
     expect(listTalks(rows, 'nowhere')).toEqual([]);
   });
 
-  it('are searched in the versions that are not shown as well', () => {
+  it('are searched in hidden versions as well', () => {
     const branched = {
       ...rows[0]!,
       chat: { ...rows[0]!.chat, branches: [{ after: 'u1', messages: [bot('靠窗。', 3)] }] },
@@ -49,7 +49,7 @@ describe('[R411] several talks', () => {
     expect(listTalks([branched], '靠窗')).toHaveLength(1);
   });
 
-  it('have titles of a line', () => {
+  it('have titles of one line', () => {
     expect([...titleOf([user('长'.repeat(100))])]).toHaveLength(49);
     expect(titleOf([user('one\ntwo')])).toBe('one two');
     expect(titleOf([user('the first'), bot('so'), user('the second', 2)])).toBe('the first');
@@ -68,7 +68,7 @@ describe('[R411] a talk as Markdown', () => {
     page: { kind: 'house' },
   } as const;
 
-  it('says who said what and what was computed', () => {
+  it('names each speaker and what was computed', () => {
     const answer: ChatMessage = {
       ...bot('- **Good** for travel'),
       sender: 'bot',
@@ -84,7 +84,7 @@ describe('[R411] a talk as Markdown', () => {
   });
 
   it.each(['# not a heading', '![x](https://evil.example/p.png)', '<img src=x>', '*a* _b_ `c` [d](e)'])(
-    'typed text stays text: %s',
+    'keeps typed text as text: %s',
     typed => {
       // mdast-util-from-markdown, the reference reader of CommonMark in JavaScript.
       const [title, heading, paragraph, ...rest] = fromMarkdown(toMarkdown([user(typed)], 'en')).children;

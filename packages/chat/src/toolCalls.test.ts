@@ -24,7 +24,7 @@ const DAY = ['almanac_day', '{"date":"2026-12-01"}'];
 const SKY = ['sky_at', '{}'];
 
 // The ways in which compatible providers differ; the issue threads are named in decision 0032.
-describe('[R403] streamed calls are put together', () => {
+describe('[R403] joining streamed calls', () => {
   it.each<[string, readonly (readonly object[])[], readonly (readonly string[])[]]>([
     [
       'as documented: id and name first, then pieces by index',
@@ -198,7 +198,7 @@ describe('[R403] streamed calls are put together', () => {
     expect(calls(...deltas)).toEqual(expected);
   });
 
-  it('each has its own id, given where the provider gives none', () => {
+  it('each has its own id, added where the provider gives none', () => {
     const events = read([{ tool_calls: [fn('almanac_day', '{}')] }, { tool_calls: [fn('sky_at', '{}')] }]);
     const found = events.find(({ kind }) => kind === 'calls');
     expect(found?.kind === 'calls' && found.calls.map(({ id }) => id)).toEqual(['call_1', 'call_2']);
@@ -213,18 +213,15 @@ describe('[R403] streamed calls are put together', () => {
     expect(found[0]?.[1]).toHaveLength(8000);
   });
 
-  it.each(['stop', 'length', 'function_call', 'STOP', ''])(
-    'and asked for, when the reason for the end is %j',
-    finish => {
-      const events = read([{ tool_calls: [{ index: 0, id: 'a', ...fn('sky_at', '{}') }] }], finish);
-      expect(events.filter(({ kind }) => kind === 'calls')).toMatchObject([
-        { calls: [{ id: 'a', name: 'sky_at', arguments: '{}' }] },
-      ]);
-      expect(events.at(-1)?.kind).toBe('done');
-    },
-  );
+  it.each(['stop', 'length', 'function_call', 'STOP', ''])('are run when the finish reason is %j', finish => {
+    const events = read([{ tool_calls: [{ index: 0, id: 'a', ...fn('sky_at', '{}') }] }], finish);
+    expect(events.filter(({ kind }) => kind === 'calls')).toMatchObject([
+      { calls: [{ id: 'a', name: 'sky_at', arguments: '{}' }] },
+    ]);
+    expect(events.at(-1)?.kind).toBe('done');
+  });
 
-  it('a whole answer has them as well', () => {
+  it('an unstreamed answer has them as well', () => {
     const reader = createAnswerReader(new TextDecoder());
     const message = { content: null, tool_calls: [{ id: 'a', type: 'function', ...fn(...DAY) }] };
     const json = JSON.stringify({ choices: [{ message, finish_reason: 'tool_calls' }] });
@@ -235,12 +232,12 @@ describe('[R403] streamed calls are put together', () => {
   });
 });
 
-describe('[R405] what a model thinks', () => {
+describe("[R405] a model's thinking", () => {
   const said = (events: readonly AnswerEvent[]) =>
     events.map(event => (event.kind === 'text' ? event.text : '')).join('');
 
   it.each(['reasoning_content', 'reasoning'])(
-    'under %s goes back with its calls and is not the answer',
+    'under %s is returned with its calls and is not part of the answer',
     name => {
       const events = read([
         { [name]: 'First ' },

@@ -66,8 +66,8 @@ const kinds = (events: readonly TurnEvent[]) => events.map(({ kind }) => kind);
 const text = (events: readonly TurnEvent[]) =>
   events.map(event => (event.kind === 'text' ? event.text : '')).join('');
 
-describe('[R404] a question that needs something computed', () => {
-  it('is asked again with every call answered under its id, thoughts given back', () => {
+describe('[R404] a question that needs a computed answer', () => {
+  it('is sent again with every call answered under its id, and its thoughts returned', () => {
     const { sent, events } = play([
       [says('One moment.'), asks(call('a'), call('b'))],
       [says('己酉.'), DONE],
@@ -91,14 +91,14 @@ describe('[R404] a question that needs something computed', () => {
     expect(text(events)).toBe('One moment.\n\n己酉.');
   });
 
-  it('has at most four rounds, and then words are asked for', () => {
+  it('has at most four rounds, and then must be answered in words', () => {
     const { sent, events } = play([[asks(call('a'))]]);
     expect(sent).toHaveLength(TOOL_LIMITS.rounds + 1);
     expect(sent.map(({ options }) => options?.noMoreCalls)).toEqual([false, false, false, false, true]);
     expect(kinds(events).at(-1)).toBe('done');
   });
 
-  it('has at most eight calls; those beyond are answered without being run', () => {
+  it('has at most eight calls; further ones get an answer without being run', () => {
     const nine = Array.from({ length: 9 }, (_, i) => call(`c${i}`));
     const { sent, ran } = play([[asks(...nine)], [says('Enough.'), DONE]]);
     expect(ran).toHaveLength(8);
@@ -107,7 +107,7 @@ describe('[R404] a question that needs something computed', () => {
     expect(sent[1]?.options?.noMoreCalls).toBe(true);
   });
 
-  it('answers broken arguments once: the second time words are asked for', () => {
+  it('gets one correction for broken arguments, then must be answered in words', () => {
     const { sent } = play([[asks(call('a', '{"da'))], [asks(call('b', '{"da'))], [says('I see.'), DONE]]);
     expect(sent.map(({ options }) => options?.noMoreCalls)).toEqual([false, false, true]);
     // What went back is JSON, whatever the model wrote.
@@ -136,7 +136,7 @@ describe('[R405] a service that refuses tools', () => {
     expect(events.at(-1)).toMatchObject({ computedOff: true });
   });
 
-  it('that fails without tools as well has failed', () => {
+  it('fails if it fails without tools as well', () => {
     const { sent, events, refused } = play([[refusal(404)]]);
     expect(sent).toHaveLength(2);
     expect(kinds(events)).toEqual(['failed']);
@@ -144,18 +144,21 @@ describe('[R405] a service that refuses tools', () => {
     expect(refused()).toBe(0);
   });
 
-  it.each([400, 404, 405, 422, 501])('is not one that has called them and then answers %i', status => {
-    const { sent, events, refused } = play([[asks(call('a'))], [refusal(status)]]);
-    expect(sent).toHaveLength(2);
-    expect(kinds(events)).toEqual(['computed', 'failed']);
-    expect(refused()).toBe(0);
-  });
+  it.each([400, 404, 405, 422, 501])(
+    'does not include one that has called them and then answers %i',
+    status => {
+      const { sent, events, refused } = play([[asks(call('a'))], [refusal(status)]]);
+      expect(sent).toHaveLength(2);
+      expect(kinds(events)).toEqual(['computed', 'failed']);
+      expect(refused()).toBe(0);
+    },
+  );
 
-  it.each([401, 402, 429, 500])('is not one that answers %i', status => {
+  it.each([401, 402, 429, 500])('does not include one that answers %i', status => {
     expect(play([[refusal(status)]]).sent).toHaveLength(1);
   });
 
-  it('and still answers with calls has nothing to say', () => {
+  it('gives an empty answer if it still calls them', () => {
     const { events } = play([[refusal(400)], [asks(call('a'))]]);
     expect(kinds(events)).toEqual(['done']);
   });

@@ -34,12 +34,12 @@ describe('the request', () => {
     expect(toRequest(messages, { stream: false })).not.toHaveProperty('stream');
   });
 
-  it('another model may be named, and an empty name is ignored', () => {
+  it('may name another model, and ignores an empty name', () => {
     expect(toRequest(messages, { model: 'qwen3' }).model).toBe('qwen3');
     expect(toRequest(messages, { model: ' ' }).model).toBe('deepseek-chat');
   });
 
-  it('[R106] the placeholder takes the place of the credential', () => {
+  it('[R106] has the placeholder instead of the credential', () => {
     expect(CREDENTIAL).toBe('{key}');
   });
 });
@@ -56,15 +56,15 @@ describe('the answer', () => {
     ['no choice', '{"choices":[]}', ''],
     ['null content', '{"choices":[{"message":{"content":null}}]}', ''],
     ['no message', '{"choices":[{}]}', ''],
-  ])('[R104] content of the first choice: %s', (_, json, text) => {
+  ])('[R104] is the content of the first choice: %s', (_, json, text) => {
     expect(parseCompletion(json)).toMatchObject({ ok: true, value: { text } });
   });
 
-  it.each(['<html>', '', '[]', '"hi"', '{}', '{"choices":{}}', '{"choices":'])('is none: %s', json => {
+  it.each(['<html>', '', '[]', '"hi"', '{}', '{"choices":{}}', '{"choices":'])('is missing: %s', json => {
     expect(parseCompletion(json)).toEqual({ ok: false, error: { code: 'chat/not-an-answer' } });
   });
 
-  it('[R186] with deeply nested arguments is none, for every reader, and nothing throws', () => {
+  it('[R186] is missing if its arguments are deeply nested, for every reader, and nothing throws', () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const calls = `"tool_calls":[{"index":0,"id":"a","function":{"name":"x","arguments":${deep}}}]`;
     const chunk = `{"choices":[{"delta":{${calls}}}]}`;
@@ -88,7 +88,7 @@ describe('the answer', () => {
     expect(parseCompletion('{"error":{}}')).toMatchObject({ error: { message: 'unnamed' } });
   });
 
-  it('[A14] a streamed piece is a delta or a whole message; an end says why', () => {
+  it('[A14] a streamed piece is a delta or a whole message; an end gives its reason', () => {
     expect(readChunk('{"choices":[{"delta":{"content":"水"}}]}')).toEqual({
       ok: true,
       value: { text: '水' },
@@ -100,7 +100,7 @@ describe('the answer', () => {
     expect(readChunk('{"choices":[],"usage":{}}')).toEqual({ ok: true, value: { text: '' } });
   });
 
-  it('a written request is read back', () => {
+  it('a serialised request is read back', () => {
     expect(parseCompletion(formatCompletion({ text: '"<\n', finish: 'length' }, 'm', 'id', 1))).toEqual({
       ok: true,
       value: { text: '"<\n', finish: 'length' },

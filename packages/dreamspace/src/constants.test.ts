@@ -31,7 +31,7 @@ describe('perspective', () => {
     { z: -50, scale: 4 / 3, draw: 40, click: 80 / 3 },
     { z: 0, scale: 1, draw: 30, click: 20 },
     { z: 50, scale: 0.8, draw: 24, click: 16 },
-  ])('[R137] at z = $z things are $scale times their size', ({ z, scale, draw, click }) => {
+  ])('[R137] things at z = $z are $scale times their size', ({ z, scale, draw, click }) => {
     expect(perspectiveScale(z)).toBeCloseTo(scale, 12);
     expect(drawRadius(perspectiveScale(z), 1)).toBeCloseTo(draw, 10);
     expect(hitRadius(perspectiveScale(z), 1, 'mouse')).toBeCloseTo(click, 10);

@@ -12,7 +12,7 @@ const smallestGap = (positions: ReturnType<typeof placeBubbles>['positions'], ra
 };
 
 describe('placing bubbles', () => {
-  it('[R138] no two of thirteen overlap, on the stage or as drawn, whatever the seed', () => {
+  it('[R138] no two of thirteen overlap, on the stage or as drawn, for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const { positions, crowded } = placeBubbles(13, seededRandom(seed));
@@ -21,7 +21,7 @@ describe('placing bubbles', () => {
       }),
     );
   });
-  it('[R138] everyone is inside 700 x 350 x 100, however many', () => {
+  it('[R138] everyone is inside 700 x 350 x 100, however many there are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, count) => {
         const { positions } = placeBubbles(count, seededRandom(seed));
@@ -37,7 +37,7 @@ describe('placing bubbles', () => {
   it('[R138] the same seed gives the same layout', () => {
     expect(placeBubbles(13, seededRandom(7))).toEqual(placeBubbles(13, seededRandom(7)));
   });
-  it('[R138] after 150 tries the best candidate is taken: the number of draws is bounded and the crowd is reported', () => {
+  it('[R138] after 150 tries the best candidate is used: the number of draws is bounded and the crowd is reported', () => {
     let draws = 0;
     const random = seededRandom(1);
     const counting = {
@@ -51,7 +51,7 @@ describe('placing bubbles', () => {
     expect(crowded).toBeGreaterThan(0);
     expect(draws).toBeLessThanOrEqual(40 * 150 * 3);
   });
-  it('[R138] large numbers are on a lattice and do not overlap where there is room', () => {
+  it('[R138] large numbers are placed on a lattice and do not overlap if there is room', () => {
     const area = { width: 4000, height: 2000, depth: 100 };
     const { positions, crowded } = placeBubbles(500, seededRandom(3), { area, radius: 20 });
     expect(crowded).toBe(0);
@@ -61,7 +61,7 @@ describe('placing bubbles', () => {
     expect(gaps).toHaveLength((500 * 499) / 2);
     expect(gaps.filter(gap => gap < 40 - 1e-9)).toEqual([]);
   });
-  it('[R138] a lattice without room says that everyone is crowded', () => {
+  it('[R138] a lattice without room reports that everyone is crowded', () => {
     expect(placeBubbles(1000, seededRandom(3)).crowded).toBe(1000);
   });
 });

@@ -193,14 +193,14 @@ describe('[R323] [R325] junk in any argument or field gives nothing, an error va
   });
 
   it.each([undefined, null, Number.NaN, 0, 1.5, 2 ** 21, '13', 13n, Symbol('junk'), {}, []])(
-    'a field of %s bubbles is refused with what it needs',
+    'a field of %s bubbles is refused with its requirement',
     capacity => {
       const make = () => dreamspace.createField({ capacity } as never);
       expect(make).toThrow(/^createField needs a capacity from 1 to 1048576/);
     },
   );
 
-  it.each([Number.NaN, 0, -1, 1e300, '20', null, 20n])('nor has a field measures of %s', measure => {
+  it.each([Number.NaN, 0, -1, 1e300, '20', null, 20n])('a field with measures of %s is refused', measure => {
     const make = () => dreamspace.createField({ capacity: 1, radius: measure } as never);
     expect(make).toThrow(/^createField needs measures/);
   });

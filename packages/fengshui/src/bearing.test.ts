@@ -32,12 +32,12 @@ describe('bearings', () => {
     },
   );
 
-  it('a compass bearing stays as it was measured', () => {
+  it('a compass bearing stays as measured', () => {
     expect(toMagnetic({ degrees: 181, north: 'magnetic' }, degrees(-7.6))).toBe(181);
     expect(toTrue({ degrees: 181, north: 'true' }, degrees(-7.6))).toBe(181);
   });
 
-  it('going to the other north and back changes nothing', () => {
+  it('converting to the other north and back changes nothing', () => {
     const angle = fc.double({ min: 0, max: 359.9, noNaN: true });
     const declination = fc.double({ min: -180, max: 180, noNaN: true });
     fc.assert(
@@ -50,7 +50,7 @@ describe('bearings', () => {
     );
   });
 
-  it('the 24 mountains do not take a map bearing', () => {
+  it('the 24 mountains refuse a map bearing', () => {
     // @ts-expect-error a true bearing has to be converted first
     expect(mountainAt(trueBearing(0)).id).toBe('zi');
     expect(mountainAt(magneticBearing(0)).id).toBe('zi');

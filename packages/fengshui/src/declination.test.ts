@@ -21,16 +21,13 @@ const NOAA = [
 const JUNE_2026 = millis(Date.UTC(2026, 5, 21));
 
 describe('the magnetic field', () => {
-  it.each(NOAA)(
-    'in %f, %f km above %f, %f it is what NOAA publishes',
-    (year, height, lat, lon, x, y, z, d) => {
-      const { north, east, down } = magneticField(lat, lon, height, year);
-      expect(north).toBeCloseTo(x, 3);
-      expect(east).toBeCloseTo(y, 3);
-      expect(down).toBeCloseTo(z, 3);
-      expect((Math.atan2(east, north) * 180) / Math.PI).toBeCloseTo(d, 2);
-    },
-  );
+  it.each(NOAA)('in %f, %f km above %f, %f it matches NOAA', (year, height, lat, lon, x, y, z, d) => {
+    const { north, east, down } = magneticField(lat, lon, height, year);
+    expect(north).toBeCloseTo(x, 3);
+    expect(east).toBeCloseTo(y, 3);
+    expect(down).toBeCloseTo(z, 3);
+    expect((Math.atan2(east, north) * 180) / Math.PI).toBeCloseTo(d, 2);
+  });
 });
 
 describe('declination', () => {
@@ -62,7 +59,7 @@ describe('declination', () => {
     }
   });
 
-  it('says when the model is not made for the date, and keeps to its nearest end', () => {
+  it('says when the model does not cover the date, and uses its nearest end', () => {
     const place = { latitude: 30.27, longitude: 120.16 };
     const early = declinationAt(place, millis(Date.UTC(1990, 0, 1)));
     const start = declinationAt(place, millis(Date.UTC(2025, 0, 1)));

@@ -47,7 +47,7 @@ describe('eight mansions', () => {
     expect(directionOfMansionStar(trigramOf(own), star)).toBe(direction);
   });
 
-  it('the good directions of a person are those of their own group', () => {
+  it("a person's good directions are those of their own group", () => {
     const east = ['N', 'E', 'SE', 'S'];
     for (const trigram of TRIGRAMS) {
       const stars = eightMansions(trigram);

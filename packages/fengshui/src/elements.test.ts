@@ -3,12 +3,12 @@ import { ELEMENTS, elementOfBranch, elementOfStem, feederOf } from './elements';
 
 describe('five elements', () => {
   // 水生木、木生火、火生土、土生金、金生水
-  it('each is fed by the one before it', () => {
+  it('each is fed by the previous one', () => {
     expect(ELEMENTS).toEqual(['wood', 'fire', 'earth', 'metal', 'water']);
     expect(ELEMENTS.map(feederOf)).toEqual(['water', 'wood', 'fire', 'earth', 'metal']);
   });
 
-  it('stems go in pairs and branches by season', () => {
+  it('stems come in pairs, branches by season', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(elementOfStem).join(' ')).toBe(
       'wood wood fire fire earth earth metal metal water water',
     );

@@ -3,7 +3,7 @@ import { magneticBearing } from './bearing';
 import { readFacing } from './facing';
 
 describe('facing', () => {
-  it('a house that looks south sits in the north', () => {
+  it('a house facing south sits in the north', () => {
     const { facing, sitting, offset, border } = readFacing(magneticBearing(180));
     expect([facing.zh, sitting.zh, offset, border]).toEqual(['午', '子', 0, 'clear']);
   });

@@ -12,13 +12,13 @@ describe('flying stars', () => {
     expect(fly(5, 'backward')).toEqual({ C: 5, NW: 4, W: 3, NE: 2, S: 1, N: 9, SW: 8, E: 7, SE: 6 });
   });
 
-  it('the annual star is that of tyme4ts from 1900 to 2100', () => {
+  it('the annual star agrees with tyme4ts from 1900 to 2100', () => {
     for (let year = 1900; year <= 2100; year++) {
       expect(annualStar(year), `${year}`).toBe(SixtyCycleYear.fromYear(year).getNineStar().getIndex() + 1);
     }
   });
 
-  it('the monthly star is that of tyme4ts in every month from 1900 to 2100', () => {
+  it('the monthly star agrees with tyme4ts in every month from 1900 to 2100', () => {
     for (let year = 1900; year <= 2100; year++) {
       for (let month = 1; month <= 12; month++) {
         const other =
@@ -49,7 +49,7 @@ describe('flying stars', () => {
     expect(at.monthly.C).toBe(8);
   });
 
-  it('[R278] reach from the first to the last day of 1900 to 2100, where tyme4ts has them', () => {
+  it('[R278] cover the first to the last day of 1900 to 2100, as tyme4ts does', () => {
     // The last minute of a day in China, when a term of the day has passed.
     const days = [
       ...Array.from({ length: 45 }, (_, i) => Date.UTC(1900, 0, 1 + i)),
@@ -80,7 +80,7 @@ describe('flying stars', () => {
     ).toBe(isThere);
   });
 
-  it('answers nothing outside the table', () => {
+  it('give nothing outside the table', () => {
     expect(starsAt(millis(Date.UTC(1800, 0, 1)))).toBeUndefined();
   });
 });

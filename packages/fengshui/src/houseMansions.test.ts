@@ -20,13 +20,16 @@ const HOUSES = [
 }[];
 
 describe('[R309] the house beside the person', () => {
-  it.each(HOUSES)('a house that sits in $sitting is of $trigram, $group', ({ sitting, trigram, group }) => {
-    const house = houseMansions(mountain(sitting));
-    expect([house?.trigram.id, house?.group]).toEqual([trigram, group]);
-  });
+  it.each(HOUSES)(
+    'a house sitting in $sitting belongs to $trigram, $group',
+    ({ sitting, trigram, group }) => {
+      const house = houseMansions(mountain(sitting));
+      expect([house?.trigram.id, house?.group]).toEqual([trigram, group]);
+    },
+  );
 
   // 坎五天生延绝祸六, clockwise from the sitting.
-  it('a house of kan has its stars by the verse', () => {
+  it('a kan house has its stars by the verse', () => {
     const house = houseMansions(mountain('zi'));
     expect(DIRECTIONS.map(each => house?.stars[each])).toEqual([
       'fuwei',

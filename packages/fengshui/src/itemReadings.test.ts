@@ -27,7 +27,7 @@ const read = (item: Partial<PlanItem> & Pick<PlanItem, 'role'>, of: Home = home(
 const toneOf = (findings: readonly ItemFinding[], code: ItemFinding['code']) =>
   findings.filter(f => f.code === code).map(f => f.tone);
 
-describe('[R363] a thing on the plan by the house', () => {
+describe('[R363] an item on the plan by the house', () => {
   // 坎宅 (sits N): SE 生气, E 天医, S 延年, N 伏位 good; W 祸害, NW 六煞, NE 五鬼, SW 绝命 (d1xz.net).
   const GOOD = ['SE', 'E', 'S', 'N'];
   it.each(['door', 'bed', 'desk'] as const)('a %s belongs on a good place', role => {
@@ -56,7 +56,7 @@ describe('[R363] a thing on the plan by the house', () => {
       ),
     ).toEqual([]);
   });
-  it('stove and toilet are kept out of the north-west, the border being 292.5°', () => {
+  it('stove and toilet stay out of the north-west, whose border is 292.5°', () => {
     expect(toneOf(read({ role: 'stove', at: magneticBearing(292.5) }).findings, 'stove-northwest')).toEqual([
       'notice',
     ]);
@@ -70,7 +70,7 @@ describe('[R363] a thing on the plan by the house', () => {
   });
 });
 
-describe('[R364] a thing on the plan by its people', () => {
+describe('[R364] an item on the plan by its people', () => {
   // Born 1990 a woman has kua 8 (west group: SW 生气, NW 天医, W 延年, NE 伏位), a man of 1988 kua 3 (east group).
   const people = [resident('Lin', 1990, 'female'), resident('Chen', 1988, 'male')];
   it('two sleepers have a line each, and their disagreement is named', () => {
@@ -86,7 +86,7 @@ describe('[R364] a thing on the plan by its people', () => {
     ]);
     expect(differs.map(d => d.kind)).toEqual(expect.arrayContaining(['residents', 'house-and-resident']));
   });
-  it('a door is read by the house alone, a toilet by no person’s direction', () => {
+  it("a door is read by the house alone, a toilet by nobody's direction", () => {
     expect(
       toneOf(read({ role: 'door', front: magneticBearing(180) }, home(180, people)).findings, 'house-front'),
     ).toEqual(['good']);
@@ -96,7 +96,7 @@ describe('[R364] a thing on the plan by its people', () => {
       ),
     ).toEqual([]);
   });
-  it('when squares and sectors put it in two palaces, both are given', () => {
+  it('both palaces are given when squares and sectors disagree', () => {
     expect(read({ role: 'bed', square: 'N', at: magneticBearing(45) }).differs).toEqual([
       { kind: 'division', itemId: 'it', one: 'N', other: 'NE' },
     ]);
@@ -105,8 +105,8 @@ describe('[R364] a thing on the plan by its people', () => {
   });
 });
 
-describe('[R365] a thing on the plan by stars and year', () => {
-  it('beds go by the mountain star, doors by the water star, in their square', () => {
+describe('[R365] an item on the plan by stars and year', () => {
+  it('beds follow the mountain star, doors the water star, in their square', () => {
     // 子山午向 of period 8: mountain and water 8-8 in the south; 8 has just left in period 9, and is neither here nor there.
     const bed = read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'role-star');
     // In the north mountain 9 and water 7 are (ourlifemastery.com: 子, 2008): 9 reigns.
@@ -116,13 +116,13 @@ describe('[R365] a thing on the plan by stars and year', () => {
     expect(read({ role: 'door', square: 'N' }).findings.filter(f => f.code === 'role-star')).toEqual([]);
     expect(read({ role: 'stove', square: 'N' }).findings.filter(f => f.code === 'role-star')).toEqual([]);
   });
-  it('a pair is welcome when one of its stars reigns, whatever it is called', () => {
+  it('a pair is welcome when one of its stars reigns, whatever its name', () => {
     // 7-9 by name asks for quiet; in period 9 it is read well.
     expect(read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'star-pair')).toMatchObject([
       { pair: { pair: '7-9', timely: true }, tone: 'good' },
     ]);
   });
-  it('the year lies on its mountain only, not on the whole palace', () => {
+  it("the year's influence lies only on its mountain, not on the whole palace", () => {
     const marks = (degrees: number) =>
       read({ role: 'bed', at: magneticBearing(degrees) })
         .findings.filter(f => f.code === 'year-mark')
@@ -134,7 +134,7 @@ describe('[R365] a thing on the plan by stars and year', () => {
   });
 });
 
-describe('[R366] what a reading says', () => {
+describe('[R366] a reading', () => {
   const rooms: readonly PlanItem[] = DIRECTIONS.flatMap((square, i) =>
     (['door', 'bed', 'stove', 'desk', 'toilet'] as const).map(role => ({
       id: `${role}${i}`,
@@ -159,7 +159,7 @@ describe('[R366] what a reading says', () => {
 describe('[R367] candidates for the facing', () => {
   const choices = (...bearings: readonly number[]) =>
     bearings.map((bearing, i) => ({ bearing: magneticBearing(bearing), reason: `r${i}` }));
-  it('have one chart a mountain, and disagree from more than 45° on', () => {
+  it('have one chart a mountain, and disagree above 45°', () => {
     const { charts, agree } = facingCharts(choices(180, 178, 225), 8);
     expect(charts.map(c => [c.facing.facing.zh, c.reasons])).toEqual([
       ['午', ['r0', 'r1']],

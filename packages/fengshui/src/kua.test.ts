@@ -16,11 +16,11 @@ const utcBirth = (instant: number): Birth => {
 };
 
 describe('kua of a year', () => {
-  it.each(Object.entries(published.byYear))('of %s is as published', (year, [male, female]) => {
+  it.each(Object.entries(published.byYear))('%s: as published', (year, [male, female]) => {
     expect([kuaOf(Number(year), 'male'), kuaOf(Number(year), 'female')]).toEqual([male, female]);
   });
 
-  it('follows the annual star of tyme4ts in every year from 1900 to 2100', () => {
+  it('agrees with the annual star of tyme4ts in every year from 1900 to 2100', () => {
     for (let year = 1900; year <= 2100; year++) {
       const star = SixtyCycleYear.fromYear(year).getNineStar().getIndex() + 1;
       const other = cycleNine(6 - star);
@@ -58,7 +58,7 @@ describe('kua of a birth', () => {
     expect(result.ok && result.value.answers.map(answer => answer.year)).toEqual(years);
   });
 
-  it('a day of the start of spring without a time gives both years, the longer part of the day first', () => {
+  it('a missing time on the day of the start of spring gives both years, the longer part of the day first', () => {
     // 立春 2026 falls at 04:02 in China, so most of the day belongs to the new year.
     const birth: Birth = { date: { year: 2026, month: 2, day: 4 }, zone: CHINA, sex: 'female' };
     const result = kuaOfBirth(birth);
@@ -76,14 +76,14 @@ describe('kua of a birth', () => {
     expect(at('Pacific/Auckland')).toMatchObject({ ok: true, value: { answers: [{ year: 2025 }] } });
   });
 
-  it('without a time every other day is certain', () => {
+  it('every other day is certain without a time', () => {
     for (const day of [3, 5]) {
       const result = kuaOfBirth({ date: { year: 2026, month: 2, day }, zone: CHINA, sex: 'male' });
       expect(result).toMatchObject({ ok: true, value: { certainty: 'certain' } });
     }
   });
 
-  it('without a sex both answers are given', () => {
+  it('a missing sex gives both answers', () => {
     const result = kuaOfBirth({ date: { year: 1990, month: 5, day: 1 }, zone: CHINA });
     expect(result.ok && result.value.answers.map(({ sex, kua }) => [sex, kua])).toEqual([
       ['male', 1],

@@ -13,8 +13,8 @@ const home: Home = {
   residents: [{ id: 'a', name: '林月', kua: kua.ok ? kua.value : undefined }],
 };
 
-describe('what to do first', () => {
-  it('[R556] begins with what custom leaves in peace this year, then the bed and seat of one person', () => {
+describe('first steps', () => {
+  it("[R556] begins with the directions custom leaves alone this year, then one person's bed and seat", () => {
     const reading = readHome(home, NOON)!;
     const steps = firstSteps(reading);
     // 2026 has 1 in the centre: 5 flies to the south, 2 to the northwest, 9 to the ... of the annual chart (Luo Shu flight 1 C,
@@ -35,7 +35,7 @@ describe('what to do first', () => {
     expect(steps[4]?.text.zh).toContain('东南');
   });
 
-  it('[R556] speaks to the chosen resident, and without residents of the house alone', () => {
+  it('[R556] addresses the chosen resident, or only the house without residents', () => {
     const two = { ...home, residents: [...home.residents, { ...home.residents[0]!, id: 'b', name: 'Chen' }] };
     expect(firstSteps(readHome(two, NOON)!, 'b')[2]?.residentId).toBe('b');
     expect(firstSteps(readHome(two, NOON)!, 'gone')[2]?.residentId).toBe('a');
@@ -46,11 +46,11 @@ describe('what to do first', () => {
 });
 
 describe('layout guide', () => {
-  it('[R73] there is a layout guide, and it needs no reading', () => {
+  it('[R73] exists, and needs no reading', () => {
     expect(layoutGuide().every(({ personal }) => personal.length === 0)).toBe(true);
   });
 
-  it('[R112] it has five sections with title and description in both languages', () => {
+  it('[R112] has five sections with title and description in both languages', () => {
     const guide = layoutGuide();
     expect(guide.map(({ title }) => title.zh)).toEqual(['客厅', '卧室', '厨房', '灯光', '色彩']);
     expect(guide.map(({ title }) => title.en)).toEqual([
@@ -74,7 +74,7 @@ describe('layout guide', () => {
     expect([...schools].sort()).toEqual(['eight-mansions', 'five-elements', 'flying-stars']);
   });
 
-  it('advice for a resident is by the directions of that resident', () => {
+  it("advice for a resident follows that resident's directions", () => {
     const [, bedroom] = layoutGuide(readHome(home, NOON));
     const forHer = bedroom?.personal.find(({ residentId }) => residentId === 'a');
     // Kua 8 (艮) has its 天医 in the northwest: 艮六绝祸生延天五.
@@ -97,7 +97,7 @@ describe('layout guide', () => {
       zh: '按较可能的命卦',
       en: 'by the likelier of two kua numbers',
     },
-  ])('advice says which kua number it goes by where a birth with $what leaves two', ({ birth, zh, en }) => {
+  ])('advice names its kua number when a birth with $what allows two', ({ birth, zh, en }) => {
     const doubtful = kuaOfBirth({ ...birth, zone: 'Asia/Shanghai' });
     const resident = { id: 'a', name: '林月', kua: doubtful.ok ? doubtful.value : undefined };
     const lines = layoutGuide(readHome({ residents: [resident] }, NOON)).flatMap(({ personal }) => personal);
@@ -119,7 +119,7 @@ describe('layout guide', () => {
     );
   });
 
-  it('[R113] speaks of the rooms of one’s own plan, each in its section with the star of its palace', () => {
+  it('[R113] covers the rooms of one’s own plan, each in its section with the star of its palace', () => {
     const rooms = [
       { section: 'bedroom', name: { zh: '主卧', en: 'Main bedroom' }, palace: 'NW' },
       { section: 'kitchen', name: { zh: '厨房', en: 'Kitchen' }, palace: 'C' },
@@ -138,7 +138,7 @@ describe('layout guide', () => {
     expect(living?.personal).toEqual(layoutGuide(readHome(home, NOON))[0]?.personal);
   });
 
-  it('leaves out what the reading does not know', () => {
+  it('leaves out what the reading does not contain', () => {
     const guide = layoutGuide(readHome({ residents: [] }, NOON));
     const schools = guide.flatMap(({ personal }) => personal.map(({ school }) => school));
     expect(new Set(schools)).toEqual(new Set(['flying-stars']));

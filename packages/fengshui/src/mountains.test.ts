@@ -26,7 +26,7 @@ describe('the 24 mountains', () => {
     expect(found.pinyin.normalize('NFD').replace(/\p{M}/gu, '')).toBe(row.pinyin);
   });
 
-  it.each(table.mountains)('the range of $zh holds its first degree and not its last', row => {
+  it.each(table.mountains)('$zh includes its first degree and excludes its last', row => {
     expect(mountainAt(magneticBearing(row.from)).zh).toBe(row.zh);
     expect(mountainAt(magneticBearing(row.from - 1e-6)).zh).not.toBe(row.zh);
     expect(mountainAt(magneticBearing(row.to - 1e-6)).zh).toBe(row.zh);

@@ -72,7 +72,7 @@ describe('every natal chart', () => {
   });
 
   // Counts over all 216 charts published with the transcription of Wikibooks.
-  it('is of each formation as often as published', () => {
+  it('occurs as often as published for each formation', () => {
     const count = (formation: string) => charts.filter(chart => chart.formation === formation).length;
     expect(['double-sitting', 'double-facing', 'prosperous', 'reversed'].map(count)).toEqual([
       60, 60, 48, 48,

@@ -53,7 +53,7 @@ describe('periods', () => {
     },
   );
 
-  it('in period 9 the star 9 reigns, 1 and 2 are coming, 8 is leaving', () => {
+  it('star 9 reigns in period 9, 1 and 2 are coming, 8 is leaving', () => {
     expect(STARS.map(star => timelinessOf(star, 9))).toEqual([
       'coming',
       'coming',

@@ -40,7 +40,7 @@ describe('[R320] invalid input gives an error value', () => {
     });
   });
 
-  it('declination at no instant', () => {
+  it('declination without an instant', () => {
     expect(fengshui.declinationAt({ latitude: 0, longitude: 0 }, junk(Number.NaN))).toMatchObject({
       ok: false,
       error: { code: 'fengshui/no-such-instant' },
@@ -67,7 +67,7 @@ describe('[R320] invalid input gives an error value', () => {
     expect(fengshui.monthlyStar(2026, month)).toBeUndefined();
   });
 
-  it('a sex that tradition has no table for has no kua', () => {
+  it('a sex without a table has no kua', () => {
     expect(fengshui.kuaOf(1990, junk('M'))).toBeUndefined();
   });
 });
@@ -172,7 +172,7 @@ describe('[R320] junk in any argument or field gives nothing or an error value, 
 });
 
 describe('[R320] a reading of a home', () => {
-  it('is one that readHome made: anything else has no items, and leaves the guide general', () => {
+  it('must come from readHome: anything else has no items, and leaves the guide general', () => {
     const placed = [BED] as never;
     expect(fengshui.readItems(READING!, placed).findings.length).toBeGreaterThan(0);
     expect(fengshui.readItems({ ...READING! }, placed)).toBeUndefined();
@@ -190,7 +190,7 @@ describe('[R320] a reading of a home', () => {
   });
 });
 
-describe('[R320] nothing handed out can be changed by the caller', () => {
+describe('[R320] returned values cannot be changed by the caller', () => {
   it.each(Object.entries(fengshui).filter(([, value]) => typeof value === 'object'))(
     '%s is frozen',
     (_, table) => {
@@ -198,7 +198,7 @@ describe('[R320] nothing handed out can be changed by the caller', () => {
     },
   );
 
-  it('nor terms, nor the sections of the guide', () => {
+  it('terms and the sections of the guide are frozen', () => {
     expect(Object.isFrozen(fengshui.term('star.5', 'en'))).toBe(true);
     const [first] = fengshui.layoutGuide();
     expect(isFrozen(first?.title) && isFrozen(first?.description)).toBe(true);

@@ -19,7 +19,7 @@ const home: Home = {
 };
 
 describe('reading a home', () => {
-  it('reads facing, natal chart and the stars of the time', () => {
+  it('covers facing, natal chart and the stars of the time', () => {
     const reading = readHome(home, NOON)!;
     expect(reading.facing?.sitting.zh).toBe('子');
     // Built in period 8, sitting 子: 双星到向. The period that runs now is 9.
@@ -55,7 +55,7 @@ describe('reading a home', () => {
     expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars', 'houseStar', 'yearMarks']);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const reading = readHome({ residents: [{ id: '1', name: 'Guest' }] }, NOON)!;
     expect(reading).toMatchObject({ facing: undefined, natal: undefined, residents: [] });
     expect(reading.palaces.every(({ eightMansions }) => eightMansions.length === 0)).toBe(true);
@@ -90,7 +90,7 @@ describe('reading a home', () => {
     expect(readHome({ residents: [someone] }, NOON)?.residents[0]?.doubt).toBe(doubt);
   });
 
-  it('answers nothing outside the years of the table', () => {
+  it('gives nothing outside the years of the table', () => {
     expect(readHome(home, millis(Date.UTC(1700, 0, 1)))).toBeUndefined();
   });
 });

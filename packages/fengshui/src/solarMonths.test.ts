@@ -7,7 +7,7 @@ import { COVERED_YEARS, solarMonthAt, startOfSpring } from './solarMonths';
 const MINUTE = 60_000;
 
 describe('solar months', () => {
-  it('every opening term lies where the ephemeris has it', () => {
+  it('every opening term matches the ephemeris', () => {
     for (const [year, terms] of instants.rows as [number, string][]) {
       const opening = terms.split(',').filter((_, place) => place % 2 === 0);
       for (const [place, text] of opening.entries()) {
@@ -22,7 +22,7 @@ describe('solar months', () => {
     }
   });
 
-  it('a month holds its first instant and not the first instant of the next', () => {
+  it('a month includes its first instant and excludes the first of the next', () => {
     const spring = startOfSpring(2026)!;
     expect(solarMonthAt(millis(spring - 1))).toMatchObject({ year: 2025, month: 12, endsAt: spring });
     const month = solarMonthAt(spring)!;
@@ -44,7 +44,7 @@ describe('solar months', () => {
     expect(count).toBe(201 * 12 - 1);
   });
 
-  it('answers nothing beyond the table', () => {
+  it('gives nothing beyond the table', () => {
     expect(startOfSpring(COVERED_YEARS.from - 1)).toBeUndefined();
     expect(startOfSpring(COVERED_YEARS.to + 1)).toBeUndefined();
     expect(solarMonthAt(millis(startOfSpring(COVERED_YEARS.from)! - 1))).toMatchObject({

@@ -24,7 +24,7 @@ const TONES = {
 } as const;
 
 describe('[R311] pairs of stars', () => {
-  it('have the tones of the table, and no others are there', () => {
+  it('have the tones of the table, and there are no others', () => {
     const found = { quiet: [], welcome: [], none: [] } as Record<keyof typeof TONES, string[]>;
     for (const one of STARS) {
       for (const other of STARS.filter(each => each >= one)) {
@@ -36,7 +36,7 @@ describe('[R311] pairs of stars', () => {
   });
 
   it.each(NAMED)(
-    '$name carries its name, and how far schools agree',
+    '$name has its name, and the level of agreement among schools',
     ({ stars: [one, other], name, agreement }) => {
       const reading = readPair(one, other, 9);
       expect(reading && nameOf(`pair.${reading.pair}`).zh).toBe(name);
@@ -62,7 +62,7 @@ describe('[R311] pairs of stars', () => {
     expect(readPair(2, 5, period)).toMatchObject({ pair: '2-5', timely });
   });
 
-  it('the others have none of their own', () => {
+  it('other pairs have no note of their own', () => {
     const read = STARS.flatMap(one => STARS.map((other): readonly [Star, Star] => [one, other])).filter(
       ([one, other]) => one <= other && readPair(one, other, 9),
     );
@@ -70,7 +70,7 @@ describe('[R311] pairs of stars', () => {
     expect(readPair(1, 2, 9)).toBeUndefined();
   });
 
-  it('no text foretells illness, death or court', () => {
+  it('no text foretells illness, death or lawsuits', () => {
     for (const id of PAIR_IDS) {
       const texts = `${term(`pair.${id}`, 'zh').gloss} ${term(`pair.${id}`, 'en').gloss}`;
       expect(texts, id).not.toMatch(

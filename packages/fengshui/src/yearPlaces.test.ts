@@ -43,7 +43,7 @@ const DIRECTION_WORDS: Readonly<Record<string, string>> = {
 /** 一坎 二坤 三震 四巽 五中 六乾 七兑 八艮 九离 */
 const LUOSHU: readonly Palace[] = ['N', 'SW', 'E', 'SE', 'C', 'NW', 'W', 'NE', 'S'];
 
-describe('[R310] the places of a year', () => {
+describe('[R310] the directions of a year', () => {
   it.each(PUBLISHED)('of $year are as published', ({ year, taiSui, suiPo, killings, five, two }) => {
     const places = of(year);
     expect([places.taiSui.zh, places.suiPo.zh]).toEqual([taiSui, suiPo]);
@@ -52,7 +52,7 @@ describe('[R310] the places of a year', () => {
   });
 
   // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from tables of its own.
-  it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d are those of tyme4ts', year => {
+  it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d agree with tyme4ts', year => {
     const cycle = SixtyCycleYear.fromYear(year);
     const branch = cycle.getSixtyCycle().getEarthBranch();
     const places = of(year);
@@ -80,7 +80,7 @@ describe('[R310] the places of a year', () => {
     expect(new Set(inWide.map(({ zh }) => zh))).toEqual(new Set([...'亥壬子癸丑']));
   });
 
-  it('the palace lies in the middle of the wider extent, in every year', () => {
+  it('have the palace in the middle of the wider extent, in every year', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1864, max: 2100 }),
@@ -93,7 +93,7 @@ describe('[R310] the places of a year', () => {
     );
   });
 
-  it('lie on the palaces; only the wider teaching reaches into the neighbours', () => {
+  it('lie on the palaces; only the wider teaching extends into the neighbours', () => {
     const marks = (palace: Palace) =>
       yearMarksOf(of(2026), palace).map(
         ({ place, mountains, onlyWide }) =>
@@ -106,7 +106,7 @@ describe('[R310] the places of a year', () => {
     expect(FLIGHT.flatMap(marks)).toHaveLength(7);
   });
 
-  it('turn at the start of spring', () => {
+  it('change at the start of spring', () => {
     // 立春 of 2026 is on 4 February, 04:02 in China.
     const at = (iso: string) => readHome({ residents: [] }, millis(Date.parse(iso)))?.yearPlaces.taiSui.zh;
     expect(at('2026-02-03T20:00:00Z')).toBe('巳');

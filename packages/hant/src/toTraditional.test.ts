@@ -65,12 +65,12 @@ describe('the Traditional face of a text', () => {
     expect(toTraditional(zh)).toBe(hant);
   });
 
-  it('[R520] writes every text of the product as OpenCC and the list of exceptions do', () => {
+  it('[R520] matches OpenCC and the list of exceptions for every text of the product', () => {
     // When this fails, texts were added: run `pnpm --filter @app/hant generate` and read what it changes.
     expect(runs.filter(run => toTraditional(run) !== convert(run))).toEqual([]);
   });
 
-  it('[R523] has every reading of a character with several forms read by a person', () => {
+  it('[R523] has every form of an ambiguous character reviewed by a person', () => {
     const listed = readFileSync(new URL('../reviewed.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n');
@@ -78,7 +78,7 @@ describe('the Traditional face of a text', () => {
     expect(readings(runs).filter(each => !listed.includes(each))).toEqual([]);
   });
 
-  it('[R520] leaves no Simplified form in any text of the product', () => {
+  it('[R520] has no Simplified form in any text of the product', () => {
     const written = runs.map(toTraditional);
     expect(written.filter(text => simplifiedIn(text).length > 0)).toEqual([]);
     const han = [...new Set(written.join('').match(/\p{Script=Han}/gu))];
@@ -97,15 +97,15 @@ describe('the Traditional face of a text', () => {
   });
 });
 
-describe('the judge', () => {
-  it('knows a Simplified form where it sees one', () => {
+describe('the detector', () => {
+  it('recognises a Simplified form', () => {
     expect(simplifiedIn('今日黃历，書门')).toEqual(['历', '门']);
     expect(simplifiedIn('天后座北斗，窗台，茶几，丑時')).toEqual([]);
   });
 });
 
-describe('what a person typed', () => {
-  it('[R520] stays as it is inside a text', () => {
+describe('text a person typed', () => {
+  it('[R520] stays unchanged inside a text', () => {
     const write = around(toTraditional, ['张伟', '', '张伟丽', '里屋']);
     expect(write('张伟与张伟丽的历书，里屋在后')).toBe('张伟與张伟丽的曆書，里屋在後');
     expect(around(toTraditional, [])('历书')).toBe('曆書');

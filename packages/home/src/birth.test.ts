@@ -29,7 +29,7 @@ const toldOf = (birth: StoredBirth) => tellingBorders(read(birth).reading).map((
 
 // Pillars computed apart with tyme4ts 1.5.2, after the zone arithmetic was done by hand.
 describe('[R304] a birth', () => {
-  it('in the old summer time is read without it, and says so: 1988-07-15 23:30', () => {
+  it('in old summer time has it subtracted, and says so: 1988-07-15 23:30', () => {
     const birth = born('1988-07-15', '23:30', { birthplace: '上海' });
     expect(pillarsOf(birth)).toBe('戊辰 己未 辛未 己亥');
     const { reading } = read(birth);
@@ -41,11 +41,11 @@ describe('[R304] a birth', () => {
     ]);
   });
 
-  it('1990-05-01 08:30 has the published chart: summer time leaves it in the hour of 辰', () => {
+  it('at 1990-05-01 08:30 has the published chart: summer time leaves it in the hour of 辰', () => {
     expect(pillarsOf(born('1990-05-01', '08:30'))).toBe('庚午 庚辰 丙寅 壬辰');
   });
 
-  it('abroad takes year and month by the instant: New York 1990-02-03 22:00', () => {
+  it('abroad takes year and month from the instant: New York 1990-02-03 22:00', () => {
     // 1990-02-04 11:00 in China, after 立春 at 10:14; the day is that of New York.
     expect(pillarsOf(born('1990-02-03', '22:00', { birthplace: 'New York' }))).toMatch(/^庚午 戊寅 己亥 /);
   });
@@ -64,14 +64,14 @@ describe('[R304] a birth', () => {
     expect(pillarsOf(atHome)).toMatch(/^己巳 丁丑 /);
   });
 
-  it('in Kashgar at 12:30 is of the hour of 午, and with solar time of 巳', () => {
+  it('in Kashgar at 12:30 belongs to the hour of 午, and with solar time to 巳', () => {
     const noon = born('2000-03-20', '12:30', { birthplace: '喀什' });
     expect(pillarsOf(noon)).toMatch(/午$/);
     expect(toldOf(noon)).toContain('true-solar-time');
     expect(pillarsOf({ ...noon, trueSolarTime: true })).toMatch(/巳$/);
   });
 
-  it('after 23:00 takes the next day, or with the switch its own, with the same hour', () => {
+  it('after 23:00 takes the next day, or its own with the switch, with the same hour', () => {
     const late = born('1999-12-31', '23:30');
     const [year, month, day, hour] = pillarsOf(late).split(' ');
     const [year2, month2, day2, hour2] = pillarsOf({ ...late, dayAtMidnight: true }).split(' ');
@@ -81,7 +81,7 @@ describe('[R304] a birth', () => {
     expect(toldOf(late)).toContain('zi-school');
   });
 
-  it('keeps its typed time; without a longitude there is no solar time to read', () => {
+  it('keeps its typed time; without a longitude it has no solar time', () => {
     for (const switches of [{}, { trueSolarTime: true as const }]) {
       const birth = read(born('1990-01-10', '08:30', switches), { place: undefined, zone: 'Asia/Shanghai' });
       expect(birth.time).toEqual({ hour: 8, minute: 30 });
@@ -89,13 +89,13 @@ describe('[R304] a birth', () => {
     }
   });
 
-  it('of an earlier version or another program is readable as it is', () => {
+  it('of an earlier version or another program is readable unchanged', () => {
     expect(read(born('1990-05-15', '08:30:00')).time).toEqual({ hour: 8, minute: 30 });
     expect(read(born('1990-05-15', 'early')).time).toBeUndefined();
     expect(read(born('1990/5/15', '8:30')).date).toEqual({ year: 1990, month: 5, day: 15 });
   });
 
-  it('without a date, or with one that cannot be read, has none', () => {
+  it('without a readable date has no reading', () => {
     expect(readBirth(born(''), HANGZHOU)).toMatchObject({ ok: false, error: { code: 'home/no-birth-date' } });
     expect(readBirth(born('May 1990'), HANGZHOU).ok).toBe(false);
     expect(readBirth(born('1850-01-01'), HANGZHOU).ok).toBe(false);
@@ -121,7 +121,7 @@ describe('[R322] a birth on a day that its place skipped', () => {
     }
   });
 
-  it('is not one where only midnight is skipped', () => {
+  it('does not include a day that only lost its midnight', () => {
     // Santiago's 8 September 2024 begins at 01:00.
     const birth = born('2024-09-08', '08:30', { birthplace: 'Santiago' });
     expect(read(birth).place.zone).toBe('America/Santiago');
@@ -135,7 +135,7 @@ describe('[R305] a birth without an hour', () => {
     expect(pillarsOf(born('1990-05-15'))).toBe('庚午 辛巳 庚辰 ?');
   });
 
-  it('on the day of a term has an open month, and on that of the start of spring an open year', () => {
+  it('on the day of a term has an open month, and at the start of spring an open year', () => {
     // 立夏 2020 was on 5 May, 立春 1990 on 4 February.
     expect(pillarsOf(born('2020-05-05'))).toMatch(/^庚子 庚辰\/辛巳 \S\S \?$/);
     expect(pillarsOf(born('1990-02-04'))).toMatch(/^己巳\/庚午 丁丑\/戊寅 \S\S \?$/);
@@ -156,14 +156,14 @@ describe('[R306] statements about a birth', () => {
     expect(toldOf(birth)).toContain(told);
   });
 
-  it('does not say of a time no clock showed what it would be without summer time', () => {
+  it('do not say what a nonexistent time would be without summer time', () => {
     // Clocks in China leapt from 02:00 to 03:00 on 4 May 1986.
     expect(toldOf(born('1986-05-04', '02:30'))).toContain('clock-skipped');
     expect(toldOf(born('1986-05-04', '02:30'))).not.toContain('summer-time');
     expect(toldOf(born('1986-05-04', '03:30'))).toContain('summer-time');
   });
 
-  it('is nothing in the middle of an hour, a month and a year', () => {
+  it('are empty in the middle of an hour, a month and a year', () => {
     expect(toldOf(born('2001-06-15', '10:00'))).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe('[R307] the place of a birth', () => {
   const at = (birth: Partial<StoredBirth>, place = HANGZHOU.place) =>
     birthPlaceOf({ birthplace: '', ...birth }, { place, zone });
 
-  it('is the chosen city, else the one its birthplace names, else the home, else the device', () => {
+  it('is the chosen city, or the one named as birthplace, or the home, or the device', () => {
     expect(at({ birthplace: '乌镇', birthCity: 'Shaoxing' })).toMatchObject({
       from: 'birthplace',
       longitude: 120.58,
@@ -193,7 +193,7 @@ describe('[R307] the place of a birth', () => {
     });
   });
 
-  it('for a home between cities is the clock of the device, if one near by keeps it', () => {
+  it('of a home between cities uses the device clock, if a nearby city keeps it', () => {
     const basel = { latitude: 47.56, longitude: 7.59 };
     expect(at({}, basel).zone).toBe('Europe/Paris');
     expect(birthPlaceOf({ birthplace: '' }, { place: basel, zone: 'Asia/Tokyo' }).zone).toBe('Europe/Zurich');
@@ -205,8 +205,8 @@ describe('[R307] the place of a birth', () => {
   });
 });
 
-describe('whose days may clash', () => {
-  it('are those born by the lunar calendar, readable ones alone', () => {
+describe('people whose days may clash', () => {
+  it('are those with readable births in the lunar calendar', () => {
     const people = [
       { id: '1', name: 'An', gender: 'female' as const, ...born('1990-01-10') },
       { id: '2', name: 'Bo', gender: 'male' as const, ...born('soon') },

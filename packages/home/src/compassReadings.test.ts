@@ -15,13 +15,13 @@ describe('[R312] readings of a compass', () => {
     expect(zh(summary)).toBe('午');
   });
 
-  it('are not enough before three of them', () => {
+  it('need at least three', () => {
     expect(at(176)?.isEnough).toBe(false);
     expect(at(176, 178)).toMatchObject({ median: 177, isEnough: false });
     expect(at()).toBeUndefined();
   });
 
-  it('leave a stray one out once three others agree, and say which', () => {
+  it('leave out a stray one once three others agree, and name it', () => {
     expect(at(176, 196, 179, 181)).toMatchObject({ median: 179, spread: 5, strays: [1], isEnough: true });
     // Two against one: nobody knows which strays.
     expect(at(176, 196, 179)).toMatchObject({ strays: [], spread: 20, within: 10 });
@@ -33,29 +33,29 @@ describe('[R312] readings of a compass', () => {
     { heading: 192.1, strays: [3] },
     { heading: 168.1, strays: [] },
     { heading: 167.9, strays: [3] },
-  ])('beside three at 180° one at $heading° strays: $strays', ({ heading, strays }) => {
+  ])('stray beside three at 180° when at $heading°: $strays', ({ heading, strays }) => {
     expect(at(180, 180, 180, heading)?.strays).toEqual(strays);
   });
 
-  it('are counted round north', () => {
+  it('are averaged across north', () => {
     expect(at(358, 1, 4)).toMatchObject({ median: 1, spread: 6 });
     expect(at(359, 0, 356)?.median).toBe(359);
   });
 
   // 午 reaches from 172.5° to 187.5°.
-  it('are widened to two mountains where they touch a border', () => {
+  it('are widened to two mountains at a border', () => {
     expect(zh(at(184, 185, 186))).toBe('午丁');
     expect(zh(at(174, 175, 176))).toBe('丙午');
     expect(zh(at(170, 180, 190))).toBe('丙午丁');
   });
 
-  it('believe the device when it claims less accuracy than they show', () => {
+  it('trust the device when it claims less accuracy than they show', () => {
     const readings = [176, 179, 181].map(heading => ({ heading, accuracy: 15 }));
     expect(summariseReadings(readings)?.within).toBe(15);
     expect(summariseReadings([{ heading: 180, accuracy: -1 }])?.within).toBe(3);
   });
 
-  it('that are not numbers do not count', () => {
+  it('ignore values that are not numbers', () => {
     expect(at(Number.NaN, Number.POSITIVE_INFINITY)).toBeUndefined();
     expect(at(Number.NaN, 180, 181, 182)).toMatchObject({ median: 181, isEnough: true });
   });
@@ -79,7 +79,7 @@ describe('[R312] readings of a compass', () => {
 });
 
 describe('[R312] the mountains within reach', () => {
-  it('are the one it is in, or all that it reaches, clockwise', () => {
+  it('are the one it is in, or all within reach, clockwise', () => {
     const names = (bearing: number, within: number) =>
       mountainsWithin(magneticBearing(bearing), within)
         .map(each => each.zh)
@@ -92,7 +92,7 @@ describe('[R312] the mountains within reach', () => {
   });
 });
 
-describe('[R312] where a device points', () => {
+describe('[R312] the direction of a device', () => {
   it('lying flat, by its top edge', () => {
     expect(headingOfAngles({ alpha: 0, beta: 0, gamma: 0 })).toBe(0);
     expect(headingOfAngles({ alpha: 90, beta: 10, gamma: 0 })).toBe(270);
@@ -116,18 +116,18 @@ describe('[R312] where a device points', () => {
     expect(headingOfAngles({ alpha: 0, beta: 90, gamma: -60 })).toBeCloseTo(60, 9);
   });
 
-  it('hardly changes from leaning to upright', () => {
+  it('hardly changes between leaning and upright', () => {
     const leaning = headingOfAngles({ alpha: 200, beta: 60, gamma: 0 }) ?? Number.NaN;
     const upright = headingOfAngles({ alpha: 200, beta: 90, gamma: 0 }) ?? Number.NaN;
     expect(Math.abs(turnBetween(leaning, upright))).toBeLessThan(1e-6);
   });
 
-  it('nowhere when an angle is missing', () => {
+  it('is missing when an angle is missing', () => {
     expect(headingOfAngles({ alpha: Number.NaN, beta: 0, gamma: 0 })).toBeUndefined();
   });
 });
 
-it('[R320] an accuracy that is not a number, or half a turn, says nothing', () => {
+it('[R320] an accuracy that is not a number, or half a turn, is ignored', () => {
   for (const accuracy of [Number.POSITIVE_INFINITY, Number.NaN, -1, 180, 'high' as never]) {
     expect(summariseReadings([{ heading: 90, accuracy }])?.within).toBe(3);
   }

@@ -42,7 +42,7 @@ async function remembered() {
 }
 
 describe('[R326] a resident', () => {
-  it('that is added, changed and removed goes and comes step by step, and is kept each time', async () => {
+  it('can be added, changed and removed, undone and redone step by step, and is saved each time', async () => {
     const form = begin();
     form.add();
     await remembered();
@@ -65,7 +65,7 @@ describe('[R326] a resident', () => {
     expect(shown).toEqual([removed, named, added, none, added, named, removed]);
   });
 
-  it('whose name is typed letter by letter has one step a visit to the field', async () => {
+  it('typed letter by letter has one step per visit to the field', async () => {
     const form = begin();
     form.add();
     await remembered();
@@ -86,7 +86,7 @@ describe('[R326] a resident', () => {
 });
 
 describe('[R326] the steps of the form', () => {
-  it('are still there when the screen comes back, and gone once somebody else wrote the draft', async () => {
+  it('are still there when the screen returns, and gone once another tab wrote the draft', async () => {
     const form = begin();
     form.add();
     await remembered();
@@ -98,7 +98,7 @@ describe('[R326] the steps of the form', () => {
     expect([form.names(), form.can()]).toEqual([['周砚'], [false, false]]);
   });
 
-  it('end with saving: undo does not bring a saved profile back as a draft', async () => {
+  it('end with saving: undo does not turn a saved profile back into a draft', async () => {
     const form = begin();
     form.add();
     await remembered();
@@ -128,7 +128,7 @@ describe('[R326] the steps of the form', () => {
 });
 
 describe('[R467] a change made elsewhere', () => {
-  it('goes into the draft that waits, beside what was typed there', () => {
+  it('goes into the waiting draft, beside what was typed there', () => {
     const form = begin();
     form.add();
     form.rename('1', '周砚');
@@ -143,7 +143,7 @@ describe('[R467] a change made elsewhere', () => {
     expect(opened.draft.residents).toMatchObject([{ name: '周砚', dayAtMidnight: true }]);
   });
 
-  it.each([undefined, '{broken'])('writes none where there is none (%s)', kept => {
+  it.each([undefined, '{broken'])('writes no draft where there is none (%s)', kept => {
     const textStore = memoryTextStore();
     if (kept !== undefined) textStore.write('profile-draft', kept);
     changeKeptDraft(textStore, draft => withNewResident(draft, millis(1)));

@@ -28,7 +28,7 @@ describe('[A46] a facing by both norths', () => {
     },
   );
 
-  it('[R301] a place that is entered after a compass reading turns the map and leaves the compass', () => {
+  it('[R301] a place set after a compass reading turns the map and leaves the compass', () => {
     const facts = { facing: { degrees: 180, north: 'magnetic' } as const };
     const before = facingOf(facts, undefined, NOW);
     const after = facingOf(facts, NEW_YORK, NOW);
@@ -45,11 +45,11 @@ describe('[A46] a facing by both norths', () => {
     expect(facingOf({ facing: on('2029-12-01') }, HANGZHOU, millis(0)).true).toBe(late.true);
   });
 
-  it('[R300] looks south until it is known', () => {
+  it('[R300] faces south until it is known', () => {
     expect(facingOf({}, HANGZHOU, NOW)).toMatchObject({ true: 180, isMeasured: false });
   });
 
-  it('[R300] however it was measured, the two bearings differ by the declination', () => {
+  it('[R300] the two bearings always differ by the declination, however measured', () => {
     fc.assert(
       fc.property(bearing, fc.constantFrom('true' as const, 'magnetic' as const), (degrees, north) => {
         const facing = facingOf({ facing: { degrees, north } }, HANGZHOU, NOW);
@@ -58,7 +58,7 @@ describe('[A46] a facing by both norths', () => {
     );
   });
 
-  it('[R301] the same house read by compass or by map has the same palaces', () => {
+  it('[R301] the same house measured by compass or by map has the same palaces', () => {
     fc.assert(
       fc.property(bearing, degrees => {
         const byCompass = facingOf({ facing: { degrees, north: 'magnetic' } }, HANGZHOU, NOW);
@@ -71,7 +71,7 @@ describe('[A46] a facing by both norths', () => {
   });
 });
 
-describe('[R312] a facing that was measured', () => {
+describe('[R312] a measured facing', () => {
   it('names every mountain it may lie in', () => {
     const names = (within?: number) =>
       facingOf(
@@ -85,7 +85,7 @@ describe('[R312] a facing that was measured', () => {
 });
 
 describe('turning the house by hand', () => {
-  it('[R300] keeps the north it was measured from and no longer claims an instrument', () => {
+  it('[R300] keeps its north and no longer claims an instrument', () => {
     const facing: MeasuredFacing = {
       degrees: 350,
       north: 'magnetic',

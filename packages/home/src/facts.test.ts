@@ -52,7 +52,7 @@ const info = {
 const gather = (houseFacts: HouseFacts = {}, more = {}) =>
   gatherFacts({ now: NOW, zone: ZONE, info: { ...info, ...more }, houseFacts, en });
 
-describe('what the assistant may know', () => {
+describe("the assistant's facts", () => {
   it('the day is the reader’s, with its lunar date and term', () => {
     const { date, day } = gather();
     expect(date).toBe('2026-06-21');
@@ -67,7 +67,7 @@ describe('what the assistant may know', () => {
     expect(far.date).toBe('2026-06-22');
   });
 
-  it('[R314] residents have their kua and directions where birth and gender are known; nameless ones are left out', () => {
+  it('[R314] residents have kua and directions if birth and gender are known; nameless ones are left out', () => {
     const { home } = gather();
     expect(home?.residents.map(({ name, kua }) => [name, kua])).toEqual([
       ['林月', 8],
@@ -88,7 +88,7 @@ describe('what the assistant may know', () => {
     expect(told).not.toContain('30.27');
   });
 
-  it('[R301] the house faces a palace by the compass, north on both sides of 0°', () => {
+  it('[R301] the house faces a palace by the compass, on both sides of 0°', () => {
     for (const [degrees, direction] of [
       [0, 'N'],
       [22.4, 'N'],
@@ -100,14 +100,14 @@ describe('what the assistant may know', () => {
     }
   });
 
-  it('[R301] a place entered later turns a facing by the map to its palace by the compass', () => {
+  it('[R301] a place set later turns a map facing to its palace by the compass', () => {
     // 155° true is 161° magnetic in Hangzhou, beyond the line at 157.5°.
     const facts: HouseFacts = { facing: { degrees: 155, north: 'true' } };
     expect(gather(facts).home?.facing).toBe('SE');
     expect(gather(facts, { location: HANGZHOU }).home?.facing).toBe('S');
   });
 
-  it('a facing that was not entered is left out', () => {
+  it('a missing facing is left out', () => {
     expect(gather().home).not.toHaveProperty('facing');
   });
 
@@ -117,7 +117,7 @@ describe('what the assistant may know', () => {
   });
 });
 
-it('a day comes from its almanac record in both languages', () => {
+it('a day has its almanac record in both languages', () => {
   expect(gather().day).toMatchObject({
     date: '2026-06-21',
     lunar: { zh: '农历五月初七', en: 'lunar 7th of the 5th moon' },

@@ -9,8 +9,8 @@ const NOW = millis(Date.UTC(2026, 10, 22, 2));
 const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
 const { facing } = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
 
-describe('[R113] the rooms of which the layout guide speaks', () => {
-  it('are those of the plan, in the palaces that the adviser is told', () => {
+describe('[R113] rooms in the layout guide', () => {
+  it('are those of the plan, in the palaces the adviser gets', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const rooms = guideRooms(plan, facing);
     expect(rooms.map(({ section, name }) => `${section} ${name.en}`)).toEqual([
@@ -26,7 +26,7 @@ describe('[R113] the rooms of which the layout guide speaks', () => {
     expect(rooms.map(({ palace }) => palace)).toEqual(['S', 'SW', 'NE', 'SE']);
   });
 
-  it('one room of living and sleeping is both', () => {
+  it('a living and sleeping room is both', () => {
     expect(guideRooms(templatePlan('studio', 'en'), facing).map(({ section }) => section)).toEqual([
       'kitchen',
       'living-room',

@@ -26,7 +26,7 @@ describe('reading the house', () => {
     expect(homeAt(byCompass, NOON).reading?.facing?.bearing).toBe(180);
   });
 
-  it('without a place the two norths count as one and there is no sun', () => {
+  it('a missing place makes the two norths equal, and there is no sun', () => {
     const house = homeAt({ ...home, place: undefined }, NOON);
     expect(house.facing.knowsBothNorths).toBe(false);
     expect(house.sky).toEqual({
@@ -38,14 +38,14 @@ describe('reading the house', () => {
     });
   });
 
-  it('the sky of another place tells nothing of the norths of this one', () => {
+  it('the sky of another place does not change the norths of this one', () => {
     const house = homeAt({ ...home, place: undefined, placeOfSky: HANGZHOU }, NOON);
     expect(house.facing.declination).toBe(0);
     expect(house.reading?.facing?.bearing).toBe(180);
     expect(house.sky.body?.kind).toBe('sun');
   });
 
-  it('without facts the house faces south and has no chart', () => {
+  it('a home without facts faces south and has no chart', () => {
     const house = homeAt({ ...home, facts: {} }, NOON);
     expect(house.facing.true).toBe(180);
     expect(house.facingPalace).toBe('S');
@@ -54,14 +54,14 @@ describe('reading the house', () => {
     expect(house.period).toBeUndefined();
   });
 
-  it('names the period by both counts, which differ in their lengths', () => {
+  it('the period is named by both counts, whose lengths differ', () => {
     // 三元九运: period 8 is 2004 to 2023. 二元八运: period 7 is 1975 to 1995, period 8 1996 to 2016.
     const { period, otherPeriod } = homeAt(home, NOON);
     expect(period).toMatchObject({ period: 8, from: 2004, to: 2023 });
     expect(otherPeriod).toMatchObject({ period: 8, from: 1996, to: 2016 });
   });
 
-  it('the sun is in the south shortly after noon, and has passed more than half of its way', () => {
+  it('the sun is in the south shortly after noon, past half of its path', () => {
     const { body, path, lampsOn } = homeAt(home, NOON).sky;
     expect(body?.kind).toBe('sun');
     expect(body?.altitude).toBeGreaterThan(70);
@@ -69,7 +69,7 @@ describe('reading the house', () => {
     expect(lampsOn).toBe(false);
   });
 
-  it('at night the moon takes its place and the lamps are on', () => {
+  it('at night the moon replaces it and the lamps are on', () => {
     // 2026-06-21 21:46 in Hangzhou: the first-quarter moon is still up.
     const { body, lampsOn } = homeAt(home, millis(Date.UTC(2026, 5, 21, 13, 46))).sky;
     expect(body?.kind).toBe('moon');
@@ -117,7 +117,7 @@ describe('residents as readers', () => {
   });
 });
 
-describe('the moment the house is shown at', () => {
+describe('the displayed moment', () => {
   it('is now until a minute is chosen, then that minute of the same day', () => {
     expect(shownMoment(NOON, 'Asia/Shanghai', undefined)).toBe(NOON);
     expect(shownMoment(NOON, 'Asia/Shanghai', 22 * 60 + 30)).toBe(Date.UTC(2026, 5, 21, 14, 30));

@@ -32,7 +32,7 @@ it('[R211] an undo pressed before the patches have loaded waits for them', async
   expect(view.flags).toEqual({ canUndo: false, canRedo: true });
 });
 
-it('[R211] a change whose patches never come stays, and cannot be taken back', async () => {
+it('[R211] a change whose patches never load stays, and cannot be undone', async () => {
   const { view, history } = stage(() => Promise.reject(new TypeError('offline')));
   await history.changeHome({ palaceOfPhoto: { a: 'N' } });
   await history.undo();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_HOME, formatHome, isReadWhole, parseHome } from './keptHome';
 
-describe('[R300] a kept home', () => {
+describe('[R300] a stored home', () => {
   it.each([
     { stored: 'nothing', text: undefined },
     { stored: 'no JSON', text: '{"facing":' },
@@ -13,7 +13,7 @@ describe('[R300] a kept home', () => {
     expect(parseHome(text)).toEqual(EMPTY_HOME);
   });
 
-  it('one wrong field does not cost the others', () => {
+  it('loses one wrong field and keeps the others', () => {
     const text = JSON.stringify({
       facing: 'south',
       houseFacts: { facing: { degrees: 90, north: 'grid' }, completedIn: 2010.5 },
@@ -22,12 +22,12 @@ describe('[R300] a kept home', () => {
     expect(parseHome(text)).toEqual({ ...EMPTY_HOME, palaceOfPhoto: { a: 'NW' } });
   });
 
-  it.each([0, 359.9])('a facing of %d degrees is kept', degrees => {
+  it.each([0, 359.9])('keeps a facing of %d degrees', degrees => {
     const home = { ...EMPTY_HOME, houseFacts: { facing: { degrees, north: 'true' as const } } };
     expect(parseHome(formatHome(home))).toEqual(home);
   });
 
-  it.each([360, -1, '90', null])('a facing of %j degrees is dropped', degrees => {
+  it.each([360, -1, '90', null])('drops a facing of %j degrees', degrees => {
     expect(parseHome(JSON.stringify({ houseFacts: { facing: { degrees, north: 'true' } } }))).toEqual(
       EMPTY_HOME,
     );
@@ -49,7 +49,7 @@ describe('[R300] a kept home', () => {
     expect(parseHome(formatHome(home))).toEqual(home);
   });
 
-  it('an unreadable method, day or width is left out, and the bearing stays', () => {
+  it('leaves out an unreadable method, day or width, and keeps the bearing', () => {
     const facing = { degrees: 10, north: 'true', method: 'guess', on: '2026-02-30', within: 400 };
     expect(parseHome(JSON.stringify({ houseFacts: { facing } })).houseFacts.facing).toEqual({
       degrees: 10,
@@ -57,13 +57,13 @@ describe('[R300] a kept home', () => {
     });
   });
 
-  it('of an earlier version loses its derived facing, unless that is all there is', () => {
+  it('of an earlier version loses its derived facing, unless it has nothing else', () => {
     const measured = { facing: { degrees: 171.5, north: 'magnetic' } };
     expect(parseHome(JSON.stringify({ facing: 165.3, houseFacts: measured })).houseFacts).toEqual(measured);
     expect(parseHome('{"facing":165}').houseFacts.facing).toEqual({ degrees: 165, north: 'true' });
   });
 
-  it('[R396] rooms of photos are read one by one, and none are written as before there were any', () => {
+  it('[R396] reads rooms of photos one by one, and omits an empty list', () => {
     const roomOfPhoto = {
       a: { level: 0, room: 'r1' },
       b: { level: '0', room: 'r1' },
@@ -82,12 +82,12 @@ describe('[R300] a kept home', () => {
   });
 });
 
-describe('reading a kept home whole', () => {
+describe('a completely readable home', () => {
   it.each([
     '{}',
     '{"facing":165,"houseFacts":{"completedIn":1998},"palaceOfPhoto":{"a":"NW"}}',
     '{"houseFacts":{"facing":{"degrees":1,"north":"magnetic","method":"shadow","on":"2026-06-21","within":2}}}',
-  ])('%s is read whole', text => {
+  ])('includes %s', text => {
     expect(isReadWhole(text)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('reading a kept home whole', () => {
     '{"palaceOfPhoto":{"a":"up"}}',
     '{"storeys":2}',
     '{"houseFacts":{"facing":{"degrees":1,"north":"true","tool":"theodolite"}}}',
-  ])('%s is not', text => {
+  ])('excludes %s', text => {
     expect(isReadWhole(text)).toBe(false);
   });
 });

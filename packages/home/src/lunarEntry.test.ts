@@ -20,7 +20,7 @@ describe('[R91] a lunar date typed by hand', () => {
     expect(readLunarEntry(typed)).toEqual({ ok: false, error: { code: 'date/lunar-invalid' } });
   });
 
-  it('says which years the tables have', () => {
+  it('states the years of the tables', () => {
     for (const year of ['1899', '2101', '90', 'abcd']) {
       expect(readLunarEntry(entry(year, '1', '1'))).toEqual({
         ok: false,
@@ -33,11 +33,11 @@ describe('[R91] a lunar date typed by hand', () => {
     expect(readLunarEntry(entry('2024', '1', ''))).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(['1990-05-15', '2025-07-25', '2024-02-10', '2000-01-01'])('goes there and back: %s', day => {
+  it.each(['1990-05-15', '2025-07-25', '2024-02-10', '2000-01-01'])('converts and converts back: %s', day => {
     expect(readLunarEntry(toLunarEntry(day))).toEqual({ ok: true, value: day });
   });
 
-  it('offers the leap month of its year, and keeps a chosen one to be mended', () => {
+  it('offers the leap month of its year, and keeps an invalid one to be corrected', () => {
     const values = (typed: ReturnType<typeof entry>) => lunarMonthChoices(typed).map(({ value }) => value);
     expect(values(entry('2025', '', ''))).toContain('leap-6');
     expect(values(entry('2026', '', ''))).toHaveLength(12);

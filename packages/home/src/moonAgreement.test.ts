@@ -22,21 +22,21 @@ const lunarDay = (date: CivilDate): number => {
 /** China standard time, UTC+8: the calendar knows no summer time. */
 const dayInChina = (at: number): CivilDate => civilDateAt(millis(at + 8 * 3_600_000), 'UTC');
 
-describe('[R277] the moon of the sky and of the calendar', () => {
-  it('are one: 2,483 of 2,487 new moons from 1900 to 2100 open a lunar month, the other four are known disputes', () => {
+describe('[R277] the moon in the sky and in the calendar', () => {
+  it('agrees: 2,483 of 2,487 new moons from 1900 to 2100 open a lunar month, the other four are known disputes', () => {
     const newMoons = phases.filter(({ phase }) => phase === 'newMoon');
     expect(newMoons).toHaveLength(2487);
     const apart = newMoons.map(({ at }) => dayInChina(at)).filter(date => lunarDay(date) !== 1);
     expect(apart.map(formatCivilDate)).toEqual(DISPUTED);
   });
 
-  it('full moons fall on the 14th to the 17th, most on the 16th', () => {
+  it('is full on the 14th to the 17th, mostly on the 16th', () => {
     const days = phases.filter(({ phase }) => phase === 'fullMoon').map(({ at }) => lunarDay(dayInChina(at)));
     expect(new Set(days)).toEqual(new Set([14, 15, 16, 17]));
     expect(days.filter(day => day === 16).length).toBeGreaterThan(days.filter(day => day === 15).length);
   });
 
-  it('on the day of a new moon in China the calendar there begins a month', () => {
+  it('begins a calendar month on the day of a new moon in China', () => {
     // 2026-08-12: new moon at 17:37 UTC, the total eclipse over Spain; in China it is the 13th.
     const [eclipse] = nextPrincipalPhases(millis(Date.parse('2026-08-10T00:00Z')), 1);
     const date = { year: 2026, month: 8, day: 13 };

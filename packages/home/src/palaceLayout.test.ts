@@ -20,13 +20,13 @@ describe('[R302] the nine palaces over a plan', () => {
     expect(at('S', 0, 0)).toBe('C');
   });
 
-  it('read row by row with the front at the foot, that is a map with north up', () => {
+  it('a map with north up, read row by row with the front at the bottom', () => {
     expect(sheet('S')).toBe('NW N NE W C E SW S SE');
     expect(sheet('N')).toBe('SE S SW E C W NE N NW');
     expect(sheet('E')).toBe('SW W NW S C N SE E NE');
   });
 
-  it('[R302] facing any way, every palace is there once', () => {
+  it('[R302] every palace occurs once, at any facing', () => {
     for (const facing of DIRECTIONS) {
       expect(new Set(palaceCells(facing).map(({ palace }) => palace)).size, facing).toBe(9);
     }
@@ -44,7 +44,7 @@ describe('[R302] the nine palaces over a plan', () => {
   });
 });
 
-describe('photos in their places', () => {
+describe('photos in palaces', () => {
   it('[R396] are those in a palace, in a room or in both, in their own order', () => {
     const photos = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
     const room = { level: 0, room: 'r1' };
@@ -56,7 +56,7 @@ describe('photos in their places', () => {
     ]);
   });
 
-  it('[R320] a photo whose id is the name of what every object has is nowhere', () => {
+  it('[R320] exclude a photo whose id is the name of an inherited property', () => {
     const photos = ['constructor', '__proto__', 'toString', 'a'].map(id => ({ id }));
     expect(placedPhotos(photos, { palaceOfPhoto: { a: 'N' }, roomOfPhoto: {} })).toEqual([
       { id: 'a', spot: { palace: 'N' } },

@@ -12,7 +12,7 @@ const looking = (degrees: number, north: 'true' | 'magnetic' = 'true'): PhotoRea
 const SIZE = { width: 4032, height: 3024 };
 
 describe('a photo at home', () => {
-  it('[R222, R231] the zone the camera wrote counts, else that of the home, and the result says which of the two', () => {
+  it("[R222, R231] the camera's own zone comes first, then the home's, and the result says which was used", () => {
     const stated = photoAtHome(
       { capture: { takenAt: { ...TAKEN, offsetMinutes: 480 } } },
       SIZE,
@@ -25,7 +25,7 @@ describe('a photo at home', () => {
     expect([assumed.instant, assumed.zoneFrom]).toEqual([Date.UTC(2026, 10, 22, 1, 46), 'home']);
   });
 
-  it('[R629] a home in China that is looked at in London has the sun of China', () => {
+  it('[R629] a Chinese home viewed in London has the sun of China', () => {
     // Shanghai, 2026-06-21 09:12 by its clock: azimuth 91.8°, altitude 53.0° (NOAA solar calculator, within 0.3°).
     const at = { latitude: 31.23, longitude: 121.47 };
     const reading = { capture: { takenAt: { ...TAKEN, month: 6, day: 21, hour: 9, minute: 12 } } };
@@ -40,7 +40,7 @@ describe('a photo at home', () => {
     expect(far.zoneFrom).toBe('device');
   });
 
-  it('[R231] tells the sun of that minute over the home, by true north', () => {
+  it('[R231] has the sun of its minute over the home, by true north', () => {
     // 2026-11-22 09:46 in Hangzhou: azimuth 146.5°, altitude 32.0° (NOAA solar calculator, within 0.3°).
     const { sun } = photoAtHome(looking(166.2), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
     expect(Math.abs((sun?.azimuth ?? 0) - 146.5)).toBeLessThan(0.5);
@@ -48,7 +48,7 @@ describe('a photo at home', () => {
     expect(photoAtHome(looking(166.2), SIZE, undefined, 'Asia/Shanghai', NOW).sun).toBeUndefined();
   });
 
-  it('[R225, A46] a bearing from true north becomes one of the compass, and names its wall', () => {
+  it('[R225, A46] a bearing from true north becomes a compass bearing, and names its wall', () => {
     const { bearing, wall } = photoAtHome(looking(166.2), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
     // WMM2025: the needle points some 6.1° west of north at Hangzhou.
     expect(Math.abs((bearing?.magnetic ?? 0) - 172.3)).toBeLessThan(0.5);
@@ -61,7 +61,7 @@ describe('a photo at home', () => {
     [187, undefined],
     [188, 'SW'],
     [172, 'SE'],
-  ])('[R225] within 15 degrees of a border two walls are named: %d', (degrees, other) => {
+  ])('[R225] two walls are named within 15 degrees of a border: %d', (degrees, other) => {
     const { wall, otherWall } = photoAtHome(
       looking(degrees, 'magnetic'),
       SIZE,
@@ -110,7 +110,7 @@ describe('a photo at home', () => {
     [222.5, undefined],
     [250.5, undefined],
     [252.5, false],
-  ])('[R629] looking to %d degrees, whether the sun can enter is %s', (degrees, enters) => {
+  ])('[R629] facing %d degrees, whether the sun can enter is %s', (degrees, enters) => {
     const reading: PhotoReading = {
       ...withWindow(0.5),
       capture: { ...looking(degrees).capture, focalLength35: 26 },
@@ -141,11 +141,11 @@ describe('a photo at home', () => {
     [297, 'behind'],
     [86, 'right'],
     [326, 'behind'],
-  ])('[R235] looking to %d degrees the sun of 146.5 comes from the %s', (degrees, side) => {
+  ])('[R235] facing %d degrees, the sun at 146.5 comes from the %s', (degrees, side) => {
     expect(photoAtHome(looking(degrees), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunFrom).toBe(side);
   });
 
-  it('[R235] a sun below the horizon has no side, nor has one without a direction', () => {
+  it('[R235] a sun below the horizon has no side, nor has a photo without a direction', () => {
     const night = { capture: { ...looking(90).capture, takenAt: { ...TAKEN, hour: 22 } } };
     expect(photoAtHome(night, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).not.toHaveProperty('sunFrom');
     const blind = { capture: { takenAt: TAKEN } };
@@ -157,7 +157,7 @@ describe('a photo at home', () => {
     [22, 11, { id: 'minor-snow', begins: true }],
     [6, 12, { id: 'minor-snow', begins: false }],
     [7, 12, { id: 'major-snow', begins: true }],
-  ])('[R235] on day %d of month %d the term is given', (day, month, term) => {
+  ])('[R235] the term is given on day %d of month %d', (day, month, term) => {
     const reading = { capture: { takenAt: { ...TAKEN, day, month } } };
     expect(photoAtHome(reading, SIZE, HANGZHOU, 'Asia/Shanghai', NOW).term).toEqual(term);
   });

@@ -41,7 +41,7 @@ describe('[R396] the room of a photo', () => {
     expect(roomsAfter(rooms, HOME, plan, 'drawn')).toBe(rooms);
   });
 
-  it('goes with its room; the next one that gets its id has no photo', () => {
+  it('is removed with its room; a later room with the same id gets no photo', () => {
     const plan = after(HOME, floor => addRoom(floor, 'study', boxAt(20_000, 0, 2000)));
     const gone = after(plan, floor => removeRoom(floor, 'r1'));
     const left = roomsAfter({ a: at('r1'), b: at('kitchen') }, plan, gone, 'drawn');
@@ -61,7 +61,7 @@ describe('[R396] the room of a photo', () => {
     });
   });
 
-  it('is never one that only lies round the room that went', () => {
+  it('is never a room that only surrounds the removed one', () => {
     // A court in the notch of a U: all its corners lie on the walls of the other room.
     const u: readonly Point[] = [
       [0, 0],
@@ -82,14 +82,14 @@ describe('[R396] the room of a photo', () => {
     expect(roomsAfter({ a: at('r2') }, court, filled, 'drawn')).toEqual({});
   });
 
-  it('is told apart by its floor, and goes with it', () => {
+  it('is told apart by its floor, and removed with it', () => {
     const tall = unwrap(addFloor(after(HOME, floor => addRoom(floor, 'study', boxAt(20_000, 0, 2000)))));
     const rooms = { a: at('r1', 1), b: at('r1', 0) };
     expect(roomsAfter(rooms, tall, tall, 'drawn')).toBe(rooms);
     expect(roomsAfter(rooms, tall, unwrap(removeFloor(tall)), 'drawn')).toEqual({ b: at('r1', 0) });
   });
 
-  it('is lost when another plan is begun, even one with a room of its id, and kept when the same is opened again', () => {
+  it('is lost when another plan is begun, even one with the same room id, and kept when the same plan is reopened', () => {
     const rooms = { a: at('bath'), b: at('kitchen') };
     const other = templatePlan('one-bedroom', 'en');
     expect(other.floors[0]?.rooms.some(({ id }) => id === 'kitchen')).toBe(true);

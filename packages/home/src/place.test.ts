@@ -6,7 +6,7 @@ import { isNightOver } from './skyOver';
 
 const NOON_UTC = millis(Date.UTC(2026, 5, 21, 12));
 
-describe('whose sky is shown', () => {
+describe('the place of the sky shown', () => {
   it('[R217] is the home’s, as soon as its place is known', () => {
     expect(homePlaceOf({ location: { lat: 30.25, lng: 120.125 } }, 'Europe/London')).toEqual({
       latitude: 30.25,
@@ -16,7 +16,7 @@ describe('whose sky is shown', () => {
   });
 
   it.each(['Europe/London', 'America/Los_Angeles', 'Australia/Sydney', 'Asia/Shanghai', 'Pacific/Auckland'])(
-    '[R217] without a place is light and dark with the clock of the device: %s',
+    '[R217] follows the device clock for light and dark without a place: %s',
     zone => {
       const place = homePlaceOf(undefined, zone);
       expect(place.isKnown).toBe(false);

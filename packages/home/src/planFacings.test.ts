@@ -3,10 +3,10 @@ import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { planFacings } from './planFacings';
 
-describe('[R367] what a plan may be taken to face', () => {
+describe('[R367] possible facings of a plan', () => {
   const plan = templatePlan('two-bedroom', 'en');
 
-  it('is one entry a mountain with everything that speaks for it, and two charts where they lie apart', () => {
+  it('have one entry a mountain with all its reasons, and two charts where they lie apart', () => {
     const { facings, agree } = planFacings(plan, { declination: degrees(0) }, 8);
     // Door to the west, glass, balcony and living room to the south.
     expect(facings.map(({ reading }) => reading.facing.zh)).toEqual(['酉', '午']);
@@ -21,13 +21,13 @@ describe('[R367] what a plan may be taken to face', () => {
     expect(facings[1]!.chart!.formation).toBe('double-facing');
   });
 
-  it('goes by the needle: 8° of declination bring another mountain, the bearing on the map stays', () => {
+  it('follow the needle: 8° of declination change the mountain, the bearing on the map stays', () => {
     const [door] = planFacings(plan, { declination: degrees(8) }, 8).facings;
     expect(door!.bearing).toBe(270);
     expect(door!.reading.facing.zh).toBe('庚');
   });
 
-  it('has no chart while the year of completion is not known', () => {
+  it('have no chart while the year of completion is unknown', () => {
     for (const facing of planFacings(plan, { declination: degrees(0) }, undefined).facings)
       expect(facing).not.toHaveProperty('chart');
   });

@@ -14,8 +14,8 @@ const FACTS = { facing: { degrees: 172.2, north: 'true' }, completedIn: 2008 } a
 const plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
 const home = () => homeAt({ facts: FACTS, place: HANGZHOU, residents: [] }, NOW);
 
-describe('[R386] what an adviser may know of a plan', () => {
-  it('goes by the needle, and by what is said of the home before what the plan was begun with', () => {
+describe("[R386] an adviser's facts about a plan", () => {
+  it("follow the needle, and the home's facing before the one the plan was begun with", () => {
     const facing = facingOf(FACTS, HANGZHOU, NOW);
     const { plan: faced, options, settings } = planByNeedle(plan, facing);
     expect(faced.facing).toBe(172.2);
@@ -28,7 +28,7 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(planByNeedle(plan, facingOf({}, HANGZHOU, NOW)).plan.facing).toBe(180);
   });
 
-  it('[R606] turns with its front: drawn to the south and measured to the east, what was drawn north-east lies north-west', () => {
+  it('[R606] turn with its front: drawn to the south and measured to the east, what was drawn north-east lies north-west', () => {
     const east = facingOf({ facing: { degrees: 90, north: 'true' } }, undefined, NOW);
     const palaceOf = (name: string) =>
       planFacts(plan, east).rooms.find(room => room.name.en === name)?.palace;
@@ -42,7 +42,7 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(missing.about.en).toMatch(/36 % .*south-west/);
   });
 
-  it('tells rooms, forms and things in both languages', () => {
+  it('describe rooms, forms and things in both languages', () => {
     const facts = planFacts(plan, home().facing, home().reading);
     // The template names its rooms, and a name is the person's in either language; without one the kind speaks.
     expect(facts.rooms.find(({ name }) => name.en === 'Kitchen')).toMatchObject({ palace: 'NE' });
@@ -60,7 +60,7 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(facts.things.every(({ zh, en }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
   });
 
-  it('[R610] calls the things upstairs by their own names', () => {
+  it('[R610] name the things upstairs', () => {
     const villa = templatePlan('villa', 'en');
     const upstairs = itemLines(villa.floors[1]!, { up: villa.up, facing: 180 }, home().reading)!;
     const first = upstairs.map(({ text }) => text.en.split(':')[0]!.split(' looks')[0]);
@@ -70,7 +70,7 @@ describe('[R386] what an adviser may know of a plan', () => {
       expect(text.en).not.toMatch(/^(Sofa|Fridge|Stove|Sink|Dining table|Front door)/);
   });
 
-  it('says nothing of charts while the facing is not known, and holds no place and no length of a room', () => {
+  it('have no charts while the facing is unknown, and no place or room length', () => {
     const unknown = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
     expect(planFacts(plan, unknown.facing, unknown.reading).things).toEqual([]);
     const text = JSON.stringify(planFacts(plan, home().facing, home().reading));
@@ -79,7 +79,7 @@ describe('[R386] what an adviser may know of a plan', () => {
     expect(text).not.toContain('ring');
   });
 
-  it('fills a name once: braces in what a person typed stay as typed', () => {
+  it('fill in a name once: typed braces stay as typed', () => {
     const kua = kuaOfBirth({ date: { year: 1985, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
     if (!kua.ok) throw new Error(kua.error.code);
     const resident = { id: 'r1', name: '{thing}', kua: kua.value };
@@ -98,7 +98,7 @@ describe('[R366] statements about the things on a plan', () => {
       /\b(ill|illness|disease|sick|death|die|dead|court|lawsuit|blood|curse|danger|disaster|score|must|never)\b/i,
     ],
     ['zh', itemTextsZh, /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/],
-  ] as const)('does not frighten in %s', (_, texts, words) => {
+  ] as const)('do not frighten in %s', (_, texts, words) => {
     expect(JSON.stringify(texts)).not.toMatch(words);
   });
 });

@@ -52,7 +52,7 @@ const codeOf = async (bytes: Uint8Array) => {
 };
 
 describe('[R395] a plan from a file', () => {
-  it('is read from our own text as it was written', async () => {
+  it('is read from our own text unchanged', async () => {
     const plan = templatePlan('studio', 'en');
     expect(await read(Uint8Array.from(letters(writePlan(plan))))).toEqual({
       ok: true,
@@ -60,7 +60,7 @@ describe('[R395] a plan from a file', () => {
     });
   });
 
-  it('is read from a home of Sweet Home 3D beside whatever else it holds', async () => {
+  it('is read from a home of Sweet Home 3D, whatever else it holds', async () => {
     const result = await read(zip({ '0': 'a picture', 'Home.xml': HOME, Home: 'java' }));
     expect(result.ok && result.value.plan.floors[0]!.rooms).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('[R395] a plan from a file', () => {
     ['a plan of another version', Uint8Array.from(letters('{"version":7}')), 'plan/version-unknown'],
   ])('refuses %s', async (_, bytes, code) => expect(await codeOf(bytes)).toBe(code));
 
-  it('does not read a large file that is not a ZIP', async () => {
+  it('ignores a large file that is not a ZIP', async () => {
     const asked: number[] = [];
     const result = await readPlanFile({
       size: 5_000_000,

@@ -6,7 +6,7 @@ import { planItems } from './planItems';
 
 const withDoor = (of: Floor) => addOpening(of, { kind: 'main-door', from: [2000, 4000], to: [2900, 4000] });
 
-describe('[R371] the things of a plan as the schools read them', () => {
+describe('[R371] the things on a plan for the schools', () => {
   const floor = templatePlan('two-bedroom', 'en').floors[0]!;
   const items = (up: number) => {
     const found = planItems(floor, layoutOf(floor, { up, facing: 180 + up })!);
@@ -31,7 +31,7 @@ describe('[R371] the things of a plan as the schools read them', () => {
   });
 
   it.each(['lobby', 'lift', 'balcony', 'terrace', 'courtyard'] as const)(
-    'have a front door that looks out to the %s before it, whichever was drawn first',
+    'have a front door that faces the %s before it, in either drawing order',
     kind => {
       // The living room lies north of what is before its door.
       const living = (of: Floor) => addRoom(of, 'living', boxRing(6000, 4000));
@@ -54,7 +54,7 @@ describe('[R371] the things of a plan as the schools read them', () => {
     },
   );
 
-  it('go by the needle: with the north turned by 20°, all bearings do', () => {
+  it('follow the needle: turning the north by 20° turns all bearings', () => {
     expect(items(340).get('o1')!.front).toBe(250);
     expect(items(340).get('i3')!.front).toBe(250);
     const turn = items(0).get('i3')!.at - items(340).get('i3')!.at;

@@ -14,7 +14,7 @@ const upAfter = (facing: ReturnType<typeof facingBy>) =>
   planByNeedle(drawn, facingOf({ facing }, HANGZHOU, MORNING)).plan.up;
 
 describe('[R608] the north of a plan from any direction of its drawing', () => {
-  it('has its front at the bottom until somebody says', () => {
+  it('is given by a front at the bottom until it is set', () => {
     expect(frontOf(emptyPlan('flat', 40))).toBe(180);
     expect(frontOf({ ...drawn, up: 350, facing: 80 })).toBe(90);
   });
@@ -25,14 +25,14 @@ describe('[R608] the north of a plan from any direction of its drawing', () => {
     { side: 'right', angle: 90, read: 100, up: 3.9 },
     { side: 'bottom', angle: 180, read: 178.3, up: 352.2 },
     { side: 'left', angle: 270, read: 3, up: 86.9 },
-  ])('by a compass held out of the $side side at $read°', ({ angle, read, up }) => {
+  ])('is set by a compass held out of the $side side at $read°', ({ angle, read, up }) => {
     const facing = facingBy(drawn, angle, { degrees: read, north: 'magnetic', method: 'compass' });
     expect(facing).toMatchObject({ north: 'magnetic', method: 'compass' });
     expect(upAfter(facing)).toBeCloseTo(up, 1);
   });
 
   // 2026-11-22 09:46 in Hangzhou: the sun at azimuth 146.5° (astronomy-engine 2.1.19), so a shadow falls to 326.5°.
-  it.each([0, 33, 154.3, 290])('by a shadow drawn at %i° from up', angle => {
+  it.each([0, 33, 154.3, 290])('is set by a shadow drawn at %i° from up', angle => {
     const found = facingOfShadow(HANGZHOU, MORNING, angle);
     if (!found.ok) throw new Error(found.error.code);
     const facing = facingBy(drawn, 0, { degrees: found.value.facing, north: 'true', method: 'shadow' });

@@ -10,7 +10,7 @@ const placeIn = (year: number, place: string, teaching?: string) =>
   yearOnPlan(floor, layout, year)!.lies.find(each => each.place === place && each.teaching === teaching)!;
 
 describe('[R388] the year on a plan', () => {
-  it('has the places that are published of 2026 and 2024', () => {
+  it('has the published places of 2026 and 2024', () => {
     // 2026 丙午: invisiblearchitecture.com and fs-acquaria.com: 太岁 in 午, 岁破 in 子, 三煞 north (337.5 to 22.5, by
     // others 322.5 to 37.5), five yellow south, two black north-west. 2024 甲辰: five yellow west.
     expect(placeIn(2026, 'tai-sui')).toMatchObject({ palace: 'S', from: 172.5, to: 187.5 });
@@ -23,7 +23,7 @@ describe('[R388] the year on a plan', () => {
     expect(yearOnPlan(floor, layout, 2026)!.stars).toEqual(fly(1, 'forward'));
   });
 
-  it('names the rooms with their share and the things in it, the wide extent at least what the narrow has', () => {
+  it('names the rooms with their share and the things in it, the wide extent at least as many as the narrow', () => {
     // The front door lies at 333.5° from the centre: within 三煞 by the wide extent only.
     expect(placeIn(2026, 'three-killings', 'narrow').things).not.toContain('o1');
     expect(placeIn(2026, 'three-killings', 'wide').things).toContain('o1');
@@ -36,7 +36,7 @@ describe('[R388] the year on a plan', () => {
     expect(names).toContain('living');
   });
 
-  it('of the five in the centre takes the middle square, which has no bearing', () => {
+  it('gives the five in the centre the middle square, which has no bearing', () => {
     // 2022 壬寅: the five flies into the centre (imperialharvest.com; annual centre star 5).
     const five = placeIn(2022, 'five-yellow');
     expect(five.palace).toBe('C');
@@ -44,13 +44,13 @@ describe('[R388] the year on a plan', () => {
     expect(five.rooms.map(({ room }) => room.kind)).toContain('living');
   });
 
-  it('is nothing outside the years of the table', () => {
+  it('is empty outside the years of the table', () => {
     expect(yearOnPlan(floor, layout, 2026.5)).toBeUndefined();
   });
 });
 
-describe('[R389] works in a room', () => {
-  it('are given month by month: what the year lays on it, and when the month lays its five or two on it', () => {
+describe('[R389] building work in a room', () => {
+  it("is checked month by month: the year's places on it, and when the month puts its five or two on it", () => {
     const months = worksInRoom(floor, layout, 'kitchen', 2026);
     expect(months.map(({ month }) => month.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     // Horse years begin with 8 in the centre (子午卯酉八白起), so in the north-east, where the kitchen is, the month's
@@ -64,7 +64,7 @@ describe('[R389] works in a room', () => {
       expect(marks.filter(({ place }) => place === 'three-killings').length).toBeLessThanOrEqual(1);
   });
 
-  it('tells the narrow extent where it reaches the room, the wide one only where that alone does', () => {
+  it('names the narrow extent if it reaches the room, the wide one only if that alone does', () => {
     const teachings = (room: string) => [
       ...new Set(
         worksInRoom(floor, layout, room, 2026).flatMap(({ marks }) =>
@@ -78,12 +78,12 @@ describe('[R389] works in a room', () => {
     expect(teachings('kitchen')).toEqual(['wide']);
   });
 
-  it('has nothing to say of a room that is not there or a year without a table', () => {
+  it('is unknown for a missing room or a year without a table', () => {
     expect(worksInRoom(floor, layout, 'gone', 2026)).toEqual([]);
     expect(worksInRoom(floor, layout, 'kitchen', 2200)).toEqual([]);
   });
 
-  it('[R388] turns with the plan: up and facing by 90° give the rooms of the quarter round', () => {
+  it('[R388] turns with the plan: up and facing by 90° give the rooms a quarter round', () => {
     const turned = layoutOf(floor, { up: 90, facing: 270 })!;
     const at = (quarter: typeof layout) =>
       yearOnPlan(floor, quarter, 2026)!

@@ -48,14 +48,14 @@ const CHINA = { place: undefined, zone: 'Asia/Shanghai' };
 const PROOF = { photoCount: 1, hasUploadedImages: false };
 const TODAY = { today: { year: 2026, month: 6, day: 21 }, zone: 'Asia/Shanghai' };
 
-describe('the kept draft', () => {
-  it('comes back as it was, half-typed parts included', () => {
+describe('the stored draft', () => {
+  it('comes back unchanged, half-typed parts included', () => {
     expect(parseDraft(formatDraft(DRAFT))).toEqual(DRAFT);
     const begun = { ...DRAFT, location: undefined, residents: [{ ...LIN, birthDate: '1990-' }], lunar: {} };
     expect(parseDraft(formatDraft(begun))).toEqual(begun);
   });
 
-  it.each([undefined, '', 'not json', '[]', '7', '"text"'])('that reads %j is none', text => {
+  it.each([undefined, '', 'not json', '[]', '7', '"text"'])('is empty if it reads %j', text => {
     expect(parseDraft(text)).toBeUndefined();
   });
 
@@ -78,12 +78,12 @@ describe('[R322] a birth on a day that its place skipped', () => {
   });
   const error = { code: 'date/skipped-there', field: 'birthDate', residentId: '1', zone: 'Pacific/Apia' };
 
-  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is reported beside the date', birthTime => {
+  it.each(['', '08:30', '8:30 pm', '00:00'])('is reported beside the date, with the time %j', birthTime => {
     expect(checkResidents(born('2011-12-30', birthTime), APIA)).toEqual([error]);
     expect(checkDraft(born('2011-12-30', birthTime), PROOF, APIA)).toContainEqual(error);
   });
 
-  it('is none on the days beside it, elsewhere, or for somebody left out', () => {
+  it('is not reported on the days beside it, elsewhere, or for a resident left out', () => {
     for (const day of ['2011-12-29', '2011-12-31'])
       expect(checkResidents(born(day, '08:30'), APIA)).toEqual([]);
     expect(checkResidents(born('2011-12-30', '08:30', { birthplace: '上海' }), APIA)).toEqual([]);
@@ -93,7 +93,7 @@ describe('[R322] a birth on a day that its place skipped', () => {
 });
 
 describe('the checks', () => {
-  it('[R56, R57, R58, R59] come in the order listed', () => {
+  it('[R56, R57, R58, R59] run in the order listed', () => {
     const empty = toDraft({ ...LIN_YUE, ...EMPTY_PROFILE });
     const codes = checkDraft(empty, { photoCount: 0, hasUploadedImages: false }, TODAY).map(
       ({ code }) => code,
@@ -101,7 +101,7 @@ describe('the checks', () => {
     expect(codes).toEqual(['profile/location-missing', 'profile/resident-missing', 'profile/photo-missing']);
   });
 
-  it('[A25] end with lunar dates that are no day', () => {
+  it('[A25] end with impossible lunar dates', () => {
     expect(checkDraft(DRAFT, PROOF, TODAY)).toEqual([
       { code: 'date/lunar-invalid', field: 'lunar', residentId: '1' },
     ]);
@@ -110,7 +110,7 @@ describe('the checks', () => {
     ]);
   });
 
-  it('[A23] take a place name of any sensible length', () => {
+  it('[A23] accept a place name of any sensible length', () => {
     const named = (length: number) => ({ ...DRAFT, lunar: {}, locationName: '湖'.repeat(length) });
     expect(checkDraft(named(2000), PROOF, TODAY)).toEqual([]);
     expect(checkDraft(named(2001), PROOF, TODAY)).toMatchObject([{ field: 'locationName', length: 2001 }]);
@@ -120,7 +120,7 @@ describe('the checks', () => {
 describe('coordinates typed by hand', () => {
   const typed = { lat: '95', lng: 'east' };
 
-  it('[R316] that are not a place are reported at their fields, and the earlier place never replaces them', () => {
+  it('[R316] are reported at their fields if invalid, and never replaced by the earlier place', () => {
     const codes = checkDraft({ ...DRAFT, typedPlace: typed }, PROOF, TODAY).map(({ code }) => code);
     expect(codes).toEqual([
       'place/latitude-out-of-range',
@@ -129,7 +129,7 @@ describe('coordinates typed by hand', () => {
     ]);
   });
 
-  it('[R316] are kept in the draft as they were typed', () => {
+  it('[R316] are kept in the draft as typed', () => {
     const begun = { ...DRAFT, typedPlace: typed };
     expect(parseDraft(formatDraft(begun))).toEqual(begun);
     expect(parseDraft(formatDraft({ ...DRAFT, typedPlace: { lat: 1 } as never }))).toEqual(DRAFT);
@@ -141,21 +141,21 @@ describe('changes to the form', () => {
   const two = withNewResident({ ...DRAFT, residents: [LIN] }, millis(7));
   const [, second] = two.residents;
 
-  it('[A25] a birth date that is typed answers the lunar date that was begun', () => {
+  it('[A25] a typed birth date replaces an unfinished lunar date', () => {
     const begun = withLunar(DRAFT, LIN.id, { year: '2025', month: '13', day: '1' }, ZONE);
     expect(begun.lunar[LIN.id]).toEqual({ year: '2025', month: '13', day: '1' });
     expect(withResident(begun, LIN.id, { name: '林' }, ZONE).lunar).toEqual(begun.lunar);
     expect(withResident(begun, LIN.id, { birthDate: '2000-01-01' }, ZONE).lunar).toEqual({});
   });
 
-  it('a lunar date that is a day becomes the birth date', () => {
+  it('a valid lunar date becomes the birth date', () => {
     // Chinese New Year of 2000 was on 5 February (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table).
     const told = withLunar(DRAFT, LIN.id, { year: '2000', month: '1', day: '1' }, ZONE);
     expect(told.residents[0]?.birthDate).toBe('2000-02-05');
     expect(told.lunar).toEqual({});
   });
 
-  it('a removed resident comes back to the same place, once, beside what changed meanwhile', () => {
+  it('a removed resident returns to the same place, once, beside later changes', () => {
     const without = withoutResident(two, LIN.id);
     expect(without.residents).toEqual([second]);
     const renamed = withResident(without, second?.id ?? '', { name: '安' }, ZONE);
@@ -165,7 +165,7 @@ describe('changes to the form', () => {
     expect(withResidentBack(back, two, 'nobody')).toBe(back);
   });
 
-  it('coordinates that are both left blank show the place again', () => {
+  it('leaving both coordinates blank shows the place again', () => {
     const typing = withTypedPlace(DRAFT, { lat: '30.', lng: '' });
     expect(typing.typedPlace).toEqual({ lat: '30.', lng: '' });
     expect(withTypedPlace(typing, { lat: ' ', lng: '' }).typedPlace).toBeUndefined();
@@ -177,8 +177,8 @@ describe('changes to the form', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('[A25] has the Chinese date of every birth, and keeps one that came along', () => {
+describe('saved data', () => {
+  it('[A25] include the Chinese date of every birth, and keep an existing one', () => {
     const own = { ...LIN, id: '2', chineseDate: '庚午年四月廿一' };
     const residents = toProfileDraft({ ...DRAFT, residents: [LIN, own] }, CHINA)?.residents;
     expect(residents?.map(({ chineseDate }) => chineseDate)).toEqual([
@@ -187,7 +187,7 @@ describe('what is saved', () => {
       '庚午年四月廿一',
     ]);
   });
-  it('[R56] needs a place', () => {
+  it('[R56] require a place', () => {
     expect(toProfileDraft({ ...DRAFT, location: undefined }, CHINA)).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describe('[R320] invalid input', () => {
     expect(home.readBirth(birth, HERE).ok).toBe(false);
   });
 
-  it.each([junk(undefined), junk(8), '35:00', '8'])('the time %s counts as not known', birthTime => {
+  it.each([junk(undefined), junk(8), '35:00', '8'])('the time %s counts as unknown', birthTime => {
     const read = home.readBirth({ ...BIRTH, birthTime }, HERE);
     expect(read.ok && read.value.time).toBeUndefined();
   });
@@ -43,14 +43,14 @@ describe('[R320] invalid input', () => {
     expect(home.turnFacing({ facing: { degrees: 90, north: 'true' } }, Number.NaN).degrees).toBe(180);
   });
 
-  it('a place that is none knows one north', () => {
+  it('an invalid place knows one north', () => {
     const nowhere = { latitude: 91, longitude: Number.NaN };
     expect(home.facingOf({}, nowhere, NOW).knowsBothNorths).toBe(false);
     expect(home.facingOfShadow(nowhere, NOW, 90).ok).toBe(false);
     expect(home.shadowTimes({ latitude: Number.NaN, longitude: 0 }, { from: NOW, to: NOW })).toEqual([]);
   });
 
-  it('no instant has no reading', () => {
+  it('an invalid instant has no reading', () => {
     const at = home.homeAt({ facts: {}, place: undefined, residents: [] }, junk(Number.NaN));
     expect(at.reading).toBeUndefined();
   });
@@ -242,7 +242,7 @@ describe('[R320] junk in any argument or field gives nothing or an error value, 
   });
 });
 
-describe('[R320] nothing handed out can be changed by the caller', () => {
+describe('[R320] returned values cannot be changed by the caller', () => {
   const isFrozen = (value: unknown): boolean =>
     typeof value !== 'object' ||
     value === null ||

@@ -8,14 +8,14 @@ const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
 const [empty] = addResident([], millis(0)) as readonly [Resident]; // one was added to none
 const withChange = (resident: Resident, change: ResidentChange) => withChangeAt(resident, change, CHINA);
 
-describe('[A25] the kept text', () => {
+describe('[A25] the stored Chinese date', () => {
   it('follows date and time, in Chinese', () => {
     const dated = withChange(empty, { birthDate: '1990-05-15' });
     expect(dated.chineseDate).toBe('庚午年四月廿一');
     // Clocks ran an hour ahead that May: 21:40 is 20:40.
     expect(withChange(dated, { birthTime: '21:40' }).chineseDate).toBe('庚午年四月廿一 戌时');
   });
-  it('goes with the date, but a text from elsewhere stays until a date is typed', () => {
+  it('is removed with the date, but one from elsewhere stays until a date is typed', () => {
     const dated = withChange(empty, { birthDate: '1990-05-15' });
     expect(withChange(dated, { birthDate: '' }).chineseDate).toBe('');
     expect(withChange({ ...empty, chineseDate: '甲子年正月' }, { birthTime: '8:00' }).chineseDate).toBe(
@@ -24,8 +24,8 @@ describe('[A25] the kept text', () => {
   });
 });
 
-describe('[R307] a change of what a birth is read by', () => {
-  it('carries the double hour of the Chinese date with it', () => {
+describe('[R307] changing how a birth is read', () => {
+  it('changes the double hour of the Chinese date with it', () => {
     const born = withChange(empty, { birthDate: '2000-01-15', birthTime: '12:30' });
     expect(born.chineseDate).toMatch(/午时$/);
     const kashgar = withChange(born, { birthplace: '喀什', trueSolarTime: true });
@@ -33,7 +33,7 @@ describe('[R307] a change of what a birth is read by', () => {
     expect(withChange(kashgar, { trueSolarTime: undefined }).chineseDate).toMatch(/午时$/);
   });
 
-  it('taken back leaves no trace in what is stored', () => {
+  it('undone leaves no trace in storage', () => {
     const chosen = withChange(empty, { birthCity: 'Kashgar', trueSolarTime: true, dayAtMidnight: true });
     expect(chosen).toMatchObject({ birthCity: 'Kashgar', trueSolarTime: true, dayAtMidnight: true });
     const back = withChange(chosen, {
@@ -44,7 +44,7 @@ describe('[R307] a change of what a birth is read by', () => {
     expect(Object.keys(back)).toEqual(Object.keys(empty));
   });
 
-  it('leaves the typed time as it was typed', () => {
+  it('keeps the typed time', () => {
     const born = withChange(empty, { birthDate: '1988-07-15', birthTime: '23:30', dayAtMidnight: true });
     expect(born.birthTime).toBe('23:30');
   });
@@ -60,13 +60,13 @@ describe('[R467] a change in the profile', () => {
     savedAt: millis(50),
   };
 
-  it('is of one resident, and later than what was kept before, whatever the clock says', () => {
+  it('affects one resident, and is later than the stored one, whatever the clock shows', () => {
     const changed = changeInProfile(info, '9', { dayAtMidnight: true }, CHINA, millis(7));
     expect(changed.residents).toEqual([empty, { ...empty, id: '9', dayAtMidnight: true }]);
     expect(changed.savedAt).toBeGreaterThan(50);
   });
 
-  it('of an unknown resident is none', () => {
+  it('is ignored for an unknown resident', () => {
     expect(changeInProfile(info, '4', { dayAtMidnight: true }, CHINA, millis(70))).toBe(info);
   });
 });

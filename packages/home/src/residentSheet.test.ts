@@ -12,7 +12,7 @@ const sheetOf = (birthDate: string, birthTime: string, more: Partial<StoredBirth
 
 describe('[R308] the sheet of a resident', () => {
   // Worked example of both tyme4ts 1.5.2 and lunar-typescript 1.8.6 for 1990-05-01 08:30, a man.
-  it('1990-05-01 08:30: gods, hidden stems, conception, life palace and luck', () => {
+  it('has gods, hidden stems, conception, life palace and luck for 1990-05-01 08:30', () => {
     const { chart, birth } = sheetOf('1990-05-01', '08:30');
     const places = (['year', 'month', 'day', 'hour'] as const).map(place => chart.places[place][0]);
     expect(places.map(place => place && zh.pillar[place.pillar]).join(' ')).toBe('庚午 庚辰 丙寅 壬辰');
@@ -41,7 +41,7 @@ describe('[R308] the sheet of a resident', () => {
   });
 
   // 1988-07-15 23:52, Shaoxing: clock 23:52, standard 22:52, eight minutes before the day turns.
-  it('puts clock, standard and solar time on one ruler with the turns between them', () => {
+  it('puts clock, standard and solar time on one ruler with the boundaries between them', () => {
     const { ruler, summerTime, near } = sheetOf('1988-07-15', '23:52', { birthplace: '绍兴' });
     expect([ruler?.typed.minute, ruler?.standard.minute]).toEqual([23 * 60 + 52, 22 * 60 + 52]);
     // 120.58° east is 2.3 minutes ahead, the equation of time of mid July 6 minutes behind.
@@ -63,7 +63,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(sheetOf(day, '12:00').summerTimeOfDay).toBeUndefined();
   });
 
-  it('with the day at midnight has both turns on the ruler', () => {
+  it('has both boundaries on the ruler if the day turns at midnight', () => {
     const { ruler } = sheetOf('2001-06-10', '23:50', { dayAtMidnight: true });
     expect(ruler?.turns).toEqual([{ minute: 1440, isDay: true }]);
     expect(sheetOf('2001-06-10', '22:55', { dayAtMidnight: true }).ruler?.turns).toEqual([
@@ -71,14 +71,14 @@ describe('[R308] the sheet of a resident', () => {
     ]);
   });
 
-  it('without a time has three pillars, no ruler and no life palace', () => {
+  it('has three pillars, no ruler and no life palace without a time', () => {
     const sheet = sheetOf('1990-05-01', '');
     expect(sheet.chart.places.hour).toEqual([]);
     expect(sheet.ruler).toBeUndefined();
     expect(sheet.chart.lifePalace).toBeNull();
   });
 
-  it('without a readable birth there is none', () => {
+  it('does not exist without a readable birth', () => {
     expect(readSheet({ birthDate: '', birthTime: '', birthplace: '' }, HOME).ok).toBe(false);
   });
 });

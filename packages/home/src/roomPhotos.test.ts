@@ -45,7 +45,7 @@ const photo = (id: string, made: Made, more: Partial<Photo> = {}): Photo => ({
 });
 
 describe('the photos of one room', () => {
-  it('[R238] are in the order they were taken, those without a time behind', () => {
+  it('[R238] are ordered by the time they were taken, those without a time last', () => {
     const photos = [
       photo('now', { at: '2026-11-22 09:46' }),
       photo('untold', {}),
@@ -81,7 +81,7 @@ describe('the photos of one room', () => {
     },
   );
 
-  it('[R226] beside another room only within two hours, and only when clearly so', () => {
+  it('[R226] compare with another room only within two hours, and only if the difference is clear', () => {
     const own = photo('own', { at: '2026-11-22 09:46', lux: 480 });
     const other = (made: Made) => [own, photo('b', made, { room: 'bedroom' })];
     const told = (photos: readonly Photo[]) => besideOtherRoom(photos, readPhotos(photos), own);
@@ -131,7 +131,7 @@ describe('a photo on the plan', () => {
     expect(planRoomOf({ id: '1' }, PLAN, {})).toBeUndefined();
   });
 
-  it('[R236] lies where the person put it, whatever kind it is, and nowhere once that room is gone', () => {
+  it('[R236] lies where the person put it, in any kind of room, and nowhere once that room is gone', () => {
     const put = (level: number, room: string) =>
       planRoomOf({ id: '1', room: 'living' }, PLAN, { 1: { level, room } });
     expect(put(0, 'r3')?.room.id).toBe('r3');
@@ -139,7 +139,7 @@ describe('a photo on the plan', () => {
     expect(put(0, 'r9')).toBeUndefined();
   });
 
-  it('[R238] two bedrooms told apart on the plan are two rooms', () => {
+  it('[R238] is grouped with its own bedroom, not with another told apart on the plan', () => {
     const photos = ['a', 'b', 'c', 'd'].map(id => photo(id, {}, { room: 'bedroom' }));
     const rooms = { a: { level: 0, room: 'r2' }, b: { level: 0, room: 'r3' }, c: { level: 0, room: 'r2' } };
     const of = (index: number) =>
@@ -152,11 +152,11 @@ describe('a photo on the plan', () => {
     [166.2, 0, 166.2],
     [10, 350, 20],
     [350, 10, 340],
-  ])('[R236] a look to %d by true north points to %d on a plan whose up is there', (direction, up, look) => {
+  ])('[R236] looking to %d by true north points to %d on a turned plan', (direction, up, look) => {
     expect(at({ direction }, up).look).toBeCloseTo(look, 6);
   });
 
-  it('[R236] every photo of a floor that tells a direction looks along it in its room', () => {
+  it('[R236] looks along its direction in its room, on every floor', () => {
     const photos = [
       photo('south', { direction: 166.2 }),
       photo('nowhere', { direction: 166.2 }, { room: 'bedroom' }),
@@ -175,7 +175,7 @@ describe('a photo on the plan', () => {
     ]);
   });
 
-  it('[R237] the sun of its minute lies on the floor as the window lets it in', () => {
+  it('[R237] has the sun of its minute on the floor, as the window lets it in', () => {
     // 2026-11-22 09:46 at Hangzhou: sun 146.5°, 32.0° (NOAA). Without wall: 2 m · 1.5 m · cos 33.5° / tan 32° = 4.00 m².
     const { sunInRoom, sunBy } = at({ at: '2026-11-22 09:46' });
     expect(sunBy).toBe('photo');
@@ -183,7 +183,7 @@ describe('a photo on the plan', () => {
     expect(sunInRoom).toBeLessThan(4.01);
   });
 
-  it('[R237] at night, or with the sun behind the house, none lies there; without a time nobody knows', () => {
+  it('[R237] has no sun at night or with the sun behind the house, and an unknown one without a time', () => {
     expect(at({ at: '2026-11-22 21:00' })).toMatchObject({ patches: [], sunInRoom: 0 });
     expect(at({ at: '2026-06-21 05:30' }).sunInRoom).toBe(0);
     expect(at({ direction: 10 })).toMatchObject({ patches: [] });
@@ -208,13 +208,13 @@ describe('the light diary', () => {
   const home = { place: HANGZHOU, zone: ZONE, now: NOW, on };
   const diary = lightDiary(ofRoom, readings, home);
 
-  it('[R239] holds the photos of the room that tell time and light and were not left out, by their moment', () => {
+  it("[R239] holds the room's photos with time and light that were not left out, in order", () => {
     expect(diary.map(({ id }) => id)).toEqual(['january', 'evening', 'february', 'november']);
     expect(diary.map(({ band }) => band)).toEqual(['bright', 'lamp', 'window', 'bright']);
     expect(diary.map(({ sunBy }) => sunBy)).toEqual(['photo', 'photo', 'photo', 'photo']);
   });
 
-  it('[R239] is compared with the sun on its windows, where place and plan are known', () => {
+  it('[R239] is compared with the sun on its windows, if place and plan are known', () => {
     const [january, evening, , november] = diary;
     expect(january?.sunOnFloor).toBeGreaterThan(november?.sunOnFloor ?? 99); // lower, so it reaches further in
     expect(evening?.sunOnFloor).toBe(0);
@@ -223,7 +223,7 @@ describe('the light diary', () => {
     expect(bare.map(entry => 'sun' in entry || 'sunOnFloor' in entry)).toEqual([false, false, false, false]);
   });
 
-  it('[R239] of a room on the plan is that of its photos, and empty for a room without any', () => {
+  it('[R239] of a room on the plan has its photos, and is empty for a room without any', () => {
     const { on: _, ...rest } = home;
     const of = (roomId: string) =>
       diaryOnPlan(photos, readings, PLAN.floors[0]!, roomId, { ...rest, plan: PLAN, rooms: {} });
@@ -245,7 +245,7 @@ describe('the light diary', () => {
     expect(tellDiary([entry], 30).map(line => line.part)).toEqual([part]);
   });
 
-  it('[R239] tells the middle light of each season and part of the day, south of the equator in its own', () => {
+  it('[R239] has the median light of each season and part of the day, with the seasons of its hemisphere', () => {
     expect(tellDiary(diary, 30)).toEqual([
       { season: 'winter', part: 'morning', lux: 300, band: 'bright', count: 2 },
       { season: 'winter', part: 'evening', lux: 40, band: 'lamp', count: 1 },
@@ -257,7 +257,7 @@ describe('the light diary', () => {
 });
 
 describe('the days of the almanac', () => {
-  it('[R244] hold what was noted and photographed then, photos by the clock of the camera', () => {
+  it("[R244] hold that day's notes and photos, photos by the clock of the camera", () => {
     const photos = [
       photo('evening', { at: '2026-11-22 23:30' }),
       photo('morning', { at: '2026-11-22 09:46' }),

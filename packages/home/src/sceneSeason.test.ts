@@ -43,7 +43,7 @@ describe('the season of the scene', () => {
     expect(at(day)).toMatchObject(expected);
   });
 
-  it('[R540] lotus flowers from the summer solstice to the end of heat, its leaves before and after', () => {
+  it('[R540] lotus flowers from the summer solstice to the end of heat, with leaves before and after', () => {
     const vats = [
       '2026-05-04',
       '2026-05-05',
@@ -57,7 +57,7 @@ describe('the season of the scene', () => {
     expect(vats.map(day => at(day)?.vat)).toEqual(expected);
   });
 
-  it('[R540] chrysanthemums are from cold dew, and leaves fall from the descent of frost', () => {
+  it('[R540] chrysanthemums come with cold dew, and leaves fall from the descent of frost', () => {
     const days = ['2026-10-07', '2026-10-08', '2026-10-23', '2026-11-21', '2026-11-22', '2026-12-07'];
     expect(days.map(day => at(day)?.chrysanthemums)).toEqual([false, true, true, true, false, false]);
     expect(days.map(day => at(day)?.ground)).toEqual([
@@ -80,7 +80,7 @@ describe('the season of the scene', () => {
     expect(days.map(day => at(day, { place })?.snow)).toEqual(snow);
   });
 
-  it('[R541] where snow lies, plum flowers over an icy vat', () => {
+  it('[R541] plum flowers over an icy vat where snow lies', () => {
     expect(at('2026-12-07')).toMatchObject({ trees: 'plum', vat: 'ice', ground: 'plain' });
     expect(at('2026-12-07', { place: { latitude: 24, longitude: 113 } })).toMatchObject({
       trees: 'bare',
@@ -88,7 +88,7 @@ describe('the season of the scene', () => {
     });
   });
 
-  it('[R542] rain falls as snow where snow lies, and only in rain are there rings and no birds', () => {
+  it('[R542] rain falls as snow where snow lies, and only rain has rings and no birds', () => {
     const falling = (day: string, weather: Weather) => at(day, { weather });
     expect(falling('2026-06-21', 'rainy')).toMatchObject({ falls: 'rain', ground: 'rings', birds: 'none' });
     expect(falling('2026-12-21', 'rainy')).toMatchObject({ falls: 'snow', ground: 'plain' });
@@ -126,7 +126,7 @@ describe('the season of the scene', () => {
     expect(days.map(day => at(day)?.couplets)).toEqual([false, true, true, true, false, false]);
   });
 
-  it('[R545] one keeps the house by day, all are there in the evening, at night they sleep', () => {
+  it('[R545] one person keeps the house by day, all are there in the evening, at night they sleep', () => {
     const household = [XIAOMAN, LIN, ZHOU];
     const count = (hour: number) => at('2026-11-22', { hour, household })?.figures.length;
     // Sunset in Hangzhou is at 16:58 that day.
@@ -144,7 +144,7 @@ describe('the season of the scene', () => {
     ]);
   });
 
-  it('[R540] outside the almanac there is no season', () => {
+  it('[R540] days outside the almanac have no season', () => {
     expect(at('1899-06-01')).toBeUndefined();
     expect(at('2101-06-01')).toBeUndefined();
   });

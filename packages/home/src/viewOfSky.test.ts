@@ -39,7 +39,7 @@ describe('[R383] the view from the pillow', () => {
     });
   });
 
-  it('says that the sun is on the pillow when the hours of the year say it, to the sample', () => {
+  it("has the sun on the pillow at the hours of the year's light, to the sample", () => {
     for (const kind of ['double-bed', 'single-bed', 'desk', 'sofa']) {
       const { view, times } = viewOf(flat, HANGZHOU, 3, kind);
       for (const { term, sun, spans } of view.paths) {

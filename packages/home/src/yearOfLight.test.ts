@@ -47,7 +47,7 @@ const oneWindow = (bearing: number, outlook?: Plan['outlook']): Plan => ({
 const of = (plan: Plan, place = BEIJING, days = DAYS) => yearOfLight({ plan, level: 0, place, zone, days });
 
 describe('[R390] a year of light in the rooms', () => {
-  it('tells the day as almanacs do: Beijing, winter solstice 7:33 to 16:53, 26.7° at noon', () => {
+  it('matches almanacs: Beijing, winter solstice 7:33 to 16:53, 26.7° at noon', () => {
     const [, june, december] = of(oneWindow(180)).days;
     // Published sunrise and sunset are of the upper edge with refraction; the middle of the disc crosses a flat horizon
     // some 5 minutes later and earlier. Samples are 5 minutes apart.
@@ -57,7 +57,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(june!.highest).toBeCloseTo(90 - 39.9 + 23.44, 0);
   });
 
-  it('[R596] has less of it at midsummer in a room that looks to the equator, and more in one that looks away', () => {
+  it('[R596] has less light at midsummer in a room facing the equator, and more in one facing away', () => {
     const south = of(oneWindow(180));
     expect(seasonsOf(south, south.rooms[0]!, BEIJING)).toMatchObject({
       kind: 'less-when-high',
@@ -106,13 +106,13 @@ describe('[R390] a year of light in the rooms', () => {
     { at: 'the tropic', latitude: 23.4, kind: 'tropics' },
     { at: 'beyond the tropic', latitude: 23.5, kind: 'less-when-high' },
     { at: 'the southern tropic', latitude: -23.4, kind: 'tropics' },
-  ])('[R596] tells $at by its latitude', ({ latitude, kind }) => {
+  ])('[R596] describes $at by its latitude', ({ latitude, kind }) => {
     const place = { latitude, longitude: 113 };
     const light = of(oneWindow(latitude > 0 ? 180 : 0), place);
     expect(seasonsOf(light, light.rooms[0]!, place)!.kind).toBe(kind);
   });
 
-  it('[R596] says no more than was computed: within a tenth neither solstice has more', () => {
+  it('[R596] claims no more than was computed: within a tenth neither solstice has more', () => {
     const light = of(oneWindow(180));
     const [room] = light.rooms;
     const like = (...areas: readonly number[]) => ({
@@ -134,7 +134,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(seasonsOf({ ...light, days: [] }, room!, BEIJING)).toBeUndefined();
   });
 
-  it('lets the days of the terms stand in for the year, and gives half hours as the mean sunlit floor', () => {
+  it('uses the days of the terms for the year, and gives half hours as the mean sunlit floor', () => {
     const { rooms } = of(oneWindow(180));
     const [room] = rooms;
     const minutes = room!.days.reduce((sum, day) => sum + day.minutes, 0);
@@ -146,7 +146,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(room!.most).toBe(Math.max(...room!.days.flatMap(({ halves }) => halves)));
   });
 
-  it('a horizon that was entered takes the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
+  it('an entered horizon blocks the low sun: 12 floors, 40 m away in the south, leave a winter noon none', () => {
     // 36 m less a window's middle of 1.65 m, over 40 m: 40.6°, above the winter noon and below the summer noon.
     const horizons = [{ from: 135, to: 225, height: 36_000, distance: 40_000 }];
     const [before, after] = [undefined, { above: 0, horizons }].map(
@@ -160,7 +160,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(up.days[2]!.minutes).toBe(before!.days[2]!.minutes);
   });
 
-  it('tells beds and desks of a template, and no open balcony', () => {
+  it('covers beds and desks of a template, and no open balcony', () => {
     const light = of(templatePlan('two-bedroom', 'en'), HANGZHOU);
     expect(light.items.some(({ isBed, hours }) => isBed && hours > 0)).toBe(true);
     expect(light.rooms.some(({ roomId }) => roomId === 'balcony')).toBe(false);
@@ -182,14 +182,14 @@ describe('[R390] a year of light in the rooms', () => {
     expect(hoursShown([{ date: DAYS[0]!, highest: -10 }])).toEqual([0, 48]);
   });
 
-  it('knows the term that runs: on its first day, before it, and in January before the first', () => {
+  it('knows the current term: on its first day, before it, and in January before the first', () => {
     const terms = ['2026-01-05', '2026-06-21', '2026-12-22'].map(date);
     expect(termOn(terms, date('2026-06-21'))).toBe(1);
     expect(termOn(terms, date('2026-06-20'))).toBe(0);
     expect(termOn(terms, date('2026-01-04'))).toBe(2);
   });
 
-  it('has nothing to tell of a floor that is not there, or without days', () => {
+  it('has nothing about a missing floor, or without days', () => {
     expect(yearOfLight({ plan: oneWindow(0), level: 2, place: BEIJING, zone, days: DAYS }).rooms).toEqual([]);
     expect(of(oneWindow(0), BEIJING, []).days).toEqual([]);
     expect(sunOn(DAYS[0]!, BEIJING, 'Nowhere/At-All')).toEqual([]);

@@ -13,12 +13,12 @@ describe('[R12] the texts of the command palette', () => {
     }
   });
 
-  it('give every Chinese name a way in by pinyin', async () => {
+  it('have a pinyin form for every Chinese name', async () => {
     const { zh } = await loadCommands();
     for (const words of Object.values(zh.keywords)) expect(words).toMatch(/^[a-z ,]{4,}/);
   });
 
-  it('tell no two commands by the same name', async () => {
+  it('have no two commands with the same name', async () => {
     for (const texts of Object.values(await loadCommands())) {
       const names = Object.values(texts.labels);
       expect(new Set(names).size).toBe(names.length);

@@ -38,11 +38,11 @@ const pageOn = (location: Partial<DetectionPage['location']>): DetectionPage => 
 });
 
 describe('detection', () => {
-  it('[R9] asks cookie, navigator, html tag, path and subdomain, in this order, and nothing else', () => {
+  it('[R9] asks only cookie, navigator, html tag, path and subdomain, in this order', () => {
     expect(DETECTION_ORDER).toEqual(['cookie', 'navigator', 'htmlTag', 'path', 'subdomain']);
   });
 
-  it('[R9] keeps the choice in the cookie `language` for 365 days and nowhere else', async () => {
+  it('[R9] stores the choice in the cookie `language` for 365 days and nowhere else', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     await switchLanguage(await createI18n(), 'zh');
     const [cookie] = written.mock.calls.at(-1) ?? [''];
@@ -50,7 +50,7 @@ describe('detection', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('[R9] marks the cookie as secure where the page is', () => {
+  it('[R9] marks the cookie as secure on a secure page', () => {
     const page = pageOn({ protocol: 'https:' });
     keepLanguage(page, 'zh');
     expect(page.document.cookie).toMatch(/; SameSite=Lax; Secure$/);
@@ -69,7 +69,7 @@ describe('detection', () => {
   });
 
   it.each(['zh-TW', 'zh-HK', 'zh-Hant'])(
-    '[R521] a browser that asks for %s gets Traditional characters',
+    '[R521] gives a browser asking for %s Traditional characters',
     async tag => {
       browser([tag, 'en']);
       const instance = await createI18n();
@@ -79,7 +79,7 @@ describe('detection', () => {
     },
   );
 
-  it('[R9] takes the html tag when neither cookie nor browser names a language of ours', async () => {
+  it('[R9] takes the html tag when neither cookie nor browser names a supported language', async () => {
     browser(['fr-FR']);
     document.documentElement.lang = 'zh-CN';
     expect(languageOf(await createI18n())).toBe('zh');
@@ -104,7 +104,7 @@ describe('detection', () => {
     },
   );
 
-  it('[R9, A2] does not listen to the query string', async () => {
+  it('[R9, A2] ignores the query string', async () => {
     history.replaceState(null, '', '/?lng=zh');
     expect(languageOf(await createI18n())).toBe('en');
   });
@@ -119,7 +119,7 @@ describe('detection', () => {
     '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'zh-%3Cscript%3E',
     'javascript:alert(1)',
-  ])('[R10] drops the cookie %j and asks the next place', async value => {
+  ])('[R10] drops the cookie %j and asks the next source', async value => {
     setCookie(value);
     browser(['zh-CN']);
     const instance = await createI18n();
@@ -134,20 +134,20 @@ describe('detection', () => {
 });
 
 describe('loading', () => {
-  it('[R11] needs only the asked namespaces of one language, Chinese without English', async () => {
+  it('[R11] needs only the requested namespaces of one language, Chinese without English', async () => {
     const zh = await createI18n({ language: 'zh', namespaces: ['common', 'index'] });
     expect(loaded(zh).sort()).toEqual(['zh/common', 'zh/index']);
     const en = await createI18n({ language: 'en', namespaces: ['common', 'index'] });
     expect(loaded(en).sort()).toEqual(['en/common', 'en/index']);
   });
 
-  it('[R12] loads the other namespaces when they are asked for', async () => {
+  it('[R12] loads the other namespaces on request', async () => {
     const instance = await createI18n({ language: 'zh' });
     await instance.loadNamespaces('notFound');
     expect(instance.t('page.title', { ns: 'notFound' })).toBe('此处无宅');
   });
 
-  it('[R12] counts in both languages', async () => {
+  it('[R12] has plurals in both languages', async () => {
     const instance = await createI18n({ language: 'en', namespaces: ['common', 'createHome'] });
     const label = (count: number) => instance.t('page.continueWith', { ns: 'createHome', count });
     expect([label(1), label(2)]).toEqual(['Continue with 1 photo', 'Continue with 2 photos']);
@@ -179,7 +179,7 @@ describe('switching', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('[R12] brings every namespace in use along, so that no screen stays behind', async () => {
+  it('[R12] updates every namespace in use, so no screen is left behind', async () => {
     const instance = await createI18n({ language: 'en', namespaces: ['common', 'index'] });
     await instance.loadNamespaces('notFound');
     const seen: string[] = [];
@@ -188,7 +188,7 @@ describe('switching', () => {
     expect(seen).toEqual(['此处无宅']);
   });
 
-  it('[R12] stays as it was when the texts cannot be fetched', async () => {
+  it('[R12] stays unchanged when the texts cannot be fetched', async () => {
     vi.doMock('./zh/createHome', () => {
       throw new Error('offline');
     });
@@ -199,15 +199,15 @@ describe('switching', () => {
     vi.doUnmock('./zh/createHome');
   });
 
-  it('[R12] types the keys: one that does not exist does not compile', async () => {
+  it('[R12] types the keys: a missing key does not compile', async () => {
     const instance = await createI18n({ language: 'en' });
     // @ts-expect-error no such key in `common`
     expect(instance.t('nav.noSuchKey')).toBe('nav.noSuchKey');
   });
 });
 
-describe('the other face of Chinese', () => {
-  it('[R521] the control of the language leads to English and back to the characters the person reads', async () => {
+describe('the other Chinese script', () => {
+  it('[R521] the language control leads to English and back to the script the person reads', async () => {
     const instance = await createI18n({ language: 'en' });
     expect(otherFace(instance, { languages: ['en-GB', 'zh-HK'] })).toBe('zh-Hant');
     expect(otherFace(instance, { languages: ['en-GB'] })).toBe('zh');
@@ -217,7 +217,7 @@ describe('the other face of Chinese', () => {
     expect(otherFace(instance, { languages: ['en-GB'] })).toBe('zh-Hant');
   });
 
-  it('[R520] writes what rule rooms say, not what a person typed', async () => {
+  it('[R520] converts texts of rule rooms, but not what a person typed', async () => {
     const inFace = await loadFace('zh-Hant');
     expect([inFace('黄历'), inFace(undefined), inFaceOf('zh')('黄历')]).toEqual(['黃曆', undefined, '黄历']);
     expect(inFaceAround(inFace, ['张丽'])('张丽的黄历')).toBe('张丽的黃曆');
@@ -239,7 +239,7 @@ describe('messages in two languages', () => {
     expect(labelLines(t, 'zh', 'signOut')).toEqual([{ text: '退出登录', lang: 'zh-CN' }]);
   });
 
-  it('[R520] and in their characters where the screen has the other ones', async () => {
+  it('[R520] converts them to the script of the screen', async () => {
     const t = (await createI18n({ language: 'zh-Hant' })).getFixedT('zh-Hant', 'common');
     expect(labelLines(t, 'zh-Hant', 'signOut')).toEqual([{ text: '退出登錄', lang: 'zh-Hant' }]);
   });

@@ -30,14 +30,14 @@ describe('days and times', () => {
     expect(formatDay(language, SOLSTICE, style)).toBe(text);
   });
 
-  it('[R12] writes days before the calendar reform as they are named', () => {
+  it('[R12] writes days before the calendar reform by their own names', () => {
     // 1582-10-04 was a Thursday, the last day before the reform.
     expect(formatDay('en', { year: 1582, month: 10, day: 4 })).toBe('October 4, 1582');
     expect(formatDay('en', { year: 1582, month: 10, day: 4 }, 'weekday')).toBe('Thursday');
     expect(formatDay('en', { year: 1500, month: 2, day: 28 })).toBe('February 28, 1500');
   });
 
-  it('[R12] writes an instant in the zone that is named', () => {
+  it('[R12] writes an instant in the given zone', () => {
     expect(formatTime('en', MORNING, 'Asia/Shanghai')).toBe('09:12');
     expect(formatTime('zh', MORNING, 'Asia/Shanghai', 'seconds')).toBe('09:12:24');
     expect(formatTime('en', MORNING, 'America/New_York')).toBe('21:12');
@@ -55,7 +55,7 @@ describe('days and times', () => {
     [3 * 3_600_000, '3 hours ago', '3小时前'],
     [86_400_000, 'yesterday', '昨天'],
     [-5_000, 'now', '现在'],
-  ])('[R12] says how long ago %d ms are', (elapsed, en, zh) => {
+  ])('[R12] formats %d ms as a past time', (elapsed, en, zh) => {
     expect(formatAgo('en', MORNING, millis(MORNING + elapsed))).toBe(en);
     expect(formatAgo('zh', MORNING, millis(MORNING + elapsed))).toBe(zh);
   });
@@ -71,7 +71,7 @@ describe('numbers', () => {
     expect(formatNumber('en', 10_000)).toBe('10,000');
   });
 
-  it('[R12] joins lists in the manner of the language', () => {
+  it('[R12] joins lists as the language does', () => {
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙');
   });

@@ -39,7 +39,7 @@ describe('parseFace', () => {
   });
 
   it.each(['', 'fr', 'login', 'english', 'zhx', 'constructor', '__proto__', undefined, null, 7, ['en'], {}])(
-    '[R9] passes over %j, which is not a language of ours',
+    '[R9] ignores %j, which is not a supported language',
     raw => {
       expect(parseFace(raw)).toBeUndefined();
     },

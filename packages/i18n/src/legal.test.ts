@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLegal } from './legal';
 
 describe('[R29] the terms and the privacy notice', () => {
-  it('say the same points in both languages, each in its own', async () => {
+  it('make the same points in both languages, each in its own', async () => {
     const [en, zh] = [await loadLegal('en'), await loadLegal('zh')];
     expect(Object.keys(zh)).toEqual(Object.keys(en));
     for (const text of Object.values(en)) expect(text).not.toMatch(/\p{Script=Han}/u);

@@ -34,7 +34,7 @@ describe.each(NAMESPACES)('%s', namespace => {
     }
   });
 
-  it('[R12] is English in English: no Chinese characters but those that are meant', async () => {
+  it('[R12] is English in English, without Chinese characters except intended ones', async () => {
     // Captions carry the other language on purpose, under keys that end in "Other"; and the glyph on the tool seal.
     const meant = (key: string) => /Other$/.test(key) || key === 'tools.glyph';
     for (const [key, text] of flatten(await loadNamespace('en', namespace))) {
@@ -61,7 +61,7 @@ describe('[R520] in Traditional characters', () => {
     }
   });
 
-  it('so do the legal texts', async () => {
+  it('the legal texts have no Simplified form left', async () => {
     for (const [key, text] of flatten(await loadLegal('zh-Hant')))
       expect(simplifiedIn(text), key).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the resources', () => {
     expect(NAMESPACES).toEqual(['common', 'index', 'createHome', 'userInfo', 'visualization', 'notFound']);
   });
 
-  it('[R11] keep zh typed by en', async () => {
+  it('[R11] type zh by en', async () => {
     const zh = await loadNamespace('zh', 'notFound');
     // @ts-expect-error a key that English does not have is not a key
     expect(zh.page.unknownKey).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the resources', () => {
 
 describe('the message catalogue', () => {
   it.each(LANGUAGES)(
-    '[R12] has a text for every code in %s, naming only the facts of the code',
+    '[R12] has a text for every code in %s, using only the facts of the code',
     async language => {
       const { errors } = await loadNamespace(language, 'common');
       expect(Object.keys(errors).sort()).toEqual([...MESSAGE_CODES].sort());
@@ -166,12 +166,12 @@ describe('the message catalogue', () => {
     expect((await loadNamespace('en', 'visualization')).moon[phase]).toBe(en);
   });
 
-  it('[R12] says none / 无 for an empty list of the almanac', async () => {
+  it('[R12] uses none / 无 for an empty list of the almanac', async () => {
     expect((await loadNamespace('en', 'visualization')).almanac.none).toBe('none');
     expect((await loadNamespace('zh', 'visualization')).almanac.none).toBe('无');
   });
 
-  it('[R12] gives the Chinese screens the prescribed wording of the static list', async () => {
+  it('[R12] uses the prescribed wording of the static list on Chinese screens', async () => {
     const { errors, labels } = await loadNamespace('zh', 'common');
     expect(errors).toMatchObject(EXACT_MESSAGES);
     expect(labels).toEqual(EXACT_LABELS);

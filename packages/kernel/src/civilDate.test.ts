@@ -57,7 +57,7 @@ describe('civil dates', () => {
     expect(weekdayOf({ year: 1582, month: 10, day: 15 })).toBe(5);
   });
 
-  it('text round trips and refuses what is not a day', () => {
+  it('text round trips and anything but a day is refused', () => {
     expect(formatCivilDate({ year: 987, month: 6, day: 5 })).toBe('0987-06-05');
     expect(parseCivilDate('2026-06-21')).toEqual({ year: 2026, month: 6, day: 21 });
     for (const text of ['2026-6-21', '2026-02-30', '', 'today', '2026-06-21T00:00']) {

@@ -9,7 +9,7 @@ describe('bearings', () => {
     { degrees: -720, within: 0 },
     { degrees: 359.5, within: 359.5 },
     { degrees: -1e-17, within: 0 },
-  ])('brings $degrees° into a circle: $within°', ({ degrees, within }) => {
+  ])('wraps $degrees° into a circle: $within°', ({ degrees, within }) => {
     expect(turned(degrees)).toBe(within);
     expect(Object.is(turned(degrees), -0)).toBe(false);
   });
@@ -19,11 +19,11 @@ describe('bearings', () => {
     { from: 10, to: 350, way: -20 },
     { from: 0, to: 180, way: 180 },
     { from: 180, to: 0, way: 180 },
-  ])('goes from $from° to $to° by the shorter way: $way°', ({ from, to, way }) => {
+  ])('turns from $from° to $to° by the shorter way: $way°', ({ from, to, way }) => {
     expect(turnBetween(from, to)).toBe(way);
   });
 
-  it('the shorter way leads there and is no longer than half a circle', () => {
+  it('the shorter way reaches its goal and is at most half a circle', () => {
     const whole = fc.integer({ min: -1000, max: 1000 });
     fc.assert(
       fc.property(whole, whole, (from, to) => {

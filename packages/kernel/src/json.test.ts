@@ -14,7 +14,7 @@ describe('[R208] JSON from outside', () => {
     expect(parseJson(nested(depth)) === undefined).toBe(deep);
   });
 
-  it('does not count brackets in strings, nor lists side by side', () => {
+  it('ignores brackets in strings, and lists side by side', () => {
     const text = JSON.stringify({
       words: `"\\${'['.repeat(100)}`,
       rows: Array.from({ length: 100 }, () => [{}]),
@@ -22,7 +22,7 @@ describe('[R208] JSON from outside', () => {
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
-  it('that is none is undefined', () => {
+  it('is undefined if invalid', () => {
     expect(parseJson('{')).toBeUndefined();
     expect(parseJson(undefined as unknown as string)).toBeUndefined();
   });

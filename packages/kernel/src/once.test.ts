@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from './once';
 
-it('makes a thing when it is first wanted, and only then', () => {
+it('creates a thing on first use only', () => {
   const make = vi.fn(() => undefined);
   const thing = once(make);
   expect(make).not.toHaveBeenCalled();
@@ -10,7 +10,7 @@ it('makes a thing when it is first wanted, and only then', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('asks again after a throw', () => {
+it('tries again after a throw', () => {
   const make = vi.fn(() => 'ink');
   make.mockImplementationOnce(() => {
     throw new Error('no paper');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomBetween, randomIndex, randomPick, seededRandom } from './random';
 
-describe('seeded chance', () => {
-  it('repeats itself for the same seed and differs for another', () => {
+describe('seeded randomness', () => {
+  it('repeats for the same seed and differs for another', () => {
     const draw = (seed: number) => {
       const random = seededRandom(seed);
       return Array.from({ length: 5 }, () => random.next());

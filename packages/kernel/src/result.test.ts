@@ -11,7 +11,7 @@ describe('results', () => {
 });
 
 describe('a result that cannot fail', () => {
-  it('is unwrapped; if it fails all the same, its code is in the message', () => {
+  it('is unwrapped; if it fails anyway, its code is in the message', () => {
     expect(unwrap(ok(1))).toBe(1);
     expect(() => unwrap(err({ code: 'demo/odd' }))).toThrow('demo/odd');
   });

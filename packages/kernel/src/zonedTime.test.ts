@@ -28,7 +28,7 @@ const must = <T>(result: Result<T, TimeError>): T => {
 };
 const codeOf = (result: Result<unknown, TimeError>) => (result.ok ? 'a value' : result.error.code);
 
-describe('what clocks and calendars show at an instant', () => {
+describe('local time and date at an instant', () => {
   it.each([
     { utc: '2026-06-21T15:59:59.999Z', zone: 'Asia/Shanghai', day: [2026, 6, 21], time: [23, 59, 59] },
     { utc: '2026-06-21T16:00:00Z', zone: 'Asia/Shanghai', day: [2026, 6, 22], time: [0, 0, 0] },
@@ -44,7 +44,7 @@ describe('what clocks and calendars show at an instant', () => {
     expect([hour, minute, second]).toEqual(time);
   });
 
-  it('[R262] is nothing where there is no such zone or instant, and never the device’s own', () => {
+  it('[R262] is undefined for an unknown zone or instant, and never the device’s own', () => {
     expect(wallClock(millis(0), 'Nowhere/Land')).toBeUndefined();
     expect(civilDateAt(millis(0), undefined as unknown as string)).toBeUndefined();
     expect(civilDateAt(Number.NaN as never, 'Asia/Shanghai')).toBeUndefined();
@@ -139,7 +139,7 @@ describe('[R260] the instant of a typed time', () => {
     expect((found.later - found.instant) / MINUTE).toBe(shown === 'twice' ? 60 : 0);
   });
 
-  it('and what a clock then shows agree at any moment in any zone', () => {
+  it('agrees with the clock of that instant at any moment in any zone', () => {
     const names = Intl.supportedValuesOf('timeZone');
     fc.assert(
       fc.property(
@@ -188,7 +188,7 @@ describe('[R261] a civil day in a zone', () => {
     { date: '1994-12-31', zone: 'Pacific/Enderbury' },
     { date: '1844-12-31', zone: 'Asia/Manila' },
     { date: '1844-12-31', zone: 'Pacific/Guam' },
-  ])('$zone skipped $date: an error, with a time and without, and not for the days beside it', sample => {
+  ])('$zone skipped $date: an error, with a time and without, and not for the neighbouring days', sample => {
     const { zone } = sample;
     const date = day(sample.date);
     const error = { code: 'time/no-such-day', field: 'day', value: date };
@@ -202,7 +202,7 @@ describe('[R261] a civil day in a zone', () => {
     }
   });
 
-  it('a day on which clocks leap over midnight is there, at that hour and at every other', () => {
+  it('a day whose midnight was skipped exists, at that hour and at every other', () => {
     // Santiago leapt from 24:00 on 2024-09-07 to 01:00, Toronto from 23:30 on 1919-03-30 to 00:30.
     for (const [date, skipped, zone] of [
       ['2024-09-08', '00:30', 'America/Santiago'],
@@ -223,7 +223,7 @@ describe('[R261] a civil day in a zone', () => {
     expect([shown, (later - instant) / 3_600_000]).toEqual(['twice', hours]);
   });
 
-  it('days follow on without a gap, wherever clocks leap or go back at midnight', () => {
+  it('days follow each other without a gap, wherever clocks change at midnight', () => {
     for (const zone of [
       'America/Santiago',
       'America/Havana',
@@ -242,7 +242,7 @@ describe('[R261] a civil day in a zone', () => {
   });
 });
 
-describe('[R262] times that are none', () => {
+describe('[R262] invalid times', () => {
   const noon = { hour: 12, minute: 0, second: 0 };
   const none = undefined as never;
   it.each<[string, Result<unknown, TimeError>, string]>([

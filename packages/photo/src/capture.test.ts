@@ -29,7 +29,7 @@ const readBoth = (make: Make) => {
   return one;
 };
 
-describe('what the data of a photo tell', () => {
+describe('capture data of a photo', () => {
   const LIGHT = { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 };
   const TAKEN = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0, offsetMinutes: 480 };
   const DIRECTION = { degrees: 166.2, north: 'true', northStated: true, uncertainty: 15 };
@@ -44,19 +44,19 @@ describe('what the data of a photo tell', () => {
     ['a HEIC that keeps its parts in idat', phoneHeif('heic', 'idat')],
     ['an AVIF', phoneHeif('avif')],
     ['a JPEG XL', phoneJxl()],
-  ])('[R222] is read alike from %s', (_, file) => {
+  ])('[R222] are read alike from %s', (_, file) => {
     expect(readCapture(file)).toMatchObject({ takenAt: TAKEN, direction: DIRECTION, focalLength35: 26 });
     // log2(1.8² · 120) - log2(0.64) = 9.247; π · 0.125 · 2^9.247 / 0.5 = 477 lx (ISO 2720, by hand).
     expect(readCapture(file).light).toMatchObject({ ...LIGHT, exposureTime: expect.closeTo(1 / 120, 9) });
   });
 
-  it('[R222] is nothing for a file without them', () => {
+  it('[R222] are missing in a file without any', () => {
     for (const file of [JPEG, fromHex(REAL_PICTURES.png), phoneGif(), movie(), join('words'), join()]) {
       expect(readCapture(file)).toEqual({});
     }
   });
 
-  it('[R222, R220] stays readable in the file that is kept, but for the direction', () => {
+  it('[R222, R220] stay readable in the stored file, except the direction', () => {
     const { direction: _, ...rest } = readCapture(phoneJpeg('MM'));
     expect(readCapture(withoutPlace(phoneJpeg('MM')) ?? join())).toEqual(rest);
   });
@@ -66,7 +66,7 @@ describe('what the data of a photo tell', () => {
     ['M', { north: 'magnetic', northStated: true }],
     ['', { north: 'true', northStated: false }],
     ['X', { north: 'true', northStated: false }],
-  ])('[R225] with the reference %j the north is known', (reference, expected) => {
+  ])('[R225] the north is known with the reference %j', (reference, expected) => {
     const reading = readBoth(order => {
       const { text, fractions } = orderOf(order);
       return { gps: [fractions(0x11, [3, 2]), ...(reference ? [text(0x10, reference)] : [])] };
@@ -204,17 +204,17 @@ describe('what the data of a photo tell', () => {
     [0.81, true],
     [1.19, true],
     [1.22, false],
-  ])('[R227] a weight of %d g is a hand that holds still: %s', (weight, isTold) => {
+  ])('[R227] a weight of %d g means a hand that holds still: %s', (weight, isTold) => {
     expect(tilted(0, -weight, 0)?.pitch !== undefined).toBe(isTold);
   });
 
-  it('[R227] a part of its gravity by zero is not a tilt', () => {
+  it('[R227] a gravity component divided by zero gives no tilt', () => {
     expect(tilted(0, -1, 0, 0)).toEqual({ direction: expect.anything() });
     expect(tilted(1, 0, 0, 0)).toEqual({ direction: expect.anything() });
   });
 });
 
-describe('angles of the picture', () => {
+describe('angles of view', () => {
   it.each([
     // 2 atan(0.8 · 21.63 / 26) and 2 atan(0.6 · 21.63 / 26), by hand.
     [4032, 3024, 26, 67.3],
@@ -224,7 +224,7 @@ describe('angles of the picture', () => {
     expect(horizontalField(width, height, focal)).toBeCloseTo(field, 0.9);
   });
 
-  it('[R225] the edges of the picture are half a field away, over north as well', () => {
+  it('[R225] the edges of the picture are half a field away, also across north', () => {
     expect(bearingOfColumn(10, 0.5, 60)).toBeCloseTo(10, 9);
     expect(bearingOfColumn(10, 0, 60)).toBeCloseTo(340, 9);
     expect(bearingOfColumn(350, 1, 60)).toBeCloseTo(20, 9);
@@ -263,13 +263,13 @@ describe('broken data', () => {
     ],
   ];
 
-  it('[R221] cut off anywhere it is read as far as it goes', () => {
+  it('[R221] truncated data are read as far as they go', () => {
     for (const file of FILES)
       for (let end = 0; end < file.length; end += 3) readCapture(file.subarray(0, end));
   });
 
   // A million with `PHOTO_MUTATIONS=1000000`; the result is in docs/decisions/0017.
-  it('[R221] random mutations never make it throw or loop, and what is kept of them is read again', () => {
+  it('[R221] random mutations never cause a throw or a loop, and what is kept of them is read again', () => {
     const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }; // Node's
     const runs = Number(process?.env['PHOTO_MUTATIONS'] ?? 3000);
     fc.assert(

@@ -7,7 +7,7 @@ const close = (one: number, two: number, scale = 1) =>
   expect(Math.abs(one - two)).toBeLessThan(1e-11 * Math.max(1, Math.abs(scale)));
 
 // The engine's own functions are the peer; they are right to about 1e-15, only not the same everywhere.
-describe('functions made of sums and products', () => {
+describe('functions built from sums and products', () => {
   it('[R223] agree with those of the engine', () => {
     fc.assert(
       fc.property(numbers, fc.double({ min: -40, max: 40, noNaN: true }), (value, power) => {

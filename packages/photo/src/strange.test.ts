@@ -344,7 +344,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('strange headers', () => {
+describe('unusual headers', () => {
   it.each(CASES)('[R222, R245, R246] $what', ({ file, told }) => {
     const capture = readCapture(file);
     expect(
@@ -357,7 +357,7 @@ describe('strange headers', () => {
     expect(capture.takenAt).toEqual(told.takenAt);
   });
 
-  it.each(CASES)('[R220, R221] no place stays of $what, cut off anywhere', ({ file }) => {
+  it.each(CASES)('[R220, R221] no location remains in $what, cut off anywhere', ({ file }) => {
     for (let end = file.length; end > 0; end -= 7) {
       const part = file.slice(0, end);
       readImageHeader(part);
@@ -397,7 +397,7 @@ describe('strange headers', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('[R221, R246] extents that all cover the file, in each other, take a bounded time', () => {
+  it('[R221, R246] nested extents that all cover the file take a bounded time', () => {
     const all = Array.from({ length: 20_000 }, () => ({ at: 0, length: 100_000 }));
     const file = heicOf(
       [

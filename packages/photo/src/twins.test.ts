@@ -40,7 +40,7 @@ describe('photos that look alike', () => {
     expect([...twins]).toEqual(how ? [['2', { of: '1', how }]] : []);
   });
 
-  it('[R230] the surest one is named, and of two the earlier', () => {
+  it('[R230] the closest match is named, and the earlier of two equals', () => {
     const twins = findTwins([
       { id: '1', likeness: near(11) },
       { id: '2', likeness: A },

@@ -75,7 +75,7 @@ describe('the worked cases: centre', () => {
     ).toBe(false);
   });
 
-  it('[R348] a small projection leaves body and area with two centres', () => {
+  it('[R348] a small projection gives body and area different centres', () => {
     const { given, expect: wanted, tolerance } = cases.get('centre-small-projection-methods');
     const byArea = layoutOfOutline([mm(given.outline)], NORTH_UP)!;
     const byBody = layoutOfOutline([mm(given.outline)], { ...NORTH_UP, centre: 'body' })!;
@@ -86,7 +86,7 @@ describe('the worked cases: centre', () => {
 });
 
 describe('the worked cases: missing and extended', () => {
-  it('[R350] a notch is judged by each school with its own border', () => {
+  it('[R350] a notch is judged by each school with its own threshold', () => {
     const { given, expect: wanted, tolerance } = cases.get('notch-four-conventions');
     const layout = layoutOfOutline([mm(given.outline)], NORTH_UP)!;
     bodyIs(layout, wanted.body, tolerance);
@@ -157,7 +157,7 @@ describe('the worked cases: templates', () => {
     },
   );
 
-  it('[R351] with the north turned, the sectors turn and the squares stay', () => {
+  it('[R351] turning the north turns the sectors, and the squares stay', () => {
     const { given, expect: wanted, tolerance } = cases.get('template-two-bedroom-turned');
     const floor = templatePlan(given.template as TemplateId, 'en').floors[given.level]!;
     const layout = layoutOf(floor, {
@@ -232,7 +232,7 @@ describe('the worked cases: sun', () => {
     }
   });
 
-  it('[R357] eight by the sun is later by the clock the farther west one lives', () => {
+  it('[R357] eight by the sun is later by the clock farther west', () => {
     const { given, expect: wanted } = cases.get('true-solar-eight-1');
     for (const [city, longitude] of Object.entries(given.longitude) as [string, number][]) {
       // The instant at which the sun is 60° east of the meridian: 08:00 true solar time, on 20 January 2026.
@@ -299,7 +299,7 @@ describe('the worked cases: forms', () => {
     expect(Math.abs(measures.distance! / M - wanted.distance)).toBeLessThanOrEqual(tolerance);
   });
 
-  it('[R353] its stove and sink are nearer than half a metre', () => {
+  it('[R353] its stove and sink are less than half a metre apart', () => {
     const { expect: wanted, tolerance } = cases.get('form-stove-sink-one-bedroom');
     const { measures, strength } = finding('stove-sink');
     expect(Math.abs(measures.gap! / M - wanted.gapBetweenStoveAndSink)).toBeLessThanOrEqual(tolerance);
@@ -307,7 +307,7 @@ describe('the worked cases: forms', () => {
     expect(strength).toBe('strong');
   });
 
-  it('[R352] the front door of the villa looks on a wall, and nothing is said of it', () => {
+  it('[R352] the front door of the villa faces a wall, and nothing is said about it', () => {
     const { expect: wanted, tolerance } = cases.get('form-blank-villa');
     const villa = templatePlan('villa', 'en');
     const floor = villa.floors[0]!;

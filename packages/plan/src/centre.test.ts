@@ -26,7 +26,7 @@ const set = (plan: Plan, centre: Parameters<typeof setCentre>[1]) =>
 const centreOf = (plan: Plan) => layoutOf(plan.floors[0]!, { up: 0 })!.centre;
 
 describe('[R595] the centre of a floor', () => {
-  it('is kept with the plan and read by everything that asks for a layout', () => {
+  it('is stored with the plan and used by every layout', () => {
     const plan = set(PLAN, AT);
     expect(centreOf(plan)).toEqual(AT);
     expect(centreName(plan.floors[0]!)).toBe('own');
@@ -37,7 +37,7 @@ describe('[R595] the centre of a floor', () => {
     expect(formsOf(PLAN).map(({ code }) => code)).not.toContain('centre-outside');
   });
 
-  it('is the centroid of area until somebody says otherwise, and again when they take it back', () => {
+  it('is the centroid of area until a person sets another, and again after reset', () => {
     const { centroid } = derive(PLAN.floors[0]!);
     expect(centreOf(PLAN)).toEqual(centroid);
     // The body of the flat is 10.2 m by 8.4 m.
@@ -46,7 +46,7 @@ describe('[R595] the centre of a floor', () => {
     expect(centreName(set(PLAN, 'body').floors[0]!)).toBe('body');
   });
 
-  it('goes with the walls when the plan is turned, mirrored, stretched or scaled', () => {
+  it('moves with the walls when the plan is turned, mirrored, stretched or scaled', () => {
     const plan = set(PLAN, AT);
     expect(centreOf(turnPlan(plan, 1))).toEqual([-3000, 4000]);
     expect(centreOf(mirrorPlan(plan))).toEqual([10_200 - 4000, 3000]);
@@ -55,7 +55,7 @@ describe('[R595] the centre of a floor', () => {
     expect(turnPlan(set(PLAN, 'box'), 1).floors[0]!.centre).toBe('box');
   });
 
-  it('stays where it is while walls are moved', () => {
+  it('stays in place while walls are moved', () => {
     const plan = set(PLAN, AT);
     const [room] = plan.floors[0]!.rooms;
     expect(unwrap(moveWall(plan.floors[0]!, room!.id, 0, 100)).centre).toEqual(AT);

@@ -26,7 +26,7 @@ describe('[R603] a line to split a room by', () => {
     return cut && splitRoom(floor, cut.room, cut.line);
   };
 
-  it('runs through two points from wall to wall, however short the way between them', () => {
+  it('runs through two points from wall to wall, however close they are', () => {
     expect(cutThrough(room(), [2000, 1900], [2000, 2000])).toEqual({
       room: 'r1',
       line: [
@@ -67,7 +67,7 @@ describe('[R603] a line to split a room by', () => {
     expect(areas(made).sort((a, b) => b - a)).toEqual(parts.sort((a, b) => b - a));
   });
 
-  it('is none outside of the room, on its wall, through no room, or without a direction', () => {
+  it('is missing outside the room, on its wall, through no room, or without a direction', () => {
     expect(cutBeside(corner(), 'r1', 0, 4000)).toBeUndefined();
     expect(cutBeside(corner(), 'r1', 0, 0)).toBeUndefined();
     expect(cutBeside(corner(), 'r1', 0, -100)).toBeUndefined();

@@ -12,13 +12,13 @@ const lengthsOf = (floor: Floor, turn: number) =>
     .map(({ length }) => length);
 
 describe('lengths along the outer walls', () => {
-  it('[R592] are the chain and the overall length of each side that differs, as the template was dimensioned', () => {
+  it('[R592] are the chain and the overall length of each differing side, as the template was dimensioned', () => {
     // data/plan-templates.json: 2.2 + 1.4 + 3.6 + 3.0 = 10.2 m above, 3.6 + 3.6 + 3.0 m below; 1.8 + 2.4 + 4.2 = 8.4 m deep.
     expect(lengthsOf(floorOf('two-bedroom'), 0)).toEqual([2200, 1400, 3600, 3000, 10_200, 3000, 3600, 3600]);
     expect(lengthsOf(floorOf('two-bedroom'), -90).slice(0, 4)).toEqual([4200, 2400, 1800, 8400]);
   });
 
-  it.each(TEMPLATE_IDS)('[R592] of %s sum up to the whole, and lie clear of everything that is drawn', id => {
+  it.each(TEMPLATE_IDS)('[R592] of %s add up to the whole, and lie clear of everything drawn', id => {
     for (const floor of templatePlan(id, 'en').floors) {
       const { left, right, top, bottom } = boxOf(derive(floor).outline.flat());
       const { lengths } = dimensionsOf(floor, 300);
@@ -36,7 +36,7 @@ describe('lengths along the outer walls', () => {
     }
   });
 
-  it('[R592] a quarter turn of the plan turns the lengths with it', () => {
+  it('[R592] turn with the plan at a quarter turn', () => {
     const plan = templatePlan('l-shaped-house', 'en');
     const [before, after] = [plan, turnPlan(plan, 1)].map(({ floors }) =>
       dimensionsOf(floors[0]!, 300).lengths.map(({ length }) => length),
@@ -44,7 +44,7 @@ describe('lengths along the outer walls', () => {
     expect(new Set(after)).toEqual(new Set(before));
   });
 
-  it('[R592] the walls of a turned home are measured along themselves', () => {
+  it('[R592] are measured along the walls of a turned home', () => {
     const turned: Floor = {
       ...floorOf('studio'),
       rooms: [
@@ -71,7 +71,7 @@ describe('lengths along the outer walls', () => {
     ).toEqual([5000, 10_000]);
   });
 
-  it('[R592] letters of a short length are smaller, and none are written where they could not be read', () => {
+  it('[R592] use smaller letters for a short length, and none where they would be unreadable', () => {
     const steps: Floor = {
       ...floorOf('studio'),
       rooms: [{ id: 'r1', kind: 'living', ring: boxRing(6000, 4000, { width: 500, depth: 1000 }) }],
@@ -85,13 +85,13 @@ describe('lengths along the outer walls', () => {
   });
 });
 
-describe('the bar of a drawing', () => {
+describe('the scale bar of a drawing', () => {
   it.each([
     [12_000, 2000],
     [25_000, 5000],
     [9999, 1000],
     [2600, 500],
-  ])('[R593] of %i mm is %i mm long, and drawn so long', (width, length) => {
+  ])('[R593] of %i mm is %i mm long, and drawn to scale', (width, length) => {
     const bar = scaleBar([100, 200], width);
     expect(bar.length).toBe(length);
     expect(bar.frame).toContain(`h${length}v`);
@@ -105,7 +105,7 @@ describe('the bar of a drawing', () => {
   });
 });
 
-describe('what lies under the sky', () => {
+describe('areas under the sky', () => {
   it.each([
     ['an open balcony', { kind: 'balcony' as const }, true],
     ['a glazed-in balcony', { kind: 'balcony' as const, counts: true }, false],

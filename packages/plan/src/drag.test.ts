@@ -6,8 +6,8 @@ import { templatePlan } from './templates';
 const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
 const grid = { mode: 'grid', radius: 100 } as const;
 
-describe('[R602] what is held of a room follows the pointer', () => {
-  it('a side from wherever it was taken, by the grid or without it', () => {
+describe('[R602] dragging a part of a room', () => {
+  it('moves a side from any point of it, with or without the grid', () => {
     const grip = { side: 1, from: [6000, 700] } as const;
     const right = (to: Point, by: Parameters<typeof dragged>[4]) =>
       unwrap(dragged(floor, 'r1', grip, to, by)).rooms[0]!.ring[1]![0];
@@ -16,12 +16,12 @@ describe('[R602] what is held of a room follows the pointer', () => {
     expect(right([5980, 9000], grid)).toBe(6000);
   });
 
-  it('a corner, which does not catch itself', () => {
+  it('moves a corner, which does not snap to itself', () => {
     const held = { corner: [6000, 4000] } as const;
     expect(unwrap(dragged(floor, 'r1', held, [6060, 4040], grid)).rooms[0]!.ring[2]).toEqual([6050, 4050]);
   });
 
-  it('and is refused where it cannot be', () => {
+  it('is refused for an impossible position', () => {
     const grip = { side: 1, from: [6000, 700] } as const;
     expect(dragged(floor, 'r1', grip, [-500, 700], grid).ok).toBe(false);
     expect(dragged(floor, 'r2', grip, [6500, 700], grid)).toMatchObject({
@@ -30,13 +30,13 @@ describe('[R602] what is held of a room follows the pointer', () => {
   });
 });
 
-describe('[R384] a point given by hand', () => {
+describe('[R384] a point set by hand', () => {
   const given: readonly Point[] = [
     [10_000, 10_000],
     [13_000, 10_000],
     [13_000, 13_000],
   ];
-  it('closes a ring at its first point from the third on, and no line', () => {
+  it('closes a ring at its first point from the third on, and does not close a line', () => {
     const near: Point = [10_060, 10_070];
     const by = { mode: 'off', radius: 100 } as const;
     expect(nextPoint(floor, near, given, { ...by, isRing: true })).toMatchObject({
@@ -48,13 +48,13 @@ describe('[R384] a point given by hand', () => {
     expect(nextPoint(floor, [10_100, 10_001], given, { ...by, isRing: true }).closes).toBe(false);
   });
 
-  it('makes right angles with the last one', () => {
+  it('makes right angles with the previous one', () => {
     const { at, reason } = nextPoint(floor, [13_080, 16_010], given, { ...grid, isRing: true });
     expect([at, reason]).toEqual([[13_000, 16_000], 'right-angle']);
   });
 });
 
-it('[R343] an opening slides left and right or up and down as its wall runs, whichever end is the first', () => {
+it('[R343] an opening slides left and right or up and down along its wall, whichever end is the first', () => {
   const plan = templatePlan('studio', 'en');
   const ways = (of: typeof plan) => {
     const { edges } = derive(of.floors[0]!);

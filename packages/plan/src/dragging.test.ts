@@ -39,12 +39,12 @@ const neverSeen = (floor: Floor): Floor => JSON.parse(JSON.stringify(floor)) as 
 const newAmong = <T>(after: readonly T[], before: readonly T[]): number =>
   after.filter(each => !before.includes(each)).length;
 
-describe('[R602] a wall that is dragged among forty rooms', () => {
+describe('[R602] dragging a wall among forty rooms', () => {
   // The wall between r12 and r13, of the second row: it parts from those above and below it by a step, which is a corner
   // in the rooms there as well.
   const drag = (floor: Floor, by: number): Floor => unwrap(moveWall(floor, 'r12', 1, by));
 
-  it('makes the rooms beside it and at its steps, and no other', () => {
+  it('changes the rooms beside it and at its steps, and no other', () => {
     const floor = forty();
     const moved = drag(floor, 300);
     const made = moved.rooms.filter((room, i) => room !== floor.rooms[i]).map(({ id }) => id);
@@ -54,7 +54,7 @@ describe('[R602] a wall that is dragged among forty rooms', () => {
     expect(madeBack).toEqual(['r4', 'r12', 'r13', 'r20']);
   });
 
-  it('derives the walls of those rooms only: 15 of 95', () => {
+  it('derives only the walls of those rooms: 15 of 95', () => {
     const floor = forty();
     const before = derive(floor).edges;
     const { edges } = derive(drag(floor, 300));
@@ -62,7 +62,7 @@ describe('[R602] a wall that is dragged among forty rooms', () => {
     expect(newAmong(edges, before)).toBe(15);
   });
 
-  it('draws those four rooms only, with the seven doors on their walls', () => {
+  it('draws only those four rooms, with the seven doors on their walls', () => {
     const [floor, moved] = [forty(), drag(forty(), 0)];
     const [before, after] = [drawFloor(floor), drawFloor(drag(floor, 300))];
     expect(newAmong(after.rooms, before.rooms)).toBe(4);
@@ -70,7 +70,7 @@ describe('[R602] a wall that is dragged among forty rooms', () => {
     expect(drawFloor(moved).walls).toBe(before.walls);
   });
 
-  it('reads a corner of a room far away a few times a step, however many steps there were', () => {
+  it('reads a corner of a distant room only a few times a step, however many steps there were', () => {
     let reads = 0;
     const watched = (room: string, p: Point): Point =>
       room === 'r40'
@@ -92,7 +92,7 @@ describe('[R602] a wall that is dragged among forty rooms', () => {
     expect(Math.max(...perStep)).toBeLessThanOrEqual(60);
   });
 
-  it('ends where the same move of a floor never seen before ends, or is refused for the same reason', () => {
+  it('ends like the same move on a fresh floor, or is refused for the same reason', () => {
     const random = seededRandom(1702);
     const pick = (count: number) => randomIndex(random, count);
     let floor = forty();

@@ -32,7 +32,7 @@ describe('[R368] a floor as lines', () => {
     );
   });
 
-  it('as a file it is XML of its own, whatever a room is called', () => {
+  it('an exported file is well-formed XML, for any room name', () => {
     const svg = svgOf(templatePlan('studio', 'en'), 0, words)!;
     expect(svg).toContain('<title>A &amp; B</title>');
     expect(svg).toContain('&lt;b&gt;&quot;x&quot;&lt;/b&gt;');

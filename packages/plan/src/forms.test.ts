@@ -52,7 +52,7 @@ const box = (left: number, top: number, right: number, bottom: number): Ring => 
 ];
 
 // What was measured by hand on the templates: the worked cases and the reading of the two-bedroom flat.
-describe('the templates carry their known findings', () => {
+describe('the known findings of the templates', () => {
   const known: readonly (readonly [TemplateId, readonly FormCode[]])[] = [
     ['studio', ['through-draught']],
     ['one-bedroom', ['through-draught', 'kitchen-door-faces-bathroom-door', 'stove-sink', 'closet-large']],
@@ -94,7 +94,7 @@ describe('the templates carry their known findings', () => {
     expect(named(plan, 'centre-free')[0]!.things).toEqual(['living']);
   });
 
-  it('[R353] the L house has three corners missing and its centre short, the three-bedroom none', () => {
+  it('[R353] the L house has three missing corners and its centre short, the three-bedroom none', () => {
     expect(
       named(templatePlan('l-shaped-house', 'en'), 'missing-corner')
         .map(f => f.palace)
@@ -130,7 +130,7 @@ describe('sight between openings', () => {
       screen ? [['screen', [(screen[0] + screen[1]) / 2, 1500], [screen[1] - screen[0], 60], 180]] : [],
     );
 
-  it('[R352] an open way through a gap in a second wall is seen, as no loose rectangle would show', () => {
+  it('[R352] an open way through a gap in a second wall is seen, unlike with a loose rectangle', () => {
     expect(named(through(800), 'through-draught')).toMatchObject([
       { measures: { overlap: 800, free: 800, distance: 8000 }, strength: 'strong' },
     ]);
@@ -333,7 +333,7 @@ describe('doors, beds and stoves', () => {
     expect(named(apart, 'bed-door-wall')).toEqual([]);
   });
 
-  it('[R353] light comes through a row of gaps, in whatever order the rooms were drawn', () => {
+  it('[R353] light passes through a row of gaps, in any drawing order of the rooms', () => {
     const rooms = [
       ['living', box(0, 0, 3000, 3000)],
       ['dining', box(3000, 0, 6000, 3000)],
@@ -359,7 +359,7 @@ describe('doors, beds and stoves', () => {
     }
   });
 
-  it('[R353] of two doors a bed sees the nearer one is told', () => {
+  it('[R353] the nearer of two doors in view of a bed is named', () => {
     const plan = planOf(
       [
         ['bedroom', box(0, 0, 6000, 6000)],
@@ -379,7 +379,7 @@ describe('doors, beds and stoves', () => {
     );
   });
 
-  it('[R353] a corner that juts into the room points at what it sees within 3 m', () => {
+  it('[R353] a corner jutting into the room points at what it faces within 3 m', () => {
     const l: Ring = [
       [0, 0],
       [6000, 0],
@@ -451,7 +451,7 @@ describe('every finding', () => {
     }
   });
 
-  it('[R354] names things that are there', () => {
+  it('[R354] refers only to existing things', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       const ids = new Set(plan.floors.flatMap(f => [...f.rooms, ...f.openings, ...f.items].map(t => t.id)));
@@ -460,7 +460,7 @@ describe('every finding', () => {
     }
   });
 
-  it('[R597] are read again only of a floor that changed, or of one below it', () => {
+  it('[R597] is read again only for a changed floor, or one above it', () => {
     const plan = templatePlan('villa', 'en');
     const on = (of: Plan, level: number, settings: FormSettings = {}) => formsOf(of, { ...settings, level });
     const [ground, upper] = [on(plan, 0), on(plan, 1)];
@@ -481,7 +481,7 @@ describe('every finding', () => {
     ['limit', { limit: 1 / 2 }, {}],
     ['facing', {}, { facing: 90 }],
     ['up', {}, { up: 60 }],
-  ])('[R597] are those of a plan that was never read before, whatever changed: %s', (_, settings, change) => {
+  ])('[R597] equals that of a plan read for the first time, whatever changed: %s', (_, settings, change) => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       formsOf(plan);
@@ -494,7 +494,7 @@ describe('every finding', () => {
     }
   });
 
-  it('[R346] the walls of a template are known to the last', () => {
+  it('[R346] all walls of a template are known', () => {
     expect(
       derive(templatePlan('one-bedroom', 'en').floors[0]!).edges.filter(e => e.openings.length > 0).length,
     ).toBe(10);

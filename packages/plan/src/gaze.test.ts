@@ -48,8 +48,8 @@ function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): numbe
   return best;
 }
 
-describe('what an eye in a room sees of its openings', () => {
-  it('[R383] is what both faces of the wall leave free, as measured by hand', () => {
+describe('openings in view of an eye in a room', () => {
+  it('[R383] are what both faces of the wall leave free, as measured by hand', () => {
     // 2 m before the wall, in the middle: the faces are 1.88 and 2.12 m away, the eye 0.6 m high.
     const [seen] = openingsSeen(room(BOX, [WINDOW]), 0, 'r1', [2500, 4000], 600);
     const [outline] = seen!.outlines;
@@ -63,7 +63,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(outline![0]!.high).toBeLessThan(middle.high);
   });
 
-  it('[R383] turns with the plan and has nothing in the wall, behind it or in another room', () => {
+  it('[R383] turn with the plan, without anything in the wall, behind it or in another room', () => {
     const plan = room(BOX, [WINDOW], 90);
     expect(openingsSeen(plan, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]![0]!.azimuth).toBeCloseTo(
       244.75,
@@ -74,7 +74,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(openingsSeen(plan, 3, 'r1', [2500, 4000], 600)).toEqual([]);
   });
 
-  it('[R383] a solid door is seen and lets no sun in; a balcony above lowers the window’s head', () => {
+  it('[R383] include a solid door, which lets no sun in; a balcony above lowers the window’s head', () => {
     const [seen] = openingsSeen(
       room(BOX, [{ ...WINDOW, kind: 'door', sill: 0, head: 2100 }]),
       0,
@@ -103,7 +103,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(Math.abs(top - 32.2)).toBeLessThan(0.6);
   });
 
-  it('[R383] a corner of the room hides what lies behind it', () => {
+  it('[R383] exclude what a corner of the room hides', () => {
     const ring: Ring = [
       [0, 0],
       [6000, 0],
@@ -132,7 +132,7 @@ describe('what an eye in a room sees of its openings', () => {
     z: fc.integer({ min: 0, max: 1500 }),
   };
 
-  it('[R383] has the sun in an outline exactly when the point is in the beam', () => {
+  it('[R383] have the sun in an outline exactly when the point is in the beam', () => {
     const plans = [
       room(BOX, [WINDOW], 17),
       room(
@@ -167,7 +167,7 @@ describe('what an eye in a room sees of its openings', () => {
     expect(lit).toBeGreaterThan(50);
   });
 
-  it.each(TEMPLATE_IDS)('[R383] in %s no point has the sun on it that does not see it', id => {
+  it.each(TEMPLATE_IDS)('[R383] in %s no point has sun without seeing it', id => {
     const plan = templatePlan(id, 'en');
     const rooms = plan.floors[0]!.rooms.filter(each => !isOpenAir(each));
     fc.assert(

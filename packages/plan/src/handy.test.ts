@@ -34,7 +34,7 @@ const room = () =>
     ]),
   );
 
-describe('[R369] what the list does without a pointer', () => {
+describe('[R369] list operations without a pointer', () => {
   it('halves a room across or along its longer way', () => {
     const across = value(halveRoom(room(), 'r1', 'across'));
     expect(across.rooms.map(r => signedArea(r.ring))).toEqual([12e6, 12e6]);
@@ -43,7 +43,7 @@ describe('[R369] what the list does without a pointer', () => {
     expect(halveRoom(room(), 'gone', 'along').ok).toBe(false);
   });
 
-  it('[R341] moves the cut aside where a door or window is in its way, no further than it must', () => {
+  it('[R341] moves the cut aside for a door or window in its way, no further than it must', () => {
     const window = { kind: 'window', from: [2500, 0], to: [3400, 0] } as const;
     const floor = value(addOpening(room(), window));
     const cut = value(halveRoom(floor, 'r1', 'across'));
@@ -58,7 +58,7 @@ describe('[R369] what the list does without a pointer', () => {
     expect(halveRoom(glass, 'r1', 'across')).toMatchObject({ error: { code: 'plan/opening-does-not-fit' } });
   });
 
-  it.each(TEMPLATE_IDS)('[R341] every room of %s that a person would cut can be cut one way at least', id => {
+  it.each(TEMPLATE_IDS)('[R341] every large enough room of %s can be cut at least one way', id => {
     for (const floor of templatePlan(id, 'en').floors)
       for (const { id: roomId } of floor.rooms.filter(each => signedArea(each.ring) > 9e6)) {
         const cuts = (['across', 'along'] as const).map(way => halveRoom(floor, roomId, way));
@@ -85,7 +85,7 @@ describe('[R369] what the list does without a pointer', () => {
     });
   });
 
-  it('adds a room on a side that is free', () => {
+  it('adds a room on a free side', () => {
     let floor = room();
     for (let i = 0; i < 4; i++) floor = value(roomBeside(floor, 'r1', 'bedroom'));
     expect(floor.rooms).toHaveLength(5);
@@ -95,7 +95,7 @@ describe('[R369] what the list does without a pointer', () => {
     });
   });
 
-  it('[R609] puts a room before the front door or a window only where there is no other wall', () => {
+  it('[R609] puts a room before the front door or a window only if there is no other wall', () => {
     let floor = value(openSide(room(), 'r1', 0, 'main-door'));
     floor = value(openSide(floor, 'r1', 2, 'window'));
     for (const at of [1, 2, 3]) {

@@ -40,7 +40,7 @@ function expectSame(seed: number, told: readonly string[], other: readonly strin
   expect({ seed, lost, gained }).toEqual({ seed, lost: [], gained: [] });
 }
 
-describe('random plans are read alike', () => {
+describe('random plans read the same', () => {
   it('[R347] turned by quarters with their north', () => {
     PLANS.forEach((plan, seed) => {
       const told = formsOf(plan).map(finding => saying(finding));
@@ -77,7 +77,7 @@ describe('random plans are read alike', () => {
     });
   });
 
-  it('[R611] in whatever order their rooms, openings and things were drawn, and wherever rings begin', () => {
+  it('[R611] in any drawing order of rooms, openings and things, and from any start of their rings', () => {
     PLANS.forEach((plan, seed) => {
       const told = formsOf(plan).map(finding => saying(finding));
       for (const by of [1, 3]) {
@@ -109,7 +109,7 @@ describe('candidates for the facing', () => {
       return [reason, Math.round(turned(at + 0.01) * 10) / 10, weight.toFixed(3), ids.join()];
     });
 
-  it('[R611] are the same, turned, mirrored and in another order', () => {
+  it('[R611] stay the same turned, mirrored and in another order', () => {
     for (const plan of PLANS.map(square)) {
       const reversed = plan.floors.map(floor => ({
         ...floor,
@@ -131,7 +131,7 @@ describe('a facing halfway between two walls', () => {
     return [palaceAt(layout, at), layout.facingDoubt];
   };
 
-  it('[R351] is told within 3° with the other name, and read alike however the plan is turned', () => {
+  it('[R351] is named within 3° together with the other name, and read the same however the plan is turned', () => {
     // 315° is the diagonal of a square home: a little before, its west side faces, a little after its north side.
     expect(corner(plan, 314.9, [4500, 500])).toEqual(['NE', 'SW']);
     expect(corner(plan, 315.1, [4500, 500])).toEqual(['NW', 'NE']);

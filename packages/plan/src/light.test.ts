@@ -53,7 +53,7 @@ const total = (plan: Plan, sun: Sun, roomId?: string) =>
   ) / 1e6;
 
 describe('a patch of sun', () => {
-  it('[R356] has the area of the closed form before any room or thickness cuts it', () => {
+  it('[R356] has the area of the closed form before a room or wall thickness cuts it', () => {
     const window: Opening = {
       id: 'o1',
       kind: 'window',
@@ -92,7 +92,7 @@ describe('a patch of sun', () => {
     expect(total({ ...south(), up: 90 }, { azimuth: 90, altitude: 26.66 })).toBe(0);
   });
 
-  it('[R356] there is none below the horizon, none through a solid door, some through a gap', () => {
+  it('[R356] is missing below the horizon and behind a solid door, and partial behind a gap', () => {
     expect(total(south(), { azimuth: 180, altitude: 0 })).toBe(0);
     for (const [kind, lit] of [
       ['door', false],
@@ -109,7 +109,7 @@ describe('a patch of sun', () => {
     }
   });
 
-  it('[R356] goes on through an inner gap, one room deep and no more', () => {
+  it('[R356] continues through an inner gap, one room deep and no more', () => {
     const rooms = [0, 1, 2].map(i => ({
       id: `r${i + 1}`,
       kind: 'living' as const,
@@ -128,7 +128,7 @@ describe('a patch of sun', () => {
     ]);
   });
 
-  it('[R356] one’s own wing shades a window, a house as high as it is, a tower always', () => {
+  it('[R356] one’s own wing shades a window, and so does an equally high house; a tower always does', () => {
     // An L: a wing 2 m before the window, to the south, as high as the house.
     const rooms = [
       {
@@ -157,7 +157,7 @@ describe('a patch of sun', () => {
     expect(total(house({ rooms, openings: list }, 'flat'), { azimuth: 180, altitude: 40 })).toBe(0);
   });
 
-  describe('[R356] each wing shades as high as its own storeys, a yard by its walls', () => {
+  describe('[R356] wings shade by their own storeys, a yard by its walls', () => {
     const living = { id: 'r1', kind: 'living' as const, ring: box(0, 0, 8000, 4000) };
     const garage = { id: 'r2', kind: 'garage' as const, ring: box(0, 9000, 8000, 13_000) };
     const window = openings([['window', [3000, 4000], [5000, 4000], 900, 2400]]);
@@ -180,7 +180,7 @@ describe('a patch of sun', () => {
       expect(at(plan, 20)).toBeLessThan(at(alone, 20) - 0.1);
     });
 
-    it('a yard with walls keeps low sun out, but not at its gate', () => {
+    it('a walled yard keeps low sun out, except at its gate', () => {
       const room = { id: 'r1', kind: 'living' as const, ring: box(0, 0, 6000, 4000) };
       const yard = { id: 'r2', kind: 'courtyard' as const, ring: box(0, 4000, 6000, 7000) };
       const list = openings([['window', [2000, 4000], [4000, 4000], 900, 2400]]);
@@ -210,7 +210,7 @@ describe('a patch of sun', () => {
     expect(flat).toBeLessThan(single * 0.65);
   });
 
-  it('[R356] a horizon given in one line hides the low sun on its bearings only', () => {
+  it('[R356] a horizon given in one line hides the low sun only on its bearings', () => {
     const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];
     const at = (sun: Sun) => patchesAt(south(), 0, sun, { horizons }).length;
     // atan((36 − 1.65) / 40) = 40.7°.
@@ -327,7 +327,7 @@ describe('a room with corners that project into it', () => {
     expect([lit > 10, hidden > 10]).toEqual([true, true]);
   });
 
-  it('[R356] sends none on through a door that it cannot reach', () => {
+  it('[R356] sends no sun on through a door it cannot reach', () => {
     const beyond = house({
       rooms: [
         { id: 'r1', kind: 'living', ring: U },
@@ -369,7 +369,7 @@ describe('a day of sun', () => {
       ...sunOf(Date.UTC(2026, month - 1, date, 0, i * 5) - 8 * 3_600_000, 39.9042, 116.4074),
     }));
 
-  it('[R357] a southern window has more in winter than in summer, a northern one the other way', () => {
+  it('[R357] a southern window has more in winter than in summer, a northern one less', () => {
     const plan = house({
       rooms: [{ id: 'r1', kind: 'living', ring: box(0, 0, 5000, 6000) }],
       openings: openings([
@@ -386,7 +386,7 @@ describe('a day of sun', () => {
     expect(summer.openings.get('o2')!.longest).toBeLessThan(minutes(summer, 'o2'));
   });
 
-  it('[R357] reports rooms, bed heads and desks of a template, and nothing without sun', () => {
+  it('[R357] covers rooms, bed heads and desks of a template, and leaves out those without sun', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const light = dayOfLight(plan, 0, day(11, 22), 5);
     expect(light.rooms.get('master')!.minutes).toBeGreaterThan(120);
@@ -399,7 +399,7 @@ describe('a day of sun', () => {
     expect(dayOfLight(plan, 7, day(11, 22), 5).rooms.size).toBe(0);
   });
 
-  it('[R357] low sun lies on a pillow though it meets the wall before it would meet the floor', () => {
+  it('[R357] low sun lies on a pillow even if it meets the wall before the floor', () => {
     // Sun 5° up: over a sill of 0.9 m it is still 0.46 m high after 5 m, on the bed and not on the floor.
     const bed = { id: 'i1', kind: 'single-bed', at: [2500, 1000], size: [1200, 2000], turn: 180 } as const;
     const plan = house({
@@ -413,7 +413,7 @@ describe('a day of sun', () => {
     expect([light.rooms.get('r1')!.minutes, light.items.get('i1')!.minutes]).toEqual([0, 5]);
   });
 
-  it('[R357] on a bed the light is thrown on its own height', () => {
+  it("[R357] sun on a bed is computed at the bed's own height", () => {
     const plan = templatePlan('two-bedroom', 'en');
     const bed = plan.floors[0]!.items.find(item => item.kind === 'double-bed')!;
     const lit = [130, 140, 150, 160, 170, 180].map(
@@ -423,7 +423,7 @@ describe('a day of sun', () => {
     expect(Math.max(...lit)).toBeLessThan(3.6);
   });
 
-  it('[R357] sums, first, last and longest', () => {
+  it('[R357] has sums, first, last and longest', () => {
     const samples = [0, 5, 10, 15, 20].map(minute => ({ minute }));
     expect(sunTime([false, true, true, false, true], samples, 5)).toEqual({
       minutes: 15,
@@ -436,7 +436,7 @@ describe('a day of sun', () => {
 });
 
 describe('the facing', () => {
-  it('[R355] a plan offers candidates with reasons, true bearings, and says when two charts are due', () => {
+  it('[R355] a plan offers candidates with reasons and true bearings, and says when two charts are needed', () => {
     const plan = { ...templatePlan('two-bedroom', 'en'), up: 350 };
     const found = new Map(facingCandidates({ ...plan, street: 'E' }).map(c => [c.reason, c]));
     expect(found.get('main-door')!.bearing).toBe(260);
@@ -455,7 +455,7 @@ describe('the facing', () => {
     { at: 'no wall within an eighth', up: 30, street: 'S' as const, bearing: 180 },
     { at: 'a wall 22° aside', up: 22, street: 'S' as const, bearing: 202 },
     { at: 'a wall 22° to the other side', up: 338, street: 'N' as const, bearing: 338 },
-  ])('[R598] the street is where it was told, square to the wall that looks there: $at', told => {
+  ])('[R598] the street is where it was entered, square to the wall facing it: $at', told => {
     const plan: Plan = { ...templatePlan('studio', 'en'), up: told.up, street: told.street };
     expect(facingCandidates(plan).at(-1)).toMatchObject({ reason: 'street', bearing: told.bearing });
     const { street, ...untold } = plan;

@@ -182,7 +182,7 @@ function litArea(
 }
 
 describe('sun patches of homes with wings, storeys, yards and neighbours', () => {
-  it('[R356] are as large as rays through solid boxes say, room by room', () => {
+  it('[R356] have the area given by rays through solid boxes, room by room', () => {
     let [lit, part, dark] = [0, 0, 0];
     const off: number[] = [];
     for (let seed = 1; seed <= 60; seed++) {

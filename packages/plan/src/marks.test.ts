@@ -51,7 +51,7 @@ describe('[R387] numbers of findings on a drawing', () => {
     expect(isHome(marksOf(plan, 0, [tall], SIZE)[0]!)).toBe(false);
   });
 
-  it('keep apart where a hundred findings lie on one spot', () => {
+  it('stay apart even for a hundred findings on one spot', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const [first] = formsOf(plan);
     const placed = marksOf(plan, 0, Array(100).fill(first), SIZE);

@@ -5,8 +5,8 @@ import { layoutOf } from './palaces';
 import { boxOf, distance } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
-describe('what lies over a plan', () => {
-  it.each(TEMPLATE_IDS)('%s: the ring takes in the whole home, whatever its up', id => {
+describe('the overlay of a plan', () => {
+  it.each(TEMPLATE_IDS)('%s: the ring encloses the whole home, in any orientation', id => {
     const floor = templatePlan(id, 'en').floors[0]!;
     for (const up of [0, 17, 233]) {
       const layout = layoutOf(floor, { up })!;

@@ -16,7 +16,7 @@ const under = ({ centre = [6000, 4500], zoom }: Paper, [x, y]: Point): Point => 
 ];
 
 describe('[R384] the paper under two fingers', () => {
-  it('keeps what lay under them under them, whatever they do', () => {
+  it('stays under the fingers, whatever they do', () => {
     const place = fc.tuple(fc.integer({ min: 150, max: 450 }), fc.integer({ min: 300, max: 500 }));
     fc.assert(
       fc.property(place, place, place, place, (a, b, c, d) => {
@@ -37,7 +37,7 @@ describe('[R384] the paper under two fingers', () => {
     );
   });
 
-  it('measures fingers by their middle and how far they are apart', () => {
+  it('measures fingers by their middle and their distance', () => {
     const fingers = pinchOf(
       [
         [100, 100],
@@ -60,7 +60,7 @@ describe('[R384] the paper under two fingers', () => {
   });
 });
 
-describe('[R384] the cross by arrows', () => {
+describe('[R384] moving the cross with arrows', () => {
   const NONE = { shiftKey: false, ctrlKey: false, altKey: false };
 
   it('goes to the next point of the grid, half a metre with Shift, five metres with Ctrl', () => {
@@ -75,7 +75,7 @@ describe('[R384] the cross by arrows', () => {
   });
 });
 
-it('[R394] a finger catches within 22 px and a mouse within 10, and nothing from further than 400 mm', () => {
+it('[R394] a finger snaps within 22 px and a mouse within 10, and nothing from further than 400 mm', () => {
   expect(catchRadius(true, 10)).toBe(220);
   expect(catchRadius(false, 10)).toBe(100);
   // A home of 12 m on 280 px: 22 px would be 943 mm, across a passage.

@@ -82,7 +82,7 @@ const ringOf = (floor: Floor, id: string) => floor.rooms.find(room => room.id ==
 const areaOf = (floor: Floor) => floor.rooms.reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
 
 describe('the templates', () => {
-  it.each(TEMPLATE_IDS)('[R340] %s is sound in both languages: no fault, no warning', id => {
+  it.each(TEMPLATE_IDS)('[R340] %s is valid in both languages: no fault, no warning', id => {
     for (const language of ['zh', 'en'] as const) {
       const plan = templatePlan(id, language);
       expect(checkPlan(plan)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the templates', () => {
   });
 
   // Areas as drawn: sums of the rooms' rings, printed beside each template on the desk.
-  it('[R346] have the areas their sheets say', () => {
+  it('[R346] have the areas of their sheets', () => {
     const sums = TEMPLATE_IDS.map(id =>
       Math.round(templatePlan(id, 'en').floors.reduce((sum, floor) => sum + areaOf(floor), 0)),
     );
@@ -255,7 +255,7 @@ describe('the invariants', () => {
     expect(checkFloor(bad)[0]?.code).toBe(code);
   });
 
-  it('[R340] takes what lies exactly on its borders', () => {
+  it('[R340] accepts values exactly on the limits', () => {
     const openings = [opening([50, 0], [900, 0]), opening([0, 0], [0, 3000], 0, 2400, 'gap', 'o2')];
     expect(checkFloor(floor([room], { openings }))).toEqual([]);
     expect(checkFloor(floor([box(0, 0, 500, 500)]))).toEqual([]);
@@ -274,7 +274,7 @@ describe('the invariants', () => {
 });
 
 describe('operations', () => {
-  it('[R341] a new room shares its walls with its neighbour, the neighbour gets its corners', () => {
+  it('[R341] a new room shares its walls with its neighbour, which gets its corners', () => {
     const floor = value(addRoom(two(), 'study', box(4000, 3000, 5500, 5000)));
     expect(ringOf(floor, 'r2')).toContainEqual([5500, 3000]);
     expect(derive(floor).edges.filter(edge => edge.other).length).toBe(2);
@@ -297,7 +297,7 @@ describe('operations', () => {
     expect(codeOf(addRoom(two(), 'study', box(3000, 0, 5000, 2000)))).toBe('plan/rooms-overlap');
   });
 
-  it('[R341] splitting and merging give back the same room, with the wall’s openings gone', () => {
+  it('[R341] splitting and merging give the same room again, without the wall’s openings', () => {
     const floor = two();
     const split = value(
       splitRoom(
@@ -419,7 +419,7 @@ describe('operations', () => {
     expect(lower.openings[0]).toMatchObject({ from: [4000, 2000], to: [4000, 2800] });
   });
 
-  it('[R342] a wall that goes straight on behind its end gets a step, and the room behind gets it too', () => {
+  it('[R342] a wall that continues straight behind its end gets a step, and so does the room behind', () => {
     const floor = value(addRoom(two(), 'hall', box(0, 3000, 7000, 5000)));
     const moved = value(moveWall(floor, 'r1', 2, 500));
     expect(ringOf(moved, 'r1')).toEqual([
@@ -435,7 +435,7 @@ describe('operations', () => {
     expect(up.rooms.map(room => signedArea(room.ring) / 1e6)).toEqual([10, 9, 16]);
   });
 
-  it('[R342] a wall that would leave no place for its door is refused, naming the door', () => {
+  it('[R342] a wall that would leave no space for its door is refused, naming the door', () => {
     const window = value(addOpening(two(), { kind: 'window', from: [1000, 0], to: [3000, 0] }));
     expect(setLength(window, 'r1', 0, 1900)).toEqual(err({ code: 'plan/opening-does-not-fit', ids: ['o1'] }));
     expect(value(setLength(window, 'r1', 0, 2100)).openings[0]).toMatchObject({
@@ -444,7 +444,7 @@ describe('operations', () => {
     });
   });
 
-  it('[R342] a typed length is the length, on a slanted neighbour too', () => {
+  it('[R342] a typed length is exact, with a slanted neighbour too', () => {
     const floor = value(setLength(two(), 'r2', 0, 3500));
     expect(sidesOf(ringOf(floor, 'r2'))[0]!.length).toBe(3500);
     const slanted = value(
@@ -470,7 +470,7 @@ describe('operations', () => {
     expect(ringOf(corner, 'r2')).toContainEqual([4200, -300]);
   });
 
-  it('[R343] openings and items are put, changed and taken away, or refused with a reason', () => {
+  it('[R343] openings and items are added, changed and removed, or refused with a reason', () => {
     const floor = value(addOpening(two(), { kind: 'main-door', from: [1000, 0], to: [1900, 0] }));
     expect(codeOf(addOpening(floor, { kind: 'window', from: [1500, 0], to: [2500, 0] }))).toBe(
       'plan/openings-overlap',
@@ -516,7 +516,7 @@ describe('operations', () => {
     expect(value(styleWall(floor, [0, 0], [4000, 0])).styles).toEqual([]);
   });
 
-  it('[R344] a plan stretched by two numbers has them; doors keep their widths, furniture its sizes', () => {
+  it('[R344] a plan stretched to two numbers matches them; doors keep their widths, furniture its sizes', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const done = stretchPlan(plan, 1.2, 1.1);
     if (!done.ok) throw new Error(done.error.code);
@@ -533,7 +533,7 @@ describe('operations', () => {
     expect(floor.items.map(i => i.size)).toEqual(plan.floors[0]!.items.map(i => i.size));
   });
 
-  it.each(TEMPLATE_IDS)('[R344] %s stretches from three quarters to twice its size and stays sound', id => {
+  it.each(TEMPLATE_IDS)('[R344] %s stretches from three quarters to twice its size and stays valid', id => {
     const plan = templatePlan(id, 'en');
     for (const [x, y] of [
       [0.75, 0.75],
@@ -546,7 +546,7 @@ describe('operations', () => {
     }
   });
 
-  it('[R606] a sited plan turns with its front; without one it is only told where it looks', () => {
+  it('[R606] a sited plan turns with its front; without one only its direction is set', () => {
     const plan = { ...emptyPlan('flat', 10), facing: 190 };
     expect(sitePlan(plan, 90)).toMatchObject({ up: 270, facing: 90 });
     expect(sitePlan(plan, -10)).toMatchObject({ up: 170, facing: 350 });
@@ -626,8 +626,8 @@ function change(floor: Floor, pick: (n: number) => number): FloorResult {
   }
 }
 
-describe('whatever is done', () => {
-  it('[R345] 200 random operations on a template keep every invariant, and undo gives back each plan', () => {
+describe('any operation', () => {
+  it('[R345] 200 random operations on a template keep every invariant, and undo restores each plan', () => {
     let done = 0;
     const rounds = WHOLE ? 3 : 1;
     for (const [run, id] of Array.from({ length: rounds }, () => TEMPLATE_IDS)
@@ -663,7 +663,7 @@ describe('whatever is done', () => {
     expect(done).toBeGreaterThan(rounds * 333);
   });
 
-  it('[R345] a history keeps a hundred steps, and the same plan is not a step', () => {
+  it('[R345] a history keeps a hundred steps, and an unchanged plan is not a step', () => {
     let history = startHistory(0);
     for (let i = 1; i <= 150; i++) history = advance(history, i);
     expect(history.past).toHaveLength(HISTORY_STEPS);
@@ -690,7 +690,7 @@ const rings = fc
   })
   .filter(ring => isSimple(ring) && signedArea(ring) > 1e6);
 
-describe('what a layout always holds', () => {
+describe('every layout', () => {
   const floorOf = (ring: Ring): Floor => ({ ...blank, rooms: [{ id: 'r1', kind: 'living', ring }] });
 
   it('[R349] the parts inside and outside the squares make up the whole home', () => {
@@ -705,7 +705,7 @@ describe('what a layout always holds', () => {
     );
   });
 
-  it('[R351] the shares of a room make one, by squares and by sectors', () => {
+  it('[R351] the shares of a room add up to one, by squares and by sectors', () => {
     fc.assert(
       fc.property(rings, fc.double({ min: 0, max: 359, noNaN: true }), (ring, up) => {
         const floor = floorOf(ring);
@@ -719,7 +719,7 @@ describe('what a layout always holds', () => {
   });
 
   it.each(TEMPLATE_IDS)(
-    '[R347] %s: turned with its north, by quarters or by any angle, nothing is read otherwise',
+    '[R347] %s: turning it with its north, by quarters or by any angle, changes no reading',
     id => {
       const plan = templatePlan(id, 'en');
       const read = (p: Plan) => {
@@ -775,7 +775,7 @@ describe('the body', () => {
 
 describe('walls with their thickness', () => {
   it.each(TEMPLATE_IDS)(
-    '[R346] the walls of %s and the floors between their faces make its whole ground',
+    '[R346] the walls of %s and the floors between their faces make up its whole area',
     id => {
       for (const floor of templatePlan(id, 'en').floors) {
         const { pieces, joints } = wallsOf(floor);
@@ -799,7 +799,7 @@ describe('walls with their thickness', () => {
 describe('snapping', () => {
   const at = (to: Point, more: Partial<Parameters<typeof snap>[2]> = {}) =>
     snap(two(), to, { mode: 'grid', radius: 100, ...more });
-  it('[R360] catches a corner before a wall, a wall before its line, then a right angle, then the grid', () => {
+  it('[R360] prefers a corner to a wall, a wall to its line, then a right angle, then the grid', () => {
     expect(at([4060, 40])).toMatchObject({ at: [4000, 0], reason: 'corner' });
     expect(at([4070, 1512])).toMatchObject({ at: [4000, 1500], reason: 'wall' });
     expect(at([4070, 5512])).toMatchObject({ at: [4000, 5500], reason: 'extension' });
@@ -809,7 +809,7 @@ describe('snapping', () => {
     });
     expect(at([9020, 5512])).toMatchObject({ at: [9000, 5500], reason: 'grid' });
   });
-  it('[R360] off is off, and angles alone leave the grid out', () => {
+  it('[R360] does nothing when off, and ignores the grid when set to angles', () => {
     expect(at([4060, 40], { mode: 'off' })).toEqual({ at: [4060, 40], reason: 'none' });
     expect(at([9020, 5512], { mode: 'angles' })).toEqual({ at: [9020, 5512], reason: 'none' });
     expect(at([4070, 1512], { mode: 'angles' })).toMatchObject({ at: [4000, 1512], reason: 'wall' });
@@ -817,10 +817,10 @@ describe('snapping', () => {
   });
 });
 
-describe('a plan that is read', () => {
+describe('reading a plan', () => {
   const plan = templatePlan('villa', 'zh');
 
-  it('[R361] comes back as it was written, every template', () => {
+  it('[R361] every template is read back as written', () => {
     for (const id of TEMPLATE_IDS)
       expect(readPlan(writePlan(templatePlan(id, 'zh')))).toEqual({
         ok: true,
@@ -893,7 +893,7 @@ describe('a plan that is read', () => {
     fc.assert(fc.property(fc.jsonValue(), junk => !parsePlan(junk).ok));
   });
 
-  it('[R361] unknown fields do not come in with it', () => {
+  it('[R361] unknown fields are left out', () => {
     const read = parsePlan({
       ...JSON.parse(writePlan(plan)),
       note: 'kept out',
@@ -902,7 +902,7 @@ describe('a plan that is read', () => {
     expect(read).toEqual({ ok: true, value: plan });
   });
 
-  it('[R361] the largest plan the limits allow is checked without a freeze', () => {
+  it('[R361] the largest plan within the limits is checked without a freeze', () => {
     const rooms = Array.from({ length: 40 }, (_, i) => ({
       id: `r${i}`,
       kind: 'living',

@@ -16,8 +16,8 @@ import { TEMPLATE_IDS, templatePlan } from './templates';
 const room = () => unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
 const codeOf = (result: ReturnType<typeof openAt>) => (result.ok ? 'ok' : result.error.code);
 
-describe('[R394] what the pointer puts on a plan', () => {
-  it('an opening lies on the wall it points at, about the place, and keeps off corners', () => {
+describe('[R394] placing with the pointer', () => {
+  it('an opening lies on the nearest wall, near that place, and away from corners', () => {
     const at = (x: number, y: number) => unwrap(openAt(room(), [x, y], 'window', 300)).openings[0]!;
     expect([at(3000, 100).from, at(3000, 100).to]).toEqual([
       [2250, 0],
@@ -28,7 +28,7 @@ describe('[R394] what the pointer puts on a plan', () => {
     expect(at(5990, 2000).from[0]).toBe(6000);
   });
 
-  it('an opening beside another keeps its distance, is made narrower where it must, and refused where it cannot be', () => {
+  it('an opening beside another keeps its distance, narrows if it must, and is refused if it cannot fit', () => {
     const floor = unwrap(openAt(room(), [3000, 0], 'window', 300));
     const beside = unwrap(openAt(floor, [2200, 0], 'window', 300)).openings[1]!;
     expect([beside.from, beside.to]).toEqual([
@@ -47,7 +47,7 @@ describe('[R394] what the pointer puts on a plan', () => {
     expect(second.ok ? 'ok' : second.error.code).toBe('plan/two-main-doors');
   });
 
-  it('a thing has its back to the wall beside it, else it is where it was put', () => {
+  it('a thing has its back to the nearest wall, or else stays where it was put', () => {
     const bed = unwrap(furnishAt(room(), [1300, 2000], 'double-bed')).items[0]!;
     // Against the west wall, half of 0.24 m thick: the foot looks east.
     expect([bed.at, bed.turn]).toEqual([[1120, 2000], 90]);
@@ -55,7 +55,7 @@ describe('[R394] what the pointer puts on a plan', () => {
     expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/not-there');
   });
 
-  it.each(TEMPLATE_IDS)('wherever the pointer is on %s, what it puts keeps every invariant', id => {
+  it.each(TEMPLATE_IDS)('every placement on %s keeps every invariant', id => {
     const [floor] = templatePlan(id, 'en').floors;
     for (let i = 0; i < 60; i++) {
       const at = [((i * 7919) % 140) * 100, ((i * 104_729) % 140) * 100] as const;

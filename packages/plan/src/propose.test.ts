@@ -134,13 +134,13 @@ const closedRooms = (floor: Floor): readonly Room[] =>
     ),
   );
 
-describe('[R399] a room is proposed from the picture round a tap', () => {
+describe('[R399] a room proposed from the picture around a tap', () => {
   it.each([
     ['clean', 'two-bedroom', 0],
     ['with one pixel in a hundred wrong', 'two-bedroom', 0.01],
     ['clean', 'one-bedroom', 0],
   ] as const)(
-    '%s, each closed room of the %s covers nine tenths of what it is, or more',
+    '%s, each closed room of the %s covers nine tenths of its area, or more',
     (_, id, noise) => {
       const floor = templatePlan(id, 'en').floors[0]!;
       const { picture, toPixel } = drawn(floor, noise);
@@ -161,7 +161,7 @@ describe('[R399] a room is proposed from the picture round a tap', () => {
     return found.ok ? 'ok' : found.error.code;
   };
 
-  it('lies on the middle of its walls, so that neighbours share them', () => {
+  it('lies on the middle of its walls, so neighbours share them', () => {
     const bath = templatePlan('studio', 'en').floors[0]!.rooms.find(({ kind }) => kind === 'bathroom')!;
     const ring = unwrap(
       proposeRoom(picture, toPixel(tapOn(templatePlan('studio', 'en').floors[0]!, bath.ring)), MM),
@@ -171,7 +171,7 @@ describe('[R399] a room is proposed from the picture round a tap', () => {
       expect(Math.abs(own[side] - found[side]) * MM).toBeLessThanOrEqual(60);
   });
 
-  it('is none outside the walls, on a sheet of one tone, or beyond it', () => {
+  it('is missing outside the walls, on a sheet of one tone, or beyond it', () => {
     expect(codeAt([4, 4])).toBe('propose/not-closed');
     expect(codeAt([-500, 9000])).toBe('propose/on-a-wall');
     const blank = { ...picture, data: new Uint8ClampedArray(picture.data.length).fill(255) };

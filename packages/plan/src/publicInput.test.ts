@@ -388,13 +388,13 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
   });
 
   it.each([undefined, null, 'castle', Symbol('junk'), 10n, [], Object.create(null)])(
-    'a template that is none is refused by name',
+    'an unknown template is refused by name',
     id => {
       expect(() => templates.templatePlan(id as never, 'en')).toThrow(/^there is no template/);
     },
   );
 
-  it('an inherited field does not count: a class that answers with code is refused by every function', () => {
+  it('an inherited field does not count: a class with getters is refused by every function', () => {
     const { rooms: _, ...REST } = FLOOR;
     class Answering {
       readonly #answers: readonly unknown[];
@@ -417,7 +417,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     }
   });
 
-  it('what the platform hands over, a picture or a press, is read through its class', () => {
+  it('a platform object, such as a picture or a press, is read through its class', () => {
     class Picture {
       get width() {
         return PIXELS.width;
@@ -453,7 +453,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(plan.areaOf([around(10_001)])).toBe(0);
   });
 
-  it('a caller that changes the answer it got for junk changes no other answer', () => {
+  it('a caller that changes its answer for junk changes no other answer', () => {
     const { rooms } = plan.weld({} as never);
     (rooms as unknown[]).push('junk');
     expect(plan.derive({} as never).edges).toEqual([]);

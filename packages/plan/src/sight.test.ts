@@ -110,13 +110,13 @@ describe('sight between two points', () => {
   ]);
   const sight = (floor: Floor, p: Point, q: Point) => sees(p, q, blockersOf(floor));
 
-  it('[R352] ends at a wall where another wall meets it, as a millimetre beside that place', () => {
+  it('[R352] ends at a wall where another wall meets it, as it does a millimetre beside', () => {
     for (const off of [-2, -1, 0, 1, 2]) expect(sight(T, [2000 + off, 4000], [4000 + off, 2000])).toBe(false);
     for (const off of [-2, -1, 0, 1, 2]) expect(sight(X, [1000 + off, 1000], [5000 + off, 5000])).toBe(false);
     expect(sight(T, [3000, 5000], [3000, 1000])).toBe(false);
   });
 
-  it('[R352] ends where a line runs out of a room through its very corner, and passes a corner it only touches', () => {
+  it('[R352] ends where a line leaves a room through its very corner, and passes a corner it only touches', () => {
     const room = floorOf([box(0, 0, 3000, 3000)]);
     expect(sight(room, [1000, 1000], [-1000, -1000])).toBe(false);
     expect(sight(room, [-1000, 1000], [1000, -1000])).toBe(true);
@@ -135,7 +135,7 @@ describe('sight between two points', () => {
     expect(sight(l, [2000, 4002], [4002, 2000])).toBe(false);
   });
 
-  it('[R352] passes a jamb that it touches, and a wall that it runs along ends it', () => {
+  it('[R352] passes a jamb it touches, and ends at a wall it runs along', () => {
     const door = {
       id: 'o1',
       kind: 'door',
@@ -154,7 +154,7 @@ describe('sight between two points', () => {
     expect(sight(open, [1500, 3000], [4000, 3000])).toBe(false);
   });
 
-  it('[R352] is what walking the line from room to room finds, through corners and joints of random plans', () => {
+  it('[R352] matches walking the line from room to room, through corners and joints of random plans', () => {
     let [seen, hidden, corners] = [0, 0, 0];
     for (let seed = 1; seed <= 150; seed++) {
       const random = seededRandom(seed);

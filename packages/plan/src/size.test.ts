@@ -6,14 +6,14 @@ const KB = 1024;
 const gzip = (...entries: readonly string[]): number =>
   gzipSync(bundle(entries.map(entry => `export * from './src/${entry}';`).join('')), { level: 9 }).length;
 
-describe('what a reader downloads, minified and gzip', () => {
+describe('download size, minified and gzip', () => {
   const desk = ['index', 'templates'];
 
   it('[R362] a desk to draw on, with its templates, is at most 25 KB', () => {
     expect(gzip(...desk)).toBeLessThanOrEqual(25 * KB);
   });
 
-  it('[R362] what comes later adds little: the reading at most 12 KB, light with the view from a pillow 6 KB, tracing 3 KB', () => {
+  it('[R362] later parts add little: the reading at most 12 KB, light with the view from a pillow 6 KB, tracing 3 KB', () => {
     const whole = gzip(...desk);
     expect(gzip(...desk, 'reading') - whole).toBeLessThanOrEqual(12 * KB);
     expect(gzip(...desk, 'light') - whole).toBeLessThanOrEqual(6 * KB);

@@ -6,6 +6,7 @@ import { facesOf } from './faces';
 import {
   DEFAULTS,
   type Floor,
+  ITEM_SIZES,
   type ItemKind,
   LIMITS,
   type OpeningKind,
@@ -84,10 +85,8 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
       if (next !== floor && kind === 'main-door') hasMain = true;
       floor = next;
     }
-    for (const tag of own.filter(tag => tag.name === 'pieceOfFurniture' && !isOpening(tag))) {
-      const item = furnished(floor, tag);
-      if (item) floor = take(floor, item);
-    }
+    for (const tag of own.filter(tag => PIECES.has(tag.name) && !isOpening(tag)))
+      floor = take(floor, furnished(floor, tag));
     return floor;
   });
   if (floors.every(floor => floor.rooms.length === 0)) return err({ code: 'import/no-rooms' });
@@ -102,6 +101,8 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
 }
 
+/** What stands in a home; since version 7 a piece with shelves has a name of its own. */
+const PIECES: ReadonlySet<string> = /* @__PURE__ */ new Set(['pieceOfFurniture', 'shelfUnit', 'light']);
 /** Pieces of a catalogue of one's own may be doors by a word only. */
 const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
@@ -254,7 +255,7 @@ const ROOM_WORDS: readonly (readonly [RoomKind, readonly string[]])[] = [
   ['living', ['living', 'lounge', 'salon', 'wohn', '客厅', '起居']],
 ];
 const ITEM_WORDS: readonly (readonly [ItemKind, readonly string[]])[] = [
-  ['double-bed', ['bed140', 'bed160', 'bed180', 'doublebed', 'double bed', '双人床']],
+  ['double-bed', ['doublebed', 'double bed', '双人床']],
   ['single-bed', ['bed', '床']],
   ['desk', ['desk', '书桌']],
   ['stove', ['cooker', 'stove', 'hob', 'oven', '灶']],
@@ -271,6 +272,10 @@ const ITEM_WORDS: readonly (readonly [ItemKind, readonly string[]])[] = [
   ['screen', ['screen', '屏风']],
   ['plant', ['plant', '绿植', '盆栽']],
 ];
+/** A table that nobody dines at. */
+const LOW_TABLE = ['coffee', 'couchtisch', '茶几'];
+/** A bed wider than this sleeps two, millimetres (ours). */
+const SINGLE = 1300;
 
 const wordIn = <Kind>(
   words: readonly (readonly [Kind, readonly string[]])[],
@@ -326,15 +331,24 @@ function nearestEdge(floor: Floor, at: Point): Edge | undefined {
   return best && away(best) <= DOOR_REACH ? best : undefined;
 }
 
-/** A thing a plan knows; undefined for the many it does not. Its front is what the program draws below. */
-function furnished(floor: Floor, tag: Tag): FloorResult | undefined {
-  const kind = wordIn(ITEM_WORDS, textOf(tag));
+/** A thing a plan knows, if it is one. Its front is what the program draws below. */
+function furnished(floor: Floor, tag: Tag): FloorResult {
   const at = pointOf(tag, 'x', 'y');
   const size = [numberOf(tag, 'width'), numberOf(tag, 'depth')].map(n => Math.round((n ?? 0) * CM));
   const [width, depth] = size as [number, number];
-  if (!kind || !at || width < 10 || depth < 10 || width > 10_000 || depth > 10_000) return undefined;
+  const kind = kindOfItem(textOf(tag).toLowerCase(), width, depth);
+  if (!kind || !at || Math.min(width, depth) < 10 || Math.max(width, depth) > 10_000)
+    return err({ code: 'plan/not-there', ids: [] });
   const turn = turned(180 + Math.round(((numberOf(tag, 'angle') ?? 0) * 180) / Math.PI));
   return addItem(floor, kind, at, turn, [width, depth]);
+}
+
+/** A bedside table, a toilet brush and a table lamp bear the word of a thing that is twice their size (half: ours). */
+function kindOfItem(text: string, width: number, depth: number): ItemKind | undefined {
+  const kind = wordIn(ITEM_WORDS, text);
+  if (!kind || Math.max(width, depth) < Math.max(...ITEM_SIZES[kind]) / 2) return undefined;
+  if (LOW_TABLE.some(word => text.includes(word))) return undefined;
+  return kind === 'single-bed' && Math.min(width, depth) > SINGLE ? 'double-bed' : kind;
 }
 
 function pointOf(tag: Tag, x: string, y: string): Point | undefined {

@@ -23,7 +23,7 @@ const near = (actual: Point, expected: readonly number[], digits = 6) =>
   });
 
 describe('[R392] a picture under the plan', () => {
-  it('lies over what is drawn, else twelve metres wide', () => {
+  it('lies over the drawing, or else is twelve metres wide', () => {
     near(onPlan(placePicture(1200, 800), [1200, 800]), [12_000, 8000]);
     const over = placePicture(400, 400, { left: 1000, right: 9000, top: 0, bottom: 4000 });
     near(onPlan(over, [0, 0]), [1000, -2000]);
@@ -32,7 +32,7 @@ describe('[R392] a picture under the plan', () => {
     near(onPicture(turned, onPlan(turned, [123, 45])), [123, 45]);
   });
 
-  it('is as long as was typed between two points, the first of which stays', () => {
+  it('has the typed length between two points, the first of which stays', () => {
     // A scale bar of 250 px, drawn as 5 m: 20 mm a pixel.
     const scaled = unwrap(scaleToLength(START, [1000, 500], [3500, 500], 5000));
     near(onPlan(scaled, [100, 50]), [1000, 500]);
@@ -62,7 +62,7 @@ describe('[R392] a picture under the plan', () => {
     expect(Math.hypot(x, y)).toBeCloseTo(Math.hypot(to[0], to[1]), 6);
   });
 
-  it('refuses what tells nothing: points on one spot, no length, a length past the plan', () => {
+  it('refuses useless input: points on one spot, no length, a length past the plan', () => {
     const code = (result: ReturnType<typeof scaleToLength>) => (result.ok ? '' : result.error.code);
     expect(code(scaleToLength(START, [0, 0], [50, 0], 1000))).toBe('trace/points-too-near');
     expect(code(turnToLine(START, [0, 0], [0, 0]))).toBe('trace/points-too-near');
@@ -72,7 +72,7 @@ describe('[R392] a picture under the plan', () => {
   });
 });
 
-describe('[R393] a photo of a plan made flat', () => {
+describe('[R393] flattening a photo of a plan', () => {
   // The worked case of the homography: corners in the photo, and where a point of the sheet lies, by numpy.
   const corners: readonly Point[] = [
     [120, 80],
@@ -81,7 +81,7 @@ describe('[R393] a photo of a plan made flat', () => {
     [60, 700],
   ];
 
-  it('has the corners of the sheet as its own', () => {
+  it('uses the corners of the sheet as its own', () => {
     const { width, height, map } = unwrap(straighten(corners, 2048));
     for (const [i, flat] of (
       [
@@ -96,7 +96,7 @@ describe('[R393] a photo of a plan made flat', () => {
     near(project(map, [(3.6732 / 8.4) * width, (3.374 / 6.6) * height]), [500, 400], 0);
   });
 
-  it('is no larger than asked', () => {
+  it('is no larger than requested', () => {
     const { width, height } = unwrap(
       straighten(
         corners.map(([x, y]): Point => [x * 9, y * 9]),
@@ -145,7 +145,7 @@ describe('[R393] a photo of a plan made flat', () => {
     expect(result.ok ? '' : result.error.code).toBe(code);
   });
 
-  it('keeps a straight line straight: a chequered sheet seen aslant comes back as it was', () => {
+  it('keeps a straight line straight: a chequered sheet seen at an angle is restored', () => {
     const side = 200;
     const sheet = (x: number, y: number) => (((Math.floor(x / 50) + Math.floor(y / 50)) % 2) * 255) as number;
     const aslant: readonly Point[] = [
@@ -183,16 +183,16 @@ describe('[R393] a photo of a plan made flat', () => {
     expect(same / all).toBeGreaterThan(0.99);
   });
 
-  it('is white where the photo ends', () => {
+  it('is white beyond the photo', () => {
     const photo: Pixels = { width: 2, height: 2, data: new Uint8ClampedArray(16) };
     const { data } = flatten(photo, { width: 4, height: 1, map: [1, 0, 0, 0, 1, 0, 0, 0, 1] });
     expect([data[0], data[15]]).toEqual([0, 255]);
   });
 });
 
-describe('[R392] what is kept of a picture', () => {
+describe('[R392] a stored picture', () => {
   const stored = { width: 800, height: 600, placing: START, opacity: 0.42 };
-  it('comes back as it was written', () => {
+  it('is read back as written', () => {
     expect(readTracing(JSON.stringify(stored))).toEqual(stored);
   });
   it.each([
@@ -205,7 +205,7 @@ describe('[R392] what is kept of a picture', () => {
     JSON.stringify({ ...stored, placing: [1, 2, 3] }),
     JSON.stringify({ ...stored, placing: [0, 0, 0, 0, 5, 5] }),
     JSON.stringify({ ...stored, placing: [1, 0, 0, '1', 0, 0] }),
-  ])('is nothing when it is %s', text => {
+  ])('is dropped when it is %s', text => {
     expect(readTracing(text)).toBeUndefined();
   });
 });

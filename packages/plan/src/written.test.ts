@@ -109,7 +109,7 @@ function operate(of: Plan, random: Random): PlanResult {
   ])();
 }
 
-describe('whatever an operation returns', () => {
+describe('the result of every operation', () => {
   it('[R361] can be written and read again, from random plans and with any numbers', () => {
     let done = 0;
     const starts = [
@@ -131,7 +131,7 @@ describe('whatever an operation returns', () => {
     expect(done).toBeGreaterThan(150);
   });
 
-  it('[R344] a plan of several floors drawn by chance comes back as it was', () => {
+  it('[R344] a random plan of several floors is read back as written', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const random = seededRandom(seed * 31);
       const floors = [0, 1, 2].map(level => {
@@ -148,7 +148,7 @@ describe('whatever an operation returns', () => {
     }
   });
 
-  it('[R344] a plan traced at a wrong scale is corrected with its furniture, which stays a thing one can keep', () => {
+  it('[R344] a plan traced at a wrong scale is corrected with its furniture, which can still be saved', () => {
     for (const by of [5, 6, 12]) {
       const grown = unwrap(scalePlan(templatePlan('studio', 'en'), by));
       expect(readPlan(writePlan(grown))).toEqual({ ok: true, value: grown });

@@ -47,7 +47,7 @@ describe('records by their day', () => {
       '2026-12-01T10:59:59Z',
       '2026-12-01T11:00:00Z',
     ],
-  ])('[R243] at the borders of a month in %s', (zone, before, first, last, after) => {
+  ])('[R243] works at the borders of a month in %s', (zone, before, first, last, after) => {
     const november = { from: { year: 2026, month: 11, day: 1 }, to: { year: 2026, month: 11, day: 30 } };
     const days = recordsByDay([before, first, last, after].map(note), november, zone);
     expect([...days].map(([day, of]) => [day, ids(of)])).toEqual([
@@ -56,7 +56,7 @@ describe('records by their day', () => {
     ]);
   });
 
-  it('[R240] the same day of earlier years comes back, not that of this year or of one to come', () => {
+  it('[R240] returns the same day of earlier years, not of this year or a later one', () => {
     const records = ['2026-11-22', '2025-11-22', '2025-11-21', '2025-12-22', '2020-11-22', '2027-11-22'].map(
       day => note(`${day}T04:00:00Z`),
     );
@@ -79,7 +79,7 @@ describe('records by their day', () => {
   it.each([
     ['Pacific/Kiritimati', '2025-11-21T10:00:00Z', '2025-11-22T09:59:59Z'],
     ['Pacific/Pago_Pago', '2025-11-22T11:00:00Z', '2025-11-23T10:59:59Z'],
-  ])('[R240] the day is that of the clock in %s, from its first second to its last', (zone, first, last) => {
+  ])('[R240] the day follows the clock in %s, from its first second to its last', (zone, first, last) => {
     const around = [Date.parse(first) - 1000, Date.parse(last) + 1000].map(at => new Date(at).toISOString());
     const records = [first, last, ...around].map(note);
     expect(ids(onThisDay(records, { year: 2026, month: 11, day: 22 }, zone))).toEqual([first, last]);

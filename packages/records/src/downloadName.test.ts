@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDownloadName } from './downloadName';
 
-describe('the name of a file that goes back to its owner', () => {
+describe('the name of a downloaded file', () => {
   it.each([
     { name: 'walk.webm', type: 'video/webm', expected: 'walk.webm' },
     { name: '茶室 1.HEIC', type: 'image/heic', expected: '茶室 1.HEIC' },
@@ -15,7 +15,7 @@ describe('the name of a file that goes back to its owner', () => {
     expect(toDownloadName({ name, type })).toBe(expected);
   });
 
-  it('[A17] keeps the end of a long name, where the extension is', () => {
+  it('[A17] keeps the end of a long name, with its extension', () => {
     const name = toDownloadName({ name: `${'a'.repeat(300)}.mp4`, type: 'video/mp4' });
     expect(name).toHaveLength(120);
     expect(name.endsWith('.mp4')).toBe(true);

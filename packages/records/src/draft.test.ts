@@ -20,21 +20,21 @@ const withText = (text: string) => writeText(emptyDraft<typeof photo>(), text);
 const withPhoto = (text = '') => chooseMedia(withText(text), photo, 'blob:1')[0];
 
 describe('choosing a file', () => {
-  it('[R119] replaces the earlier file and gives its preview back', () => {
+  it('[R119] replaces the earlier file and releases its preview', () => {
     const [draft, effects] = chooseMedia(withPhoto('a note'), film, 'blob:2');
     expect(draft).toEqual({ text: 'a note', media: { file: film, kind: 'video', url: 'blob:2' } });
     expect(effects).toEqual([{ kind: 'revoke-url', url: 'blob:1' }]);
   });
 
-  it('[R119] gives nothing back for the first file', () => {
+  it('[R119] releases nothing for the first file', () => {
     expect(chooseMedia(emptyDraft(), photo, 'blob:1')[1]).toEqual([]);
   });
 
-  it('[R119] never gives back the URL that is shown now', () => {
+  it('[R119] never releases the URL shown now', () => {
     expect(chooseMedia(withPhoto(), photo, 'blob:1')[1]).toEqual([]);
   });
 
-  it('[R120] removing clears the file, gives its preview back and keeps the text', () => {
+  it('[R120] removing clears the file, releases its preview and keeps the text', () => {
     expect(removeMedia(withPhoto('a note'))).toEqual([
       { text: 'a note' },
       [{ kind: 'revoke-url', url: 'blob:1' }],
@@ -62,7 +62,7 @@ describe('adding', () => {
     },
   );
 
-  it('[R118] a file is enough, and so is a text', () => {
+  it('[R118] a file alone is enough, and so is a text', () => {
     expect(canAdd(withPhoto())).toBe(true);
     expect(canAdd(withText('x'))).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('adding', () => {
     expect(proposeDate(draft, film, millis(1), NOW)).toBe(draft);
   });
 
-  it('[R241] the record takes that day when asked, and gives it back', () => {
+  it('[R241] the record takes that day on request, and can undo it', () => {
     const proposed = proposeDate(withPhoto(''), photo, millis(5), NOW);
     const at = (draft: typeof proposed) => {
       const added = addRecord(draft, '1', NOW);

@@ -10,7 +10,7 @@ describe('images', () => {
   });
 
   it.each(['image/jpeg', 'image/png', 'image/svg+xml', 'image/heic', 'IMAGE/WEBP', 'image/anything'])(
-    '[R17, A39] %s is an image file, whether it can be decoded or not',
+    '[R17, A39] %s is an image file, decodable or not',
     type => {
       expect(isImageFile(file(type))).toBe(true);
     },
@@ -30,13 +30,13 @@ describe('images', () => {
     ['notes.txt', false],
     ['jpg', false],
     ['kitchen.jpg.exe', false],
-  ])('[R17, A39] without a type the extension of %s decides', (name, image) => {
+  ])('[R17, A39] the extension of %s decides when there is no type', (name, image) => {
     expect(isImageFile(file('', name))).toBe(image);
   });
 });
 
 describe('media of records', () => {
-  it('[R117] there is an input for images, one for videos, and a text box of two rows', () => {
+  it('[R117] there is an input for images, one for videos, and a two-row text box', () => {
     expect(RECORD_INPUTS).toEqual({ image: { accept: 'image/*' }, video: { accept: 'video/*' }, rows: 2 });
   });
 
@@ -63,7 +63,7 @@ describe('media of records', () => {
     ['application/mp4', 'a'],
     ['application/ogg', 'a.ogv'],
     ['x-world/unheard-of', 'a.wrl'],
-  ])('[R117, A50] takes %j named %s', (type, name) => {
+  ])('[R117, A50] accepts %j named %s', (type, name) => {
     expect(checkRecordMedia(file(type, name)).ok).toBe(true);
   });
 
@@ -86,14 +86,14 @@ describe('media of records', () => {
     });
   });
 
-  it('[R117] refuses an empty file, which would keep nothing', () => {
+  it('[R117] refuses an empty file', () => {
     expect(checkRecordMedia(file('image/jpeg', 'zero.jpg', 0))).toEqual({
       ok: false,
       error: { code: 'records/empty-file', name: 'zero.jpg' },
     });
   });
 
-  it('[R117] takes 50 MB and refuses one byte more, before anything is read', () => {
+  it('[R117] accepts 50 MB and refuses one byte more, before anything is read', () => {
     expect(checkRecordMedia(file('video/mp4', 'long.mp4', MAX_FILE_BYTES)).ok).toBe(true);
     expect(checkRecordMedia(file('video/mp4', 'long.mp4', MAX_FILE_BYTES + 1))).toEqual({
       ok: false,

@@ -46,12 +46,12 @@ describe('records', () => {
     ]);
   });
 
-  it('[R115] come newest first, and of one millisecond the later id first', () => {
+  it('[R115] come newest first, and within one millisecond the later id first', () => {
     const records = [note('1', 10), note('30', 30), note('31', 30), note('2', 20)];
     expect(sortRecords(records).map(({ id }) => id)).toEqual(['31', '30', '2', '1']);
   });
 
-  it('[R115] keep their order whatever the order they were read in', () => {
+  it('[R115] keep their order however they were read', () => {
     const records = Array.from({ length: 12 }, (_, n) => note(String(n), Math.floor(n / 3)));
     fc.assert(
       fc.property(fc.shuffledSubarray(records, { minLength: 12 }), shuffled => {
@@ -60,18 +60,18 @@ describe('records', () => {
     );
   });
 
-  it('[R125] get ids that never meet, even within one millisecond', () => {
+  it('[R125] get unique ids, even within one millisecond', () => {
     let records: readonly HomeRecord[] = [];
     for (let n = 0; n < 5; n += 1) records = [...records, note(nextRecordId(records, millis(100)), 100)];
     expect(records.map(({ id }) => id)).toEqual(['100', '101', '102', '103', '104']);
   });
 
-  it('[R125] get ids although an older one is not a number', () => {
+  it('[R125] get ids even if an older one is not a number', () => {
     expect(nextRecordId([{ id: 'imported' }], millis(7))).toBe('7');
   });
 
   it.each(['Infinity', '1e308', '-Infinity', '9007199254740993', 'NaN'])(
-    '[R125] get ids of their own although an import brought one called %s',
+    '[R125] get ids of their own even if an import brought one called %s',
     id => {
       const first = nextRecordId([{ id }], millis(7));
       const second = nextRecordId([{ id }, { id: first }], millis(7));
@@ -83,7 +83,7 @@ describe('records', () => {
 describe('finding', () => {
   const all = [note('1', 1, '把书桌移到了东墙'), picture, film, note('2', 2, 'A LAMP by the entrance')];
 
-  it('[R116] an empty list, and a search without a hit, show that there is nothing', () => {
+  it('[R116] report an empty list and a search without a hit', () => {
     expect(filterRecords([], 'all', '')).toEqual([]);
     expect(filterRecords(all, 'all', 'attic')).toEqual([]);
   });
@@ -97,13 +97,13 @@ describe('finding', () => {
     ['all', '东墙', 1],
     ['image', 'ROUND', 1],
     ['text', 'round', 0],
-  ] as const)('[R115] kind %s with the words %j finds %d', (type, words, count) => {
+  ] as const)('[R115] of kind %s with the words %j: %d', (type, words, count) => {
     expect(filterRecords(all, type, words)).toHaveLength(count);
   });
 });
 
 describe('changing', () => {
-  it('[R121] a caption is trimmed, and taken off when empty', () => {
+  it('[R121] a caption is trimmed, and removed when empty', () => {
     expect(editText(picture, '  New words ')).toEqual({ ...picture, textContent: 'New words' });
     expect(Object.keys(editText(picture, '  '))).not.toContain('textContent');
   });
@@ -113,7 +113,7 @@ describe('changing', () => {
     expect(editText(note('1', 1, 'a'), '   ')).toEqual(note('1', 1, 'a'));
   });
 
-  it('[R115] a removed record comes back to its place', () => {
+  it('[R115] a removed record returns to its place', () => {
     const records = sortRecords([note('1', 1), picture, note('9', 9)]);
     const { records: fewer, removed } = removeRecord(records, '5');
     expect(fewer.map(({ id }) => id)).toEqual(['9', '1']);
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect(removed && restoreRecord(records, removed)).toEqual(records);
   });
 
-  it('[R115] removing what is not there changes nothing', () => {
+  it('[R115] removing an unknown record changes nothing', () => {
     const records = [note('1', 1)];
     expect(removeRecord(records, '2')).toEqual({ records });
   });

@@ -59,7 +59,7 @@ function openRunner(own: Partial<RecordsPorts<Medium, Medium>> = {}) {
   return { runner, repository, urls, textStore, state: () => state };
 }
 
-it('[R121, R123] an entry is kept with a copy of its file, shown, and leaves the form empty', async () => {
+it('[R121, R123] an entry is stored with a copy of its file, shown, and leaves the form empty', async () => {
   const tell = vi.fn();
   const { runner, repository, state } = openRunner({ tell });
   await runner.loadRecords();
@@ -110,7 +110,7 @@ it.each([
   expect([...urls.held]).toEqual([[PHOTO, 1]]);
 });
 
-it('[R124, A33] closing gives every address back, drops the file and keeps the text', async () => {
+it('[R124, A33] closing releases every address, drops the file and keeps the text', async () => {
   const { runner, state, urls, textStore } = openRunner();
   await runner.loadRecords();
   runner.chooseRecordMedia(PHOTO);
@@ -155,7 +155,7 @@ it('[R201] an addition under way at the next sign-in goes to its owner and is no
   expect(state()).toMatchObject({ records: [], recordShare: undefined, recordDraft: { text: 'the gate' } });
 });
 
-it('[A17] a deleted entry comes back with its file, and is shown once', async () => {
+it('[A17] a deleted entry returns with its file, and is shown once', async () => {
   const { runner, state, repository } = openRunner();
   await runner.loadRecords();
   runner.chooseRecordMedia(PHOTO);
@@ -170,7 +170,7 @@ it('[A17] a deleted entry comes back with its file, and is shown once', async ()
   expect(saved.ok && saved.value.values).toHaveLength(1);
 });
 
-it('[R464] every deletion has its own way back: in its place, with its file, and with the dialog closed', async () => {
+it('[R464] every deletion has its own undo: in its place, with its file, and with the dialog closed', async () => {
   let time = 1_700_000_000_000;
   const { runner, state, repository } = openRunner({
     now: () => {
@@ -200,7 +200,7 @@ it('[R464] every deletion has its own way back: in its place, with its file, and
   expect(await repository.list()).toEqual(before);
 });
 
-it('[R464] an entry whose dialog closes while it is being deleted has its way back, too', async () => {
+it('[R464] an entry whose dialog closes during its deletion can be undone, too', async () => {
   const { runner, state, repository } = openRunner();
   await runner.loadRecords();
   runner.chooseRecordMedia(PHOTO);
@@ -228,7 +228,7 @@ it('[R201, R464] undo never restores another person’s record', async () => {
   expect(saved.ok && saved.value.values).toEqual([]);
 });
 
-it('[R241] a picture proposes the day it was taken, and the record is there only when the person says so', async () => {
+it('[R241] a picture proposes the day it was taken, and the record moves there only if the person agrees', async () => {
   const taken = millis(1_700_000_000_000);
   const { runner, state } = openRunner({ whenTaken: async () => taken });
   await runner.loadRecords();
@@ -247,7 +247,7 @@ it('[R241] a picture proposes the day it was taken, and the record is there only
   expect(state().recordDraft).toEqual({ text: '' });
 });
 
-it('[R241] a picture chosen meanwhile is not dated by the one before it, and no film is asked', async () => {
+it('[R241] a picture chosen meanwhile is not dated by the previous one, and a film is not asked', async () => {
   const answers: ((at: ReturnType<typeof millis>) => void)[] = [];
   const { runner, state } = openRunner({
     whenTaken: () => new Promise(resolve => answers.push(resolve)),

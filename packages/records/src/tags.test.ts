@@ -36,7 +36,7 @@ describe('tags', () => {
     );
   });
 
-  it('[R242] all are listed with how often, captions too, and find their records', () => {
+  it('[R242] all are listed with their counts, captions too, and find their records', () => {
     const picture: HomeRecord = { ...note('blob:1'), type: 'image', content: 'blob:1', textContent: '#Lamp' };
     const records = [note('#window'), note('#lamp #window'), picture, note('#Window'), note('none')];
     expect(listTags(records)).toEqual([

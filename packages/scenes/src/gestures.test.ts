@@ -21,7 +21,7 @@ function pointer(type: string, id: number, x: number, y: number, pointerType = '
 }
 
 describe('gestures', () => {
-  it('a short touch is a tap, also with a trembling finger', () => {
+  it('a short touch is a tap, even with a trembling finger', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointermove', 1, 52, 61);
     pointer('pointerup', 1, 52, 61);
@@ -30,7 +30,7 @@ describe('gestures', () => {
     expect(handlers.onDrag).not.toHaveBeenCalled();
   });
 
-  it('a long one drags and does not tap', () => {
+  it('a long touch drags and does not tap', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointermove', 1, 90, 60);
     pointer('pointerup', 1, 90, 60);
@@ -64,13 +64,13 @@ describe('gestures', () => {
     ]);
   });
 
-  it('a mouse that passes over is reported, and that it has gone', () => {
+  it('a mouse passing over is reported, and so is its leaving', () => {
     pointer('pointermove', 1, 50, 60, 'mouse');
     pointer('pointerleave', 1, 50, 60, 'mouse');
     expect(handlers.onHover.mock.calls).toEqual([[{ x: 50, y: 60 }], [undefined]]);
   });
 
-  it('a drag is followed outside; a press released outside before it is a drag ends', () => {
+  it('a drag is followed outside; releasing another press outside does not end it', () => {
     pointer('pointerdown', 1, 50, 60, 'mouse');
     pointer('pointermove', 1, 90, 60, 'mouse');
     expect(capture).toHaveBeenCalledWith(1);
@@ -90,7 +90,7 @@ describe('gestures', () => {
     expect(wheel.defaultPrevented).toBe(true);
   });
 
-  it('a pinch on a trackpad, ten times smaller steps with the control key, zooms about as far', () => {
+  it('a trackpad pinch, with ten times smaller steps and the control key, zooms about as far', () => {
     const factorOf = (ctrlKey: boolean, deltaY = -10) => {
       handlers.onZoom.mockClear();
       const wheel = new WheelEvent('wheel', { cancelable: true, deltaY });

@@ -36,7 +36,7 @@ const WHOLE: readonly { readonly route: Destination; readonly search: Search }[]
   { route: '/deep-dream', search: { with: 'b7', sheet: 'settings' } },
 ];
 
-describe('what is open, as the address says it', () => {
+describe('the open view in the address', () => {
   it.each(WHOLE)('[R460] $route reads $search unchanged', ({ route, search }) => {
     expect(readAddress(route, search)).toEqual(search);
     expect(isClean(route, search)).toBe(true);
@@ -76,7 +76,7 @@ describe('what is open, as the address says it', () => {
     expect(isClean(route, search)).toBe(false);
   });
 
-  it('[R460] takes what lies at the bounds', () => {
+  it('[R460] accepts values at the limits', () => {
     for (const day of ['0001-01-01', '1582-10-04', '9999-12-31'])
       expect(readAddress('/visualization', { tool: 'almanac', day })).toEqual({ tool: 'almanac', day });
     for (const look of ['0,0', '359,80'])
@@ -100,7 +100,7 @@ describe('what is open, as the address says it', () => {
     expect(readAddress('/visualization', search)).toEqual(left);
   });
 
-  it('[R460] reads any junk without a throw, and what it reads it reads again as the same', () => {
+  it('[R460] reads any junk without a throw, and reads its own result as the same', () => {
     const names = fc.constantFrom(
       ...[
         'view',
@@ -145,7 +145,7 @@ describe('what is open, as the address says it', () => {
     );
   });
 
-  it('[R460] tells hours, moments and directions as they were, to the minute', () => {
+  it('[R460] writes hours, moments and directions unchanged, to the minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), minute => {
         expect(minuteOfHour(hourOfMinute(minute))).toBe(minute);
@@ -175,8 +175,8 @@ describe('what is open, as the address says it', () => {
   });
 });
 
-describe('a link that is given away', () => {
-  it('[R463] holds nothing of the account’s own: no record, room, resident, person of a dream, or question', () => {
+describe('a shared link', () => {
+  it('[R463] holds nothing of the account: no record, room, resident, dream person or question', () => {
     for (const { route, search } of WHOLE) {
       const shared: Search = toShare(route, readAddress(route, search));
       for (const own of ['record', 'room', 'finding', 'resident', 'with', 'ask'])
@@ -195,7 +195,7 @@ describe('a link that is given away', () => {
   });
 });
 
-describe('a link that waits for a sign-in', () => {
+describe('a link waiting for a sign-in', () => {
   const tab = (link?: unknown) => {
     const texts = new Map(
       link === undefined ? [] : [['link', typeof link === 'string' ? link : JSON.stringify(link)]],
@@ -203,7 +203,7 @@ describe('a link that waits for a sign-in', () => {
     return { texts, read: (key: string) => texts.get(key), remove: (key: string) => void texts.delete(key) };
   };
 
-  it('[R462] is given out once, to its own route, and read by its codecs', () => {
+  it('[R462] is returned once, to its own route, and read by its codecs', () => {
     const stored = tab(['/visualization', { ...ALMANAC, evil: '//example.com' }]);
     expect(takeLink('/deep-dream', stored)).toBeUndefined();
     expect(takeLink('/visualization', stored)).toEqual(ALMANAC);
@@ -231,7 +231,7 @@ describe('[R461] the way back to where something was opened', () => {
   };
 
   it.each([Number.NaN, undefined as unknown as number, 0.5, Number.POSITIVE_INFINITY])(
-    'ends at a place that no number names, as after a foreign script wrote the history: %s',
+    'ends at an entry without a number, as after a foreign script wrote the history: %s',
     place => {
       const way = createWay();
       way.note(place, HOME);
@@ -240,7 +240,7 @@ describe('[R461] the way back to where something was opened', () => {
     },
   );
 
-  it('goes past every step in between', () => {
+  it('skips every step in between', () => {
     expect(wayOf(HOME, `${HOME}?tool=almanac`, `${HOME}?tool=almanac&leaf=month`).stepsTo(2, HOME)).toBe(2);
   });
 
@@ -252,11 +252,11 @@ describe('[R461] the way back to where something was opened', () => {
     { case: 'where a link opened it', addresses: [`${HOME}?tool=shop`] },
     { case: 'beyond another screen', addresses: [HOME, '/create', `${HOME}?tool=shop`] },
     { case: 'beyond what this visit knows', addresses: [] },
-  ])('is none $case', ({ addresses }) => {
+  ])('is missing $case', ({ addresses }) => {
     expect(wayOf(...addresses).stepsTo(addresses.length - 1, HOME)).toBeUndefined();
   });
 
-  it('forgets what was replaced', () => {
+  it('forgets replaced entries', () => {
     const way = wayOf(HOME, `${HOME}?tool=shop`);
     way.note(0, `${HOME}?view=stars`);
     expect(way.stepsTo(1, HOME)).toBeUndefined();

@@ -116,6 +116,7 @@ const TABLE = {
     show: word('reading', 'palaces').within('view'),
     hour: hour().within('view'),
     palace: word(...PALACES).within('show', 'reading'),
+    photo: ownId().within('view'),
     // The star map.
     at: moment().within('view', 'stars'),
     look: direction().within('view', 'stars'),

@@ -42,7 +42,7 @@ describe('the guard matrix', () => {
     expect(decideEntry(route, session)).toEqual(entry);
   });
 
-  it('[R31] a visitor who is logged in is sent from /login to /, whoever it is', () => {
+  it('[R31] a logged-in visitor is sent from /login to /, whatever the role', () => {
     for (const info of [normal, filled, deep]) expect(decideEntry('/login', as(info))).toEqual(home);
   });
 
@@ -58,12 +58,12 @@ describe('the guard matrix', () => {
     expect(decideEntry('/visualization', as(deep))).toMatchObject({ to: '/deep-dream' });
   });
 
-  it('[R126, R127] the deep dream turns others away, and tells those who are logged in why', () => {
+  it('[R126, R127] the deep dream turns others away, and tells logged-in ones why', () => {
     expect(decideEntry('/deep-dream', GUEST)).toEqual(needsDeep);
     expect(decideEntry('/deep-dream', as(filled))).toEqual(forbidden);
   });
 
-  it('[R151] a redirect names at most one toast, and that is a toast of the catalogue', () => {
+  it('[R151] a redirect names at most one toast, and only one of the catalogue', () => {
     for (const { entry } of CASES) {
       if (entry?.kind !== 'redirect') continue;
       if (entry.message) expect(MESSAGES[entry.message].kind).toBe('toast');
@@ -71,7 +71,7 @@ describe('the guard matrix', () => {
     }
   });
 
-  it('[R152] no redirect loops: following them ends at an open page', () => {
+  it('[R152] redirects never loop: following them ends at an open page', () => {
     for (const { route, session } of CASES) {
       let at: Route = route;
       for (let steps = 0; steps < 3; steps += 1) {

@@ -23,7 +23,7 @@ describe('the label of a location', () => {
     });
   });
 
-  it('[R51] is unknown by default, and for a place that cannot be', () => {
+  it('[R51] is unknown by default, and for an impossible place', () => {
     expect(describeLocation(undefined)).toEqual({ kind: 'unknown' });
     expect(describeLocation({ lat: 91, lng: 0 })).toEqual({ kind: 'unknown' });
     expect(describePlace({ locationName: ' ', location: undefined })).toEqual({ kind: 'unknown' });

@@ -33,7 +33,7 @@ function openStore() {
 }
 
 it.each([1e300, 2 ** 53, 1.5])(
-  '[A4] a profile saved at %d, an instant that no device writes, is dropped',
+  '[A4] a profile saved at the impossible instant %d is dropped',
   async savedAt => {
     const { profiles } = openStore();
     expect(PROFILE_CODEC.parse({ savedAt, info: {} })).toBeUndefined();
@@ -52,7 +52,7 @@ it('[A4] a cookie written by another program is kept by the account too', async 
   });
 });
 
-it('[R200] leaves no e-mail, birth date or place beyond the tab and the cookie', async () => {
+it('[R200] no e-mail, birth date or place is stored beyond the tab and the cookie', async () => {
   const ports = openStore();
   const born = { ...LIN_YUE, birthDate: '1990-05-15', locationName: 'Hangzhou' };
   ports.profiles.save(born);

@@ -27,7 +27,7 @@ describe('the household', () => {
     expect(resident?.id).toBe('1750000000000');
   });
 
-  it('[R53] residents added in the same millisecond get ids of their own', () => {
+  it('[R53] residents added in the same millisecond get different ids', () => {
     const three = addResident(addResident(addResident([], now), now), now);
     expect(three.map(({ id }) => id)).toEqual(['1750000000000', '1750000000001', '1750000000002']);
     expect(nextResidentId([{ id: 'x' }], now)).toBe('1750000000000');
@@ -47,7 +47,7 @@ describe('the household', () => {
     expect(removeResident(two, 'nobody')).toEqual(two);
   });
 
-  it('knows the person themselves: marked as self, else the first', () => {
+  it('identifies the person themselves: marked as self, or else the first', () => {
     const child: Resident = { ...lin, id: '2', relationship: 'child' };
     expect(findSelf([child, lin])).toBe(lin);
     expect(findSelf([child, { ...lin, relationship: '本人' }])?.id).toBe(lin.id);
@@ -55,7 +55,7 @@ describe('the household', () => {
     expect(findSelf([])).toBeUndefined();
   });
 
-  it('keeps a day of birth as a plain day, in every zone', () => {
+  it('keeps a birth date as a plain day, in every zone', () => {
     expect(toPlainDate('1990-05-01')).toBe('1990-05-01');
     expect(toPlainDate('1990-05-01T00:00:00.000Z')).toBe('1990-05-01');
     expect(toPlainDate('1990年5月1日')).toBe('1990-05-01');
@@ -76,7 +76,7 @@ describe('the stored list', () => {
     },
   );
 
-  it('[R4] an unreadable resident does not cost the others', () => {
+  it('[R4] one unreadable resident does not remove the others', () => {
     const raw = JSON.stringify([lin, 'x']);
     expect(parseResidents(raw)).toEqual({ residents: [lin], setAside: raw });
   });
@@ -86,7 +86,7 @@ describe('the stored list', () => {
     expect(residents.map(({ id }) => id)).toEqual(['1', '2', '3', '7']);
   });
 
-  it('[R621] a list longer than any household is read in one pass, and its rest is set aside', () => {
+  it('[R621] is read in one pass if longer than any household, and the rest is set aside', () => {
     let reads = 0;
     const list = Array.from({ length: 4000 }, (_, i) => ({
       name: 'x',
@@ -103,7 +103,7 @@ describe('the stored list', () => {
     expect(reads).toBeLessThanOrEqual(4000 + 2 * MOST_RESIDENTS);
   });
 
-  it('[R4] nothing makes it throw', () => {
+  it('[R4] never makes reading throw', () => {
     fc.assert(fc.property(fc.anything(), value => void parseResidents(value)));
     fc.assert(fc.property(fc.json(), text => void parseResidents(text)));
   });

@@ -23,7 +23,7 @@ describe('saving the profile', () => {
     expect(leftOut).toBe(1);
   });
 
-  it("[R60] the account's birth and gender are those of the person themselves, the name stays", () => {
+  it('[R60] the account takes birth and gender from the person themselves, the name stays', () => {
     expect(saveProfile(normal, draft, now).info).toMatchObject({
       name: 'linyue',
       gender: 'female',
@@ -34,7 +34,7 @@ describe('saving the profile', () => {
     expect(saveProfile(normal, others, now).info.gender).toBe('male');
   });
 
-  it('[R61] moves on after 1500 ms, a deep user to the deep dream', () => {
+  it('[R61] continues after 1500 ms, a deep user to the deep dream', () => {
     expect(SAVE_DELAY_MS).toBe(1500);
     expect(saveProfile(normal, draft, now)).toMatchObject({ to: '/visualization', delayMs: 1500 });
     expect(saveProfile(deep, draft, now)).toMatchObject({ to: '/deep-dream', delayMs: 1500 });
@@ -48,7 +48,7 @@ describe('saving the profile', () => {
     // What cannot be read stays as it was typed.
     [' 酉时 ', '酉时'],
     ['', ''],
-  ])('[R321] keeps the time %j as %j', (birthTime, stored) => {
+  ])('[R321] stores the time %j as %j', (birthTime, stored) => {
     const saved = saveProfile(normal, { ...draft, residents: [{ ...lin, birthTime }] }, now);
     expect(saved.info.residents.map(each => each.birthTime)).toEqual([stored]);
     expect(saved.info.birthTime).toBe(stored);

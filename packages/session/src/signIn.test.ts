@@ -26,7 +26,7 @@ describe('roles', () => {
     expect(resolveUserType(email)).toBe(type);
   });
 
-  it('[R30] nothing a registrant sends but the e-mail decides the role', () => {
+  it('[R30] no field of a registration but the e-mail decides the role', () => {
     const form = { username: 'deep', email: 'lin@example.com', userType: 'deep', role: 'deep' };
     expect(register(form, fresh).info.userType).toBe('normal');
     expect(checkRegistration({ ...form, password: '123456', confirmPassword: '123456' }).ok).toBe(true);
@@ -54,14 +54,14 @@ describe('login', () => {
     expect(toProfile(info)).toEqual(toProfile(filled));
   });
 
-  it('[R40] keeps the profile of user info that is stored at that moment without an e-mail', () => {
+  it('[R40] keeps the profile of currently stored user info without an e-mail', () => {
     const seeded = as({ ...filled, email: undefined, savedAt: 0 });
     expect(logIn({ email: 'other@example.com' }, { ...fresh, session: seeded }).info.hasFilledProfile).toBe(
       true,
     );
   });
 
-  it("[R40] another e-mail starts empty, whatever is stored or vaulted of somebody else's", () => {
+  it('[R40] another e-mail starts empty, whatever is stored of somebody else', () => {
     const { info } = logIn({ email: 'other@example.com' }, { ...fresh, session: as(filled), vaulted });
     expect(toProfile(info)).toEqual(EMPTY_PROFILE);
   });
@@ -78,12 +78,12 @@ describe('login', () => {
     expect(toAfterLogin({ userType: 'deep', hasFilledProfile: true })).toBe('/deep-dream');
   });
 
-  it('[R41] the card that was tried opens again on /, and nowhere else', () => {
+  it('[R41] the pressed card reopens on /, and nowhere else', () => {
     expect(logIn({ email: 'a@b.c' }, { ...fresh, card: 'scan' })).toMatchObject({ to: '/', card: 'scan' });
     expect(logIn({ email: 'deep@b.c' }, { ...fresh, card: 'scan' }).card).toBeUndefined();
   });
 
-  it('is saved later than the last sign-out, even when the clock was set back', () => {
+  it('is later than the last sign-out, even when the clock was set back', () => {
     expect(logIn({ email: 'a@b.c' }, { ...fresh, loggedOutAt: 9000 }).info.savedAt).toBe(9001);
   });
 });
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(register({ username: 'a', email }, fresh).to).toBe(to);
   });
 
-  it('[A4] a profile started over for the same e-mail replaces the filled one, which stays beside it', () => {
+  it('[A4] a restarted profile for the same e-mail replaces the filled one, which is kept beside it', () => {
     const restarted: UserInfo = {
       ...filled,
       savedAt: 3000,
@@ -119,7 +119,7 @@ describe('registration', () => {
     expect(toVaultEntry({ ...filled, locationName: 'Suzhou' }, vaulted)).not.toHaveProperty('replaced');
   });
 
-  it('does not replace a filled profile in the vault by an empty one', () => {
+  it('does not replace a filled profile in the vault with an empty one', () => {
     expect(toVaultEntry(normal, vaulted)).toBeUndefined();
     expect(toVaultEntry(normal, undefined)?.info.email).toBe('linyue@example.com');
     expect(toVaultEntry({ ...filled, savedAt: 2000 }, vaulted)?.savedAt).toBe(2000);
@@ -127,20 +127,20 @@ describe('registration', () => {
 });
 
 describe('logout', () => {
-  it.each(ROUTES)('[R7] from %s goes to /, with a word only when leaving the deep dream', route => {
+  it.each(ROUTES)('[R7] from %s goes to /, with a message only when leaving the deep dream', route => {
     const { to, message } = logOut(as(deep), route, now);
     expect(to).toBe('/');
     expect(message).toBe(route === '/deep-dream' ? 'session/signed-out' : undefined);
   });
 
-  it('[R7, R40] the next login takes the profile the account keeps, and is later than the sign-out', () => {
+  it("[R7, R40] the next login takes the account's profile, and is later than the sign-out", () => {
     const out = logOut(as(filled), '/visualization', now);
     const back = logIn({ email: filled.email ?? '' }, { ...fresh, loggedOutAt: out.loggedOutAt, vaulted });
     expect(toProfile(back.info)).toEqual(toProfile(filled));
     expect(back.info.savedAt).toBeGreaterThan(out.loggedOutAt);
   });
 
-  it('counts from the last change when the clock is before it', () => {
+  it('counts from the last change when the clock is behind it', () => {
     expect(logOut(as({ ...filled, savedAt: 9000 }), '/', now).loggedOutAt).toBe(9000);
     expect(logOut(GUEST, '/', now)).toEqual({ to: '/', message: undefined, loggedOutAt: 5000 });
   });
@@ -150,7 +150,7 @@ describe('an import', () => {
   const older = planStorage({ ...filled, locationName: '苏州', savedAt: 500 }).vault;
   const signedInAgain = planStorage({ ...normal, savedAt: 9000 }).vault;
 
-  it('[A4] brings a filled profile back beside the empty one of the sign-in that came before it', () => {
+  it('[A4] restores a filled profile beside the empty one of the preceding sign-in', () => {
     expect(pickEntry(signedInAgain, vaulted)).toEqual(vaulted);
     expect(pickEntry(vaulted, signedInAgain)).toEqual(vaulted);
   });
@@ -161,7 +161,7 @@ describe('an import', () => {
     expect(pickEntry(undefined, older)).toEqual(older);
   });
 
-  it('[A4] is taken up at once by the person it belongs to, under the name of the account', () => {
+  it('[A4] is applied at once for its owner, under the name of the account', () => {
     const info = { ...normal, name: 'lin', savedAt: 9000 };
     const taken = takeUpProfile(info, vaulted, now);
     expect(taken && toProfile(taken)).toEqual(toProfile(filled));
@@ -197,7 +197,7 @@ describe('routes', () => {
     'Upload',
     null,
     {},
-  ])('a return target is one of our words: %j is none', from => {
+  ])('a return target is one of our routes: %j is refused', from => {
     expect(parseReturnCard(from)).toBeUndefined();
     expect(parseReturnCard('upload')).toBe('upload');
   });

@@ -53,7 +53,7 @@ describe('the formats', () => {
     expect(decodeURIComponent(cookie)).not.toContain('example.com');
   });
 
-  it.each(['cookie', 'session'] as const)('[R3, R6] user info in the %s alone logs in again', where => {
+  it.each(['cookie', 'session'] as const)('[R3, R6] user info in the %s alone signs in again', where => {
     const plan = planStorage(filled);
     expect(infoFrom({ [where]: plan[where] })).toEqual(
       where === 'cookie' ? { ...filled, email: undefined } : filled,
@@ -79,14 +79,14 @@ describe('the formats', () => {
     expect(parseHouseImages(text)).toBe(count);
   });
 
-  it('[R5] a count reads back', () => {
+  it('[R5] a count is read back', () => {
     expect(parseHouseImages(formatHouseImages(12))).toBe(12);
     expect(formatHouseImages(Number.NaN)).toBe('0');
   });
 });
 
 describe('the size of the cookie', () => {
-  it('[R3, R4] twelve residents do not fit, and come back all the same', () => {
+  it('[R3, R4] twelve residents do not fit, and are restored anyway', () => {
     const plan = planStorage(twelve);
     expect(asCookie(toStored(twelve)).length).toBeGreaterThan(4096);
     expect(plan.partial).toBe(true);
@@ -99,7 +99,7 @@ describe('the size of the cookie', () => {
     expect(info && completeSession(info, plan.vault)).toEqual(twelve);
   });
 
-  it('[R8] a new tab learns the e-mail from what the account keeps, and an edited user type does not last', () => {
+  it('[R8] a new tab reads the e-mail from the account, and an edited user type does not last', () => {
     const { cookie, vault } = planStorage(normal);
     const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
     expect(edited?.userType).toBe('deep');
@@ -107,14 +107,14 @@ describe('the size of the cookie', () => {
     expect(edited && completeSession(edited, undefined)).toEqual(edited);
   });
 
-  it('[A4, R8] so it does while the account keeps an earlier profile', () => {
+  it('[A4, R8] it does so even while the account keeps an earlier profile', () => {
     const earlier = planStorage({ ...filled, savedAt: 1000 });
     const { cookie } = planStorage({ ...normal, savedAt: 2000 });
     const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
     expect(edited && completeSession(edited, earlier.vault)).toEqual({ ...normal, savedAt: 2000 });
   });
 
-  it('[R200, R8] the note beside the cookie tells account and user type, and no e-mail', () => {
+  it('[R200, R8] the note beside the cookie holds account and user type, and no e-mail', () => {
     const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 }, 'a1b2');
     expect(signedInAs).not.toContain('example');
     const restored = restoreSession({ ...nothing, cookie: cookie.replace('normal', 'deep'), signedInAs });
@@ -122,7 +122,7 @@ describe('the size of the cookie', () => {
     expect(restored.session).toMatchObject({ info: { userType: 'normal', email: undefined } });
   });
 
-  it('[R202] a note of the version before accounts tells the e-mail', () => {
+  it('[R202] a note from before accounts holds the e-mail', () => {
     const { cookie } = planStorage({ ...normal, savedAt: 2000 });
     const signedInAs = JSON.stringify({ email: 'linyue@example.com', savedAt: 2000 });
     expect(infoFrom({ cookie, signedInAs })).toEqual({ ...normal, savedAt: 2000 });
@@ -134,13 +134,13 @@ describe('the size of the cookie', () => {
     ['that is no JSON', '{'],
     ['without an e-mail', '{"savedAt":2000}'],
     ['with an empty one', '{"email":"","savedAt":2000}'],
-  ])('[R6] a note %s tells nothing', (_, signedInAs) => {
+  ])('[R6] a note %s is ignored', (_, signedInAs) => {
     const { cookie } = planStorage({ ...normal, savedAt: 2000 });
     expect(infoFrom({ cookie, signedInAs })?.email).toBeUndefined();
     expect(restoreSession({ ...nothing, cookie, signedInAs }).account).toBeUndefined();
   });
 
-  it('says so when a fuller copy is nowhere to be found', () => {
+  it('a missing fuller copy is reported', () => {
     const { cookie } = planStorage(twelve);
     expect(restoreSession({ ...nothing, cookie })).toMatchObject({
       partial: true,
@@ -148,7 +148,7 @@ describe('the size of the cookie', () => {
     });
   });
 
-  it('[R3] always fits with its name into 4096 bytes, whatever the texts', () => {
+  it('[R3] the cookie always fits with its name into 4096 bytes, whatever the texts', () => {
     const text = fc.string({ unit: 'binary', maxLength: 3000 });
     fc.assert(
       fc.property(
@@ -171,8 +171,8 @@ describe('the size of the cookie', () => {
   });
 });
 
-describe('reading back', () => {
-  it('[R6] empty storage is a guest, and a note alone signs no one in', () => {
+describe('reading storage', () => {
+  it('[R6] empty storage is a guest, and a note alone signs nobody in', () => {
     expect(restoreSession(nothing).session.kind).toBe('guest');
     const { signedInAs } = planStorage(filled, 'a1b2');
     expect(restoreSession({ ...nothing, signedInAs }).session.kind).toBe('guest');
@@ -233,7 +233,7 @@ describe('reading back', () => {
     expect(infoFrom({ cookie: asCookie({ name: 'a', userType }) })?.userType).toBe('normal');
   });
 
-  it('[R8] with an e-mail the type is worked out again; without one the stored type holds', () => {
+  it('[R8] the type is derived from the e-mail; without one the stored type holds', () => {
     expect(infoFrom({ session: JSON.stringify({ email: 'a@b.c', userType: 'deep' }) })?.userType).toBe(
       'normal',
     );
@@ -254,7 +254,7 @@ describe('reading back', () => {
   });
 });
 
-describe('copies that disagree', () => {
+describe('conflicting copies', () => {
   const older = planStorage({ ...deep, savedAt: 1000 });
   const newer = planStorage({ ...filled, savedAt: 2000 });
 
@@ -285,7 +285,7 @@ describe('copies that disagree', () => {
     { loggedOutAt: '1999', setAside: [{ source: 'session', part: 'residents', raw: '{' }] },
     { loggedOutAt: '2000', setAside: [] },
   ])(
-    '[R4, R7] what cannot be read of a copy saved at 2000 after signing out at $loggedOutAt: set aside only while it is alive',
+    '[R4, R7] unreadable parts of a copy saved at 2000 after signing out at $loggedOutAt: set aside only while it is alive',
     ({ loggedOutAt, setAside }) => {
       const session = JSON.stringify({ ...toStored({ ...filled, savedAt: 2000 }), residents: '{' });
       const { cookie } = planStorage({ ...normal, savedAt: 3000 });
@@ -294,17 +294,17 @@ describe('copies that disagree', () => {
     },
   );
 
-  it('[R6] a session copy from outside, with no instant, logs in even after a sign-out', () => {
+  it('[R6] a session copy from outside, with no instant, signs in even after a sign-out', () => {
     expect(infoFrom({ session: '{"name":"a"}', loggedOutAt: '2000' })?.name).toBe('a');
   });
 
-  it('a new state is later than all before it', () => {
+  it('a new state is later than all earlier ones', () => {
     expect(stampAfter(millis(10), 3, 5)).toBe(10);
     expect(stampAfter(millis(10), 10, 12)).toBe(13);
   });
 });
 
-describe('instants no clock shows', () => {
+describe('impossible instants', () => {
   const at = millis(1_780_000_000_000);
   const year = 366 * 86_400_000;
 
@@ -321,7 +321,7 @@ describe('instants no clock shows', () => {
     },
   );
 
-  it('[R208] a clock that was a year ahead is still believed', () => {
+  it('[R208] a clock a year ahead is still believed', () => {
     const { session } = planStorage({ ...normal, savedAt: at + year });
     expect(restoreSession({ ...nothing, session, now: at }).session).toMatchObject({
       info: { savedAt: at + year },
@@ -333,7 +333,7 @@ describe('instants no clock shows', () => {
 describe('JSON nested to exhaust the stack', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 
-  it('[R208] of a cookie or session copy is set aside', () => {
+  it('[R208] is set aside in a cookie or session copy', () => {
     for (const text of [deep, `{"name":"a","residents":${deep}}`, `{"name":"a","location":${deep}}`]) {
       const restored = restoreSession({ ...nothing, session: text });
       expect(restored).toMatchObject({
@@ -344,7 +344,7 @@ describe('JSON nested to exhaust the stack', () => {
     }
   });
 
-  it('[R208] of a residents text is set aside, and the rest is read', () => {
+  it('[R208] is set aside in a residents text, and the rest is read', () => {
     const session = JSON.stringify({ name: 'a', residents: deep });
     expect(restoreSession({ ...nothing, session })).toMatchObject({
       session: { info: { name: 'a', residents: [] } },
@@ -352,22 +352,17 @@ describe('JSON nested to exhaust the stack', () => {
     });
   });
 
-  it.each(['[', '{"a":'])(
-    '[R208] of a value that was read elsewhere, nested in %s, does not overflow',
-    open => {
-      const value: unknown = JSON.parse(
-        `${open.repeat(20_000)}1${(open === '[' ? ']' : '}').repeat(20_000)}`,
+  it.each(['[', '{"a":'])('[R208] does not overflow in a value read elsewhere, nested in %s', open => {
+    const value: unknown = JSON.parse(`${open.repeat(20_000)}1${(open === '[' ? ']' : '}').repeat(20_000)}`);
+    for (const stored of [value, [value], [[value], { id: value, name: value }]]) {
+      expect(() => parseResidents(stored)).not.toThrow();
+      expect(parseUserInfo({ name: 'a', residents: stored, location: value, email: value })?.info.name).toBe(
+        'a',
       );
-      for (const stored of [value, [value], [[value], { id: value, name: value }]]) {
-        expect(() => parseResidents(stored)).not.toThrow();
-        expect(
-          parseUserInfo({ name: 'a', residents: stored, location: value, email: value })?.info.name,
-        ).toBe('a');
-      }
-    },
-  );
+    }
+  });
 
-  it('[R208] a hundred thousand residents without ids, with one for all, or with those that come next, are read at once', () => {
+  it('[R208] a hundred thousand residents without ids, with the same id or with the next ids, are read at once', () => {
     const kinds = [
       () => '{}',
       () => '{"id":"7"}',
@@ -379,7 +374,7 @@ describe('JSON nested to exhaust the stack', () => {
     }
   });
 
-  it('[R208] brackets inside of strings do not count', () => {
+  it('[R208] brackets inside strings do not count', () => {
     const name = '[[{"\\'.repeat(200);
     expect(infoFrom({ session: JSON.stringify({ name }) })?.name).toBe(name);
   });

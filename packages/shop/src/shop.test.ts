@@ -24,7 +24,7 @@ describe('the items', () => {
     expect(items.map(item => item.rating)).toEqual([4.8, 4.9, 4.7, 5, 4.6, 4.8]);
   });
 
-  it('[R95] have exactly the fields of an item, and ids that differ', () => {
+  it('[R95] have exactly the fields of an item, and distinct ids', () => {
     for (const item of items) {
       expect(Object.keys(item).sort()).toEqual(
         ['id', 'name', 'nameEn', 'description', 'descriptionEn', 'price', 'image', 'rating'].sort(),
@@ -33,7 +33,7 @@ describe('the items', () => {
     expect(new Set(items.map(item => item.id)).size).toBe(6);
   });
 
-  it.each(SHOP_ITEMS)('[R95] the language picks the texts of $id', item => {
+  it.each(SHOP_ITEMS)('[R95] the language selects the texts of $id', item => {
     expect(describeItem(item, 'zh')).toEqual({ name: item.name, description: item.description });
     expect(describeItem(item, 'en')).toEqual({ name: item.nameEn, description: item.descriptionEn });
     expect(describeItem(item, 'zh').name).toMatch(/\p{Script=Han}/u);

@@ -14,7 +14,7 @@ describe('the sun and the moon in the local sky', () => {
   it.each([
     { name: 'sun', body: Body.Sun, find: sunPosition, within: 0.015 },
     { name: 'moon', body: Body.Moon, find: moonPosition, within: 0.03 },
-  ])('the $name is where astronomy-engine puts it, within $within°', ({ body, find, within }) => {
+  ])('the $name matches astronomy-engine within $within°', ({ body, find, within }) => {
     for (const place of cases) {
       const date = new Date(place.at);
       const observer = new Observer(place.latitude, place.longitude, 0);

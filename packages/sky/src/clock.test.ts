@@ -18,7 +18,7 @@ describe('the clock on the wall', () => {
     expect([hour, minute, second]).toEqual(shows);
   });
 
-  it('[R68] a timer set by it meets every second', () => {
+  it('[R68] a timer using it meets every second', () => {
     expect(untilNextSecond(millis(1_000))).toBe(1000);
     expect(untilNextSecond(millis(1_001))).toBe(999);
     expect(untilNextSecond(millis(1_999))).toBe(1);

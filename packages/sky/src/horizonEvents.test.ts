@@ -65,7 +65,7 @@ describe('rise and set of sun and moon at random places, 1900 to 2100', () => {
   });
 });
 
-describe('the edges of day', () => {
+describe('the limits of day', () => {
   it('civil twilight is the sun 6° down, within a minute', () => {
     const place = { latitude: 51.5074, longitude: -0.1278 };
     const span = dayFrom('2025-12-21T00:00Z');
@@ -88,7 +88,7 @@ describe('the edges of day', () => {
     expect(winter.civilTwilight.kind).toBe('crosses');
   });
 
-  it('twice in two lunations (59 days) the moon does not rise on a civil day, and says so', () => {
+  it('the moon does not rise on two civil days of two lunations (59 days), and that is reported', () => {
     const place = { latitude: 39.9042, longitude: 116.4074 };
     const start = Date.parse('2026-10-31T16:00Z');
     const days = Array.from({ length: 59 }, (_, i) => {

@@ -53,7 +53,7 @@ describe('the phase of an instant', () => {
     expect(full.illumination).toBeCloseTo(1, 2);
   });
 
-  it('[R76] names 300 instants that every model agrees on', () => {
+  it('[R76] agrees with 300 instants on which every model agrees', () => {
     for (const [utc, label] of labels.rows) {
       expect(moonPhase(millis(Date.parse(String(utc)))).phase, String(utc)).toBe(MOON_PHASES[Number(label)]);
     }

@@ -45,7 +45,7 @@ describe('the principal phases', () => {
     expect(wrong.map(({ phase, at }) => [phase, new Date(at).toISOString()])).toEqual([]);
   });
 
-  it('[R277] are those of the published list, from an hour or five days before', () => {
+  it('[R277] match the published list, from an hour or five days before', () => {
     for (const [utc, phase] of published.rows) {
       const truth = Date.parse(String(utc));
       for (const before of [HOUR, 5 * 24 * HOUR]) {
@@ -68,7 +68,7 @@ describe('the principal phases', () => {
     expect(Math.abs((next?.at ?? 0) - truth)).toBeLessThan(4 * SECOND);
   });
 
-  it('[R277] have the name that the moon has at that moment, and are within ten minutes of its progress', () => {
+  it('[R277] have the name of the moon at that moment, and are within ten minutes of its progress', () => {
     const phases = nextPrincipalPhases(millis(Date.parse('1900-01-01T00:00Z')), SEARCHED.length);
     for (const { phase, at } of phases) {
       const moon = moonPhase(at);
@@ -79,7 +79,7 @@ describe('the principal phases', () => {
     }
   });
 
-  it('follow each other, and one that has just passed is not found again', () => {
+  it('follow each other, and a recent one is not found again', () => {
     const first = nextPrincipalPhases(millis(Date.parse('2026-11-21T00:00Z')), 9);
     expect(first).toHaveLength(9);
     for (const [i, phase] of first.entries()) {
@@ -92,13 +92,13 @@ describe('the principal phases', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'none after the instant %d',
+    'do not exist after the instant %d',
     at => {
       expect(nextPrincipalPhases(at as Millis)).toEqual([]);
     },
   );
 
-  it.each([Number.NaN, -1, 0])('none for the count %d', count => {
+  it.each([Number.NaN, -1, 0])('do not exist for the count %d', count => {
     expect(nextPrincipalPhases(millis(0), count)).toEqual([]);
   });
 });

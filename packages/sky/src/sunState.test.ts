@@ -30,7 +30,7 @@ describe('day and night of the app', () => {
     { at: '12:07:00', percent: 50 },
     { at: '12:07:12', percent: 51 },
     { at: '17:59:59', percent: 99 },
-  ])('[R66] at $at every place says $percent %', ({ at, percent }) => {
+  ])('[R66] at $at every place shows $percent %', ({ at, percent }) => {
     expect(sunPercent(sunState(clock(at)))).toBe(percent);
   });
 

@@ -13,6 +13,6 @@ it('[R71] every background is drawn about equally often', () => {
   for (const weather of WEATHERS) expect(Math.abs((counts.get(weather) ?? 0) - 1000)).toBeLessThan(165);
 });
 
-it('[R71] the same chance draws the same background', () => {
+it('[R71] the same random numbers draw the same background', () => {
   expect(drawWeather(seededRandom(5))).toBe(drawWeather(seededRandom(5)));
 });

@@ -71,7 +71,7 @@ describe('[R401] junk in the name or the arguments of a tool is a fault, never a
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
-  it('the list of tools cannot be changed for others', () => {
+  it('the shared list of tools cannot be changed', () => {
     expect(
       Object.entries(tools)
         .filter(([, table]) => typeof table === 'object')

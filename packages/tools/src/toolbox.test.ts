@@ -78,7 +78,7 @@ describe('almanac_day', () => {
     expect(told.source).toContain('tyme4ts');
   });
 
-  it('[R400] says the words in the language that is asked for, with the same ids', () => {
+  it('[R400] answers in the requested language, with the same ids', () => {
     const zh = facts('almanac_day', { date: '2026-12-01' });
     const en = facts('almanac_day', { date: '2026-12-01' }, { ...WORLD, language: 'en' });
     const both = facts('almanac_day', { date: '2026-12-01' }, { ...WORLD, language: 'both' });
@@ -95,7 +95,7 @@ describe('[R483] public holidays', () => {
     ['2026-05-25', 'hong-kong', '佛诞', '香港：佛诞，放假'],
     ['2026-12-08', 'macao', '圣母无原罪瞻礼', '澳门：圣母无原罪瞻礼，放假'],
     ['2026-10-09', 'taiwan', '双十节', '台湾：双十节，放假'],
-  ])('%s is told by the table of %s where it is asked for or was chosen', (date, region, name, row) => {
+  ])('%s uses the table of %s, whether requested or chosen', (date, region, name, row) => {
     const chosen = { ...WORLD, holidays: region as World['holidays'] };
     for (const told of [
       facts('almanac_day', { date, holidays_of: region }),
@@ -112,7 +112,7 @@ describe('[R483] public holidays', () => {
     expect(facts('almanac_day', { date, holidays_of: 'mainland' }, chosen).day_off).toBe('workday');
   });
 
-  it('of a year that no table knows are said to be unknown', () => {
+  it('of a year outside every table are reported as unknown', () => {
     const { rows } = cardOf('almanac_day', { date: '2031-10-01', holidays_of: 'taiwan' });
     expect(rows.find(({ text }) => text.zh === '放假')?.detail).toEqual({
       zh: '台湾：此年放假安排尚无资料',
@@ -153,12 +153,12 @@ describe('[R401] an argument that would be ignored is a fault', () => {
     expect(fault(name, args, all)).toMatchObject({ code: 'tools/arguments-exclusive', other });
   });
 
-  it('but a switch that is off changes nothing', () => {
+  it('a switch that is off changes nothing', () => {
     const off = { resident: '林月', true_solar_time: false, day_at_midnight: false };
     expect(facts('pillars', off, all)).toEqual(facts('pillars', { resident: '林月' }, all));
   });
 
-  it.each(listTools(all).map(({ name }) => name))('%s in a zone that no platform knows is one', name => {
+  it.each(listTools(all).map(({ name }) => name))('%s in an unknown zone is a fault', name => {
     const args: Readonly<Record<string, object>> = {
       almanac_day: { date: '2026-12-01' },
       find_days: { activity: 'marry', from: '2026-12-01', to: '2026-12-31' },
@@ -174,7 +174,7 @@ describe('[R401] an argument that would be ignored is a fault', () => {
 });
 
 describe('[R400] every result', () => {
-  it('is JSON of at most 2 KB in each language, and says what it left off', () => {
+  it('is JSON of at most 2 KB in each language, and says what it left out', () => {
     let cut = 0;
     // Every third day meets each of the 60 day pillars and each month.
     for (let offset = 0; offset < 365; offset += WHOLE ? 1 : 3) {
@@ -206,7 +206,7 @@ describe('[R400] every result', () => {
     ['house_reading', {}],
     ['house_reading', { palace: 'SW' }],
     ['sky_at', {}],
-  ])('of %s as well', (name, args) => {
+  ])('of %s too', (name, args) => {
     for (const language of ['zh', 'en', 'both'] as const) {
       expect(utf8Length(unwrap(runTool(name, args, { ...HOME, language })).text)).toBeLessThanOrEqual(
         RESULT_BYTES,
@@ -253,7 +253,7 @@ describe('[R400] every result', () => {
 });
 
 describe('find_days', () => {
-  it('finds the days off of mock 11, away from the years of the household', () => {
+  it('finds the days off of mock 11, excluding the years of the household', () => {
     const found = facts(
       'find_days',
       { activity: '入宅', from: '2026-12-01', to: '2027-01-31', days_off_only: true, household: true },
@@ -268,7 +268,7 @@ describe('find_days', () => {
     });
   });
 
-  it('takes what people call an activity, and names what it does not know', () => {
+  it('accepts everyday names of activities, and names an unknown one', () => {
     for (const activity of ['搬家', 'Moving house', 'move-house']) {
       expect(
         Object.keys(facts('find_days', { activity, from: '2026-12-01', to: '2027-01-31' }).activity),
@@ -295,7 +295,7 @@ it('lunar_birthday: the 23rd of the twelfth month, and a day of a leap month', (
   expect(leap.dates[0].date).toBe('2025-07-25');
 });
 
-it('pillars: summer time is taken off, and said', () => {
+it('pillars: summer time is subtracted, and reported', () => {
   const told = facts('pillars', { date: '1988-07-15', time: '23:30', city: '上海' });
   // 1988-07-15 23:30 by the clock is 22:30 standard time: 辛未 己亥 (IANA zone data).
   expect(told.pillars.day[0].name + told.pillars.hour[0].name).toBe('辛未己亥');
@@ -303,7 +303,7 @@ it('pillars: summer time is taken off, and said', () => {
   expect(facts('pillars', { date: '1990-05-01' }).pillars.hour).toEqual([]);
 });
 
-describe('[R307] a birth that is typed', () => {
+describe('[R307] a typed birth', () => {
   /** A home in Suzhou, asked from a machine that keeps UTC. */
   const suzhou: World = {
     ...HOME,
@@ -313,19 +313,19 @@ describe('[R307] a birth that is typed', () => {
   const born = { date: '1990-05-01', time: '15:30' };
   const hour = (args: object, world: World) => facts('pillars', args, world).pillars.hour[0].name;
 
-  it('is read by the clock of the home, summer time taken off', () => {
+  it('is read by the clock of the home, with summer time subtracted', () => {
     expect(hour(born, suzhou)).toBe('乙未');
     expect(facts('pillars', born, suzhou)).toMatchObject({ place: '苏州' });
     expect(facts('pillars', born, suzhou).convention).toContain('家所在地');
   });
 
-  it('is read by the city that is named, before the home', () => {
+  it('is read by the named city, before the home', () => {
     const told = facts('pillars', { ...born, city: '巴黎' }, suzhou);
     expect(told).toMatchObject({ place: '巴黎' });
     expect(told.convention).not.toContain('出生地');
   });
 
-  it('says whose clock it took, and asks for the place, where none is known', () => {
+  it('reports whose clock it used, and asks for the place if none is known', () => {
     const { home: _, ...nowhere } = suzhou;
     for (const world of [
       nowhere,
@@ -357,7 +357,7 @@ it.each([
   { city: 'Paris', date: '2026-11-22', time: '02:46' },
   { city: 'New York', date: '2026-11-21', time: '20:46' },
   { city: 'Los Angeles', date: '2026-11-21', time: '17:46' },
-])('sky_at: now is now in $city as well, $date $time', ({ city, date, time }) => {
+])('sky_at: now is also now in $city, $date $time', ({ city, date, time }) => {
   const asked = city === undefined ? {} : { city };
   expect(facts('sky_at', asked, HOME)).toMatchObject({ date, time });
   expect(facts('sky_at', { ...asked, date }, HOME)).toMatchObject({ date, time });
@@ -369,7 +369,7 @@ it.each([
   { city: 'Hangzhou', at: '2026-11-24T14:53Z' },
   // Five hours behind, and the summer time of New York over.
   { city: 'New York', at: '2026-11-25T03:53Z' },
-])('[R418] the sky opens at the minute that was asked for, given in UTC: 22:53 in $city', ({ city, at }) => {
+])('[R418] the sky opens at the requested minute, given in UTC: 22:53 in $city', ({ city, at }) => {
   const asked = { date: '2026-11-24', time: '22:53', city };
   expect(cardOf('sky_at', asked).page).toEqual({ kind: 'stars', at });
 });
@@ -386,7 +386,7 @@ it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the nort
 });
 
 describe('a plan', () => {
-  it('plan_findings gives what was measured, the schools, and the rooms; of one thing only when it is named', () => {
+  it('plan_findings gives measurements, schools and rooms; for one thing only when it is named', () => {
     const told = facts('plan_findings', {}, PLANNED);
     expect(told.rooms.length).toBeGreaterThan(5);
     expect(told.findings[0]).toMatchObject({
@@ -400,7 +400,7 @@ describe('a plan', () => {
     expect(stove.findings.length).toBeLessThan(12);
   });
 
-  it('[R614] plan_findings says where the requested things are', () => {
+  it('[R614] plan_findings locates the requested things', () => {
     const bed = runTool('plan_findings', { about: 'bed' }, PLANNED);
     if (!bed.ok) throw new Error(bed.error.code);
     // The two-bedroom template: the double bed in the main bedroom, the single one in the second.
@@ -413,7 +413,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('[R418] light opens the light of the room that was asked for, on its floor', () => {
+  it('[R418] light opens the light of the requested room, on its floor', () => {
     const pageOf = (args: object) => {
       const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, PLANNED);
       return ran.ok ? ran.value.card.page : ran.error;
@@ -423,7 +423,7 @@ describe('a plan', () => {
     expect(pageOf({ room: 'kitchen' })).toEqual({ kind: 'plan', sheet: 'light', room, floor: 0 });
   });
 
-  it('sun_in_room tells when the sun is in a room and on its bed', () => {
+  it('sun_in_room gives the hours of sun in a room and on its bed', () => {
     const told = facts('sun_in_room', { room: '主卧' }, PLANNED);
     expect(told.date).toBe('2026-11-22');
     const [{ from, to, on }] = told.rooms;
@@ -458,7 +458,7 @@ describe('a plan', () => {
     );
   });
 
-  it('a name that a person typed stays as it is', () => {
+  it('a name typed by a person stays unchanged', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const [floor] = plan.floors;
     const rooms = floor!.rooms.map(room => (room.name === 'Main bedroom' ? { ...room, name: 'Den' } : room));
@@ -467,13 +467,13 @@ describe('a plan', () => {
     expect(tellFault(fault('sun_in_room', { room: '主卧' }, world)).zh).toContain('Den');
   });
 
-  it('a room that is not there is named, with those that are', () => {
+  it('a missing room is reported, with the existing ones', () => {
     const found = fault('sun_in_room', { room: 'ballroom' }, PLANNED);
     expect(found.code).toBe('tools/room-unknown');
     expect(tellFault(found).zh).toContain('厨房');
   });
 
-  it('without a plan or a place neither is offered, and asking all the same says what is missing', () => {
+  it('neither is offered without a plan or a place, and a call anyway reports what is missing', () => {
     const names = (world: World) => listTools(world).map(({ name }) => name);
     expect(names(HOME)).not.toContain('plan_findings');
     expect(names(PLANNED)).toContain('sun_in_room');
@@ -487,7 +487,7 @@ describe('a plan', () => {
     expect(fault('plan_findings', {}, { ...WORLD, withheld: true }).code).toBe('tools/not-shared');
   });
 
-  it('[R400] in both languages still fits', () => {
+  it('[R400] both languages fit the limit', () => {
     for (const name of ['plan_findings', 'sun_in_room']) {
       const { text, card } = unwrap(runTool(name, {}, { ...PLANNED, language: 'both' }));
       expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
@@ -496,8 +496,8 @@ describe('a plan', () => {
   });
 });
 
-describe('[R402] facts that stay private', () => {
-  it('cannot be asked for: without a home no tool is offered anything of it', () => {
+describe('[R402] private facts', () => {
+  it('are out of reach without a home: no tool for them is offered', () => {
     const withheld: World = { ...WORLD, withheld: true };
     const offered = listTools(withheld).flatMap(tool => Object.keys(tool.parameters.properties));
     expect(offered).not.toContain('household');
@@ -508,7 +508,7 @@ describe('[R402] facts that stay private', () => {
     expect(fault('pillars', { resident: '林月' }, withheld).code).toBe('tools/argument-unknown');
   });
 
-  it('is left out of the world of a caller without consent, and births of one with it', () => {
+  it('are removed for a caller without consent, and so are births for a caller with it', () => {
     const info = {
       location: { lat: 30.27, lng: 120.16 },
       locationName: '杭州',
@@ -524,7 +524,7 @@ describe('[R402] facts that stay private', () => {
     );
   });
 
-  it('births are given only where they may be', () => {
+  it('include births only where permitted', () => {
     expect(fault('pillars', { resident: '林月' }, HOME).code).toBe('tools/argument-unknown');
     const told = facts('pillars', { resident: '林月' }, { ...HOME, births: true });
     // 1990-05-01 08:30 China standard time (summer time since 04-15: 07:30): 庚午 庚辰 丙寅 壬辰.
@@ -590,7 +590,7 @@ describe('[R401] arguments are checked like user input', () => {
     }
   });
 
-  it('a model that cannot write JSON is told apart from one that is wrong', () => {
+  it('a model that cannot write JSON is told apart from a wrong one', () => {
     const { run, specs } = openToolbox(WORLD);
     expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
     expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });
@@ -598,12 +598,12 @@ describe('[R401] arguments are checked like user input', () => {
     expect(specs.map(({ name }) => name)).toContain('almanac_day');
   });
 
-  it('numbers and flags that a model wrote as texts are taken', () => {
+  it('numbers and flags written as texts are accepted', () => {
     expect(facts('lunar_birthday', '{"month":"8","day":"15","years":"1"}').dates).toHaveLength(1);
   });
 });
 
-it('every tool has a name the wire takes, a schema, and words in both languages', () => {
+it('every tool has a name valid on the wire, a schema, and words in both languages', () => {
   for (const { name, title, description, parameters } of listTools({ ...HOME, births: true })) {
     expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
     expect(description.length).toBeGreaterThan(60);
@@ -620,7 +620,7 @@ describe('[R413] sun in a room', () => {
     home: { ...HOME.home!, place: { latitude, longitude: 120 }, plan: drawn },
   });
 
-  it('is what the light page tells of the day', () => {
+  it('matches the light page for the day', () => {
     const place = { latitude: 30, longitude: 120 };
     const days = [{ year: 2026, month: 12, day: 22 }];
     const [room] = facts('sun_in_room', { room: 'Main bedroom', date: '2026-12-22' }, at(30)).rooms;
@@ -634,7 +634,7 @@ describe('[R413] sun in a room', () => {
     expect(room.minutes).toBeGreaterThan(0);
   });
 
-  it('is less behind the building across the street, and the note says what it counted', () => {
+  it('is less behind the building across the street, and the note says so', () => {
     const horizons: readonly Horizon[] = [{ from: 60, to: 300, distance: 8000, height: 40_000 }];
     const shut = facts(
       'sun_in_room',
@@ -650,7 +650,7 @@ describe('[R413] sun in a room', () => {
   });
 
   // Solstices of the U.S. Naval Observatory: 21 December 2026, 20:50 UTC and 21 June 2027, 14:11 UTC.
-  it('takes winter as the winter of the home', () => {
+  it("takes winter as the home's winter", () => {
     expect(facts('sun_in_room', { season: 'winter' }, at(30)).date).toBe('2026-12-22');
     expect(facts('sun_in_room', { season: 'winter' }, at(-34)).date).toBe('2027-06-21');
     expect(facts('sun_in_room', { season: 'summer' }, at(-34)).date).toBe('2026-12-22');
@@ -677,7 +677,7 @@ describe('[R414] days for a household', () => {
     expect(cardOf('find_days', { ...asked, household: true }, onYou).note.zh).toContain('坐山酉');
   });
 
-  it('are counted beyond the ten that are shown, with the soonest', () => {
+  it('are counted beyond the ten shown, with the soonest', () => {
     const told = facts('find_days', asked);
     const dates = unwrap(findDays({ ...asked, activity: 'marry' })).map(({ day }) =>
       formatCivilDate(day.date),
@@ -694,7 +694,7 @@ describe('[R414] days for a household', () => {
   });
 
   // tyme4ts 1.5.2: 嫁娶 is favoured on Friday 4 December 2026, and on no Monday from the 1st to the 7th.
-  it('of which no day is favoured says that only those were looked at', () => {
+  it('without a favoured day mention that only favoured days were searched', () => {
     const week = { activity: 'marry', from: '2026-12-01', to: '2026-12-07' };
     const monday = { ...week, weekday: 'monday' };
     expect(facts('find_days', week).found).toBeGreaterThan(0);
@@ -710,7 +710,7 @@ describe('[R414] days for a household', () => {
     ]);
   });
 
-  it('says everything that narrowed the search: days off, people and the sitting', () => {
+  it('list everything that narrowed the search: days off, people and the sitting', () => {
     const all = {
       ...{ activity: 'marry', from: '2026-12-01', to: '2026-12-31' },
       ...{ days_off_only: true, household: true, weekday: 'sunday' },
@@ -753,7 +753,7 @@ describe('[R185] a person of the household', () => {
     },
   };
 
-  it('is found by name or kinship, and picked only where one fits', () => {
+  it('is found by name or kinship, and chosen only if exactly one fits', () => {
     expect(facts('lunar_birthday', { resident: '林月' }, births).lunar).toMatchObject({ month: 4, day: 7 });
     expect(facts('pillars', { resident: 'father' }, births).resident).toBe('周砚');
     expect(fault('pillars', { resident: 'mother' }, births)).toMatchObject({ code: 'tools/nobody-named' });
@@ -767,7 +767,7 @@ describe('[R185] a person of the household', () => {
     });
   });
 
-  it('[R402] is not looked up for a caller that may not know births, whatever it was offered', () => {
+  it('[R402] is not looked up for a caller without access to births, whatever it was offered', () => {
     expect(personNamed('林月', HOME)).toMatchObject({ error: { code: 'tools/not-told' } });
     expect(personNamed('林月', { ...WORLD, withheld: true })).toMatchObject({
       error: { code: 'tools/not-shared' },

@@ -25,7 +25,7 @@ describe('birth dates', () => {
     expect(parseBirthDate(text)).toEqual({ ok: true, value: day });
   });
 
-  it('[R317] reads the month first where both could be one', () => {
+  it('[R317] reads the month first if the order is ambiguous', () => {
     expect(parseBirthDate('5/6/1990')).toEqual({ ok: true, value: { year: 1990, month: 5, day: 6 } });
     expect(parseBirthDate('13/6/1990')).toEqual({ ok: true, value: { year: 1990, month: 6, day: 13 } });
   });
@@ -57,7 +57,7 @@ describe('birth dates', () => {
     { text: '1582-10-10', error: { code: 'date/never-existed' } },
     { text: '1582-10-05', error: { code: 'date/never-existed' } },
     { text: '1582-10-14', error: { code: 'date/never-existed' } },
-  ])('says what is wrong with $text', ({ text, error }) => {
+  ])('$text is refused with its reason', ({ text, error }) => {
     expect(parseBirthDate(text)).toEqual({ ok: false, error });
   });
 

@@ -111,12 +111,12 @@ describe('[R321] times of day', () => {
     expect(parseClockTime(text)).toEqual({ ok: false, error: { code } });
   });
 
-  it('a blank text is an hour not known', () => {
+  it('a blank text is an unknown hour', () => {
     expect(parseClockTime('')).toEqual({ ok: true, value: undefined });
     expect(parseClockTime(' \u3000')).toEqual({ ok: true, value: undefined });
   });
 
-  it('comes back as it was written', () => {
+  it('is read back as written', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         expect(parseClockTime(formatClockTime({ hour, minute }))).toEqual({
@@ -127,7 +127,7 @@ describe('[R321] times of day', () => {
     );
   });
 
-  it('is never thrown, and always one of the clock', () => {
+  it('never throws, and always gives a valid time', () => {
     const piece = fc.constantFrom(...'0123456789:.h点时半刻分秒十二廿零晚上下午中pam \u0000', 'at', '凌晨');
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -24,14 +24,14 @@ describe('login', () => {
     expect(checkLogin(form)).toEqual({ ok: false, error: { code: 'form/fields-required', fields } });
   });
 
-  it('[R32] judges neither the form of the address nor the length of the password', () => {
+  it('[R32] checks neither the form of the address nor the length of the password', () => {
     expect(checkLogin({ email: 'abc', password: ' ' })).toEqual({
       ok: true,
       value: { email: 'abc', password: ' ' },
     });
   });
 
-  it('[R26] takes the e-mail without the space a keyboard adds', () => {
+  it('[R26] accepts the e-mail with a space added by a keyboard', () => {
     expect(checkLogin({ ...login, email: ' linyue@example.com ' })).toEqual({ ok: true, value: login });
   });
 });

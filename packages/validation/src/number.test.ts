@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMetres, readMetres, readNumber } from './number';
 
-describe('[R256] a number that was typed', () => {
+describe('[R256] a typed number', () => {
   it.each([
     ['180', 180],
     [' 7.25 ', 7.25],
@@ -30,10 +30,10 @@ describe('[R256] a number that was typed', () => {
     '٣',
     '9'.repeat(16),
     '1'.repeat(1_000_000),
-  ])('%.20j is none', text => expect(readNumber(text)).toBeNaN());
+  ])('%.20j is not a number', text => expect(readNumber(text)).toBeNaN());
 });
 
-describe('[R370] a length that was typed', () => {
+describe('[R370] a typed length', () => {
   it.each([
     ['3.60', 3600],
     ['3,605', 3605],

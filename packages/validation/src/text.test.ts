@@ -31,7 +31,7 @@ describe('free text', () => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('[R180] a million spaces inside a text are read once', () => {
+  it('[R180] a million inner spaces are read once', () => {
     const text = `a${' '.repeat(1_000_000)}b`;
     expect(cleanText(` ${text} `)).toBe(text);
   });
@@ -49,7 +49,7 @@ describe('free text', () => {
     expect(countCharacters('𠮷😀')).toBe(2);
   });
 
-  it('keeps 2,000 characters and names by how much more is too long', () => {
+  it('keeps 2,000 characters and says by how much a text is too long', () => {
     expect(checkText('月'.repeat(TEXT_LIMIT - 1)).ok).toBe(true);
     expect(checkText('月'.repeat(TEXT_LIMIT)).ok).toBe(true);
     expect(checkText('月'.repeat(TEXT_LIMIT + 1))).toEqual({

@@ -24,7 +24,7 @@ const codesOf = (form: UserInfoForm) => {
 };
 
 describe('the user-info form', () => {
-  it('[R56, R57, R58, R59] passes when all is given', () => {
+  it('[R56, R57, R58, R59] passes with everything filled in', () => {
     expect(checkUserInfo(full)).toEqual({ ok: true, value: full });
   });
 
@@ -39,7 +39,7 @@ describe('the user-info form', () => {
   });
 
   it.each(['', '  ', '\u200B', '\u3000'])(
-    "[R58] needs at least one resident's name, and %j is none",
+    "[R58] needs at least one resident's name, and %j does not count",
     name => {
       const checked = checkUserInfo({
         ...full,
@@ -109,7 +109,7 @@ describe('the user-info form', () => {
     });
   });
 
-  it('does not judge a resident that will be left out', () => {
+  it('ignores a resident that will be left out', () => {
     expect(codesOf({ ...full, residents: [lin, { ...lin, id: '2', name: '', birthDate: '?' }] })).toEqual([]);
   });
 });

@@ -83,14 +83,14 @@ describe.each([
       expect(Object.keys(body as object)).toEqual(['model', 'messages', 'temperature', 'max_tokens']);
     });
 
-    it('[A14] a stream is passed on as a stream, and asked for as one', async () => {
+    it('[A14] a stream is asked for and passed on as a stream', async () => {
       const answer = await ask('客厅？', true);
       expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
       expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
       expect(provider.requests.at(-1)?.body).toMatchObject({ stream: true });
     });
 
-    it('the reader’s own credential and extra fields go nowhere; limits hold', async () => {
+    it('the reader’s own credential and extra fields are not passed on; limits apply', async () => {
       const body = {
         ...question('客厅？'),
         model: 'dearest-model',
@@ -140,7 +140,7 @@ describe.each([
         .filter(line => line.startsWith('data: {'))
         .map(line => JSON.parse(line.slice(6)).choices[0]);
 
-    it('[R406] tools, calls and their answers pass untouched, thoughts with them', async () => {
+    it('[R406] tools, calls and their results pass through unchanged, with their thoughts', async () => {
       const first = await events(await gatewayWith().fetch(post(asked('tools:thinking'))));
       expect(provider.requests.at(-1)?.body).toMatchObject({ tools: [TOOL] });
       const { delta } = first.find(({ delta: each }) => each.tool_calls);
@@ -165,7 +165,7 @@ describe.each([
       expect(provider.requests.at(-1)?.body).toMatchObject({ messages, tool_choice: 'none' });
     });
 
-    it('[R406] a whole answer has its calls as well', async () => {
+    it('[R406] an unstreamed answer has its calls as well', async () => {
       const { stream: _, ...whole } = asked('tools:one');
       const answer = await gatewayWith().fetch(post(whole));
       const [choice] = ((await answer.json()) as { choices: [{ message: object; finish_reason: string }] })
@@ -176,12 +176,12 @@ describe.each([
       });
     });
 
-    it('[R405] a provider that refuses them is told apart from one that is broken', async () => {
+    it('[R405] a provider that refuses tools is told apart from a broken one', async () => {
       expect((await gatewayWith().fetch(post(asked('tools:refuse')))).status).toBe(422);
       expect((await ask('tools:refuse', true)).status).toBe(200);
     });
 
-    it('[R406] a schema of 8,000 characters passes, and not one more', async () => {
+    it('[R406] a schema of 8,000 characters passes, a longer one does not', async () => {
       // {"x":""} is eight of them.
       const ofLength = (length: number) => ({
         tools: [{ type: 'function', function: { name: 'a', parameters: { x: 'x'.repeat(length - 8) } } }],
@@ -191,7 +191,7 @@ describe.each([
       expect([await statusOf(8000), await statusOf(8001)]).toEqual([200, 400]);
     });
 
-    it('[R406] a schema so deep that it cannot be written again is refused, and nothing is sent', async () => {
+    it('[R406] a schema nested too deep to be serialised is refused, and nothing is sent', async () => {
       const before = provider.requests.length;
       const deep = '['.repeat(100_000) + ']'.repeat(100_000);
       const answer = await gatewayWith().fetch(
@@ -273,7 +273,7 @@ describe.each([
       ['redirect', 502, 'provider_unreachable', /^network/],
       ['html', 502, 'provider_not_an_answer', /not a chat completion/],
     ])(
-      '%s is status %i, whether streamed or not, and its words stay here',
+      '%s gives status %i, streamed or not, and its text is not passed on',
       async (fault, status, code, message) => {
         for (const stream of [false, true]) {
           const answer = await ask(`fault:${fault}`, stream, fault === 'hang' ? { silenceMs: 200 } : {});
@@ -291,7 +291,7 @@ describe.each([
         expect((await ask(`fault:${fault}`)).headers.get('Retry-After')).toBe('7');
     });
 
-    it('an address that nothing answers is an unreachable provider', async () => {
+    it('an address where nothing answers counts as an unreachable provider', async () => {
       const nobody = { endpoint: 'http://127.0.0.1:9/chat/completions', key: KEY, model: 'm' };
       expect((await ask('hi', false, { provider: nobody })).status).toBe(502);
     });
@@ -330,25 +330,25 @@ describe.each([
       },
     );
 
-    it('a megabyte is cut at the limit of a reply', async () => {
+    it('a megabyte is cut at the reply limit', async () => {
       expect((await contentOf(await ask('fault:megabyte'))).length).toBe(100_000);
       expect((await readStream(await ask('fault:megabyte', true))).said.length).toBe(100_000);
     });
 
-    it('the log has codes, and neither content nor keys', () => {
+    it('the log has codes, but no content or keys', () => {
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(line).toMatch(/^chat: [a-z_]+$/);
     });
   });
 
   describe('an answer that never ends', () => {
-    it('[R166] an answer whose reason to end has come is whole, although the line stays open', async () => {
+    it('[R166] an answer with a finish reason is complete, although the connection stays open', async () => {
       const answer = await ask('fault:no-mark', true);
       expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
       await expect.poll(() => provider.open()).toBe(0);
     });
 
-    it('[R166] a provider that stalls is ended, with the place it had', async () => {
+    it('[R166] a provider that stalls is cut off, and its place is freed', async () => {
       const gateway = gatewayWith({ atOnce: 1, silenceMs: 200 });
       const { said, tail } = await readStream(await gateway.fetch(post(question('fault:stall', true))));
       expect([said, JSON.parse(tail.slice(6)).error.code]).toEqual([REPLY[0], 'provider_silent']);
@@ -359,7 +359,7 @@ describe.each([
     it.each([
       ['who reads nothing', { readerMs: 200 }],
       ['whose time is over', { totalMs: 300 }],
-    ])('[R166] a reader %s loses the place, and the call to the provider ends', async (_, over) => {
+    ])('[R166] a reader %s frees the place, and the call to the provider ends', async (_, over) => {
       const gateway = gatewayWith({ atOnce: 1, ...over });
       const unread = await gateway.fetch(post(question('fault:torrent', true)));
       expect(unread.status).toBe(200);
@@ -369,7 +369,7 @@ describe.each([
     });
 
     it.each<Fault>(['one-line', 'data-lines', 'gzip-bomb'])(
-      '[R167] %s: given up long before its hundred megabytes',
+      '[R167] %s: abandoned long before its hundred megabytes',
       async fault => {
         const answer = await ask(`fault:${fault}`, true);
         const text = await answer.text();
@@ -378,7 +378,7 @@ describe.each([
       },
     );
 
-    it('[R168] a wait without end is not passed on', async () => {
+    it('[R168] an endless Retry-After is not passed on', async () => {
       const wait = (await ask('fault:wait-for-ever')).headers.get('Retry-After');
       expect(Number(wait)).toBeLessThanOrEqual(86_400);
     });
@@ -408,7 +408,7 @@ describe('limits', () => {
     expect(await bodyOf(post(body))).toMatchObject({ status, error: { message: expect.any(String) } });
   });
 
-  it('a reader who leaves before the end of the question is not logged as a fault', async () => {
+  it('a reader leaving before the end of the question is not logged as a fault', async () => {
     const logged: string[] = [];
     const gateway = gatewayOf(DEFAULT_CHAT, { log: line => logged.push(line) });
     const body = new ReadableStream({
@@ -434,7 +434,7 @@ describe('limits', () => {
     });
   });
 
-  it('[R167] a body that says it is packed is refused, whatever lies in it', async () => {
+  it('[R167] a compressed body is refused, whatever it contains', async () => {
     const packed = (form: string) => bodyOf(post(question('hi'), { headers: { 'Content-Encoding': form } }));
     for (const form of ['gzip', 'br', 'identity, gzip', 'GZIP'])
       expect([form, await packed(form)]).toMatchObject([
@@ -444,7 +444,7 @@ describe('limits', () => {
     expect(await packed('identity')).toMatchObject({ status: 200 });
   });
 
-  it('only POST is taken', async () => {
+  it('only POST is accepted', async () => {
     expect((await gatewayWith().fetch(new Request(`${HOME}/api/chat/completions`))).status).toBe(405);
   });
 
@@ -456,7 +456,7 @@ describe('limits', () => {
     expect(await from({ Origin: HOME, 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({ status: 200 });
   });
 
-  it('the questions of a reader are limited by the minute, and another reader is not affected', async () => {
+  it("one reader's questions are limited by the minute, without affecting another reader", async () => {
     let nowMs = 0;
     const gateway = gatewayOf(settings({ perMinute: 2 }), { now: () => nowMs });
     const status = async (reader: string) => {
@@ -471,7 +471,7 @@ describe('limits', () => {
     expect(await status('a')).toEqual([200, null]);
   });
 
-  it('answers at once are limited, and a place is free again when one ends or is given up', async () => {
+  it('simultaneous answers are limited, and a place is free again when one ends or is abandoned', async () => {
     const gateway = gatewayWith({ atOnce: 1 });
     const first = await gateway.fetch(post(question('fault:slow', true)));
     expect((await gateway.fetch(post(question('hi')))).status).toBe(503);
@@ -488,7 +488,7 @@ describe('the limits of one reader', () => {
     return { answer, code };
   };
 
-  it('[R160] one reader does not take the places of all', async () => {
+  it('[R160] one reader cannot take every place', async () => {
     const gateway = gatewayWith({ atOnce: 10, perReader: 2 });
     const first = await asked(gateway, 'a', 'fault:slow', true);
     const second = await asked(gateway, 'a', 'fault:slow', true);
@@ -499,7 +499,7 @@ describe('the limits of one reader', () => {
     await second.answer.body?.cancel();
   });
 
-  it('[R161] the questions of a day are limited, and begin again the next day', async () => {
+  it('[R161] daily questions are limited, and the count starts over the next day', async () => {
     let nowMs = Date.UTC(2026, 5, 21, 23, 59);
     const gateway = gatewayOf(settings({ perDay: 2 }), { now: () => nowMs });
     for (const _ of [1, 2]) expect((await asked(gateway, 'a')).code).toBeUndefined();
@@ -510,7 +510,7 @@ describe('the limits of one reader', () => {
     expect((await asked(gateway, 'a')).code).toBeUndefined();
   });
 
-  it('[R162] all addresses of one IPv6 network are one reader', async () => {
+  it('[R162] all addresses of one IPv6 network count as one reader', async () => {
     const gateway = gatewayWith({ perMinute: 1 });
     expect((await asked(gateway, '2001:db8:1:2::1')).code).toBeUndefined();
     expect((await asked(gateway, '2001:db8:1:2:ffff::9')).code).toBe('too_many');
@@ -549,7 +549,7 @@ describe('the built-in guide', () => {
     return gatewayOf(chat);
   };
 
-  it('[A12] answers without a key, in the same format, and says who it is', async () => {
+  it('[A12] answers without a key, in the same format, and says what it is', async () => {
     const before = provider.requests.length;
     const answer = await withoutKey().fetch(post(question('卧室怎么布置？')));
     expect(answer.headers.get('X-Chat-Source')).toBe('built-in');
@@ -566,7 +566,7 @@ describe('the built-in guide', () => {
     expect(streamed).toEqual({ said: whole, tail: 'data: [DONE]' });
   });
 
-  it('knows today of the reader, in the reader’s language', async () => {
+  it('knows the reader’s date, in the reader’s language', async () => {
     const text = await contentOf(await withoutKey().fetch(post(question('今天适合做什么？'))));
     // 2026-06-21 is 夏至 and the seventh of the fifth lunar month (Purple Mountain Observatory's calendar).
     expect(text).toContain('五月初七');
@@ -574,7 +574,7 @@ describe('the built-in guide', () => {
     expect(text).toMatch(/宜：\p{Script=Han}/u);
   });
 
-  it('[R174] reads no more of a long question than the app would send, and its end', async () => {
+  it('[R174] reads only the end of a long question, as much as the app would send', async () => {
     const padding = '。'.repeat(31_000);
     const answerTo = async (content: string) =>
       contentOf(await withoutKey().fetch(post({ messages: [{ role: 'user', content }] })));

@@ -48,7 +48,7 @@ describe('serving the app', () => {
     '/%E0%A4%A',
     '/a%00',
     '/..%2f..%2fsecret.txt',
-  ])('[R164] %s is the app when a page is asked for', async path => {
+  ])('[R164] %s gets the app when a page is asked for', async path => {
     const answer = await ask(path, page);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
@@ -56,15 +56,12 @@ describe('serving the app', () => {
     expect(await answer.text()).toBe(PAGE);
   });
 
-  it.each([{}, { headers: { Accept: '*/*' } }])(
-    '[R164] a page is there for those who fetch a link to show a picture of it: %j',
-    async init => {
-      for (const path of ['/visualization', '/visualization/']) {
-        const answer = await ask(path, init);
-        expect([path, answer.status, await answer.text()]).toEqual([path, 200, PAGE]);
-      }
-    },
-  );
+  it.each([{}, { headers: { Accept: '*/*' } }])('[R164] link previews get a page too: %j', async init => {
+    for (const path of ['/visualization', '/visualization/']) {
+      const answer = await ask(path, init);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, PAGE]);
+    }
+  });
 
   it.each([
     ['a script that is gone', '/assets/index-00000000.js', page],
@@ -99,7 +96,7 @@ describe('serving the app', () => {
     expect(await (await ask('/same.js')).text()).toBe(SCRIPT);
   });
 
-  it('sends each form a browser can read, with the same content and its own tag', async () => {
+  it('sends each encoding the browser can read, with the same content and a tag of its own', async () => {
     const got = async (encoding: string) => {
       const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': encoding } });
       expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
@@ -156,14 +153,14 @@ describe('serving the app', () => {
     expect(answer.headers.get('Content-Length')).toBeNull();
   });
 
-  it('[R466] photos shared before the worker is there lead to the page that takes photos', async () => {
+  it('[R466] photos shared before the worker is running lead to the page that accepts photos', async () => {
     const body = new FormData();
     body.append('shared-photos', new File(['x'], 'a.png', { type: 'image/png' }));
     const answer = await ask('/create', { method: 'POST', body });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/create']);
   });
 
-  it('a file written again has another tag', async () => {
+  it('a rewritten file gets another tag', async () => {
     await writeFile(join(folder, 'note.txt'), 'one');
     const before = (await ask('/note.txt')).headers.get('ETag');
     await writeFile(join(folder, 'note.txt'), 'three');
@@ -193,12 +190,12 @@ describe('serving the app', () => {
     ['gzip;q=x', null],
     ['brotli', null],
     ['', null],
-  ])('[R457] a reader who takes %j gets %s', async (header, form) => {
+  ])('[R457] a reader who accepts %j gets %s', async (header, form) => {
     const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': header } });
     expect(answer.headers.get('Content-Encoding')).toBe(form);
   });
 
-  it('16 KB of spaces in a header cost no time', async () => {
+  it('16 KB of spaces in a header take no time', async () => {
     const spaced = { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } };
     let bestMs = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 10; i += 1) {
@@ -211,7 +208,7 @@ describe('serving the app', () => {
   });
 });
 
-describe('[R164] parts of a file', () => {
+describe('[R164] byte ranges of a file', () => {
   const path = '/assets/ink-1a2b3c4d.woff2';
   const part = async (headers: Record<string, string>) => {
     const answer = await ask(path, { headers });
@@ -225,28 +222,28 @@ describe('[R164] parts of a file', () => {
     ['bytes=-2', '8-9/10', '89'],
     ['bytes=8-99', '8-9/10', '89'],
     ['bytes=4-4', '4-4/10', '4'],
-  ])('%s is a part', async (range, named, text) => {
+  ])('%s gets a part', async (range, named, text) => {
     expect(await part({ Range: range })).toEqual([206, `bytes ${named}`, text]);
   });
 
-  it('a part beyond the end cannot be had', async () => {
+  it('a range beyond the end is refused', async () => {
     expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
   });
 
   it.each(['bytes=9-2', 'bytes=90-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=x', ''])(
-    '[R177] %j gets the whole',
+    '[R177] %j gets the whole file',
     async range => {
       expect(await part({ Range: range })).toEqual([200, null, '0123456789']);
     },
   );
 
-  it('a part of another version is not sent', async () => {
+  it('a range of another version is not sent', async () => {
     const tag = (await ask(path)).headers.get('ETag') ?? '';
     expect(await part({ Range: 'bytes=0-3', 'If-Range': tag })).toEqual([206, 'bytes 0-3/10', '0123']);
     expect(await part({ Range: 'bytes=0-3', 'If-Range': '"other"' })).toEqual([200, null, '0123456789']);
   });
 
-  it('is offered', async () => {
+  it('are advertised', async () => {
     expect((await ask(path)).headers.get('Accept-Ranges')).toBe('bytes');
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { callByHttp } from './callByHttp';
 
-it('[R176] a question reaches the provider though it closed every idle connection at the same moment', async () => {
+it('[R176] a question reaches the provider even if it closed every idle connection at that moment', async () => {
   const seen = new Set<Socket>();
   const server = createServer((request, response) => {
     // It takes one question a connection, and ends it as soon as the next begins.

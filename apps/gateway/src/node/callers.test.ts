@@ -31,7 +31,7 @@ describe('[R165] forwarding headers', () => {
     });
   });
 
-  it('of a proxy are, in IPv6 clothes too', () => {
+  it('from a proxy count, IPv4-mapped addresses too', () => {
     const told = { address: '203.0.113.9', host: 'evil.example', secure: true };
     expect(caller('10.1.2.3', FORGED)).toEqual(told);
     expect(caller('::ffff:10.1.2.3', FORGED)).toEqual(told);
@@ -65,7 +65,7 @@ describe('[R165] forwarding headers', () => {
     ['6.6.6.6, 192.168.1.50:4711', '192.168.1.50'],
     ['6.6.6.6, unknown', '10.0.0.1'],
     ['', '10.0.0.1'],
-  ])('[R623] of a proxy that is not configured: X-Forwarded-For: %s is %s', (list, address) => {
+  ])('[R623] of an unconfigured proxy: X-Forwarded-For: %s is %s', (list, address) => {
     expect(caller('10.0.0.1', { 'X-Forwarded-For': list }, PRIVATE_NETWORKS).address).toBe(address);
   });
 
@@ -77,12 +77,12 @@ describe('[R165] forwarding headers', () => {
     ['10.0.0.0/8/8', false],
     ['proxy.example', false],
     ['', false],
-  ])('%s is a network in numbers: %s', (text, is) => {
+  ])('%s as a numeric network: %s', (text, is) => {
     expect(isNetwork(text)).toBe(is);
   });
 });
 
-describe('[R163] the name that was asked for', () => {
+describe('[R163] the host name that was asked for', () => {
   const asked = (url: string, ...hosts: readonly string[]) => {
     const callers = createCallers([]);
     const request = new Request('http://localhost:3000/');
@@ -93,7 +93,7 @@ describe('[R163] the name that was asked for', () => {
   };
 
   // RFC 9112, 3.2 and 3.2.2.
-  it('is that of an absolute address before the header, and none where two headers name one', () => {
+  it('an absolute address comes before the header, and two different headers name none', () => {
     expect(asked('/', 'Localhost:3000')).toBe('localhost:3000');
     expect(asked('/http://evil.example/', 'localhost:3000')).toBe('localhost:3000');
     expect(asked('http://evil.example/login', 'localhost:3000')).toBe('evil.example');

@@ -42,7 +42,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('an empty variable counts as absent', () => {
+  it('an empty variable counts as missing', () => {
     expect(parseConfig({ PORT: '', HOST: ' ' }, NO_FLAGS, '/app')).toMatchObject({
       value: { port: 3000, host: '127.0.0.1' },
     });
@@ -133,7 +133,7 @@ describe('flags', () => {
     });
   });
 
-  it('names every flag it does not know, and a value that is missing', () => {
+  it('names every unknown flag and every missing value', () => {
     const flags = parseFlags(['--prot', '--port']);
     expect(flags.ok ? [] : flags.error.map(formatProblem)).toEqual([
       'Unknown option --prot: see --help.',

@@ -39,12 +39,12 @@ describe('listening', () => {
     );
   });
 
-  it('says when the ones after it are taken, too', () => {
+  it('says when the ports after it are taken too', () => {
     const error = { code: 'gateway/port-taken', port: 3000, tried: 20, cause: 'EADDRINUSE' } as const;
     expect(formatListenError(error, HOST)).toContain('taken, and so are the ones tried after it');
   });
 
-  it('does not try twenty times on an address that is not ours', async () => {
+  it('does not try twenty ports on an address that belongs to another machine', async () => {
     // TEST-NET-1 (RFC 5737): never an address of this machine.
     const listening = await listen(server(), { port: 4000, host: '192.0.2.1', strict: false });
     expect(listening).toMatchObject({ error: { code: 'gateway/cannot-listen', port: 4000 } });

@@ -22,7 +22,7 @@ const TOTAL_MS = 2000;
 describe.each([
   ['node:http', callByHttp],
   ['fetch', callByFetch(fetch)],
-])('[R166] under collections of garbage, over %s', (_, call) => {
+])('[R166] while garbage is collected, over %s', (_, call) => {
   let provider: TestProvider;
   let server: Server;
   let port = 0;
@@ -89,13 +89,13 @@ describe.each([
     expect(await status()).toBe(200);
   }
 
-  it.each(['hang', 'stall'])('providers that %s are ended', async fault => {
+  it.each(['hang', 'stall'])('providers that %s are cut off', async fault => {
     await fill(`fault:${fault}`);
     collectGarbage();
     await expectFreed(SILENCE_MS);
   });
 
-  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" give back their places', async fault => {
+  it.each(['hang', 'slow', 'drip'])('readers who leave during "%s" free their places', async fault => {
     const asked = await fill(`fault:${fault}`);
     collectGarbage();
     await wait(50);
@@ -104,7 +104,7 @@ describe.each([
     await expectFreed(0);
   });
 
-  it('an answer without end has one, although its reader reads nothing', async () => {
+  it('an endless answer is ended, even if its reader reads nothing', async () => {
     await fill('fault:drip');
     collectGarbage();
     await expectFreed(TOTAL_MS);

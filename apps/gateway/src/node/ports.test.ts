@@ -2,7 +2,7 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { nodeChatPorts } from './ports';
 
-it('[R175] of questions that came together one goes on in each turn of the loop', async () => {
+it('[R175] each turn of the loop releases one of several simultaneous questions', async () => {
   const { turn } = nodeChatPorts();
   const gone: number[] = [];
   for (const question of [1, 2, 3]) void turn().then(() => gone.push(question));

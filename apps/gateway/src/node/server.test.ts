@@ -35,7 +35,7 @@ async function serve(bodyOf: () => ReadableStream<Uint8Array>) {
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('[R175] the first words leave with the head, in one write', async () => {
+it('[R175] the first words are sent with the head, in one write', async () => {
   const { writes, answer } = await serve(
     () =>
       new ReadableStream({
@@ -53,7 +53,7 @@ it('[R175] the first words leave with the head, in one write', async () => {
   expect(writes[0]).not.toContain('second');
 });
 
-it('[R175] the head does not wait for words that are not there yet', async () => {
+it('[R175] the head does not wait for the first words', async () => {
   let say: (text: string) => void = () => undefined;
   const { writes, answer } = await serve(
     () =>

@@ -27,7 +27,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       return place.ok ? place.value : place.error;
     };
 
-    it('the questions of a minute are limited and refill evenly', async () => {
+    it('questions per minute are limited and refill evenly', async () => {
       const reader = newReader();
       const ask = async (nowMs: number) => {
         const place = await limits.take(reader, nowMs);
@@ -41,7 +41,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await ask(NOON + 20_000)).toMatchObject({ reason: 'minute' });
     });
 
-    it('[R161] the questions of a day are limited, until midnight', async () => {
+    it('[R161] daily questions are limited until midnight', async () => {
       const reader = newReader();
       for (const minute of [0, 1, 2, 3, 4]) {
         const place = await limits.take(reader, NOON + minute * 60_000);
@@ -53,7 +53,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await take(reader, midnight)).toHaveProperty('giveBack');
     });
 
-    it('[R160] the places of a reader are limited, and one given back is free once', async () => {
+    it('[R160] places per reader are limited, and freeing one twice counts once', async () => {
       const reader = newReader();
       const first = await limits.take(reader, NOON);
       await limits.take(reader, NOON);
@@ -67,7 +67,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await take(reader)).toMatchObject({ reason: 'places' });
     });
 
-    it('lets no more through when many come at once', async () => {
+    it('lets no more than the limit through when many come at once', async () => {
       const reader = newReader();
       const all = await Promise.all(Array.from({ length: 20 }, () => limits.take(reader, NOON)));
       expect(all.filter(({ ok }) => ok)).toHaveLength(2);
@@ -77,7 +77,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
 
 keepsLimits('in memory', async () => memoryLimits(SETTINGS));
 
-describe.skipIf(program === undefined)('[R169] in a store that copies share', () => {
+describe.skipIf(program === undefined)('[R169] a store shared by several copies', () => {
   let store: TestStore;
   const lines: string[] = [];
   const open: SharedLimits[] = [];
@@ -106,7 +106,7 @@ describe.skipIf(program === undefined)('[R169] in a store that copies share', ()
     await expect.poll(async () => (await other.take('both', NOON)).ok).toBe(true);
   });
 
-  it('a place whose copy died is free when its time is over', async () => {
+  it('the place of a dead copy is free once its time is over', async () => {
     const limits = await copy();
     for (const _ of [1, 2]) await limits.take('dead', NOON);
     expect((await limits.take('dead', NOON + SETTINGS.totalMs - 1)).ok).toBe(false);
@@ -127,7 +127,7 @@ describe.skipIf(program === undefined)('[R169] in a store that copies share', ()
     expect(later.map(({ ok }) => ok)).toEqual([true, true]);
   });
 
-  it('a store that goes away silences no reader: each copy counts by itself, says so once, and comes back', async () => {
+  it('a lost store silences no reader: each copy counts alone, says so once and reconnects', async () => {
     const limits = await copy();
     const { url } = store;
     await store.stop();

@@ -57,7 +57,7 @@ describe('asking', () => {
     });
   });
 
-  it('a service of one’s own gets its model and key', async () => {
+  it('one’s own service gets its model and key', async () => {
     answers(formatCompletion({ text: 'hi', finish: 'stop' }, 'm', 'id', 1));
     expect(await collect(OWN)).toEqual([
       { kind: 'text', text: 'hi', source: 'model' },
@@ -88,13 +88,13 @@ describe('asking', () => {
   });
 });
 
-it('an answer that a limit ended is marked as cut', async () => {
+it('an answer cut by a limit is marked as cut', async () => {
   answers(formatCompletion({ text: 'half', finish: 'length' }, 'm', 'id', 1));
   expect((await collect()).at(-1)).toMatchObject({ kind: 'done', cut: true });
 });
 
-describe('failing', () => {
-  it('a refusal brings status, message and how long to wait', async () => {
+describe('failures', () => {
+  it('a refusal carries status, message and how long to wait', async () => {
     answers('{"error":{"message":"Too many"}}', { status: 429, headers: { 'Retry-After': '7' } });
     expect(failureOf(await collect())).toEqual({
       kind: 'http',
@@ -112,18 +112,18 @@ describe('failing', () => {
     },
   );
 
-  it('a page in place of an answer is not an answer', async () => {
+  it('an HTML page is not an answer', async () => {
     answers('<!doctype html>');
     expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
   });
 
-  it('[R2] another site that cannot be reached gets the question and nothing else', async () => {
+  it('[R2] an unreachable site of another host gets the question and nothing else', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(failureOf(await collect(OWN))).toEqual({ kind: 'unreached', host: 'api.example.com' });
     expect(network.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([[OWN.endpoint, 'POST']]);
   });
 
-  it('without a connection it says so', async () => {
+  it('reports a missing connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(failureOf(await collect())).toEqual({ kind: 'offline' });
@@ -131,7 +131,7 @@ describe('failing', () => {
   });
 
   it.each([{}, OWN])(
-    'a connection that breaks once an answer came is cut off, not out of reach: %j',
+    'a connection that breaks during an answer is reported as cut off, not unreachable: %j',
     async service => {
       const broken = (before: string) =>
         new ReadableStream<Uint8Array>({
@@ -147,7 +147,7 @@ describe('failing', () => {
     },
   );
 
-  it('an answer whose reason for its end came is whole, though the line stays open', async () => {
+  it('an answer with a finish reason is complete, though the connection stays open', async () => {
     const said = piece('whole') + formatChunk({ finish: 'stop' }, 'm', 'id', 1);
     network.mockImplementationOnce(async (_, init) => {
       const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
@@ -163,7 +163,7 @@ describe('failing', () => {
     vi.useRealTimers();
   });
 
-  it('silence for a minute ends it', async () => {
+  it('a minute of silence ends it', async () => {
     vi.useFakeTimers();
     network.mockImplementationOnce(
       (_, init) =>
@@ -177,7 +177,7 @@ describe('failing', () => {
     vi.useRealTimers();
   });
 
-  it('a call that was given up reports nothing more', async () => {
+  it('an abandoned call reports nothing more', async () => {
     const events: ChatPortEvent[] = [];
     network.mockImplementationOnce(
       (_, init) =>

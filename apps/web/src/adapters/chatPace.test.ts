@@ -27,7 +27,7 @@ describe('the pace of an answer', () => {
     expect(told.join('')).toBe(`${'x'.repeat(1000)}.`);
   });
 
-  it('the end comes after what was held back, and nothing after it', async () => {
+  it('the end comes after the pieces held back, and nothing after it', async () => {
     const on = vi.fn();
     const pace = createPace(on);
     for (const event of [piece('a'), piece('b'), piece('c'), END]) pace.tell(event);

@@ -10,7 +10,7 @@ describe('cookies', () => {
     expect(jar.read('house_user_info')).toBeUndefined();
   });
 
-  it('say when the browser keeps nothing', () => {
+  it('report a browser that stores nothing', () => {
     const deaf = { cookie: '' };
     Object.defineProperty(deaf, 'cookie', { get: () => '', set: () => undefined });
     const jar = createCookieJar(deaf as unknown as Document); // only `cookie` and `location` are read

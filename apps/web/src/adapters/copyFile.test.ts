@@ -29,7 +29,7 @@ describe('a copy of a chosen file', () => {
     { bytes: 4 * MB, shares: [1] },
     { bytes: 4 * MB + 1, shares: [4 / (4 + 1 / MB), 1] },
     { bytes: 10 * MB, shares: [0.4, 0.8, 1] },
-  ])('tells how far it is, piece by piece, and ends at 1 ($bytes bytes)', async ({ bytes, shares }) => {
+  ])('reports its progress, piece by piece, and ends at 1 ($bytes bytes)', async ({ bytes, shares }) => {
     const heard: number[] = [];
     await copyFile(fileOf(bytes), share => heard.push(share));
     expect(heard).toEqual(shares);
@@ -40,7 +40,7 @@ describe('a copy of a chosen file', () => {
     expect(copy.ok && copy.value.size).toBe(0);
   });
 
-  it('[A17] a file that its disk withdrew half way is unreadable', async () => {
+  it('[A17] a file that became unreadable half way is reported', async () => {
     const file = fileOf(9 * MB);
     const slice = file.slice.bind(file);
     file.slice = (from = 0, to) =>

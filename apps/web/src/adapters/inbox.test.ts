@@ -41,7 +41,7 @@ const inTime = async <Value>(waiting: Promise<Value>) => {
 };
 
 describe('[R466] the inbox of shared photos', () => {
-  it('[R248] shows what the worker holds, to the page that asked alone, and gives each photo once', async () => {
+  it('[R248] shows what the worker holds, only to the page that asked, and gives each photo once', async () => {
     const { open } = worker(NOW - 5, '客厅.png', 'b.png');
     const [inbox, other] = [createInbox(() => NOW, 'me', open), createInbox(() => NOW, 'other', open)];
     const looks = Promise.all([inbox.look(0), other.look(0)]);
@@ -60,7 +60,7 @@ describe('[R466] the inbox of shared photos', () => {
     expect(await inbox.take()).toEqual([]);
   });
 
-  it('looks that overlap ask once', async () => {
+  it('overlapping requests ask once', async () => {
     const { open, asked } = worker(NOW - 5, 'a.png');
     const inbox = createInbox(() => NOW, 'me', open);
     const found = await inTime(Promise.all([inbox.look(0), inbox.look(0)]));
@@ -76,14 +76,14 @@ describe('[R466] the inbox of shared photos', () => {
     { age: Number.NaN, since: 0, given: 0 },
     { age: 5, since: NOW - 5, given: 0 },
     { age: 4, since: NOW - 5, given: 1 },
-  ])('[A45] of one that waited $age ms, somebody signed out at $since, it shows $given', async told => {
+  ])('[A45] a photo that waited $age ms, with a sign-out at $since: it shows $given', async told => {
     const inbox = createInbox(() => NOW, 'me', worker(NOW - told.age, 'a.png').open);
     expect(await inTime(inbox.look(told.since))).toHaveLength(told.given);
     // What is not shown is dropped.
     expect(await inbox.take()).toHaveLength(told.given);
   });
 
-  it('is empty where nothing was shared, and where the browser has no channels', async () => {
+  it('is empty where nothing was shared, and in browsers without channels', async () => {
     expect(await inTime(createInbox(() => NOW, 'me', worker(NOW).open).look(0))).toEqual([]);
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(await inTime(createInbox(() => NOW, 'me').look(0))).toEqual([]);

@@ -19,7 +19,7 @@ describe('object URLs', () => {
     expect(urls.live).toBe(0);
   });
 
-  it('ignores a release of what it never gave out', () => {
+  it('ignores the release of an unknown URL', () => {
     const url = fakeUrl();
     createObjectUrls(url).release(new Blob(['b']));
     expect(url.revokeObjectURL).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ describe('[R171] which sites the page may ask', () => {
     expect(policies()).toEqual([policy]);
   });
 
-  it('knows what it lets through', () => {
+  it('allows this site and the chosen endpoint, and no other', () => {
     const reach = narrow('{"endpoint":"https://api.example.com/v1"}');
     expect(reach.allows(undefined)).toBe(true);
     expect(reach.allows('https://api.example.com/v1/chat/completions')).toBe(true);

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the poster of a film', () => {
+describe("a film's poster", () => {
   it.each([
     { what: 'a film of a minute', duration: 60, at: 0.1 },
     { what: 'one shorter than the moment', duration: 0.1, at: 0.05 },
@@ -73,7 +73,7 @@ describe('the poster of a film', () => {
     expect([canvas.width, canvas.height]).toEqual([640, 320]);
   });
 
-  it('[R115] never sounds: the player is mute', async () => {
+  it('[R115] never sounds: the player is muted', async () => {
     const { video } = stage({ width: 320, duration: 60, outcome: 'plays' });
     await videoPoster('blob:film');
     expect(video.muted).toBe(true);
@@ -83,7 +83,7 @@ describe('the poster of a film', () => {
     { what: 'it cannot be decoded', film: { width: 320, duration: 60, outcome: 'breaks' } },
     { what: 'it is only sound', film: { width: 0, duration: 60, outcome: 'plays' } },
     { what: 'the decoder never answers', film: { width: 320, duration: 60, outcome: 'never answers' } },
-  ] as const)('[R115] is missing when $what, and the decoder is let go', async ({ film }) => {
+  ] as const)('[R115] is missing when $what, and the decoder is released', async ({ film }) => {
     const { letGo } = stage(film);
     const poster = videoPoster('blob:film');
     await vi.advanceTimersByTimeAsync(8000);

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   { language: 'en', heading: 'Something went wrong on this page', reload: 'Reload now' },
   { language: 'zh', heading: '这一页出了点问题', reload: '立即刷新' },
-] as const)('a screen that fails leaves a way out, in $language', async ({ language, heading, reload }) => {
+] as const)('a failing screen leaves a way out, in $language', async ({ language, heading, reload }) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what it caught
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stage = await stageScreen('/', { language });
@@ -48,7 +48,7 @@ describe('[R218] a screen that could not be fetched', () => {
     { language: 'en', heading: 'No connection', retry: 'Try again' },
     { language: 'zh', heading: '网络已断开', retry: '重试' },
   ] as const)(
-    'says that there is no connection, and is tried again by itself: $language',
+    'reports a missing connection, and retries by itself: $language',
     async ({ language, heading, retry }) => {
       let there = false;
       const renew = await card(language, async () => there);
@@ -62,7 +62,7 @@ describe('[R218] a screen that could not be fetched', () => {
     },
   );
 
-  it('does not blame the network while the site answers, and loads nothing by itself', async () => {
+  it('does not blame the network while the site answers, and does not retry by itself', async () => {
     const answers = vi.fn(async () => true);
     const renew = await card('en', answers);
     await waitFor(() => expect(answers).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 
-it('[R12] the title names the page, in the language of the moment', async () => {
+it('[R12] the title names the page in the current language', async () => {
   const stage = await renderScreen('/login');
   expect(document.title).toBe('Sign in or register · Ink & Starlight');
   await act(() => switchLanguage(stage.i18n, 'zh'));

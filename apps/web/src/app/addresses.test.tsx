@@ -25,7 +25,7 @@ async function arrive(info: UserInfo | undefined, address: string, ports = fakeP
   return { router, ports, store };
 }
 
-describe('an address that says more than it may', () => {
+describe('an address with unknown parameters', () => {
   it.each([
     ['/visualization?tool=almanac&day=2026-13-01&utm=mail', FILLED, { tool: 'almanac' }],
     ['/visualization?view=stars&at=now&object=hip-91262', FILLED, { view: 'stars', object: 'hip-91262' }],
@@ -41,13 +41,13 @@ describe('an address that says more than it may', () => {
     ['/visualization?tool=shop&tool=almanac', FILLED, {}],
     ['/?sheet=settings', undefined, {}],
     ['/create?sheet=settings', undefined, {}],
-  ] as const)('[R460] is cleaned in its place: %s', async (address, info, left) => {
+  ] as const)('[R460] is cleaned in place: %s', async (address, info, left) => {
     const { router } = await arrive(info, address);
     expect(router.state.location.search).toEqual(left);
     expect(router.history.length).toBe(1);
   });
 
-  it('[R460] a clean one stays as it is', async () => {
+  it('[R460] is unchanged when clean', async () => {
     const address = '/visualization?tool=almanac&day=2026-12-01&leaf=month';
     const { router } = await arrive(FILLED, address);
     expect(router.state.location.href).toBe(address);
@@ -74,7 +74,7 @@ describe('a link opened by a guest', () => {
     expect(later.state.location.search).toEqual({});
   });
 
-  it('[R152, R462] passes no guard: what a guest opened for deep users opens nothing for others', async () => {
+  it("[R152, R462] passes no guard: a guest's link to the deep dream opens nothing for a normal user", async () => {
     const { router, ports } = await arrive(undefined, '/deep-dream?with=b1');
     const { router: later, store } = await arrive(undefined, '/login', ports);
     expect(router.state.location.href).toBe('/');
@@ -95,7 +95,7 @@ describe('a link opened by a guest', () => {
     expect(router.state.location.search).toEqual({});
   });
 
-  it('[R462] somebody who is signed in and sent away leaves no link behind', async () => {
+  it('[R462] a signed-in person who is redirected leaves no link behind', async () => {
     const { router, ports } = await arrive(DEEP, '/visualization?tool=chat');
     expect(router.state.location.pathname).toBe('/deep-dream');
     expect(ports.tabStore.read('link')).toBeUndefined();
@@ -114,7 +114,7 @@ describe('what is opened', () => {
   const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('[R461] the almanac pushes, Back closes it and Forward opens it at its day', async () => {
+  it('[R461] the almanac pushes, Back closes it and Forward reopens it at its day', async () => {
     const { router } = await show('/visualization');
     await act(() => router.navigate({ to: '/visualization', search: { tool: 'almanac' } }));
     await dialog();
@@ -130,7 +130,7 @@ describe('what is opened', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ tool: 'almanac', day }));
   });
 
-  it('[R461] its own way out goes back to where it was opened, past its leaves', async () => {
+  it('[R461] its own close button goes back to where it was opened, past its pages', async () => {
     const { router } = await show('/visualization?view=stars');
     const { length } = router.history;
     await act(() => router.navigate({ to: '/visualization', search: { view: 'stars', tool: 'almanac' } }));
@@ -144,7 +144,7 @@ describe('what is opened', () => {
     expect(router.history.location.state.__TSR_index).toBe(0);
   });
 
-  it('[R461] closing twice, as by a key that is held, goes back once', async () => {
+  it('[R461] closing twice, as with a held key, goes back once', async () => {
     const { router } = await show('/visualization');
     await act(() => router.navigate({ to: '/visualization', search: { view: 'stars' } }));
     await act(() => router.navigate({ to: '/visualization', search: { view: 'stars', tool: 'almanac' } }));
@@ -182,7 +182,7 @@ describe('what is opened', () => {
     expect(copyLink).toHaveBeenCalledWith('/visualization?tool=almanac&day=2026-12-01');
   });
 
-  it('[R461, R465] the settings open over any screen from the account menu, have an address, and Back closes them', async () => {
+  it('[R461, R465] settings open over any screen from the account menu, have an address, and Back closes them', async () => {
     const { router } = await show('/create');
     await act(async () => {
       fireEvent.keyDown(await screen.findByRole('button', { name: /My account/ }), { key: 'Enter' });
@@ -215,7 +215,7 @@ describe('what is opened', () => {
     expect(ports.deviceStore.read('motion')).toBeUndefined();
   });
 
-  it('[R465] a guest has no settings to open', async () => {
+  it('[R465] a guest cannot open settings', async () => {
     await show('/?sheet=settings', fakePorts());
     await screen.findByRole('heading', { level: 1 }, PATIENCE);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -232,7 +232,7 @@ describe('what is opened', () => {
     relationship: 'self',
   };
 
-  it('[R467] the north of the facing is chosen in the settings, and is the one of its own room', async () => {
+  it('[R467] the north of the facing is chosen in the settings, where it is the same as in its own room', async () => {
     const { store } = await show('/visualization?show=reading&sheet=settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
     const north = () => settings.getByLabelText<HTMLSelectElement>('Measured from');
@@ -267,7 +267,7 @@ describe('what is opened', () => {
     });
   });
 
-  it('[R467] the schools of each birth are chosen in the settings, over a form that is not saved too', async () => {
+  it('[R467] the schools of each birth are chosen in the settings, even over an unsaved form', async () => {
     const ports = fakePorts({ info: { ...FILLED, residents: [RESIDENT] } });
     const { store, router } = await show('/user-info', ports);
     const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, PATIENCE);

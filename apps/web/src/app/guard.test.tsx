@@ -7,7 +7,7 @@ import { createTabRing } from '../testing/tabRing';
 const FILLED = { ...LIN_YUE, hasFilledProfile: true };
 
 describe('the banner of the deep dream', () => {
-  it('[R127, A8] is there on the home screen and gone once the person has moved on', async () => {
+  it('[R127, A8] is shown on the home screen and gone once the person has moved on', async () => {
     const stage = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE }) });
     act(() => stage.store.getState().showBanner('session/dream-forbidden'));
     expect(await screen.findByText(/^You don't have permission/)).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a sign-out in another tab', () => {
 });
 
 describe('a sign-out from the house', () => {
-  it('[A5, R201] leaves the frame and the way home until the next page is there, and nothing of anybody', async () => {
+  it('[A5, R201] leaves the frame and the way home until the next page loads, and nothing of the account', async () => {
     const stage = await renderScreen('/visualization', { ports: fakePorts({ info: FILLED }) });
     const house = await screen.findByRole('main');
     expect(within(house).getAllByRole('button').length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ describe('a sign-out from the house', () => {
   });
 });
 
-describe('a sign-out in another tab, seen from a page that is open to all', () => {
+describe('a sign-out in another tab, on a public page', () => {
   it('[A5, R7] the page stays, and says why the account is gone', async () => {
     const ring = createTabRing();
     const [here, there] = [ring(), ring()];
@@ -65,7 +65,7 @@ describe('a sign-out in another tab, seen from a page that is open to all', () =
     expect(stage.ports.notifier.past()).toHaveLength(1);
   });
 
-  it('[R31, R207] a form to sign in gives way when somebody signs in elsewhere', async () => {
+  it('[R31, R207] a sign-in form closes when somebody signs in elsewhere', async () => {
     const ring = createTabRing();
     const [here, there] = [ring(), ring()];
     const stage = await renderScreen('/login', { ports: fakePorts({ tabs: here }) });
@@ -77,7 +77,7 @@ describe('a sign-out in another tab, seen from a page that is open to all', () =
 });
 
 describe('a card in the address', () => {
-  it('[R14, R21] opens only for a person who is signed in', async () => {
+  it('[R14, R21] opens only for a signed-in person', async () => {
     await renderScreen('/?card=scan');
     const closed = screen.getByRole('button', { name: /Scan/ });
     expect(closed.getAttribute('aria-expanded')).toBe('false');

@@ -67,7 +67,7 @@ async function arrive(info: UserInfo | undefined, addresses: readonly string[]) 
 describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
   const toasts = says ? [{ text: says, on: route }] : [];
 
-  it('[R151, R152] on first load and on reload: said once, then led on', async () => {
+  it('[R151, R152] on first load and on reload: announced once, then redirected', async () => {
     for (const _ of ['first load', 'reload']) {
       const { router, said } = await arrive(info, [route]);
       expect(router.state.location.pathname).toBe(at);
@@ -75,7 +75,7 @@ describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
     }
   });
 
-  it('[R151, R152] on navigation inside the app, and back does not lead there again', async () => {
+  it('[R151, R152] on navigation inside the app, and Back does not return there', async () => {
     const { router, said } = await arrive(info, ['/create']);
     await router.navigate({ to: route });
     expect(router.state.location.pathname).toBe(at);
@@ -98,7 +98,7 @@ describe.each(CASES)('$route opened by $who', ({ info, route, at, says }) => {
   });
 });
 
-it('[R152] has a case for every way the decision can fall', () => {
+it('[R152] has a case for every outcome of the decision', () => {
   for (const { info, route, at } of CASES) {
     const entry = decideEntry(route, info ? { kind: 'user', info } : { kind: 'guest' });
     expect(entry.kind === 'allow' ? route : entry.to).toBe(at);

@@ -16,7 +16,7 @@ function sizeOfJpeg(bytes: Buffer): readonly number[] {
 }
 
 describe('[R466] the installed app', () => {
-  it('has shortcuts to today, the chat and the stars, each an address that opens as it is', () => {
+  it('has shortcuts to today, the chat and the stars, and each address opens', () => {
     const opened = MANIFEST.shortcuts?.map(({ url }) => {
       expect(new URL(url, 'https://app.example').pathname).toBe('/visualization');
       expect(isClean('/visualization', params(url))).toBe(true);
@@ -27,7 +27,7 @@ describe('[R466] the installed app', () => {
 
   // W3C Manifest: App Information, form_factor. Chromium takes 320 to 3840 px, a long side of at most 2.3 short ones, and
   // pictures of one shape that are all of the same size.
-  it.each(['wide', 'narrow'])('shows pictures that are as it says, %s ones too', shape => {
+  it.each(['wide', 'narrow'])('has icons of the declared size, %s ones too', shape => {
     const pictures = (MANIFEST.screenshots ?? []).filter(({ form_factor }) => form_factor === shape);
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     expect(new Set(pictures.map(({ sizes }) => sizes)).size).toBe(1);
@@ -41,7 +41,7 @@ describe('[R466] the installed app', () => {
   });
 });
 
-describe('[R466] photos that another app shares', () => {
+describe('[R466] photos shared by another app', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const share = async (...files: readonly File[]) => {
@@ -87,7 +87,7 @@ describe('[R466] photos that another app shares', () => {
     if (handed > 0) expect(await createInbox(Date.now, 'me').look(0)).toHaveLength(handed);
   });
 
-  it('[R220] is handed to the page that asks first with name and type, once, and nothing of it is stored', async () => {
+  it('[R220] is handed to the first page that asks, with name and type, once, and nothing of it is stored', async () => {
     const photo = new File(['one'], '客厅.jpg', { type: 'image/jpeg' });
     const { stored, isHeld } = await share(photo, photo, new File(['x'], 'a.txt', { type: 'text/plain' }));
     const [inbox, other] = [createInbox(Date.now, 'me'), createInbox(Date.now, 'another tab')];
@@ -103,7 +103,7 @@ describe('[R466] photos that another app shares', () => {
     await vi.waitFor(() => expect(isHeld()).toBe(false));
   });
 
-  it('knows nothing but its own text, as the worker is written from it', () => {
+  it('uses nothing but its own text, since the worker is written from it', () => {
     const alone = new Function(`return (${takeShared.toString()})`)();
     expect(typeof alone).toBe('function');
     expect(takeShared.toString()).not.toContain('INBOX');

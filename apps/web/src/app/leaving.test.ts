@@ -37,7 +37,7 @@ async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextSt
 }
 
 it.each(['pagehide', 'visibilitychange'])(
-  '[R216] words typed in the moment of %s survive it, in home, plan and records',
+  '[R216] words typed at the moment of %s survive it, in home, plan and records',
   async event => {
     const { store, tabStore, accounts } = await open({ hangs: true });
     store.getState().setHouseFacts({ completedIn: 1998 });
@@ -58,7 +58,7 @@ it.each(['pagehide', 'visibilitychange'])(
   },
 );
 
-it('[R216] a page that comes back has nothing in the tab', async () => {
+it('[R216] a returning page has nothing left in the tab', async () => {
   const { store, tabStore } = await open();
   store.getState().writeRecordText('half a note');
   show('hidden');
@@ -67,7 +67,7 @@ it('[R216] a page that comes back has nothing in the tab', async () => {
   expect(tabStore.read('unkept')).toBeUndefined();
 });
 
-it('[R216] a field that saves on blur saves, and whatever outlives its screen hands over', async () => {
+it('[R216] a field that saves on blur saves, and everything that outlives its screen hands over', async () => {
   const { store } = await open();
   const leave = vi.fn();
   const quiet = async () => undefined;

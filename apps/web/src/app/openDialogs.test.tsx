@@ -30,7 +30,7 @@ const words = () => [
 ];
 
 it.each(DIALOGS)(
-  '[R12] while $name is open, a switched language leaves none of its words',
+  '[R12] switching language while $name is open leaves none of its old words',
   async ({ Dialog }) => {
     const open = async (language: 'en' | 'zh') => {
       const world = await createTestWorld(fakePorts({ info: LIN_YUE }), language);

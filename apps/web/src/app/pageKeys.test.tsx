@@ -35,7 +35,7 @@ async function pressAtSight(screen: ReactNode, key: string) {
   page.remove();
 }
 
-it('[R626] Ctrl+K opens the palette from the moment the screen is there', async () => {
+it('[R626] Ctrl+K opens the palette as soon as the screen is shown', async () => {
   const store = createAppStore(fakePorts());
   const Screen = () => {
     useCommandKey();
@@ -50,7 +50,7 @@ it('[R626] Ctrl+K opens the palette from the moment the screen is there', async 
   expect(store.getState().commandsOpen).toBe(true);
 });
 
-it('[R626] Ctrl+Z takes back from the moment the screen is there', async () => {
+it('[R626] Ctrl+Z undoes as soon as the screen is shown', async () => {
   const undo = vi.fn(() => true);
   const Screen = () => {
     useUndoKeys(undo, 'home');

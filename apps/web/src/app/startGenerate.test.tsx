@@ -23,14 +23,14 @@ async function open(info: UserInfo, photos: number) {
 }
 
 describe('start-generate on the home screen', () => {
-  it('[R22] without a photo asks for one and stays', async () => {
+  it('[R22] asks for a photo when there is none, and stays', async () => {
     const { press, said, at } = await open(FILLED, 0);
     await press();
     expect(said()).toEqual(['请先选择至少一张照片']);
     expect(at()).toBe('/');
   });
 
-  it('[R22] asks to sign in once cookie and session copy are gone, and writes neither again', async () => {
+  it('[R22] asks to sign in once cookie and session copy are gone, and rewrites neither', async () => {
     const { press, said, at, ports } = await open(FILLED, 1);
     ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: 0 });
     await press();
@@ -53,13 +53,10 @@ describe('start-generate on the home screen', () => {
     expect(ports.tabStore.read(HOUSE_IMAGES_KEY)).toBe('2');
   });
 
-  it.each([/上传照片/, /扫码/])(
-    '[R21] a guest who presses %s hears why and is led to sign in',
-    async card => {
-      const { router, ports } = await renderScreen('/', { language: 'zh' });
-      fireEvent.click(await screen.findByRole('button', { name: card }));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-      expect(ports.notifier.past().map(({ text }) => text)).toEqual(['请先登录后再上传图片']);
-    },
-  );
+  it.each([/上传照片/, /扫码/])('[R21] a guest pressing %s is told why and led to sign in', async card => {
+    const { router, ports } = await renderScreen('/', { language: 'zh' });
+    fireEvent.click(await screen.findByRole('button', { name: card }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(ports.notifier.past().map(({ text }) => text)).toEqual(['请先登录后再上传图片']);
+  });
 });

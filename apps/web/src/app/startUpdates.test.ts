@@ -45,7 +45,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('starts when the person says so', async () => {
+  it('starts when the person agrees', async () => {
     const { offer, waiting, container, reload } = await start();
     offer?.action?.onAct();
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });

@@ -6,7 +6,7 @@ import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { tidy } from './tidying';
 
-it('[R622] a photo that lay here with its place loses it, in what is shown too, and old shares go', async () => {
+it('[R622] a photo stored here with its location loses it, in the picture shown too, and old shares are removed', async () => {
   const accounts = createMemoryAccounts();
   const repository = await accounts.repository(PHOTOS);
   const raw = new File([phoneJpeg('MM').slice()], 'a.jpg', { type: 'image/jpeg' });

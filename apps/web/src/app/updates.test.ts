@@ -37,7 +37,7 @@ async function watch(controller: object | null) {
 }
 
 describe('updates', () => {
-  it('announces a new version, and reloads only after the person said so', async () => {
+  it('announces a new version, and reloads only once the person agrees', async () => {
     const { container, reload, onReady } = await watch({});
     const worker = new FakeWorker();
     container.registration.find(worker);

@@ -39,7 +39,7 @@ it('[A4, R203] a closing tab does not write back what another tab deleted', asyn
 it.each([
   { language: 'en', text: 'You signed in from another tab' },
   { language: 'zh', text: '你已在另一个标签页登录' },
-] as const)('[R207] the form to sign in says why it gives way: $language', async ({ language, text }) => {
+] as const)('[R207] a closing sign-in form says why: $language', async ({ language, text }) => {
   const { ports, hear, router, i18n } = await openPage('/login');
   await act(() => switchLanguage(i18n, language));
   const savedAt = millis(LIN_YUE.savedAt + 1);
@@ -49,7 +49,7 @@ it.each([
   expect(ports.notifier.past().map(notice => notice.text)).toEqual([text]);
 });
 
-it('[R207] a page that stays says nothing about it', async () => {
+it('[R207] a page that stays open says nothing', async () => {
   const { ports, hear, store } = await openPage('/');
   const savedAt = millis(LIN_YUE.savedAt + 1);
   ports.profiles.save({ ...LIN_YUE, savedAt });
@@ -63,7 +63,7 @@ it.each([
   { when: 'it hears of it', address: '/user-info', tell: 'message' },
   { when: 'it wakes and looks before it hears of it', address: '/visualization', tell: 'focus' },
 ] as const)(
-  '[R207] a sign-out in another tab is reported once, as that: $address, when $when',
+  '[R207] a sign-out in another tab is reported once, as a sign-out: $address, when $when',
   async ({ address, tell }) => {
     const { ports, hear, router } = await openPage(address, { info: LIN_YUE });
     await waitFor(() => expect(router.state.location.pathname).toBe(address));

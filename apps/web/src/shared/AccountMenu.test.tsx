@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
 
-it.each(['en', 'zh'] as const)('[R74] the button of the account is called 我的账户: %s', async language => {
+it.each(['en', 'zh'] as const)('[R74] the account button is called 我的账户: %s', async language => {
   await renderScreen('/', { ports: fakePorts({ info: LIN_YUE }), language });
   expect(await screen.findByRole('button', { name: /我的账户/ })).toBeTruthy();
   if (language === 'en') expect(screen.getByRole('button', { name: /My account/ })).toBeTruthy();
@@ -18,7 +18,7 @@ it.each([
   },
   { who: 'a normal user', info: LIN_YUE, address: '/', offered: 0 },
 ])(
-  '[R74] its menu offers 梦境深处 $offered times to $who, and the way out',
+  '[R74] its menu offers 梦境深处 $offered times to $who, and signing out',
   async ({ info, address, offered }) => {
     await renderScreen(address, { ports: fakePorts({ info }), language: 'zh' });
     fireEvent.keyDown(await screen.findByRole('button', { name: /我的账户/ }), { key: 'Enter' });

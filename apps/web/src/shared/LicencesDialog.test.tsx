@@ -14,7 +14,7 @@ async function openLicences() {
   fireEvent.click(await screen.findByRole('button', { name: 'Licences' }));
 }
 
-it('[R452] the licences of what the app is made of are read from the legal texts', async () => {
+it("[R452] the licences of the app's parts are listed from the legal texts", async () => {
   answer({
     parts: [
       { name: 'react', version: '19.3.1', licence: 'MIT', texts: [0] },
@@ -29,7 +29,7 @@ it('[R452] the licences of what the app is made of are read from the legal texts
   expect(list.textContent).toContain('SIL OPEN FONT LICENSE, in full');
 });
 
-it('[R452] says so when the list cannot be fetched', async () => {
+it('[R452] reports a list that cannot be fetched', async () => {
   answer(undefined, false);
   await openLicences();
   expect((await screen.findByRole('alert')).textContent).toMatch(/did not load/);

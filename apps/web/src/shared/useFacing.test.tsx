@@ -16,7 +16,7 @@ function Bearings() {
   );
 }
 
-it('[R301] a place entered after a compass reading turns the sky over the house and leaves the compass', async () => {
+it('[R301] setting a place after a compass reading turns the sky over the house and leaves the compass', async () => {
   const { part, store } = await stagePart(<Bearings />, { ports: fakePorts({ info: LIN_YUE }) });
   store.getState().setHouseFacts({ facing: { degrees: 180, north: 'magnetic' } });
   render(part);

@@ -15,7 +15,7 @@ async function stage() {
   return { ...world, ...result.current };
 }
 
-it('[R464] the keys take back the last removal, and a second press does nothing more', async () => {
+it('[R464] keyboard undo restores the last removal, and a second press does nothing more', async () => {
   const { offer, undo } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
@@ -24,7 +24,7 @@ it('[R464] the keys take back the last removal, and a second press does nothing 
   expect(undo(false)).toBe(false);
 });
 
-it('[R464] the keys take back several removals, the last one first, and each notice goes with what it offered', async () => {
+it('[R464] keyboard undo restores several removals, the last one first, and each notice goes with its removal', async () => {
   const { offer, undo, ports } = await stage();
   const back: string[] = [];
   for (const what of ['first', 'second', 'third'])
@@ -44,7 +44,7 @@ it('[R464] the keys take back several removals, the last one first, and each not
   expect(undo(false)).toBe(false);
 });
 
-it('[R464] a removal undone by its button is not undone again by the keys', async () => {
+it('[R464] keyboard undo does not repeat an undo made with the button', async () => {
   const { offer, undo, ports } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
@@ -54,7 +54,7 @@ it('[R464] a removal undone by its button is not undone again by the keys', asyn
   expect(back).toHaveBeenCalledOnce();
 });
 
-it('[R211, R464] a change of the home is taken back before an earlier removal', async () => {
+it('[R211, R464] a change of the home is undone before an earlier removal', async () => {
   const { offer, undo, store } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
@@ -64,7 +64,7 @@ it('[R211, R464] a change of the home is taken back before an earlier removal', 
   expect(back).not.toHaveBeenCalled();
 });
 
-it('[R201, R464] nothing can be taken back after a sign-out', async () => {
+it('[R201, R464] nothing can be undone after a sign-out', async () => {
   const { offer, undo, store, ports } = await stage();
   const back = vi.fn();
   act(() => offer(() => 'gone', back));

@@ -50,7 +50,7 @@ it.each([
     ({ store }: Awaited<ReturnType<typeof arranged>>) =>
       store.getState().setHouseFacts({ completedIn: 1998 }),
   ],
-])('[R211] %s can be taken back and made again, on the device as well', async (_, change) => {
+])('[R211] %s can be undone and redone, on the device as well', async (_, change) => {
   const world = await arranged();
   const { store, shown, stored, ports } = world;
   const before = [shown(), await stored(), ports.textStore.read('home')];
@@ -67,7 +67,7 @@ it.each([
   expect([shown(), await stored()]).toEqual(after);
 });
 
-it('[R211] after a new change nothing can be made again', async () => {
+it('[R211] a new change leaves nothing to redo', async () => {
   const { store, id } = await arranged();
   await store.getState().rotatePhoto(id);
   await store.getState().undo();
@@ -86,7 +86,7 @@ it('[R211, R201] undo never touches another person’s change', async () => {
   expect(store.getState().photos).toEqual([]);
 });
 
-it('[R396] a room taken back leaves the rooms that other photos were put into since', async () => {
+it('[R396] undoing a room leaves the rooms other photos were assigned since', async () => {
   const { store, id } = await arranged();
   const room = { level: 0, room: 'r1' };
   store.getState().putPhotoInRoom(id, room);

@@ -21,7 +21,7 @@ describe('the home', () => {
     });
   });
 
-  it('is never written back by a tab that did not know of a change in another', async () => {
+  it('is never overwritten by a tab unaware of a change in another', async () => {
     const join = createTabRing();
     const accounts = createMemoryAccounts();
     const openTab = async () => {
@@ -71,7 +71,7 @@ describe('the home', () => {
     expect(store.getState().palaceOfPhoto).toMatchObject({ a: 'N' });
   });
 
-  it('[A35] sets nothing aside of what it can read whole', () => {
+  it('[A35] sets nothing aside that can be read completely', () => {
     const ports = fakePorts();
     ports.textStore.write(
       'home',
@@ -81,7 +81,7 @@ describe('the home', () => {
     expect(ports.profiles.countSetAside()).toBe(0);
   });
 
-  it('[A35] leaves an unreadable home where it lies while a full device refuses the copy', () => {
+  it('[A35] leaves an unreadable home in place while a full device refuses the copy', () => {
     const stored = createAccountTexts();
     stored.write('home', '{"facing":');
     const ports = fakePorts();
@@ -92,7 +92,7 @@ describe('the home', () => {
     expect(store.getState().houseFacts.completedIn).toBe(1998);
   });
 
-  it('[A35] an unreadable copy of the own home behind a sample is set aside before it goes', () => {
+  it('[A35] an unreadable copy of the own home behind a sample is set aside before it is removed', () => {
     const ports = fakePorts();
     ports.textStore.write('sample-home', '{"home":');
     createAppStore(ports).getState().keepSample(undefined);
@@ -102,7 +102,7 @@ describe('the home', () => {
     ]);
   });
 
-  it('[A35] and lies where it is, with no sample, while a full device refuses the copy', () => {
+  it('[A35] that copy stays in place, without a sample, while a full device refuses to set it aside', () => {
     const stored = createAccountTexts();
     stored.write('sample-home', '{"home":');
     const ports = fakePorts();

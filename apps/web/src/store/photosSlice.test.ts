@@ -17,8 +17,8 @@ const photo = (name: string, more: readonly number[] = []) =>
 const withdrawn = (name: string) =>
   Object.assign(photo(name), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
 
-describe('photos that cannot be read', () => {
-  it('[A39] are marked and keep counting, and those after them are taken in', async () => {
+describe('unreadable photos', () => {
+  it('[A39] are marked and still count, and later ones are added', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().addFiles([withdrawn('gone.png'), photo('hall.png')], () => undefined);
     expect(store.getState().photos.map(({ name, state }) => [name, state])).toEqual([
@@ -28,7 +28,7 @@ describe('photos that cannot be read', () => {
     expect(store.getState().photos[1]?.hash).toMatch(/^[\da-f]+$/);
   });
 
-  it('[A39, A35] never keep the others from being stored', async () => {
+  it('[A39, A35] never stop the others from being stored', async () => {
     const gone = withdrawn('gone.png');
     const accounts = createMemoryAccounts();
     const browser = withRepository(accounts, async codec => {
@@ -55,7 +55,7 @@ describe('photos that cannot be read', () => {
 });
 
 describe('removing while others are being read', () => {
-  it('[R44] clearing leaves nothing behind of the photos that were still waiting', async () => {
+  it('[R44] clearing removes photos that were still waiting', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     const adding = store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
@@ -68,7 +68,7 @@ describe('removing while others are being read', () => {
   });
 });
 
-describe('what is written', () => {
+describe('writing', () => {
   /** Accounts that report the photos of each write. */
   function watchedAccounts() {
     const accounts = createMemoryAccounts();
@@ -86,7 +86,7 @@ describe('what is written', () => {
     return { accounts: watched, writes };
   }
 
-  it('[A35] is only what changed: turning one photo does not rewrite the others', async () => {
+  it('[A35] is limited to changes: turning one photo does not rewrite the others', async () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
     await store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
@@ -97,7 +97,7 @@ describe('what is written', () => {
     expect(writes.slice(2)).toEqual([['b.png'], ['a.png']]);
   });
 
-  it('[A35] a photo still being read is not written, so that no crash leaves half of one', async () => {
+  it('[A35] skips a photo still being read, so a crash leaves no incomplete photo', async () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
     const adding = store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
@@ -107,7 +107,7 @@ describe('what is written', () => {
     expect(writes.flat().toSorted()).toEqual(['a.png', 'b.png']);
   });
 
-  it('[A35] a change that a full device refuses says so, and still shows in this tab', async () => {
+  it('[A35] a change that a full device refuses is reported, and still shows in this tab', async () => {
     const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
     const store = createAppStore(fakePorts({ accounts: full }));
     const said: unknown[] = [];
@@ -118,7 +118,7 @@ describe('what is written', () => {
     expect(store.getState().photos[0]?.turns).toBe(1);
   });
 
-  it('[A35] one photo too large for the disk does not keep the changes to others from it', async () => {
+  it('[A35] a photo too large for the disk does not block changes to others', async () => {
     const accounts = createMemoryAccounts();
     const browser = withRepository(accounts, async codec => {
       const repository = await accounts.repository(codec);
@@ -141,7 +141,7 @@ describe('what is written', () => {
     ]);
   });
 
-  it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {
+  it('[A35] a photo that a full device refused stays in this tab when another tab writes', async () => {
     const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
     const store = createAppStore(fakePorts({ accounts: full }));
     await store.getState().loadPhotos();
@@ -150,7 +150,7 @@ describe('what is written', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
   });
 
-  it('[A35] a store that could not be read is asked again, and nothing comes twice', async () => {
+  it('[A35] an unreadable store is read again, and nothing is duplicated', async () => {
     const accounts = createMemoryAccounts();
     let broken = true;
     const flaky = withRepository(accounts, async codec => {
@@ -179,7 +179,7 @@ describe('what is written', () => {
     });
 });
 
-describe('[R232] reading that is switched off', () => {
+describe('[R232] switching reading off', () => {
   const kept = {
     id: '1',
     name: 'hall.png',
@@ -200,7 +200,7 @@ describe('[R232] reading that is switched off', () => {
     return { ports: fakePorts({ accounts }), repository, readings };
   };
 
-  it('in another tab holds here at once, also for a photo that is being added', async () => {
+  it('in another tab applies here at once, even to a photo being added', async () => {
     const { ports, readings } = await withPhoto();
     const asked: boolean[] = [];
     const read: typeof ports.images.read = (file, tells) => {
@@ -226,7 +226,7 @@ describe('[R232] reading that is switched off', () => {
     expect(store.getState().readsPhotos).toBe(true);
   });
 
-  it('neither shows nor keeps a reading, stored or still to come', async () => {
+  it('hides and discards every reading, stored or still to come', async () => {
     const { ports, repository, readings } = await withPhoto();
     ports.textStore.write('photo-reading', 'off');
     const store = createAppStore(ports);

@@ -8,8 +8,8 @@ const FILM = `\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u002emoov\0\0\0\u0026udta\0\0\0
 const film = () =>
   new File([Uint8Array.from(FILM, letter => letter.charCodeAt(0))], 'garden.mp4', { type: 'video/mp4' });
 
-describe('what a record keeps', () => {
-  it('[A35] is a film without the place where it was taken', async () => {
+describe('media in a record', () => {
+  it('[A35] are stored without the location of a film', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
@@ -28,7 +28,7 @@ describe('what a record keeps', () => {
     ['garden.mts', '', 'G@'],
     ['garden.flv', 'video/x-flv', 'FLV'],
   ])(
-    '[R121, A50, R219] %s is a film: whole as it is when the person says so, and not before',
+    '[R121, A50, R219] %s is a film: stored unchanged once the person agrees, and not before',
     async (name, type, magic) => {
       const store = createAppStore(fakePorts());
       await store.getState().loadRecords();
@@ -44,7 +44,7 @@ describe('what a record keeps', () => {
     },
   );
 
-  it('[R219] a file that can be cleaned is cleaned, even when it was asked for as it is', async () => {
+  it('[R219] a file that can be cleaned is cleaned, even if asked to keep it unchanged', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
@@ -53,7 +53,7 @@ describe('what a record keeps', () => {
     expect(await stored?.text()).not.toContain(PLACE);
   });
 
-  it('[R220] of an unknown format it keeps nothing by itself, says why, and the file stays chosen', async () => {
+  it('[R220] a file of unknown format is not kept by itself, is explained, and stays chosen', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });
@@ -67,8 +67,8 @@ describe('what a record keeps', () => {
   });
 });
 
-describe('the address of a medium', () => {
-  it('[R125, A17] is an object URL in the record from adding or loading on, and is given back on closing', async () => {
+describe("a medium's address", () => {
+  it('[R125, A17] is an object URL in the record from adding or loading on, and is released on closing', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().loadRecords();
@@ -89,7 +89,7 @@ describe('the address of a medium', () => {
     expect(contents()[0]).toMatch(/^(?:blob|data):/);
   });
 
-  it('[R125, A17] goes with the record, and comes back with it', async () => {
+  it('[R125, A17] is removed with the record, and restored with it', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().loadRecords();

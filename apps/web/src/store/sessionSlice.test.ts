@@ -32,7 +32,7 @@ describe('signing in and out', () => {
     expect(store.getState().session).toMatchObject({ info: { name: 'zhou', hasFilledProfile: false } });
   });
 
-  it('[A35] a new account counts no photos of the one before', async () => {
+  it('[A35] a new account does not count photos of the previous one', async () => {
     const store = createAppStore(fakePorts({ info: FILLED, houseImages: 3 }));
     await store.getState().openAccount();
     await store.getState().register({ ...FORM, username: '周宁', email: 'zhou@example.com' });
@@ -40,7 +40,7 @@ describe('signing in and out', () => {
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: false } });
   });
 
-  it('[R8] a new tab, which has only the cookie, learns the e-mail before anything is shown', async () => {
+  it('[R8] a new tab, which has only the cookie, knows the e-mail before anything is shown', async () => {
     const ports = fakePorts({ info: FILLED });
     await createAppStore(ports).getState().openAccount();
     ports.tabStore.remove(USER_INFO_KEY);
@@ -50,7 +50,7 @@ describe('signing in and out', () => {
     expect(newTab.getState().session).toMatchObject({ info: { email: FILLED.email } });
   });
 
-  it('[R6] looking again at a cookie without an instant leaves the session as it is, for nothing to be drawn again', async () => {
+  it('[R6] reading a cookie without an instant again leaves the session unchanged, so nothing is redrawn', async () => {
     const store = createAppStore(fakePorts({ info: { ...FILLED, savedAt: 0 } }));
     await store.getState().openAccount();
     const { session } = store.getState();
@@ -135,7 +135,7 @@ describe('two people on one device', () => {
     expect(await made(store)).toEqual(ofLin);
   });
 
-  it('[R201] work that the next sign-in interrupts goes to its owner', async () => {
+  it('[R201] work interrupted by the next sign-in goes to its owner', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().logIn(LOGIN);
@@ -166,7 +166,7 @@ describe('two people on one device', () => {
   it.each([
     { next: 'a guest', info: undefined },
     { next: 'the next person', info: { ...LIN_YUE, name: '周宁', email: 'zhou@example.com' } },
-  ])('[R201] a tab that slept through a sign-out gives $next neither key nor consent', async ({ info }) => {
+  ])('[R201] a tab asleep during a sign-out gives $next neither key nor consent', async ({ info }) => {
     const ports = fakePorts({ info: FILLED });
     await createAppStore(ports).getState().openAccount();
     ports.tabStore.write('chat-key', 'secret-key');
@@ -196,7 +196,7 @@ describe('two people on one device', () => {
     expect(ports.tabStore.read('chat-key')).toBe('secret-key');
   });
 
-  it('[R201] no notice of the first is left, with what it offers to take back', async () => {
+  it('[R201] no notice of the first is left, nor its undo', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();
@@ -209,7 +209,7 @@ describe('two people on one device', () => {
     expect(ports.notifier.past()).toEqual([]);
   });
 
-  it('[R201] somebody who signs in elsewhere and out again at once is not shown here', async () => {
+  it('[R201] a person signing in elsewhere and out again at once is not shown here', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     const elsewhere = createAppStore(ports);
@@ -274,7 +274,7 @@ describe('two people on one device', () => {
   };
 
   it.each(['accounts', 'textStore'] as const)(
-    '[R624] somebody found late, by slow %s, does not take the place of who signed in since',
+    '[R624] a person found late, by slow %s, does not replace one who signed in since',
     async slow => {
       const { ports, store, following, find } = await slowFor(slow);
       await store.getState().logIn(ZHOU);
@@ -287,7 +287,7 @@ describe('two people on one device', () => {
   );
 
   it.each(['accounts', 'textStore'] as const)(
-    '[R624] somebody found late, by slow %s, changes nothing of a guest after a sign-out',
+    '[R624] a person found late, by slow %s, changes nothing for a guest after a sign-out',
     async slow => {
       const { ports, store, following, find } = await slowFor(slow);
       store.getState().logOut('/');
@@ -300,7 +300,7 @@ describe('two people on one device', () => {
     },
   );
 
-  it('[R203] forgetting one leaves the other everything', async () => {
+  it('[R203] forgetting one account leaves the other intact', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().logIn(ZHOU);
@@ -337,7 +337,7 @@ describe('a tab that was on another page while everything was forgotten', () => 
 });
 
 describe('houseImages', () => {
-  it('[R5, A48] is at every moment the count of photos now chosen, back to 0', async () => {
+  it('[R5, A48] always equals the number of photos now chosen, back to 0', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     const counted = () => ports.tabStore.read(HOUSE_IMAGES_KEY);
@@ -353,8 +353,8 @@ describe('houseImages', () => {
   });
 });
 
-describe('stored user info that went without a sign-out', () => {
-  it('[R22] is noticed, and nothing writes it again', async () => {
+describe('stored user info that vanished without a sign-out', () => {
+  it('[R22] is noticed, and not rewritten', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();
@@ -367,7 +367,7 @@ describe('stored user info that went without a sign-out', () => {
 });
 
 describe('registering again with the same e-mail', () => {
-  it('[A4] loses no profile, even when the new one is filled in another tab', async () => {
+  it('[A4] loses no profile, even if the new one is filled in another tab', async () => {
     const ports = fakePorts({ info: { ...FILLED, residents: addResident([], NOW) } });
     const first = createAppStore(ports);
     await first.getState().openAccount();
@@ -433,7 +433,7 @@ describe('a sign-out in another tab', () => {
     expect(ports.accounts.id).toBeUndefined();
   });
 
-  it('[A5] arriving late, leaves the person who signed in after it', async () => {
+  it('[A5] a late one leaves the person who signed in after it', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();
@@ -453,7 +453,7 @@ describe('a sign-in in another tab', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable data', () => {
   it('is set aside once, however often the app starts with it', () => {
     const ports = fakePorts({ info: FILLED });
     ports.tabStore.write(USER_INFO_KEY, '{"name":');
@@ -462,7 +462,7 @@ describe('what cannot be read', () => {
     expect(ports.profiles.countSetAside()).toBe(1);
   });
 
-  it('[R201] of a cookie, waits for the next person to sign in', async () => {
+  it('[R201] of a cookie waits for the next person to sign in', async () => {
     const ports = fakePorts();
     ports.tabStore.write(USER_INFO_KEY, '{"name":');
     const store = createAppStore(ports);

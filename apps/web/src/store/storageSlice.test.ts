@@ -7,7 +7,7 @@ import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { createAppStore } from './store';
 
 describe('forget me on this device', () => {
-  it('[A4] leaves no draft of any screen, neither in this tab nor beyond it', async () => {
+  it('[A4] removes every draft of every screen, in this tab and in storage', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     ports.textStore.write('profile-draft', '{}');
@@ -20,14 +20,14 @@ describe('forget me on this device', () => {
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
   });
 
-  it('[A4] tells the other tabs, whose drafts must go as well', async () => {
+  it('[A4] tells the other tabs, whose drafts are removed as well', async () => {
     const tell = vi.fn();
     const ports = fakePorts({ info: LIN_YUE, tabs: { tell, listen: () => () => undefined } });
     await createAppStore(ports).getState().forgetMe();
     expect(tell).toHaveBeenCalledWith({ kind: 'forgotten' });
   });
 
-  it('[A4] lets what still writes come to its end first, and go on when the database refused', async () => {
+  it('[A4] waits for pending writes, which resume if the database refused', async () => {
     const order: string[] = [];
     const writer = {
       end: async () => undefined,
@@ -98,7 +98,7 @@ describe('forget me on this device', () => {
     expect(await stored(textCodec as Codec<unknown>)).not.toContain('profile-draft');
   });
 
-  it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {
+  it('[A4] does not claim success when the database refused, and leaves the person signed in', async () => {
     const accounts = {
       ...createMemoryAccounts(),
       wipe: async () => err({ code: 'storage/unavailable' } as const),

@@ -36,7 +36,7 @@ describe('[R520] the almanac in Traditional characters', () => {
     expect(names.doubleHour.chou).toContain('丑');
   });
 
-  it.each(HOLIDAY_REGIONS)('nor in what it says of any day of 1900 to 2100, in %s', async region => {
+  it.each(HOLIDAY_REGIONS)('has none in any day of 1900 to 2100, in %s', async region => {
     const names = writeAll(zh, await loadFace('zh-Hant'));
     // The lines of a day are the same wherever its holidays are those of another place.
     const choice = { ...EVERY, everyDay: region === 'mainland', holidays: holidaysOf(region) };
@@ -53,7 +53,7 @@ describe('[R520] the almanac in Traditional characters', () => {
     expect(days).toBe(73_414);
   });
 
-  it('nor have the words of feng shui, plans and the shop', async () => {
+  it('has none in the words of feng shui, plans and the shop', async () => {
     const say = await loadFace('zh-Hant');
     const told = [
       PALACE_NAMES,

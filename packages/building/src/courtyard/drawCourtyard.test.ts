@@ -27,14 +27,14 @@ describe('the courtyard house', () => {
     expect(count(30, 'face-roof')).toBe(2 * 7 + 4);
   });
 
-  it('shows each side of a hall to the reader on that side', () => {
+  it('shows each side of a hall to a reader on that side', () => {
     // Columns stand where a side opens: one more than its bays. From the street side those are the main
     // hall, both ears, the left wing and the gate; from behind the right wing, the street range and the gate.
     expect(count(30, 'face-column')).toBe(6 + 3 + 3 + 4 + 2);
     expect(count(210, 'face-column')).toBe(4 + 7 + 2);
   });
 
-  it('stays inside its reach and draws only numbers, from every side', () => {
+  it('stays within its reach and draws only numbers, from every side', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), azimuth => {
         const d = markup(azimuth, 'plain')
@@ -56,7 +56,7 @@ describe('the courtyard house', () => {
     expect(length('plain')).toBeLessThan(length('full') * 0.66);
   });
 
-  it('[R382] draws every face of the mesh that looks to the reader, and no other', () => {
+  it('[R382] draws every face of the mesh that faces the reader, and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), azimuth => {
         const { ground, standing } = courtyard();

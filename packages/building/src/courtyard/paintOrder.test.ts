@@ -9,13 +9,13 @@ const left = { name: 'left', x: [-8, -6], y: [-4, 4] } as const;
 const right = { name: 'right', x: [6, 8], y: [-4, 4] } as const;
 const court = [front, right, back, left];
 
-describe('the order of painting', () => {
+describe('painting order', () => {
   it('goes from the far hall to the near one', () => {
     const names = paintOrder(court, createCamera({ azimuth: 30 })).map(({ name }) => name);
     expect(names).toEqual(['back', 'left', 'right', 'front']);
   });
 
-  it('turns round when the reader walks to the other side', () => {
+  it('reverses when the reader walks to the other side', () => {
     const names = paintOrder(court, createCamera({ azimuth: 210 })).map(({ name }) => name);
     expect(names).toEqual(['front', 'right', 'left', 'back']);
   });

@@ -22,14 +22,14 @@ describe('a face on paper', () => {
   it.each([
     { where: 'to the right of the reader', outward: [1, 0, 0], shaded: true },
     { where: 'to the left of the reader', outward: [0, 1, 0], shaded: false },
-  ] as const)('[R382] a wall that looks $where: shaded $shaded', ({ outward, shaded }) => {
+  ] as const)('[R382] a wall facing $where: shaded $shaded', ({ outward, shaded }) => {
     expect(drawn(wall(outward))[0]?.className).toBe(shaded ? 'face-wall is-shaded' : 'face-wall');
   });
 
   it.each([
     { where: 'to the reader', slope: [0, 1, 1], shaded: false },
     { where: 'away from the reader', slope: [0, -1, 1], shaded: true },
-  ] as const)('[R382] a roof that looks $where: shaded $shaded', ({ slope, shaded }) => {
+  ] as const)('[R382] a roof facing $where: shaded $shaded', ({ slope, shaded }) => {
     const corners: readonly Point[] = [
       [0, 0, 0],
       [1, 0, 0],
@@ -62,7 +62,7 @@ describe('a face on paper', () => {
     expect([lines('fine', 'plain'), lines('lattice', 'plain')]).toEqual([3 + 2, 0]);
   });
 
-  it('shows no pattern where its lines would run into each other', () => {
+  it('shows no pattern where its lines would merge', () => {
     const roof = (height: number) => {
       const rows: readonly (readonly Point[])[] = [
         [

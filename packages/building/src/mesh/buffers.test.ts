@@ -45,7 +45,7 @@ describe('the courtyard in space', () => {
     expect(casters.roofsFrom).toBeLessThan(casters.position.length / 3);
   });
 
-  it('[R382] the triangles are as large as the flat faces they are cut from', () => {
+  it('[R382] the triangles have the same area as the flat faces they are cut from', () => {
     const flat = [...body, ...roofs].filter(({ weave }) => weave?.pattern !== 'tiles');
     const sum = flat.reduce((all, { corners }) => all + Math.hypot(...areaVector(corners)) / 2, 0);
     // Single precision of the buffers.

@@ -38,6 +38,24 @@ export interface Weave {
 export const chain = (points: readonly Point[], weight: number, tone?: Tone): readonly InkLine[] =>
   points.slice(1).map((to, i) => ({ from: points[i]!, to, weight, ...(tone && { tone }) }));
 
+/** Metres of a dash, and of the gap after it. */
+const DASH = 0.12;
+
+/** A dotted line: what was taken away, or leads the eye. */
+export function dotted(from: Point, to: Point, weight: number, tone: Tone, dash = DASH): readonly InkLine[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const at = (metres: number): Point => {
+    const part = Math.min(metres / length, 1);
+    return [0, 1, 2].map(axis => from[axis]! + (to[axis]! - from[axis]!) * part) as unknown as Point; // three of three
+  };
+  return Array.from({ length: Math.ceil(length / (2 * dash)) }, (_, i) => ({
+    from: at(2 * i * dash),
+    to: at((2 * i + 1) * dash),
+    weight,
+    tone,
+  }));
+}
+
 /** The lines around a face. */
 export const around = (corners: readonly Point[], weight: number, tone?: Tone): readonly InkLine[] =>
   chain([...corners, corners[0]!], weight, tone);

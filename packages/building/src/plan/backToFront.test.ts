@@ -38,8 +38,8 @@ function hit(face: InkFace, camera: ReturnType<typeof createCamera>, [px, py]: r
   return (dot(normal, face.corners[0]!) - dot(normal, ground)) / dot(normal, eye);
 }
 
-describe('the order of painting', () => {
-  it('[R378] of boxes at random the nearest face is the last one painted, at every point of the picture', () => {
+describe('painting order', () => {
+  it('[R378] among random boxes the nearest face is painted last, at every point of the picture', () => {
     const box = fc.tuple(
       ...(Array.from({ length: 6 }, () => fc.integer({ min: 1, max: 40 })) as [
         fc.Arbitrary<number>,
@@ -84,7 +84,7 @@ describe('the order of painting', () => {
     expect(asked).toBeGreaterThan(500);
   });
 
-  it.each(TEMPLATE_IDS)('[R378] nothing of %s is lost by cutting it', id => {
+  it.each(TEMPLATE_IDS)('[R378] cutting loses nothing of %s', id => {
     const camera = turned({ azimuth: 30, elevation: 48 });
     const [storey] = buildHome(templatePlan(id, 'en'), { cut: 1200 }).storeys;
     const faces = standingOf(storey!, eyeOf(camera));
@@ -103,7 +103,7 @@ describe('the order of painting', () => {
     expect(length(painted)).toBeGreaterThanOrEqual(length(faces) - 1e-6);
   });
 
-  it('[R378] draws every storey over the one below, and the far walls change places with the reader', () => {
+  it("[R378] draws every storey over the one below, and the far walls change with the reader's side", () => {
     const home = buildHome(templatePlan('villa', 'en'), { cut: 1200 });
     const front = drawHome(home, turned({ azimuth: 30, elevation: 48 }));
     const behind = drawHome(home, turned({ azimuth: 210, elevation: 48 }));

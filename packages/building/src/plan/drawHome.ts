@@ -58,5 +58,6 @@ function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, li
     if (tops.length > 0 && face.tone === 'gilt') sheet.fill('sky-light', project(face.corners, camera));
     else drawFace(sheet, face, camera);
   }
+  drawLines(sheet, storey.guides, camera);
   for (const face of backToFront(storey.roof.filter(isSeenFrom(eye)), eye)) drawFace(sheet, face, camera);
 }

@@ -4,8 +4,19 @@ import { type Item, isInside, itemCorners, type Point, type Ring } from '@app/pl
 const STEP = 200;
 const ENOUGH = 900;
 
-/** The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are free. */
-export function freeSpot(ring: Ring, items: readonly Item[]): Point | undefined {
+/** How far from what lies in the room already a spot is wanted, and then from its walls and things. */
+const APART = 1100;
+const CLEAR = 450;
+
+/**
+ * The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are free.
+ * What lies in the room already is kept clear of first.
+ */
+export function freeSpot(
+  ring: Ring,
+  items: readonly Item[],
+  taken: readonly Point[] = [],
+): Point | undefined {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -17,7 +28,8 @@ export function freeSpot(ring: Ring, items: readonly Item[]): Point | undefined 
       if (!isInside(at, ring) || things.some(thing => isInside(at, thing))) continue;
       const free = Math.min(...[ring, ...things].map(each => distanceTo(each, at)), ENOUGH);
       const off = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
-      const score = free - off * 0.12;
+      const near = Math.min(APART, ...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)));
+      const score = Math.min(free, taken.length > 0 ? CLEAR : ENOUGH) * 2 + near - off * 0.24;
       if (!best || score > best.score) best = { at, score };
     }
   }

@@ -22,7 +22,7 @@ interface Look extends BoxLook {
 }
 
 const CLOTH: Look = { tone: 'wall' };
-const WOOD: Look = { tone: 'wood' };
+const WOOD: Look = { tone: 'trim', top: 'wall' };
 const STONE: Look = { tone: 'trim', top: 'wall' };
 
 /** A thing as plain boxes, true in size, place and turn. Under a low cut it is no taller than the cut. */

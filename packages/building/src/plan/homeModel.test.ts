@@ -75,7 +75,7 @@ function volume(faces: readonly InkFace[], floorArea: number, from: Point): numb
   return six / 6 + (floorArea * from[2]) / 3;
 }
 
-describe('walls of a plan as a body', () => {
+describe('the walls of a plan as a solid', () => {
   it('[R372] a room of 5 × 4 m has the outer, inner and reveal faces counted by hand', () => {
     // Wall 0.24 thick: outside 5.24 × 4.24, inside 4.76 × 3.76, height 2.8.
     const outside = 2 * (5.24 + 4.24) * 2.8;
@@ -94,7 +94,7 @@ describe('walls of a plan as a body', () => {
     );
   });
 
-  it('[R372] wall area is perimeter × height less openings, whatever the room, the opening and the cut', () => {
+  it('[R372] wall area is perimeter × height less openings, for any room, opening and cut', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2000, max: 12_000 }),
@@ -130,7 +130,7 @@ describe('walls of a plan as a body', () => {
     );
   });
 
-  it.each(TEMPLATE_IDS)('[R373] the walls of %s are closed at every cut, section faces and all', id => {
+  it.each(TEMPLATE_IDS)('[R373] the walls of %s are closed at every cut, section faces included', id => {
     for (const floor of templatePlan(id, 'en').floors) {
       const { inner, rims } = wallFootings(floor);
       for (const cut of [300, 1200, 2000, floor.height]) {
@@ -162,7 +162,7 @@ describe('walls of a plan as a body', () => {
     }
   });
 
-  it('[R373] cut walls are black, walls that end are not', () => {
+  it('[R373] cut walls are black, wall ends are not', () => {
     const caps = wallsUpTo(room([window]), 1200).filter(face => !isUpright(face));
     const black = sum(caps.filter(({ tone }) => tone === 'ink').map(area));
     // The ring of wall 0.24 wide on the 18 m of centre lines, less the window's 1.5 m.
@@ -172,7 +172,7 @@ describe('walls of a plan as a body', () => {
 });
 
 describe('a home built from its plan', () => {
-  it.each(TEMPLATE_IDS)('[R374] %s keeps to 12,000 triangles, cut or whole, lines counted', id => {
+  it.each(TEMPLATE_IDS)('[R374] %s stays under 12,000 triangles, cut or whole, lines counted', id => {
     const plan = templatePlan(id, 'en');
     for (const options of [{}, { cut: 1200 }, { cut: 200 }]) {
       const { storeys } = buildHome(plan, options);
@@ -187,7 +187,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every number is one', id => {
+  it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every value is a number', id => {
     const plan = templatePlan(id, 'en');
     for (const [i, { ground, body, rims }] of buildHome(plan, { cut: 1200 }).storeys.entries()) {
       const floor = plan.floors[i]!;
@@ -251,7 +251,7 @@ describe('a home built from its plan', () => {
     expect(length).toBeGreaterThan(0);
   });
 
-  it('[R375] a wall that looks at a wing with a part of its length is not a rim', () => {
+  it('[R375] a wall that partly faces a wing is not a rim', () => {
     const box = (id: string, x1: number, y1: number, x2: number, y2: number) =>
       ({
         id,
@@ -276,11 +276,17 @@ describe('a home built from its plan', () => {
     expect(Math.min(...lowest)).toBeGreaterThan(7800);
   });
 
-  it('[R376] a whole house has a roof, a cut one has none, a flat never has one', () => {
+  it('[R376] a whole house has a roof, a cut one only over storeys that are apart, a flat never has one', () => {
     const roofs = (plan: Plan, cut?: number) =>
       buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
     const villa = templatePlan('villa', 'en');
-    expect(roofs(villa, 1200)).toEqual([]);
+    expect(roofs(templatePlan('l-shaped-house', 'en'), 1200)).toEqual([]);
+    expect(roofs(villa, 200)).toEqual([]);
+    // Lifted off the upper floor by more than that is lifted off the lower one, it hides less of it.
+    const { storeys } = buildHome(villa, { cut: 1200 });
+    const [low, high] = storeys;
+    const eaves = Math.min(...high!.roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    expect(eaves - high!.lift).toBeGreaterThan(high!.lift - low!.lift);
     expect(roofs(templatePlan('studio', 'en'))).toEqual([]);
     // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
     const [w, d] = bodySides(villa);
@@ -302,7 +308,53 @@ describe('a home built from its plan', () => {
     expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
   });
 
-  it('[R374] a name lies in its room and on no thing', () => {
+  it('[R660] dotted guides lead from each storey to what is lifted off it, at the corners of the body', () => {
+    const { storeys, isApart } = buildHome(templatePlan('villa', 'en'), { cut: 1200 });
+    expect(isApart).toBe(true);
+    for (const [i, { guides, lift }] of storeys.entries()) {
+      expect(new Set(guides.map(({ from: [x, y] }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(4);
+      const heights = guides.flatMap(({ from, to }) => [from[2], to[2]]);
+      expect(Math.min(...heights)).toBeCloseTo(lift + 1.2, 6);
+      if (i === 0) expect(Math.max(...heights)).toBeCloseTo(storeys[1]!.lift, 0);
+    }
+    for (const cut of [{}, { cut: 1200 }])
+      expect(buildHome(templatePlan('two-bedroom', 'en'), cut).storeys[0]!.guides).toEqual([]);
+  });
+
+  it('[R660] what is cut off a window is dotted, up to its head; on a plan nothing is', () => {
+    const dots = (cut: number) =>
+      buildHome(room([window]), { cut })
+        .storeys[0]!.rims.flatMap(({ low }) => low)
+        .flatMap(({ lines }) => lines.filter(({ tone }) => tone === 'grey'));
+    expect(dots(200)).toEqual([]);
+    const heights = dots(1200).flatMap(({ from, to }) => [from[2], to[2]]);
+    expect(Math.min(...heights)).toBeCloseTo(1.2 + 0.22, 6);
+    expect(Math.max(...heights)).toBeCloseTo(window.head / 1000 + 0.22, 6);
+  });
+
+  it('[R660] beside a name there is a spot for the thread of a photo and one to stand on, each free', () => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const model = buildHome(plan, { cut: 1200 });
+      for (const [i, { rooms }] of model.storeys.entries()) {
+        for (const { room: own, label, foot, stand } of rooms) {
+          const spots = [foot, stand].map(
+            ([x, y]) => [x * 1000 + model.centre[0], y * 1000 + model.centre[1]] as const,
+          );
+          const original = plan.floors[i]!.rooms.find(each => each.id === own.id)!;
+          for (const at of spots) {
+            expect(isInside(at, original.ring)).toBe(true);
+            expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+          }
+          // In a room with a name there is room for all three.
+          if (roomAreas(plan.floors[i]!, original).centreLines > 8e6)
+            expect(Math.hypot(foot[0] - label[0], foot[1] - label[1])).toBeGreaterThan(0.6);
+        }
+      }
+    }
+  });
+
+  it('[R374] a name lies in its room and on no object', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       const model = buildHome(plan, { cut: 1200 });
@@ -317,7 +369,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('builds a plan of nothing', () => {
+  it('builds an empty plan', () => {
     const empty: Plan = { ...room(), floors: [{ ...room().floors[0]!, rooms: [], openings: [] }] };
     expect(buildHome(empty, { cut: 1200 }).storeys[0]).toMatchObject({
       ground: [],
@@ -335,9 +387,9 @@ function bodySides(plan: Plan): readonly [number, number] {
   return [Math.hypot(b[0] - a[0], b[1] - a[1]) / 1000, Math.hypot(c[0] - b[0], c[1] - b[1]) / 1000];
 }
 
-describe('a home that is built in pieces', () => {
+describe('a home built in steps', () => {
   it.each([undefined, 1200, 200])(
-    '[R375] cut at %s it is the same home, with rests between its pieces and no work left',
+    '[R375] cut at %s it is the same home, with pauses between its parts and no work left',
     async cut => {
       const plan = templatePlan('villa', 'en');
       let rests = 0;

@@ -1,11 +1,11 @@
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
-import type { InkFace } from '../mesh/inkFace';
+import { dotted, type InkFace, type InkLine, WEIGHTS } from '../mesh/inkFace';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
 import { leafFaces, paneFaces } from './openings';
-import { flatRoofFaces, topRoofFaces } from './roof';
+import { flatRoofFaces, hippedRoofFaces, topRoofFaces } from './roof';
 import { type Footing, solidFaces } from './solids';
 import { isBuilt, wallFootings } from './walls';
 
@@ -25,6 +25,9 @@ export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
   readonly label: readonly [x: number, y: number, z: number];
+  /** Beside the name: where the thread of its photo ends, and where somebody may stand. */
+  readonly foot: readonly [x: number, y: number, z: number];
+  readonly stand: readonly [x: number, y: number, z: number];
   readonly ring: readonly PlanPoint[];
 }
 
@@ -36,7 +39,9 @@ export interface Storey {
   readonly body: readonly InkFace[];
   readonly rims: readonly Rim[];
   readonly rooms: readonly RoomMark[];
-  /** Over it while the walls stand whole; only of a house. */
+  /** Dotted, at its corners up to what is lifted off it. */
+  readonly guides: readonly InkLine[];
+  /** Of a house: over it while the walls stand whole, and over storeys that are lifted apart. */
   readonly roof: readonly InkFace[];
 }
 
@@ -48,6 +53,8 @@ export interface HomeModel {
   /** Metres from the middle to the farthest corner, and to the top. */
   readonly reach: number;
   readonly top: number;
+  /** Its storeys are lifted apart, with dotted guides from each to the next. */
+  readonly isApart: boolean;
 }
 
 /** Below this cut all walls are low: it is a plan, and nothing is behind it. */
@@ -72,22 +79,49 @@ export function* buildingSteps(
   const corners = floors.flatMap(floor => floor.rooms.filter(isBuilt).flatMap(room => room.ring));
   const reach = Math.max(1000, ...corners.map(([x, y]) => Math.hypot(x, y)));
   const lifts = liftsOf(floors, corners, cut);
-  const roofed = cut === undefined && plan.dwelling === 'house';
+  const isApart = cut !== undefined && floors.length > 1;
+  const isHouse = plan.dwelling === 'house';
+  const roofed = cut === undefined && isHouse;
   const storeys: Storey[] = [];
   for (const [i, floor] of floors.entries()) {
     const lift = lifts[i]!;
     const roofOver = i === floors.length - 1 ? topRoofFaces : flatRoofFaces;
     const storey = yield* storeyOf(floor, lift, cut);
-    storeys.push({ ...storey, roof: roofed ? roofOver(floor, lift) : [] });
+    const step = (lifts[i + 1] ?? lift + (lift - (lifts[i - 1] ?? lift)) * ROOF_LIFT) - lift;
+    // Over a plan nothing is in the way.
+    const lifted = isHouse && isApart && cut >= LOWEST_BACKDROP && i === floors.length - 1;
+    const roof = roofed
+      ? roofOver(floor, lift)
+      : (lifted && hippedRoofFaces(floor, lift + step - floor.height)) || [];
+    const leads = isApart && (i < floors.length - 1 || roof.length > 0);
+    const guides = leads
+      ? guidesOf(floors[0]!, (lift + Math.min(cut, floor.height)) / 1000, (lift + step) / 1000)
+      : [];
+    storeys.push({ ...storey, guides, roof });
     yield;
   }
   const last = floors.at(-1);
+  const roofTops = storeys.flatMap(({ roof }) => roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
   return {
     storeys,
     centre,
     reach: reach / 1000,
-    top: last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0,
+    top: Math.max(last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0, ...roofTops),
+    isApart,
   };
+}
+
+/** How far the roof is over the highest storey, in steps from storey to storey. */
+const ROOF_LIFT = 1.1;
+/** Dashes of a guide, metres. */
+const GUIDE = 0.22;
+
+/** Dotted lines at the corners of the body, from one height to another in metres: what belongs over what. */
+function guidesOf(floor: Floor, from: number, to: number): readonly InkLine[] {
+  const body = layoutOf(floor, { up: 0 })?.body ?? [];
+  return body.flatMap(([x, y]) =>
+    dotted([x / 1000, y / 1000, from], [x / 1000, y / 1000, to], WEIGHTS.structure, 'gilt', GUIDE),
+  );
 }
 
 /** Whole, floors stand on each other; cut, each is lifted clear of the one below. Millimetres. */
@@ -111,7 +145,7 @@ function* storeyOf(
   floor: Floor,
   lift: number,
   cut = floor.height,
-): Generator<undefined, Omit<Storey, 'roof'>, undefined> {
+): Generator<undefined, Omit<Storey, 'roof' | 'guides'>, undefined> {
   const height = Math.min(cut, floor.height);
   const { inner, rims } = wallFootings(floor);
   const look = (top: number) =>
@@ -158,8 +192,11 @@ function* storeyOf(
   const rooms = drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
     const room = floor.rooms.find(each => each.id === id);
     if (!isBuilt(room)) return [];
-    const [lx, ly] = freeSpot(room.ring, floor.items) ?? [x, y];
-    return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
+    const label = freeSpot(room.ring, floor.items) ?? ([x, y] as const);
+    const foot = freeSpot(room.ring, floor.items, [label]) ?? label;
+    const stand = freeSpot(room.ring, floor.items, [label, foot]) ?? label;
+    const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
+    return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
   return { level: floor.level, lift: metres, ground, body, rims: built, rooms };
 }

@@ -170,7 +170,7 @@ describe('sun and moon on the floors', () => {
     expect(told({ ...plan, outlook }, 43)).toEqual(told(plan, 43));
   });
 
-  it('[R377] nothing lights a floor from below the horizon; lamps light the rooms of the evening', () => {
+  it('[R377] nothing lights a floor from below the horizon; lamps light the rooms in the evening', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const model = buildHome(plan, { cut: 1200 });
     const night = lightIn(plan, model, { azimuth: 200, altitude: -5 }, true).floors[0]!;

@@ -1,14 +1,19 @@
 import { derive, type Floor, type Opening, type Point as PlanPoint } from '@app/plan';
 import { leafOf } from '@app/plan/drawing';
 import { boxFaces } from '../mesh/box';
-import { around, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import { around, chain, dotted, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 import { isBuilt } from './walls';
 
 /** Metres. */
 const LEAF = 0.045;
+/** On a plan, millimetres, nothing is over what is cut. */
+const LOWEST_PHANTOM = 1000;
 const PANE = { window: 0.75, door: 0.95 } as const;
 
-/** The glass of a window or glass door with its frame and bars, up to a height; it is seen from both sides. */
+/**
+ * The glass of a window or glass door with its frame and bars, up to a height; it is seen from both sides. What is cut off
+ * is dotted.
+ */
 export function paneFaces(opening: Opening, lift: number, height: number): readonly InkFace[] {
   const [sill, head] = [opening.sill, Math.min(opening.head, height)];
   if (head - sill < 20 || (opening.kind !== 'window' && opening.kind !== 'glass-door')) return [];
@@ -26,6 +31,11 @@ export function paneFaces(opening: Opening, lift: number, height: number): reado
     ...around(corners, WEIGHTS.structure),
     ...Array.from({ length: panes - 1 }, (_, i) => bar(at((i + 1) / panes, sill), at((i + 1) / panes, head))),
     ...(transom < head - 50 ? [bar(at(0, transom), at(1, transom))] : []),
+    ...(opening.head > height && height >= LOWEST_PHANTOM
+      ? chain([at(0, head), at(0, opening.head), at(1, opening.head), at(1, head)], 1).flatMap(
+          ({ from, to }) => dotted(from, to, WEIGHTS.fine, 'grey'),
+        )
+      : []),
   ];
   return [{ tone: 'window', corners, lines, twoSided: true }];
 }

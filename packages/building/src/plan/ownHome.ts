@@ -1,3 +1,4 @@
+import { turnBetween } from '@app/kernel';
 import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan, sitePlan } from '@app/plan';
 import { type Camera, createCamera } from '../camera';
 import type { Dress, HomeStage } from '../season';
@@ -130,7 +131,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
     scale,
     body: bodyOf(placed, model),
     names,
-    stage: stageOf(plan, model),
+    stage: stageOf(placed, model),
     seenBy: (ring, front) =>
       createCamera({
         azimuth: ring.azimuth + placed.up + 180 - front,
@@ -148,7 +149,7 @@ const shines = (body: LightBody): boolean =>
 
 /** Storeys that are lifted apart need more of the sheet than one. */
 function scaleOf({ reach, top, storeys }: HomeModel): number {
-  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.25 : 0;
+  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.12 : 0;
   return Math.min(FILL.most, FILL.reach / (reach + spread));
 }
 
@@ -187,8 +188,9 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
     x,
     y,
     floor: lowest?.lift ?? 0,
-    // Beside the name that lies on the floor.
-    rooms: rooms.map(({ label: [left, top, z] }) => [left + 0.2, top - 0.45, z] as const),
+    rooms: rooms.map(({ stand }) => stand),
+    // First seen with south above.
+    behind: Math.round(turnBetween(plan.up, 180) / 90),
     ...(door && { door: wayOut(door, centre, [x, y]) }),
   };
 }
@@ -207,10 +209,13 @@ function wayOut(
   return { at, outward };
 }
 
+/** In a smaller room, mm², and in a corridor no name has room that could be read. */
+const NAMED = 4.5e6;
+
 const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   storeys.flatMap(({ level, rooms }) =>
     rooms
-      .filter(({ room }) => countsAsHome(room))
+      .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
       .map(({ room, label, ring }): RoomName => {
         const xs = ring.map(([x]) => x / 1000);
         const ys = ring.map(([, y]) => y / 1000);
@@ -224,7 +229,7 @@ const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readon
   );
 
 /** Letters on a floor, metres. */
-const LETTERS = 0.44;
+const LETTERS = 0.5;
 
 /** They go along the walls, turned by quarters so that they are read from the reader's side. */
 function lettersOf({ id, text, at: [x, y, z], room }: RoomName, camera: Camera): Letters {

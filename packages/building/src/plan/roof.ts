@@ -10,15 +10,17 @@ const SIMPLE = 0.85;
 const FLAT = 160;
 
 /** The roof over the top floor of a house: hipped over its body where the floor nearly fills that, else flat over its rooms. */
-export function topRoofFaces(floor: Floor, lift: number): readonly InkFace[] {
+export const topRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
+  hippedRoofFaces(floor, lift) ?? flatRoofFaces(floor, lift);
+
+/** The roof over a floor that nearly fills its body; undefined over any other. */
+export function hippedRoofFaces(floor: Floor, lift: number): readonly InkFace[] | undefined {
   const layout = layoutOf(floor, { up: 0 });
   const yard = floor.rooms.some(room => room.kind === 'courtyard');
-  if (!layout || yard || layout.outline.length > 1) return flatRoofFaces(floor, lift);
+  if (!layout || yard || layout.outline.length > 1) return undefined;
   const [a, b, c] = layout.body as [Point2, Point2, Point2];
   const area = Math.hypot(b[0] - a[0], b[1] - a[1]) * Math.hypot(c[0] - b[0], c[1] - b[1]);
-  return layout.area / area < SIMPLE
-    ? flatRoofFaces(floor, lift)
-    : hippedRoof(layout.body, (lift + floor.height) / 1000);
+  return layout.area / area < SIMPLE ? undefined : hippedRoof(layout.body, (lift + floor.height) / 1000);
 }
 
 /** A slab over every room that is not under the sky. */

@@ -35,6 +35,7 @@ const HOME = {
   floor: 0.22,
   door: { at: [1, 4], outward: [0, 1] },
   rooms: [[0, 0, 0.22]],
+  behind: 2,
 } as const;
 
 const classesOf = (dress: Dress): ReadonlySet<string> => {
@@ -58,7 +59,7 @@ describe('the season around a building', () => {
     }
   });
 
-  it('[R540] lotus, ice and chrysanthemums are there when asked for, and only then', () => {
+  it('[R540] lotus, ice and chrysanthemums appear only on request', () => {
     const told = (look: Partial<SeasonLook>) => classesOf(dressCourt({ ...PLAIN, ...look }));
     const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
     const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
@@ -69,7 +70,7 @@ describe('the season around a building', () => {
     expect(inCourt({ chrysanthemums: true })).toEqual(['chrysanthemum']);
   });
 
-  it('[R540] a painter brings a bough of plum, willow or gold into the picture, of other trees none', () => {
+  it('[R540] a painter adds a bough of plum, willow or gold to the picture, and none of other trees', () => {
     const boughs = (['plum', 'willow', 'gold', 'leaf', 'bare'] as const).map(
       trees => drawBough({ trees, snow: false }).length > 0,
     );
@@ -84,18 +85,21 @@ describe('the season around a building', () => {
     expect([...tones({ couplets: true })]).toEqual(['seal']);
   });
 
-  it('[R544] couplets are seen from before the gate, not through the house', () => {
+  it('[R544] couplets are visible from before the gate, not through the house', () => {
     const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
   });
 
-  it('[R545] a figure for everybody, children smaller, each on the ground or the floor of a room', () => {
+  it('[R545] everybody has a figure, children smaller, each on the ground or the floor of a room', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
-    // One room, one spot: nobody stands in the wall.
-    expect(inHome.map(({ at }) => at)).toEqual([[0, 0, 0.22]]);
+    // One room, one spot: nobody stands in the wall. Who has an umbrella is out of doors, before the door at (1, 4).
+    expect(inHome.map(({ at }) => at)).toEqual([
+      [0, 0, 0.22],
+      [1, 5.3, 0.03],
+    ]);
     const height = (place: number) => {
       const sheet = createSheet();
       figures(dressCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');
@@ -103,6 +107,19 @@ describe('the season around a building', () => {
       return Number(/^M\S+ (\S+?)a/.exec(head)?.[1]);
     };
     expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
+  });
+
+  it('[R540] trees rise behind a home and what is low is before it, whichever side is behind', () => {
+    for (const [behind, [dx, dy]] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ].entries()) {
+      const { uprights } = dressHome({ ...HOME, behind }, FULLEST);
+      const ahead = uprights.slice(0, 4).map(({ at }) => Math.sign(at[0] * dx! + at[1] * dy!));
+      expect(ahead).toEqual([1, 1, -1, -1]);
+    }
   });
 
   it('[R546] the fullest season costs at most 1,200 triangles', () => {
@@ -118,7 +135,7 @@ describe('the season around a building', () => {
     }
   });
 
-  it('is the same every time, and what lies on the ground keeps off the steps and the home', () => {
+  it('is the same every time, and ground objects stay off the steps and the home', () => {
     expect(drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST))).toEqual(
       drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST)),
     );

@@ -14,6 +14,8 @@ interface Stage {
   readonly vat: Point;
   readonly pots: Point;
   readonly figures: readonly Point[];
+  /** Where somebody with an umbrella stands; in the open everybody may have one. */
+  readonly way?: Point | undefined;
   readonly lanterns: readonly { readonly at: Point; readonly cord: number }[];
   readonly strips: readonly Strip[];
   readonly ground: Parameters<typeof scatterOn>[1];
@@ -61,11 +63,22 @@ export interface HomeStage {
   };
   /** Free spots on its floors, the best first: there the household stands. */
   readonly rooms: readonly Point[];
+  /** The side that is behind it in its first view, quarters clockwise from the plan's up. */
+  readonly behind: number;
 }
 
 /** The season around a home of one's own. Lanterns stand on posts beside its door: what is cut has no eaves. */
-export function dressHome({ x, y, floor, door, rooms }: HomeStage, look: SeasonLook): Dress {
-  const margin = 1.1;
+export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
+  // Clockwise from the plan's upper left: trees rise behind the home, what is low is before it.
+  const corner = (place: number, off: number): Point => {
+    const [right, down] = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ][(((behind + place) % 4) + 4) % 4] as [number, number];
+    return [(right < 0 ? x[0] : x[1]) + right * off, (down < 0 ? y[0] : y[1]) + down * off, GROUND];
+  };
   const beside =
     door &&
     ((across: number, ahead: number, z: number): Point => [
@@ -76,12 +89,13 @@ export function dressHome({ x, y, floor, door, rooms }: HomeStage, look: SeasonL
   return dress(
     {
       trees: [
-        { at: [x[0] - margin, y[0] - 0.4, GROUND], size: 0.62, seed: 7 },
-        { at: [x[1] + margin, y[0] + 0.3, GROUND], size: 0.5, seed: 21 },
+        { at: corner(0, 0.7), size: 0.62, seed: 7 },
+        { at: corner(1, 0.6), size: 0.5, seed: 21 },
       ],
-      vat: [x[1] + 0.9, y[1] + 0.5, GROUND],
-      pots: [x[0] + 0.2, y[1] + 1, GROUND],
+      vat: corner(2, 0.75),
+      pots: corner(3, 0.8),
       figures: rooms,
+      way: beside?.(0, 1.3, GROUND),
       lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],
       strips:
         door && beside
@@ -116,7 +130,7 @@ function dress(stage: Stage, look: SeasonLook): Dress {
   };
   const pots: Upright = { at: stage.pots, reach: 0.6, draw: drawChrysanthemums };
   const figures = look.figures.flatMap((figure, place): readonly Upright[] => {
-    const at = stage.figures[place];
+    const at = (figure.umbrella && stage.way) || stage.figures[place];
     return at ? [{ at, reach: 0.3, draw: (sheet, camera) => drawFigure(sheet, camera, figure, place) }] : [];
   });
   return {

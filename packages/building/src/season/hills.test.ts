@@ -17,7 +17,7 @@ describe('a range of hills', () => {
     }
   });
 
-  it('[R550] has summits of unlike height with valleys between them, and keeps below its rise', () => {
+  it('[R550] has summits of different heights with valleys between them, and stays below its rise', () => {
     const { ridgeAt } = drawHills({ ...OPTIONS, seed: 7 });
     const heights = Array.from({ length: 150 }, (_, i) => OPTIONS.foot - ridgeAt(i * 10));
     expect(Math.max(...heights)).toBeLessThan(OPTIONS.rise * 1.2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './weather';
 
 describe('weather as ink', () => {
-  it('rains seamlessly: each stroke is there once more, one fall higher', () => {
+  it('rains seamlessly: each stroke is repeated one fall higher', () => {
     const height = 900;
     const starts = [...rainStrokes(1440, height, 40, 9).matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [
       Number(x),

@@ -37,8 +37,8 @@ const knowledge: AdvisorKnowledge = {
   },
 };
 
-describe('what the guide knows', () => {
-  it('at least forty things, each once, in both languages', () => {
+describe("the guide's knowledge", () => {
+  it('has at least forty entries, each once, in both languages', () => {
     expect(ENTRIES.length).toBeGreaterThanOrEqual(40);
     for (const pick of [
       (e: (typeof ENTRIES)[number]) => e.id,
@@ -132,7 +132,7 @@ describe('understanding', () => {
     expect(ask(question).about).toEqual(expect.arrayContaining(about));
   });
 
-  it('words inside other words are not words', () => {
+  it('words inside other words do not match', () => {
     for (const question of ['The carpenter was rude', '五分钟以后', '这个便宜吗']) {
       expect(ask(question).about).toEqual(['unknown']);
     }
@@ -140,7 +140,7 @@ describe('understanding', () => {
 });
 
 describe('answers', () => {
-  it('are in the language of the interface, and without one in that of the question', () => {
+  it('are in the language of the interface, or else in that of the question', () => {
     expect(ask('bedroom', { language: 'zh' }).text).toContain('卧室');
     expect(ask('卧室', { language: 'en' }).text).toContain('The bedroom');
     expect(ask('卧室').language).toBe('zh');
@@ -157,7 +157,7 @@ describe('answers', () => {
     expect(second.text).not.toContain('I am the built-in guide');
   });
 
-  it('tell the day as it was given, and what they were not given they do not know', () => {
+  it('state the day as given, and admit what they were not given', () => {
     const { text } = ask('今天宜忌？', { ...knowledge, language: 'zh' });
     expect(text).toContain('农历五月初七，马年 · 夏至');
     expect(text).toContain('宜：嫁娶、出行');
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(ask('What does the almanac say tomorrow?', knowledge).text).toContain('I don’t have that day');
   });
 
-  it('a solar term comes with what to do at home in its season', () => {
+  it('include what to do at home in the season of a solar term', () => {
     expect(ask('16 天后就是小暑，家里该准备什么？', knowledge).about).toEqual(['day', 'season-summer']);
     expect(ask('Slight Heat is in 16 days: how do I prepare the home?', knowledge).about).toContain(
       'season-summer',
@@ -175,7 +175,7 @@ describe('answers', () => {
     expect(ask('冬至要准备什么？', knowledge).about).toContain('season-winter');
   });
 
-  it('an empty list is none', () => {
+  it('say nothing about an empty list', () => {
     const day = { ...knowledge.day!, ji: [] };
     expect(ask('almanac', { day }).text).toContain('Avoid: none');
     expect(ask('黄历', { day }).text).toContain('忌：无');
@@ -187,11 +187,11 @@ describe('answers', () => {
     ['今天能开业吗？', '不宜也不忌'],
     ['Can I move house today?', 'among what to avoid'],
     ['Is today good for a wedding?', 'among what the day favours'],
-  ])('look a doing up in the lists: %s', (question, verdict) => {
+  ])('look an activity up in the lists: %s', (question, verdict) => {
     expect(ask(question, knowledge).text).toContain(verdict);
   });
 
-  it('names whom the day clashes with beside the verdict', () => {
+  it('name the people the day clashes with beside the verdict', () => {
     const clash = { zh: '冲鼠，煞北', en: 'the Rat; its bane lies in the north' };
     const known: AdvisorKnowledge = {
       ...knowledge,
@@ -206,7 +206,7 @@ describe('answers', () => {
     ['妈妈刚刚过世了，心里空空的', '请节哀'],
     ['My husband died yesterday', 'sorry for your loss'],
     ['We lost my dad on Sunday. Which day is good to move?', 'sorry for your loss'],
-  ])('a loss is condoled with, and no almanac is read over it: %s', (question, words) => {
+  ])('offer condolences for a loss, and no almanac: %s', (question, words) => {
     const before = [
       { role: 'user', content: '今天能搬家吗？' },
       { role: 'assistant', content: '…' },
@@ -218,7 +218,7 @@ describe('answers', () => {
   });
 
   it.each(['以前有人在这房子里去世，要紧吗？', 'Somebody died in this house, is that bad?'])(
-    'a death long ago in the house is a question about the house: %s',
+    'treat a death long ago in the house as a question about the house: %s',
     question => {
       expect(ask(question, knowledge).about).not.toContain('loss');
     },
@@ -249,11 +249,11 @@ describe('answers', () => {
       ['明天能理发吗', '「理发」不在其中'],
       ['Can I get a haircut next Tuesday?', 'Tuesday, 23 June 2026 does not mention a haircut'],
       ['June 21 for a wedding?', 'today (Sunday, 21 June 2026) lists a wedding among what the day favours'],
-    ])('the day that was asked about: %s', (question, verdict) => {
+    ])('the day asked about: %s', (question, verdict) => {
       expect(ask(question, known).text).toContain(verdict);
     });
 
-    it('the next good ones, of the month that is named', () => {
+    it('the next good ones, in the month named', () => {
       const { text } = ask('哪天适合搬家？', known);
       expect(text).toContain('- 2026年6月27日星期六');
       expect(text).toContain('- 2026年7月3日星期五');
@@ -261,7 +261,7 @@ describe('answers', () => {
       expect(ask('When is a good day for a wedding next month?', known).text).toContain('on no day');
     });
 
-    it('a question that only names a day means what was asked before', () => {
+    it('a question that only names a day continues the previous topic', () => {
       const before = [
         { role: 'user', content: '今天能搬家吗？' },
         { role: 'assistant', content: '…' },
@@ -272,19 +272,19 @@ describe('answers', () => {
       expect(ask('And tomorrow?', known).text).toContain('Tomorrow (Monday, 22 June 2026)');
     });
 
-    it('when a festival comes', () => {
+    it('tell when a festival falls', () => {
       expect(ask('中秋是哪天？', known).text).toContain('中秋节：**2026年9月25日星期五**');
       expect(ask('When is the moon festival?', known).text).toContain('Friday, 25 September 2026');
     });
 
-    it('and moving the sofa is not moving house', () => {
+    it('moving the sofa is not moving house', () => {
       const { text, about } = ask('Should I move the sofa today?', known);
       expect(about).toEqual(['day', 'sofa']);
       expect(text).not.toContain('moving house');
     });
   });
 
-  it('for one who is named, tell only theirs', () => {
+  it('mention only a named person, and only their part', () => {
     const { text, about } = ask('林月的书桌朝哪里？', knowledge);
     expect(about).toEqual(['kua', 'desk']);
     expect(text).toContain('林月：命卦 8');
@@ -296,7 +296,7 @@ describe('answers', () => {
     expect(ask('How many people live here?').text).toContain('allow sharing');
   });
 
-  it('tell directions person by person, and who lacks what', () => {
+  it('tell directions person by person, and what is missing', () => {
     const { text } = ask('我家的吉方？', { ...knowledge, language: 'zh' });
     expect(text).toContain('林月：命卦 8，西四命，传统吉方 西南（生气）');
     expect(text).toContain('Ben：缺出生日期或性别');
@@ -315,7 +315,7 @@ describe('answers', () => {
     expect(ask('kitchen', { guide }).text).toContain('> Kitchen: Stove and sink.');
   });
 
-  it('go on with the topic and tell nothing twice', () => {
+  it('continue with the topic and repeat nothing', () => {
     const told: WireMessage[] = [];
     const seen = new Set<string>();
     for (const question of ['客厅怎么布置', '还有吗', '还有吗', '继续']) {
@@ -328,7 +328,7 @@ describe('answers', () => {
     expect(seen.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('say where advice comes from when asked why', () => {
+  it('state the source of advice when asked why', () => {
     const before = [
       { role: 'user', content: 'bedroom' },
       { role: 'assistant', content: '…' },
@@ -336,7 +336,7 @@ describe('answers', () => {
     expect(ask('why?', {}, before).text).toContain('without scientific proof');
   });
 
-  it('answer something to anything', () => {
+  it('answer something to any question', () => {
     for (const question of ['', '???', '😀', 'x'.repeat(4000)]) expect(ask(question).text).not.toBe('');
   });
 });

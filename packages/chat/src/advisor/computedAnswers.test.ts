@@ -33,7 +33,7 @@ function asked(question: string) {
   return { ran, text };
 }
 
-describe('[R409] a birth that is typed', () => {
+describe('[R409] a typed birth', () => {
   it.each([
     ['2019年6月1日下午3:30出生，八字是什么', '2019-06-01', '15:30'],
     ['1990年5月1日夜里11点的八字', '1990-05-01', '23:00'],
@@ -58,13 +58,13 @@ describe('[R409] a birth that is typed', () => {
     expect(asked(question).ran).toContainEqual(['pillars', given]);
   });
 
-  it('is asked for again where the hour may be of two days, and no chart is shown', () => {
+  it('is asked for again where the hour may belong to two days, and no chart is shown', () => {
     const { ran, text } = asked('1990年5月1日晚上12点的八字');
     expect([ran, text.includes('晚上12点')]).toEqual([[], true]);
   });
 });
 
-describe('[R409] the sky of a city that is named', () => {
+describe('[R409] the sky of a named city', () => {
   it.each([
     ['When is sunrise in Paris today?', 'paris'],
     ['Where is the moon now in New York?', 'new york'],
@@ -93,14 +93,14 @@ describe('[R483] a question that names a region', () => {
     ['澳門2026年12月8日的黃曆', 'macao'],
     ['Almanac of 9 October 2026, is it a holiday in Taiwan?', 'taiwan'],
     ['2026年10月9日的黄历', undefined],
-  ])('%s is told by the holidays of %s', (question, region) => {
+  ])('%s is answered from the holidays of %s', (question, region) => {
     const [first] = asked(question).ran.filter(([tool]) => tool === 'almanac_day');
     expect(first?.[1]['holidays_of']).toBe(region);
     expect(first?.[1]['date']).toMatch(/^2026-/);
   });
 });
 
-describe('[R614, R615] things of one’s own plan', () => {
+describe('[R614, R615] the things on one’s own plan', () => {
   it.each([
     ['Where is my bed?', 'bed'],
     ["Where's our stove?", 'stove'],
@@ -130,7 +130,7 @@ describe('[R614, R615] things of one’s own plan', () => {
     'Where should the toilet be?',
     '缺角怎么办',
     'What is a missing corner?',
-  ])('%s is answered in general', question => {
+  ])('%s gets a general answer', question => {
     expect(asked(question).ran).toEqual([]);
   });
 
@@ -140,13 +140,13 @@ describe('[R614, R615] things of one’s own plan', () => {
     '我家最该先改什么？',
     'Which rooms does my home have?',
     'What should I change first in my home?',
-  ])('a question for the plan itself gets the whole plan: %s', question => {
+  ])('a question about the plan itself gets the whole plan: %s', question => {
     expect(asked(question).ran).toEqual([['plan_findings', {}]]);
   });
 });
 
 describe('[R614] a row with sentences and marks', () => {
-  it('goes on after the sentence without a full stop before the semicolon', () => {
+  it('continues after the sentence without a full stop before the semicolon', () => {
     const both = (zh: string, en: string) => ({ zh, en });
     const row = { text: both('床', 'Bed'), detail: both('无须更动。', 'Leave it.') };
     const card = {

@@ -51,11 +51,11 @@ describe('[R184] a follow-up', () => {
     ['When is sunrise in Paris tomorrow?', 'What weekday is the 15th?'],
     ['When is sunrise in Paris tomorrow?', 'What day of the week is 30 January?'],
     ['明天适合结婚吗', 'How should I arrange a small bedroom for my mother?'],
-  ])('is not one: %s → %s', (before, after) => {
+  ])('is not a follow-up: %s → %s', (before, after) => {
     expect(last(before, after)).toBe(after);
   });
 
-  it('leans on what was meant before, not on what was written', () => {
+  it('depends on the meaning of the previous question, not on its wording', () => {
     expect(last('周六能搬家吗', '周日呢', '那周一呢')).toBe('能搬家吗 呢 那周一呢');
   });
 });

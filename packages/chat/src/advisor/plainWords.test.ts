@@ -12,7 +12,7 @@ describe('[R417] the words of a question', () => {
     expect(normalise(written)).toBe(meant);
   });
 
-  it.each(['watch the sun', 'a 4-bedroom flat', 'when', '夭折'])('%s is left as it is', text => {
+  it.each(['watch the sun', 'a 4-bedroom flat', 'when', '夭折'])('%s stays unchanged', text => {
     expect(normalise(text)).toBe(text);
   });
 });

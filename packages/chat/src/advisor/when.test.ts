@@ -58,13 +58,13 @@ describe('the days a question names', () => {
     expect(named(text, WEDNESDAY)).toEqual([]);
   });
 
-  it('on a Sunday the weekend is what is left of it, and next Monday is tomorrow', () => {
+  it('on a Sunday the weekend is the rest of today, and next Monday is tomorrow', () => {
     expect(named('this weekend', SUNDAY)).toEqual(['2026-06-21']);
     expect(named('next monday', SUNDAY)).toEqual(['2026-06-22']);
   });
 });
 
-it('a search looks at the month that is named, from today on, else at sixty days', () => {
+it('a search covers the named month from today on, or else sixty days', () => {
   const ends = (text: string) => {
     const days = daysSearched(text, WEDNESDAY).map(formatCivilDate);
     return [days[0], days.at(-1)];
@@ -74,7 +74,7 @@ it('a search looks at the month that is named, from today on, else at sixty days
   expect(ends('下个月')).toEqual(['2026-07-01', '2026-07-31']);
 });
 
-it('a day is named with its weekday, and how near it is', () => {
+it('a day is named with its weekday and its distance', () => {
   expect(nameDay({ year: 2026, month: 6, day: 25 }, WEDNESDAY, 'en')).toBe(
     'tomorrow (Thursday, 25 June 2026)',
   );
@@ -82,7 +82,7 @@ it('a day is named with its weekday, and how near it is', () => {
   expect(nameDay({ year: 2026, month: 7, day: 4 }, WEDNESDAY, 'en')).toBe('Saturday, 4 July 2026');
 });
 
-describe('a day named by the one spoken of before', () => {
+describe('a day relative to the previous one', () => {
   it.each([
     [['is 25 december good for moving?', 'The day after?'], '2026-12-26?'],
     [['is 25 december good for moving?', 'and the day before'], 'and 2026-12-24'],
@@ -97,7 +97,7 @@ describe('a day named by the one spoken of before', () => {
     [['25 december', 'the day after tomorrow']],
     [['25 december', 'the day after Christmas']],
     [['12月25日搬家', '搬家第二天做什么']],
-  ])('left alone: %j', questions => {
+  ])('unchanged: %j', questions => {
     expect(withDays(questions, WEDNESDAY)).toEqual(questions);
   });
 });

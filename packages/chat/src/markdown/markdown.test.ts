@@ -84,7 +84,7 @@ describe('ordinary answers', () => {
     ]);
   });
 
-  it('[R181] a nested list lies two spaces in, as models write it', () => {
+  it('[R181] a nested list is indented by two spaces, as models write it', () => {
     expect(blocksOf('1. a\n  - b').map(shapeOf)).toEqual([
       [
         'list',
@@ -98,7 +98,7 @@ describe('ordinary answers', () => {
   });
 
   it.each(['&nbsp;', '&lt;', '&amp;', '&hellip;', '&times;', '&deg;', '&#8212;', '&#x2014;', '&mdash;'])(
-    '[R181] %s is the character that HTML names',
+    '[R181] %s is the character HTML names',
     text => {
       const [paragraph] = fromMarkdown(`a${text}b`).children;
       const words = paragraph?.type === 'paragraph' && paragraph.children[0];
@@ -107,7 +107,7 @@ describe('ordinary answers', () => {
   );
 
   it.each(['&unknownname;', '&;', '&lt', 'AT&T', '&#xZZ;'])(
-    '[R181] %s names none and is shown as written',
+    '[R181] %s is unknown and shown as written',
     text => {
       expect(blocksOf(text)).toEqual([{ kind: 'paragraph', content: [{ kind: 'text', text }] }]);
     },
@@ -121,11 +121,11 @@ describe('ordinary answers', () => {
     ['2**10 is 1024', [['paragraph', '2**10 is 1024']]],
     ['`**x`', [['paragraph', ['code', '**x']]]],
     ['- a\n- **b', [['list', '', [['paragraph', 'a']], [['paragraph', ['strong', 'b']]]]]],
-  ])('[R181] %s that grows is bold where bold has begun', (text, shape) => {
+  ])('[R181] %s is bold from its opening marks while it grows', (text, shape) => {
     expect(blocksOf(text, true).map(shapeOf)).toEqual(shape);
   });
 
-  it('[R181] of an answer that grows only the last block changes', () => {
+  it('[R181] only the last block of a growing answer changes', () => {
     const text = '# A\n\nb **c**\n\n- d\n- e\n\nf';
     for (let end = 1; end < text.length; end += 1) {
       const before = parseMarkdown(text.slice(0, end), true).map(({ source }) => source);
@@ -135,7 +135,7 @@ describe('ordinary answers', () => {
   });
 });
 
-describe('answers that mean harm', () => {
+describe('malicious answers', () => {
   const kinds = new Set(['paragraph', 'heading', 'code', 'rule', 'quote', 'list', 'plain']);
   const hrefsOf = (value: unknown): readonly string[] =>
     typeof value !== 'object' || value === null
@@ -144,12 +144,12 @@ describe('answers that mean harm', () => {
           key === 'href' && typeof inside === 'string' ? [inside] : hrefsOf(inside),
         );
 
-  it('there are at least as many as in the published corpora', () => {
+  it('include at least as many as the published corpora', () => {
     expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(573);
     expect(new Set(DEGENERATE).size).toBeGreaterThanOrEqual(100);
   });
 
-  it('[R181] no answer gives anything but words and links to web pages', () => {
+  it('[R181] every answer gives only words and links to web pages', () => {
     for (const attack of ATTACKS) {
       const blocks = blocksOf(attack);
       for (const { kind } of blocks) expect(kinds).toContain(kind);
@@ -166,7 +166,7 @@ describe('answers that mean harm', () => {
       ? 0
       : Object.values(value).reduce((sum: number, inside) => sum + sizeOf(inside), 1);
 
-  it('[R181] a run of rules is one, wherever it is', () => {
+  it('[R181] consecutive rules become one, anywhere', () => {
     expect(blocksOf('a\n\n---\n***\n\n___\nb').map(({ kind }) => kind)).toEqual([
       'paragraph',
       'rule',
@@ -192,7 +192,7 @@ describe('answers that mean harm', () => {
     { marks: 8, deep: 8 },
     { marks: 9, deep: 8 },
     { marks: 500, deep: 8 },
-  ])('[R181] $marks quotes in each other are $deep deep, and no words are lost', ({ marks, deep }) => {
+  ])('[R181] $marks nested quotes are $deep deep, and no words are lost', ({ marks, deep }) => {
     const read = JSON.stringify(blocksOf(`${'> '.repeat(marks)}end`));
     expect(read.split('"kind":"quote"').length - 1).toBe(deep);
     expect(read).toContain('end');
@@ -224,13 +224,13 @@ describe('answers that mean harm', () => {
     'a  \n',
     '1. # a\n',
     '> - ```\n',
-  ])('[R181] %j, however often it is said, becomes at most 1,500 elements', piece => {
+  ])('[R181] %j, however often repeated, becomes at most 1,500 elements', piece => {
     const count = elementsOf(readMarkdown(piece.repeat(5000)).sections.map(({ block }) => block));
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(1500 + 20);
   });
 
-  it('[R181] whatever the text, twice the text takes at most about twice the steps', () => {
+  it('[R181] twice any text takes at most about twice the steps', () => {
     const pieces = [
       '*',
       '_',
@@ -261,7 +261,7 @@ describe('answers that mean harm', () => {
     );
   });
 
-  it('[R181] no word is lost, whatever the text', () => {
+  it('[R181] no text loses a word', () => {
     const wordsOf = (value: unknown): string =>
       typeof value === 'string'
         ? value

@@ -47,22 +47,22 @@ describe('replies', () => {
     'the house '.repeat(200),
     '周一搬'.repeat(600),
     `want to ${'a '.repeat(900)}`,
-  ])('[R180] come at once, however the sentence repeats itself', said => {
+  ])('[R180] appear at once, however repetitive the sentence', said => {
     expect(reply(said)).not.toBe('');
   });
 
-  it('[R147] answer in the language they were spoken to in', () => {
+  it('[R147] use the language of the message', () => {
     expect(languageOfText(reply('你好', 'en'), 'en')).toBe('zh');
     expect(languageOfText(reply('Hello', 'zh'), 'zh')).toBe('en');
     expect(languageOfText(reply('123', 'en'), 'zh')).toBe('en');
   });
-  it('[R147] answer from the profile when asked about it', () => {
+  it('[R147] use the profile when asked about it', () => {
     expect(reply('你住在哪里？')).toContain(PLACES.suzhou.zh);
     expect(reply('Where do you live?')).toContain(PLACES.suzhou.en);
     expect(reply('家里几口人')).toContain('3');
     expect(reply('When is your birthday?')).toContain('November 3');
   });
-  it('[R147] answer from the records and keywords of the person', () => {
+  it("[R147] use the person's records and keywords", () => {
     expect(reply('那棵石榴树还好吗')).toBe(RECORDS.pomegranate.says.zh);
     expect(reply('How is the pomegranate?')).toBe(RECORDS.pomegranate.says.en);
     expect(reply('你的猫呢')).toBe(KEYWORDS.cat.says.zh);
@@ -76,16 +76,16 @@ describe('replies', () => {
     { text: '你最喜欢哪条记录？', holds: RECORDS.pomegranate.title.zh },
     { text: 'What is in your records?', holds: RECORDS.pomegranate.title.en },
     { text: 'Do you live alone?', holds: 'three' },
-  ])('[R147] "$text" is answered with $holds, whatever the chance', ({ text, holds }) => {
+  ])('[R147] "$text" is answered with $holds, whatever the seed', ({ text, holds }) => {
     for (let seed = 0; seed < 20; seed++) expect(reply(text, 'zh', seed)).toContain(holds);
   });
-  it('[R147] grief is heard before the cat among the person’s own words', () => {
+  it('[R147] grief is answered before the cat among the person’s own words', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(linesOf(COMFORT, 'en')).toContain(reply('My cat died last week.', 'zh', seed));
       expect(linesOf(COMFORT, 'zh')).toContain(reply('我的猫上周走了', 'zh', seed));
     }
   });
-  it('[R147] a greeting is answered, unless something is asked along with it', () => {
+  it('[R147] a greeting is answered, unless a question comes with it', () => {
     const greetings = linesOf(GREETINGS, 'en');
     expect(greetings).toContain(reply('Hello!', 'en'));
     for (let seed = 0; seed < 20; seed++) {
@@ -100,7 +100,7 @@ describe('replies', () => {
       expect(wonders).toContain(reply('why', 'en', seed));
     }
   });
-  it('[R147] a fact that is missing leaves no hole: somebody without a name or records still answers', () => {
+  it('[R147] missing facts leave no gaps: a person without a name or records still answers', () => {
     const stranger: Bubble = { ...PERSON, name: undefined, records: [] };
     for (const text of ['What is your name?', 'What is in your records?', 'Tell me about yourself']) {
       const answer = composeReply({
@@ -113,33 +113,36 @@ describe('replies', () => {
       expect(answer).not.toMatch(/[{}]|undefined|""/);
     }
   });
-  it('[R147] a word inside another word is not that word', () => {
+  it('[R147] a word inside another word does not count', () => {
     expect(reply('category theory')).not.toBe(KEYWORDS.cat.says.en);
   });
   it.each(['明星会来吗？', '大家都好吗？', '听说了吗？', '这有困难吗？', '能帮忙吗？'])(
-    '[R147] "%s" holds a cue inside another word, and is answered as the question it is',
+    '[R147] "%s" holds a cue inside another word, and is answered as a question',
     text => {
       const wonders = QUESTIONS.map(({ zh }) => zh);
       for (let seed = 0; seed < 20; seed++) expect(wonders).toContain(reply(text, 'zh', seed));
     },
   );
-  it.each(IN_CRISIS)('[R147] "%s" is answered with where help is, however often it is said', said => {
-    let earlier: readonly DreamMessage[] = [];
-    for (let seed = 0; seed < 20; seed++) {
-      const text = composeReply({
-        said,
-        person: PERSON,
-        earlier,
-        language: 'zh',
-        random: seededRandom(seed),
-      });
-      expect(text).toMatch(
-        /emergency number or (a )?crisis line|急救电话或心理援助热线|急救电话、心理援助热线/,
-      );
-      earlier = [...earlier, { id: String(seed), text, isOwn: false, timestamp: NOW }];
-    }
-  });
-  it.each(NO_CRISIS)('[R147] "%s" is no cry for help, nor grief', said => {
+  it.each(IN_CRISIS)(
+    '[R147] "%s" is answered with where to find help, however often it is repeated',
+    said => {
+      let earlier: readonly DreamMessage[] = [];
+      for (let seed = 0; seed < 20; seed++) {
+        const text = composeReply({
+          said,
+          person: PERSON,
+          earlier,
+          language: 'zh',
+          random: seededRandom(seed),
+        });
+        expect(text).toMatch(
+          /emergency number or (a )?crisis line|急救电话或心理援助热线|急救电话、心理援助热线/,
+        );
+        earlier = [...earlier, { id: String(seed), text, isOwn: false, timestamp: NOW }];
+      }
+    },
+  );
+  it.each(NO_CRISIS)('[R147] "%s" is neither a cry for help nor grief', said => {
     for (let seed = 0; seed < 20; seed++) {
       expect(reply(said, 'zh', seed)).not.toMatch(/crisis line|热线|sorry|不必说什么|那个名字/);
     }
@@ -147,7 +150,7 @@ describe('replies', () => {
   it.each(NOT_ABOUT)('[R147] $said is not answered with $about', ({ said, about }) => {
     for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).not.toMatch(about);
   });
-  it.each(UNKNOWN_NEWS)('[R147] "%s" may be bad news, and brightens nothing', said => {
+  it.each(UNKNOWN_NEWS)('[R147] "%s" may be bad news, and gets no cheerful reply', said => {
     for (let seed = 0; seed < 20; seed++) {
       expect(reply(said, 'zh', seed)).toContain(said);
       expect(reply(said, 'zh', seed)).not.toMatch(/bright|亮/);
@@ -160,12 +163,12 @@ describe('replies', () => {
     },
   );
   it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE, ...SAID_IN_NEED, ...SAID_IN_TROUBLE, ...SAID_IN_PASSING])(
-    '[R147] $said is answered to the point, whatever the chance',
+    '[R147] $said is answered to the point, whatever the seed',
     ({ said, about }) => {
       for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
     },
   );
-  it('[R147] a question about one’s own home is answered with what to do, then with what the person did', () => {
+  it("[R147] a question about one’s own home is answered with advice, then with the person's experience", () => {
     const person: Bubble = { ...PERSON, records: [{ id: 'r', text: 'quietBedroom', timestamp: NOW }] };
     for (let seed = 0; seed < 20; seed++) {
       const answer = reply('Which way should my bed face?', 'en', seed, person);

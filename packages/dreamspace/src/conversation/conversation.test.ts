@@ -20,7 +20,7 @@ const said = (conversation: Conversation, text: string, now: Millis): Conversati
   return next.value;
 };
 
-describe('saying and hearing', () => {
+describe('sending and receiving', () => {
   it.each([
     { ms: 999, heard: 1 },
     { ms: 1000, heard: 2 },
@@ -32,7 +32,7 @@ describe('saying and hearing', () => {
     expect(later.messages).toHaveLength(heard);
     expect(untilReply(later, at(ms))).toBe(heard === 1 ? 1 : undefined);
   });
-  it('[R521] hears what was said in the characters it is given, and keeps it as it was typed', () => {
+  it('[R521] accepts messages in either script, and keeps them as typed', () => {
     const talk = said(EMPTY_CONVERSATION, '我想自殺', NOW);
     const reply = (hear?: (text: string) => string) =>
       receiveReplies(talk, at(1000), PERSON, 'zh', seededRandom(1), hear).messages;
@@ -63,7 +63,7 @@ describe('saying and hearing', () => {
     expect(new Set(talk.messages.map(({ id }) => id)).size).toBe(4);
     expect(untilReply(talk, NOW)).toBeUndefined();
   });
-  it('[R147] nothing but white space is not a message, and one that is too long is refused whole', () => {
+  it('[R147] white space alone is not a message, and a message that is too long is refused whole', () => {
     expect(say(EMPTY_CONVERSATION, ' \n ', NOW)).toEqual({
       ok: false,
       error: { code: 'dreamspace/message-empty' },
@@ -74,7 +74,7 @@ describe('saying and hearing', () => {
       error: { code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: MAX_MESSAGE + 1 },
     });
   });
-  it('[R147] whatever is said, there is an answer, without holes, and never the last one again', () => {
+  it('[R147] every message gets a complete answer, never the previous one again', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.string({ minLength: 1 }), { maxLength: 30 }), (seed, lines) => {
         const random = seededRandom(seed);

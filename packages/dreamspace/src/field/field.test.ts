@@ -19,7 +19,7 @@ const still = (x: number, y: number, z = 0) => ({
 });
 
 describe('stepping', () => {
-  it('[R138] no bubble ever leaves the space, whatever the seed and the crowd', () => {
+  it('[R138] no bubble ever leaves the space, for any seed and crowd', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, count) => {
         const field = fieldOf(seed, count);
@@ -56,7 +56,7 @@ describe('stepping', () => {
     expect(fieldOf(1).step(-5)).toBe(0);
     expect(fieldOf(1).step(Number.NaN)).toBe(0);
   });
-  it('[R128] two that meet head on part again, and the shore turns a bubble round before the wall', () => {
+  it('[R128] two bubbles that meet head on part again, and the shore turns a bubble before the wall', () => {
     const field = createField({ capacity: 3 });
     field.spawn({ position: { x: -31, y: 0, z: 0 }, velocity: { x: 10, y: 0, z: 0 } });
     field.spawn({ position: { x: 31, y: 0, z: 0 }, velocity: { x: -10, y: 0, z: 0 } });
@@ -70,7 +70,7 @@ describe('stepping', () => {
     expect(farthest).toBeGreaterThan(310);
     expect(farthest).toBeLessThan(345);
   });
-  it('[R138] the grid finds every pair that comparing all with all finds', () => {
+  it('[R138] the grid finds the same pairs as comparing all with all', () => {
     const field = createField({ capacity: 300, width: 1200, height: 600, radius: 15 });
     const random = seededRandom(5);
     for (let i = 0; i < 300; i++) {
@@ -88,7 +88,7 @@ describe('stepping', () => {
 });
 
 describe('projection and hits', () => {
-  it('[R137] a point is as far from the middle as its depth says', () => {
+  it("[R137] a point's distance from the middle depends on its depth", () => {
     const field = createField({ capacity: 2 });
     field.spawn(still(100, 50, -50));
     field.spawn(still(100, 50, 50));
@@ -118,7 +118,7 @@ describe('projection and hits', () => {
     field.project(CAMERA);
     expect(field.hit(px, 0, 'mouse')).toBe(found);
   });
-  it('[R137] a mouse meets the nearer of two, a finger the one whose centre is closer', () => {
+  it('[R137] a mouse finds the nearer of two, a finger the one whose centre is closer', () => {
     const field = createField({ capacity: 2 });
     field.spawn(still(0, 0, 40));
     field.spawn(still(12, 0, -40));
@@ -136,7 +136,7 @@ describe('projection and hits', () => {
     // One of 1,024 steps of a depth of 100.
     for (let i = 1; i < 200; i++) expect(z[order[i]!]!).toBeLessThanOrEqual(z[order[i - 1]!]! + 0.1);
   });
-  it('[R131] arrow keys lead to the nearest bubble of that side, or nowhere', () => {
+  it('[R131] arrow keys lead to the nearest bubble on that side, or nowhere', () => {
     const field = createField({ capacity: 4 });
     for (const [x, y] of [
       [0, 0],
@@ -153,7 +153,7 @@ describe('projection and hits', () => {
 });
 
 describe('handles and snapshots', () => {
-  it('[R139] handles outlive the removal of others and are never used twice', () => {
+  it('[R139] handles survive the removal of others and are never reused', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -8, max: 8 }), { maxLength: 80 }), moves => {
         const field = createField({ capacity: 8 });
@@ -183,7 +183,7 @@ describe('handles and snapshots', () => {
       }),
     );
   });
-  it('[R139] a snapshot that went through JSON moves on exactly as the field does', () => {
+  it('[R139] a snapshot that went through JSON continues exactly as the field does', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const field = fieldOf(seed);
@@ -196,7 +196,7 @@ describe('handles and snapshots', () => {
       { numRuns: 25 },
     );
   });
-  it('[R139] in a crowd too, though the field knows who was near whom and the copy has to find out', () => {
+  it('[R139] a snapshot of a crowd too, though the copy must find the neighbours again', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 60 }), (seed, steps) => {
         const field = fieldOf(seed, 150);
@@ -229,7 +229,7 @@ describe('handles and snapshots', () => {
       expect(refuse({ ...before, ...broken })).toBe('dreamspace/snapshot-unreadable');
     }
   });
-  it('[R137] a camera fitted to a phone lets a finger meet each bubble at its centre', () => {
+  it('[R137] a camera fitted to a phone lets a finger hit each bubble at its centre', () => {
     const field = fieldOf(11);
     field.project(
       fitCamera({ width: 390, height: 844, padding: { top: 150, right: 0, bottom: 80, left: 0 } }),
@@ -238,7 +238,7 @@ describe('handles and snapshots', () => {
       expect(field.hit(field.columns.sx[i]!, field.columns.sy[i]!, 'touch')).toBe(i);
     }
   });
-  it('[R137] a capacity that no field can have is a bug and says so', () => {
+  it('[R137] an impossible capacity is a bug and says so', () => {
     expect(() => createField({ capacity: 0 })).toThrow(/1 to 1048576, got 0/);
   });
 });

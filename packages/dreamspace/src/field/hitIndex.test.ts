@@ -40,7 +40,7 @@ function lookAtAll({ columns, count }: Field, { size }: Camera, x: number, y: nu
 }
 
 describe('hits in a crowd', () => {
-  it('[R137] the field answers as if it had looked at everyone, however they move and from wherever they are seen', () => {
+  it('[R137] the field finds the same bubbles as a search of all, in any motion and from any view', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -85,7 +85,7 @@ describe('hits in a crowd', () => {
   it.each([
     { what: 'nowhere', camera: { ...CAMERA, zoomX: 0 } },
     { what: 'mirrored', camera: { ...CAMERA, zoomX: -1 } },
-  ])('[R137] a camera that looks $what finds whom it shows', ({ camera }) => {
+  ])('[R137] a camera that looks $what finds the bubbles it shows', ({ camera }) => {
     const { field } = crowd(5, 200);
     field.project(camera);
     const { sx, sy } = field.columns;
@@ -93,7 +93,7 @@ describe('hits in a crowd', () => {
       expect(field.hit(sx[i]!, sy[i]!)).toBe(lookAtAll(field, camera, sx[i]!, sy[i]!, 'mouse'));
     }
   });
-  it('[R137] it follows a new projection, a removal and a search', () => {
+  it('[R137] hits follow a new projection, a removal and a search', () => {
     const { field } = crowd(3, 200);
     const { sx, sy, shown } = field.columns;
     const ask = () => field.hit(sx[7]!, sy[7]!, 'touch');

@@ -24,7 +24,7 @@ function scatter(count: number, seed: number) {
 }
 
 describe('neighbours', () => {
-  it('[R138] every pair that touches is known, each once and in order, however everyone moves about', () => {
+  it('[R138] every touching pair is known, each once and in order, in any motion', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 250 }), fc.integer(), (count, seed) => {
         const { bubbles, stir } = scatter(count, seed);
@@ -57,7 +57,7 @@ describe('neighbours', () => {
       { numRuns: 25 },
     );
   });
-  it('[R138] pairs are gathered again only when somebody has come, gone or strayed', () => {
+  it('[R138] pairs are collected again only when a bubble was added, removed or moved far enough', () => {
     const { bubbles } = scatter(40, 3);
     const neighbours = createNeighbours(40, SPACE.width, SPACE.height, RADIUS, 0);
     updateNeighbours(neighbours, bubbles, 40);
@@ -81,7 +81,7 @@ describe('neighbours', () => {
     forgetNeighbours(neighbours);
     expect(isGathered(39)).toBe(true);
   });
-  it('[R138] small bubbles that move fast are gathered again after five steps of the fastest, not after each', () => {
+  it('[R138] small fast bubbles are collected again after five steps of the fastest, not after each', () => {
     const { bubbles } = scatter(40, 3);
     const neighbours = createNeighbours(40, SPACE.width, SPACE.height, 1, 0.2);
     updateNeighbours(neighbours, bubbles, 40);

@@ -11,14 +11,14 @@ function three() {
   return field;
 }
 
-describe('what a pointer does to the light', () => {
-  it('[R131] the bubble under it stays as bright as can be, and all others are dimmed', () => {
+describe('light under a pointer', () => {
+  it('[R131] the bubble under it stays at full brightness, and all others are dimmed', () => {
     const still = [...createEmphasis().opacities(three(), 1, 0, false)];
     expect(still).toEqual([expect.closeTo(DIMMED, 6), 1, expect.closeTo(DIMMED, 6)]);
     expect(DIMMED).toBeLessThan(0.6);
     expect([...createEmphasis().opacities(three(), -1, 0, false)]).toEqual([1, 1, 1]);
   });
-  it('[R131] the others fade within a third of a second, and come back when it leaves', () => {
+  it('[R131] the others fade within a third of a second, and return when it leaves', () => {
     const emphasis = createEmphasis();
     const field = three();
     const after = (lifted: number, ms: number) => {
@@ -30,7 +30,7 @@ describe('what a pointer does to the light', () => {
     expect(after(1, 320)).toBeLessThan(0.45);
     expect(after(-1, 320)).toBeGreaterThan(0.95);
   });
-  it('[R131] whom a search does not find is dimmed too', () => {
+  it('[R131] bubbles outside a search result are dimmed too', () => {
     const field = three();
     field.columns.shown[2] = 0;
     expect(createEmphasis().opacities(field, -1, 0, false)[2]).toBeCloseTo(DIMMED, 6);

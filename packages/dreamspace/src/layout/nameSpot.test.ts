@@ -35,8 +35,8 @@ const spot = (
     wasAbove,
   });
 
-describe('where a name stands', () => {
-  it('below its bubble, in the middle, where nothing is in the way', () => {
+describe('the position of a name', () => {
+  it('below its bubble, centred, if nothing is in the way', () => {
     expect(spot([[200, 100]])).toMatchObject({ above: false, shift: 0 });
   });
   it.each([
@@ -44,7 +44,7 @@ describe('where a name stands', () => {
     { y: 186, above: true },
     { y: 187, above: false },
     { y: 188, above: false },
-  ])('over its bubble when the rim of one at $y would cross it: $above', ({ y, above }) => {
+  ])('above its bubble if the rim of one at $y would cross it: $above', ({ y, above }) => {
     expect(
       spot([
         [200, 100],
@@ -57,12 +57,12 @@ describe('where a name stands', () => {
     { left: 241, above: true },
     { left: 242, above: false },
     { left: 243, above: false },
-  ])('over its bubble when another name at $left would cross it: $above', ({ left, above }) => {
+  ])('above its bubble if another name at $left would cross it: $above', ({ left, above }) => {
     const found = spot([[200, 100]], false, ROOM, [{ left, top: 140, ...NAME }]);
     expect(found.above).toBe(above);
     expect(found.box).toEqual({ left: 160, top: above ? 45 : 135, ...NAME });
   });
-  it('comes back below only with some room to spare, so that it does not jump back and forth', () => {
+  it('returns below only with some room to spare, so it does not jump back and forth', () => {
     expect(
       spot(
         [
@@ -82,7 +82,7 @@ describe('where a name stands', () => {
       ).above,
     ).toBe(false);
   });
-  it('stays below where there is no room above: the edge, or a bubble that is more in the way', () => {
+  it('stays below if there is no room above: the edge, or a bubble that covers more of it', () => {
     expect(
       spot(
         [

@@ -40,31 +40,34 @@ function see(screen: (typeof SCREENS)[number], seed: number, steps: number) {
 }
 
 describe('bubbles on a screen', () => {
-  it.each(SCREENS)('[R138] $width × $height: none overlaps, leaves, covers the title or a name', screen => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, steps) => {
-        const { circles, frame } = see(screen, seed, steps);
-        for (const [i, a] of circles.entries()) {
-          expect(a.x - a.r).toBeGreaterThanOrEqual(frame.left - 0.01);
-          expect(a.x + a.r).toBeLessThanOrEqual(frame.right + 0.01);
-          expect(a.y - a.r).toBeGreaterThanOrEqual(frame.top - 0.01);
-          expect(a.y + a.r).toBeLessThanOrEqual(frame.bottom + 0.01);
-          for (const b of circles.slice(i + 1)) {
-            // Each way of meeting them: as drawn, and by a finger, whose 22 px may give by one.
-            const distance = Math.hypot(a.x - b.x, a.y - b.y);
-            // 28 px for a name between them, which may give by three.
-            expect(distance).toBeGreaterThan(a.r + b.r + 25);
-            expect(distance).toBeGreaterThan(2 * TOUCH_RADIUS - 2);
+  it.each(SCREENS)(
+    '[R138] $width × $height: none overlaps, leaves the screen, or covers the title or a name',
+    screen => {
+      fc.assert(
+        fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, steps) => {
+          const { circles, frame } = see(screen, seed, steps);
+          for (const [i, a] of circles.entries()) {
+            expect(a.x - a.r).toBeGreaterThanOrEqual(frame.left - 0.01);
+            expect(a.x + a.r).toBeLessThanOrEqual(frame.right + 0.01);
+            expect(a.y - a.r).toBeGreaterThanOrEqual(frame.top - 0.01);
+            expect(a.y + a.r).toBeLessThanOrEqual(frame.bottom + 0.01);
+            for (const b of circles.slice(i + 1)) {
+              // Each way of meeting them: as drawn, and by a finger, whose 22 px may give by one.
+              const distance = Math.hypot(a.x - b.x, a.y - b.y);
+              // 28 px for a name between them, which may give by three.
+              expect(distance).toBeGreaterThan(a.r + b.r + 25);
+              expect(distance).toBeGreaterThan(2 * TOUCH_RADIUS - 2);
+            }
+            const { width = 0, height = 0 } = frame.corner ?? {};
+            // The rectangle of the words is a little rounded at its own corner.
+            const [dx, dy] = [Math.max(0, a.x - frame.left - width), Math.max(0, a.y - frame.top - height)];
+            if (frame.corner) expect(Math.hypot(dx, dy)).toBeGreaterThan(a.r * 0.7);
           }
-          const { width = 0, height = 0 } = frame.corner ?? {};
-          // The rectangle of the words is a little rounded at its own corner.
-          const [dx, dy] = [Math.max(0, a.x - frame.left - width), Math.max(0, a.y - frame.top - height)];
-          if (frame.corner) expect(Math.hypot(dx, dy)).toBeGreaterThan(a.r * 0.7);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
   it.each(SCREENS)('[R138] $width × $height: a smooth drift is smooth on the screen', screen => {
     const { field, camera, frame } = see(screen, 5, 0);
     let before = { x: [...field.columns.sx], y: [...field.columns.sy] };
@@ -79,7 +82,7 @@ describe('bubbles on a screen', () => {
       before = { x: [...sx], y: [...sy] };
     }
   });
-  it('[R138] those that have room are left where they are, and so is a crowd', () => {
+  it('[R138] bubbles with enough room stay in place, and so does a crowd', () => {
     const field = createField({ capacity: 100 });
     const still = (x: number, y: number) => ({
       position: { x, y, z: 0 },

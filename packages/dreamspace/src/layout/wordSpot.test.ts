@@ -32,13 +32,13 @@ function wordBeside(...places: readonly (readonly [number, number])[]): WordRequ
 const distance = ({ left, top, width, height }: Box, x: number, y: number) =>
   Math.hypot(left + width / 2 - x, top + height / 2 - y);
 
-describe('where a word floats', () => {
-  it('begins where chance put it', () => {
+describe('the position of a word', () => {
+  it('begins at random', () => {
     const request = wordBeside([200, 200]);
     expect(freestTurn(request, [])).toBe(0);
     expect(wordBox(request, 0)).toEqual({ left: 170, top: 130, ...WORD });
   });
-  it('[R142] floats 45 to 65 from the centre of its bubble, whatever is around it', () => {
+  it('[R142] is 45 to 65 from the centre of its bubble, with any neighbours', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -71,7 +71,7 @@ describe('where a word floats', () => {
     const box = wordBox(request, freestTurn(request, [name]));
     expect(depthInBoxes(box, [name], 0)).toBe(0);
   });
-  it('turns to where the screen holds the whole of it', () => {
+  it('turns until all of it is on the screen', () => {
     const request = wordBeside([200, 50]);
     const box = wordBox(request, freestTurn(request, []));
     expect(box.top).toBeGreaterThanOrEqual(16);

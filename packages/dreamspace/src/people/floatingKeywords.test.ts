@@ -79,7 +79,7 @@ describe('floating keywords', () => {
     expect(stepKeywords(almost, 0.2, OWNERS, random).keywords[0]?.age).toBe(start.keywords[0]!.age + 50);
   });
 
-  it('[R140] in an empty space no keyword appears and the clock runs on', () => {
+  it('[R140] an empty space has no keywords and its clock runs on', () => {
     const random = seededRandom(2);
     expect(stepKeywords(createKeywordState(random), 10_000, [], random).keywords).toEqual([]);
   });

@@ -15,7 +15,7 @@ const draw = (seed: number) => generateBubbles(seededRandom(seed), NOW);
 const asTaken = (bubble: Bubble): Bubble => ({ ...bubble, connectionStatus: 'connected-to-others' });
 
 describe('generation', () => {
-  it('[R128, R139] thirteen people with every field, three of them mine, whatever the seed', () => {
+  it('[R128, R139] thirteen people with every field, three of them mine, for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const bubbles = draw(seed);
@@ -54,7 +54,7 @@ describe('generation', () => {
 });
 
 describe('connecting', () => {
-  it('[R133, R134, R135] pressing connects the available, opens mine and does nothing to those of others', () => {
+  it('[R133, R134, R135] pressing connects an available person, opens mine and ignores those of others', () => {
     expect(decidePress('available')).toBe('connect');
     expect(decidePress('connected-to-me')).toBe('open');
     expect(decidePress('connected-to-others')).toBe('nothing');
@@ -76,7 +76,7 @@ describe('connecting', () => {
     const again = connect(bubbles, 'b1', seededRandom(9), NOW);
     expect(again.ok && again.value).toBe(bubbles);
   });
-  it('[R133] one connected to others refuses, and an unknown id does too', () => {
+  it('[R133] a person connected to others refuses, and so does an unknown id', () => {
     const bubbles = draw(3).map(bubble => (bubble.id === 'b9' ? asTaken(bubble) : bubble));
     expect(connect(bubbles, 'b9', seededRandom(1), NOW)).toEqual({
       ok: false,
@@ -84,7 +84,7 @@ describe('connecting', () => {
     });
     expect(connect(bubbles, 'b99', seededRandom(1), NOW)).toMatchObject({ ok: false });
   });
-  it('[R136] whatever is pressed in whatever order, no connection is ever undone and nobody else changes', () => {
+  it('[R136] no order of presses ever undoes a connection or changes anybody else', () => {
     const press = fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 40 });
     fc.assert(
       fc.property(fc.integer(), press, (seed, presses) => {
@@ -106,13 +106,13 @@ describe('connecting', () => {
   });
 });
 
-describe('what the space shows', () => {
+describe('pointer and hover', () => {
   it('[R129, R132] the pointer is a hand unless the bubble is connected to others', () => {
     expect(cursorOver('available')).toBe('pointer');
     expect(cursorOver('connected-to-me')).toBe('pointer');
     expect(cursorOver('connected-to-others')).toBe('default');
   });
-  it('[R131] hovering lifts one and dims the others', () => {
+  it('[R131] hovering raises one bubble and dims the others', () => {
     expect([emphasisOf('a', undefined), emphasisOf('a', 'a'), emphasisOf('a', 'b')]).toEqual([
       'plain',
       'lifted',

@@ -14,12 +14,12 @@ describe('finding people', () => {
     '"%s" finds by name, place or word in either language',
     query => expect(isFound(MINE, query, 'all')).toBe(true),
   );
-  it('does not find what is not there, nor a name that has not been drawn', () => {
+  it('finds nothing for an unknown word or a name not yet drawn', () => {
     expect(isFound(MINE, 'harbin', 'all')).toBe(false);
     expect(isFound(STRANGER, '芷遥', 'all')).toBe(false);
     expect(nameOf(STRANGER, 'zh')).toBeUndefined();
   });
-  it('[R129] the filter goes by the state of the connection', () => {
+  it('[R129] filters by the state of the connection', () => {
     expect(isFound(MINE, '', 'mine')).toBe(true);
     expect(isFound(MINE, '', 'available')).toBe(false);
     expect(isFound(STRANGER, '', 'available')).toBe(true);

@@ -69,8 +69,8 @@ async function livedElsewhere(): Promise<DreamSpace> {
   return space;
 }
 
-describe('a dream that lasts', () => {
-  it('[R128] begins with thirteen people, and finds the same ones again before anything has happened', async () => {
+describe('a stored dream', () => {
+  it('[R128] begins with thirteen people, and has the same ones on the next visit even without changes', async () => {
     const device = makeDevice();
     const first = await device.open();
     expect(countConnections(first.view().space?.bubbles ?? [])).toEqual({
@@ -83,7 +83,7 @@ describe('a dream that lasts', () => {
     expect((await makeDevice({}, 5).open()).view().space).not.toEqual(first.view().space);
   });
 
-  it('[R134, R136] a connection is there after a reload, name and records included', async () => {
+  it('[R134, R136] a connection is still there after a reload, name and records included', async () => {
     const device = makeDevice();
     const dream = await device.open();
     expect(dream.connect('b8')).toBe(true);
@@ -127,7 +127,7 @@ describe('a dream that lasts', () => {
     end();
   });
 
-  it('[R147] after the visit no timer is left, and what fell due is said on the next', async () => {
+  it('[R147] no timer is left after the visit, and a due reply comes on the next one', async () => {
     const device = makeDevice();
     const dream = await device.open();
     const end = dream.visit(() => 'zh');
@@ -141,7 +141,7 @@ describe('a dream that lasts', () => {
     endAgain();
   });
 
-  it('[R146] the bubbles are found where they were left', async () => {
+  it('[R146] bubbles are where they were left', async () => {
     const device = makeDevice();
     const dream = await device.open();
     dream.connect('b8');
@@ -151,7 +151,7 @@ describe('a dream that lasts', () => {
     expect((await device.open()).field()?.snapshot().x).toEqual(dream.field()?.snapshot().x);
   });
 
-  it('[A18] nothing is written before something happens, so that an import can still bring the dream', async () => {
+  it('[A18] nothing is written before a change, so an import can still bring the dream', async () => {
     const device = makeDevice();
     const stored = async () => {
       await device.settle();
@@ -185,7 +185,7 @@ describe('a dream that lasts', () => {
     end();
   });
 
-  it('[A4] a paused dream writes nothing, not even a reply that falls due, until it may again', async () => {
+  it('[A4] a paused dream writes nothing, not even a due reply, until it resumes', async () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ put });
     const dream = await device.open();
@@ -205,7 +205,7 @@ describe('a dream that lasts', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  it('[R201] a dream that ends is written once more, and no later', async () => {
+  it('[R201] a dream that ends is written once more, and not after that', async () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ put });
     const dream = await device.open();
@@ -219,7 +219,7 @@ describe('a dream that lasts', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  it('a store that refuses is reported, and the dream goes on', async () => {
+  it('a failed write is reported, and the dream goes on', async () => {
     const device = makeDevice({ put: async () => err({ code: 'storage/full' }) });
     const dream = await device.open();
     expect(dream.connect('b5')).toBe(true);
@@ -228,7 +228,7 @@ describe('a dream that lasts', () => {
     expect(dream.connect('b6')).toBe(true);
   });
 
-  it('a store that cannot be read is reported and left alone: an earlier dream may lie on it', async () => {
+  it('an unreadable store is reported and not overwritten: it may hold an earlier dream', async () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ get: async () => err({ code: 'storage/unavailable' }), put });
     const dream = await device.open();

@@ -28,8 +28,8 @@ function livedIn(seed: number): DreamSpace {
   return withConversation(connected.value, 'b6', waiting.ok ? waiting.value : heard);
 }
 
-describe('a space that lasts', () => {
-  it('[R136, R146] connections, names, records and messages come back from JSON as they were', () => {
+describe('a stored space', () => {
+  it('[R136, R146] connections, names, records and messages survive JSON unchanged', () => {
     fc.assert(
       fc.property(fc.integer(), seed => {
         const space = livedIn(seed);
@@ -86,7 +86,7 @@ describe('a space that lasts', () => {
     expect(saying({ timestamp: 9e15 })).toBe(false);
     expect(saying({ text: 'x'.repeat(100_000) })).toBe(false);
   });
-  it('[R146] a space that is left is found again where it was', () => {
+  it('[R146] a space reopens where it was left', () => {
     const space = createDreamSpace(seededRandom(2), NOW);
     const field = createField({ capacity: 13 });
     for (const bubble of space.bubbles) field.spawn(bubble);

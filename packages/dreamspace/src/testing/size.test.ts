@@ -18,13 +18,13 @@ async function weigh(entry: string, name: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-describe('what one function costs', () => {
+describe('the cost of one function', () => {
   it.each([
     { entry: 'field', name: 'createField', most: 4500 },
     { entry: 'index', name: 'createField', most: 4500 },
     { entry: 'index', name: 'placeBubbles', most: 1000 },
     { entry: 'people', name: 'generateBubbles', most: 3500 },
-  ])('[R251] $name of $entry weighs at most $most bytes', async ({ entry, name, most }) => {
+  ])('[R251] $name of $entry is at most $most bytes', async ({ entry, name, most }) => {
     expect(await weigh(entry, name)).toBeLessThanOrEqual(most);
   });
 });

@@ -21,7 +21,7 @@ describe('texts', () => {
     expect(gloss).toMatch(/\.$/);
   });
 
-  it('speaks to the reader as 你 throughout', () => {
+  it('address the reader as 你 throughout', () => {
     expect(JSON.stringify(zh)).not.toContain('您');
     expect(zh['concept.facing'].gloss).toBe('屋宅面对的方位，由你认定的主门或主要采光面决定。');
   });
@@ -40,7 +40,7 @@ describe('texts', () => {
     );
   });
 
-  it('says plainly that this is tradition and not science', () => {
+  it('say plainly that this is tradition and not science', () => {
     expect(term('concept.tradition', 'en').gloss).toContain('Nothing in them is supported by science');
     expect(nameOf('concept.tradition').zh).toBe('传统，而非科学');
   });

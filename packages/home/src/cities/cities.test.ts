@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CITIES, cityNamed, cityOfClock, distanceKm, isCityName, listCities, nearestCity } from './cities';
 
 describe('the list of cities', () => {
-  it('has some two hundred, each once, with both names, a region and a place on earth', () => {
+  it('has some two hundred, each once, with both names, a region and coordinates', () => {
     expect(CITIES.length).toBeGreaterThanOrEqual(200);
     for (const key of ['en', 'zh'] as const) {
       expect(new Set(CITIES.map(({ name }) => name[key])).size).toBe(CITIES.length);
@@ -37,7 +37,7 @@ describe('the list of cities', () => {
   });
 });
 
-describe('the city that stands for a clock', () => {
+describe('the city representing a clock', () => {
   // Zones and their links as the IANA database has them; Asia/Urumqi is named after a city with another clock.
   it.each([
     ['Asia/Shanghai', 'Beijing'],
@@ -62,7 +62,7 @@ describe('the city that stands for a clock', () => {
 });
 
 describe('[R307] the zones of the cities', () => {
-  it('are known to the platform, and not far from the sun', () => {
+  it('are known to the platform, and close to solar time', () => {
     for (const { id, zone, location } of CITIES) {
       const offset = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
         .formatToParts(Date.UTC(2026, 0, 15))
@@ -90,7 +90,7 @@ describe('[R307] the zones of the cities', () => {
   });
 });
 
-describe('[R307] the city a birthplace names', () => {
+describe('[R307] the city named as birthplace', () => {
   it.each([
     ['杭州', 'Hangzhou'],
     ['浙江省杭州市', 'Hangzhou'],
@@ -119,14 +119,14 @@ describe('[R307] the city a birthplace names', () => {
 });
 
 describe('in Traditional characters', () => {
-  it('[R522] every city is found by its name, and its name does not count as one the person chose', () => {
+  it("[R522] every city is found by its name, which does not count as the person's own", () => {
     for (const { id, name } of CITIES) {
       expect(cityNamed(toTraditional(name.zh))?.id, name.zh).toBe(id);
       expect(isCityName(toTraditional(name.zh)), name.zh).toBe(true);
     }
   });
 
-  it('[R520] the list with its countries has no Simplified form left', () => {
+  it('[R520] the list and its countries have no Simplified form left', () => {
     const labels = listCities('zh').map(({ label }) => toTraditional(label));
     expect(labels.filter(label => simplifiedIn(label).length > 0)).toEqual([]);
   });
@@ -137,10 +137,10 @@ describe('the nearest city', () => {
     expect(nearestCity({ lat: 30.2431, lng: 120.1505 })?.name).toEqual({ en: 'Hangzhou', zh: '杭州' });
     expect(nearestCity({ lat: -18.1, lng: -179.9 })?.id).toBe('Suva');
   });
-  it('[A23] of the open ocean is none', () => {
+  it('[A23] does not exist in the open ocean', () => {
     expect(nearestCity({ lat: -30, lng: -130 })).toBeUndefined();
   });
-  it('tells a city’s name from a name of one’s own', () => {
+  it('a city’s name is told from one’s own', () => {
     expect([isCityName('杭州'), isCityName('Hangzhou'), isCityName('West Lake')]).toEqual([
       true,
       true,
@@ -149,7 +149,7 @@ describe('the nearest city', () => {
   });
 });
 
-it('[R208] a text of any length is asked for a city at once', () => {
+it('[R208] a text of any length is looked up at once', () => {
   for (const long of ['['.repeat(40_000), '杭州'.repeat(40_000), '\u0301'.repeat(40_000)]) {
     expect([cityNamed(long), isCityName(long)]).toEqual([undefined, false]);
   }

@@ -14,7 +14,7 @@ const isLucky = (look: string) => look.startsWith('hour-lucky');
 
 describe('[R561] the double hours as a ring', () => {
   it.each(Array.from({ length: 30 }, (_, i) => i + 1))(
-    'fills on %i June 2026 what a second library calls lucky, and dots as many',
+    'fills on %i June 2026 the hours a second library calls lucky, and dots as many',
     day => {
       const lucky = hoursOf(day).map(({ from }) =>
         Solar.fromYmdHms(2026, 6, day, from, 0, 0).getLunar().getTimeTianShenLuck(),
@@ -27,7 +27,7 @@ describe('[R561] the double hours as a ring', () => {
     },
   );
 
-  it('has noon above, morning at the left as the sun rises there, and midnight at the foot', () => {
+  it('has noon at the top, morning on the left as the sun rises there, and midnight at the bottom', () => {
     const spots = hoursOf(21).map(hourSpot);
     expect(spots[6]).toEqual({ x: 0, y: -HOUR_RING.name });
     expect(spots[3]).toEqual({ x: -HOUR_RING.name, y: 0 });
@@ -45,7 +45,7 @@ describe('[R561] the double hours as a ring', () => {
     { now: 12, part: 6 },
     { now: 22.99, part: 11 },
     { now: 23, part: 12 },
-  ])('marks the part that runs at $now and points a hand at it', ({ now, part }) => {
+  ])('marks the current part at $now and points a hand at it', ({ now, part }) => {
     const hours = hoursOf(21);
     const shapes = hourRing(hours, now);
     const ofNow = shapes.filter(({ look }) => look === 'hour-now' || look === 'hour-lucky-now');
@@ -56,12 +56,12 @@ describe('[R561] the double hours as a ring', () => {
     expect(shapes.indexOf(ofNow[0]!)).toBe(12);
   });
 
-  it('another day has no hand', () => {
+  it('has no hand on another day', () => {
     expect(looks(hourRing(hoursOf(21)))).not.toContain('hand');
     expect(looks(hourRing(hoursOf(21))).join()).not.toContain('now');
   });
 
-  it('says of each hour what it is and suits', () => {
+  it('names each hour and what it suits', () => {
     const [, , , , , , noon] = hoursOf(21);
     expect(hourWords(noon!, zh)).toMatchObject({ title: '午时', span: '11–13' });
     expect(hourWords(noon!, en)).toMatchObject({ mark: 'Horse', title: 'Horse' });

@@ -72,7 +72,7 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
     },
   );
 
-  it('the two conventions of the leap month differ in the years that have it, and there alone', () => {
+  it('the two conventions of the leap month differ only in the years that have it', () => {
     const lunar = { month: 5, day: 12, isLeap: true };
     const [inLeap, inCommon] = [datesOf(lunar), datesOf(lunar, { leapMonth: 'regular' })];
     // Hong Kong Observatory, 2028: the leap fifth month begins on 23 June, the fifth on 24 May.
@@ -80,7 +80,7 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
     expect(inCommon.filter(date => !inLeap.includes(date))).toEqual(['2028-06-04']);
   });
 
-  it('says why a day is not the very day', () => {
+  it('says why a day is not the exact one', () => {
     const moved = (lunar: LunarAnniversary) =>
       new Set(datesKept(lunar, keeping(), FROM, TO).map(({ moved: why }) => why));
     expect(moved({ month: 5, day: 12, isLeap: true })).toEqual(new Set(['no-leap-month', undefined]));
@@ -145,7 +145,7 @@ describe('[R491] the file of a household’s days', () => {
     expect((trigger as ICAL.Duration).toSeconds()).toBe(hours * 3600);
   });
 
-  it('has its days as each convention sets them, as it is chosen, kept and read again', () => {
+  it('has its days by the chosen convention, as stored and read back', () => {
     const LEAP: LunarAnniversary = { month: 5, day: 12, isLeap: true };
     const LAST: LunarAnniversary = { month: 12, day: 30, isLeap: false };
     for (const change of [{}, { leapMonth: 'regular' }, { day30: 'next-day' }] as const) {
@@ -164,7 +164,7 @@ describe('[R491] the file of a household’s days', () => {
     expect(byAnother(LAST, { day30: 'next-day' })).not.toEqual(byAnother(LAST));
   });
 
-  it('another convention moves events and doubles none', () => {
+  it('another convention moves events and duplicates none', () => {
     const uids = (change: Partial<KeepingOf>) =>
       keptDayEvents(days, keeping(change), FROM, words).map(({ uid }) => uid);
     const [last, next] = [uids({}), uids({ day30: 'next-day' })];
@@ -175,7 +175,7 @@ describe('[R491] the file of a household’s days', () => {
     expect(last.every(uid => !uid.includes('林'))).toBe(true);
   });
 
-  it('each event is of the lunar year whose day it keeps, though it falls on the first of the next', () => {
+  it('each event belongs to the lunar year of its day, even if it falls on the first of the next', () => {
     const uids = keptDayEvents(days.slice(1), keeping({ day30: 'next-day' }), FROM, words).map(
       ({ uid }) => uid,
     );
@@ -183,7 +183,7 @@ describe('[R491] the file of a household’s days', () => {
     expect(years).toEqual(years.map((_, i) => years[0]! + i));
   });
 
-  it('ends ten years after the day it begins with', () => {
+  it('ends ten years after its first day', () => {
     const dates = keptDayEvents(days, keeping(), { year: 2024, month: 2, day: 29 }, words).map(({ date }) =>
       formatCivilDate(date as CivilDate),
     );
@@ -195,11 +195,11 @@ function GRANDMOTHER() {
   return { name: '外婆', lunar: { month: 12, day: 30, isLeap: false } };
 }
 
-describe('[R492] memorial days that a person entered', () => {
+describe('[R492] memorial days', () => {
   const empty = parseKeptDays(undefined);
   const added = withMemorial(empty, GRANDMOTHER(), NOW) as KeptDays;
 
-  it('go to their text and back, and what is none is left out', () => {
+  it('are written and read back, without invalid ones', () => {
     expect(parseKeptDays(formatKeptDays(added))).toEqual(added);
     const odd = {
       memorials: [{}, null, { ...added.memorials[0], lunar: { month: 13, day: 1 } }],
@@ -214,11 +214,11 @@ describe('[R492] memorial days that a person entered', () => {
     [' \u200b', 'name-missing'],
     ['外婆', 'already-there'],
     ['x'.repeat(5000), 'name-too-long'],
-  ])('the name %j is refused', (name, fault) => {
+  ])('refuse the name %j', (name, fault) => {
     expect(withMemorial(added, { ...GRANDMOTHER(), name }, NOW)).toBe(fault);
   });
 
-  it('come back after they were removed, and can be entered again', () => {
+  it('are restored after removal, and can be entered again', () => {
     const id = added.memorials[0]?.id ?? '';
     const gone = withMemorialGone(added, id, true, NOW);
     expect(allKeptDays([], gone)).toEqual([]);
@@ -227,7 +227,7 @@ describe('[R492] memorial days that a person entered', () => {
     expect(new Set(again.memorials.map(each => each.id)).size).toBe(2);
   });
 
-  it('[R496] joined with those of another device, the later change holds', () => {
+  it('[R496] joined with those of another device, keep the later change', () => {
     const id = added.memorials[0]?.id ?? '';
     const later = millis(NOW + 1);
     const gone = withMemorialGone(added, id, true, later);
@@ -244,7 +244,7 @@ describe('[R492] memorial days that a person entered', () => {
     expect(mergeKeptDays(set, added, later).keeping.day30).toBe('next-day');
   });
 
-  it('[R258] joined, none is dropped below ten times what a person may add, and what is left out is counted', () => {
+  it('[R258] joined, drop none below ten times the limit of entries, and count what is left out', () => {
     const many = (name: string, count: number) =>
       parseKeptDays(
         JSON.stringify({
@@ -268,7 +268,7 @@ describe('[R492] memorial days that a person entered', () => {
     expect(typeof withMemorial(gone, entry, NOW)).toBe('object');
   });
 
-  it('a change from the future counts as one of now: a later one of the person goes before it', () => {
+  it('count a change from the future as one of now: a later change by the person wins', () => {
     const ahead = millis(Date.UTC(3000, 0, 1));
     const empty = parseKeptDays(undefined);
     const entry = { name: '外婆', lunar: { month: 5, day: 1, isLeap: false } };
@@ -299,7 +299,7 @@ it.each([9e15, 1e300, -5, Number.NaN])(
   },
 );
 
-it('[R208] kept days nested as none of ours are none', () => {
+it('[R208] nested too deep are dropped', () => {
   const deep = `{"memorials":[],"keeping":${'['.repeat(100)}${']'.repeat(100)}}`;
   expect(parseKeptDays(deep)).toEqual(parseKeptDays(undefined));
 });

@@ -13,7 +13,7 @@ const year = (place: { latitude: number; longitude: number }) =>
   yearOfHome(2027, { place, zone: 'Asia/Shanghai', stored: [], keeping: parseKeptDays(undefined).keeping })!;
 
 describe('[R497] moon and road over a month', () => {
-  it.each([1, 2, 6, 12])('month %i of 2027 as a second library each has them', month => {
+  it.each([1, 2, 6, 12])('month %i of 2027 matches a second library', month => {
     const days = monthDays({ year: 2027, month, day: 1 }, 'Asia/Shanghai');
     expect(days).toHaveLength(new Date(Date.UTC(2027, month, 0)).getUTCDate());
     for (const { date, moon, spirit } of days) {
@@ -36,7 +36,7 @@ describe('[R497] moon and road over a month', () => {
     }
   });
 
-  it('there is none outside of the tables', () => {
+  it('there is none outside the tables', () => {
     expect(monthDays({ year: 1899, month: 12, day: 1 }, 'Asia/Shanghai')).toEqual([]);
     expect(monthDays({ year: 2027, month: 1, day: 1 }, 'Nowhere')).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('[R497] moon and road over a month', () => {
 describe('[R497] the sun over a home', () => {
   const hangzhou = year({ latitude: 30.27, longitude: 120.16 });
 
-  it('is as high at noon of the solstices as latitude and obliquity say: 90 − φ ± 23.44°', () => {
+  it('is at noon of the solstices as high as latitude and obliquity say: 90 − φ ± 23.44°', () => {
     const altitudes = hangzhou.light.map(({ altitude }) => altitude);
     expect(Math.max(...altitudes)).toBeCloseTo(90 - 30.27 + 23.44, 1);
     expect(Math.min(...altitudes)).toBeCloseTo(90 - 30.27 - 23.44, 1);
@@ -59,7 +59,7 @@ describe('[R497] the sun over a home', () => {
     expect(noons.indexOf(Math.max(...noons))).toBeLessThan(46);
   });
 
-  it('is drawn with midnight at the foot and the top, the zenith above, in polar night too', () => {
+  it('is drawn with midnight at the bottom and the top, the zenith above, in polar night too', () => {
     expect([hourHeight(0) > hourHeight(720), altitudeHeight(90)]).toEqual([true, hourHeight(1440)]);
     for (const place of [
       { latitude: 30.27, longitude: 120.16 },
@@ -97,7 +97,7 @@ describe('[R497] the stars of a year as a dial', () => {
     expect(Object.fromEntries(told)).toEqual(marked);
   });
 
-  it('has south above, every word inside of the frame and none over another', () => {
+  it('has south at the top, every word inside the frame and no two overlapping', () => {
     const words = { star: String, side: (palace: string) => palace, mark: (mark: string) => mark };
     const texts = starDial(of(2026), words).flatMap(shape => (shape.kind === 'text' ? [shape] : []));
     const south = texts.find(({ text }) => text === 'S')!;
@@ -130,7 +130,7 @@ describe('[R497] the records of a year as a ribbon', () => {
     expect(ribbonDay(number, 1e9)).toEqual({ year: number, month: 12, day: 31 });
   });
 
-  it('a dot a day with records, its area by their number, 24 terms and today', () => {
+  it('has one dot a day with records, its area by their number, 24 terms and today', () => {
     const counts = new Map([
       ['2026-01-01', 1],
       ['2026-12-31', 4],

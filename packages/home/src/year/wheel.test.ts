@@ -97,7 +97,7 @@ describe('[R493] the year of a home', () => {
     { where: 'Hangzhou', ...HANGZHOU },
     { where: 'Honolulu, asked from China', latitude: 21.31, longitude: -157.86 },
     { where: 'Reykjavik', latitude: 64.15, longitude: -21.94 },
-  ])('has the sun of its place, to two minutes of suncalc on every fifth day: $where', place => {
+  ])('has the sun of its place, within two minutes of suncalc on every fifth day: $where', place => {
     const year = of(2027, { place });
     const south = place.longitude * 4 * 60_000;
     for (let i = 0; i < 365; i += 5) {
@@ -143,7 +143,7 @@ describe('[R493] the year of a home', () => {
     ]);
   });
 
-  it.each([1899, 2101, 2026.5, Number.NaN])('there is none for %s', number => {
+  it.each([1899, 2101, 2026.5, Number.NaN])('does not exist for %s', number => {
     expect(yearOfHome(number, asked())).toBeUndefined();
   });
 });
@@ -152,14 +152,14 @@ describe('[R493] the geometry of the wheel', () => {
   const year = of(2027);
   const angleOfTerm = (id: string) => angleOf(year, year.terms.find(term => term.id === id)!.at);
 
-  it('winter is at the foot, summer above, spring on the left, as 子, 午 and 卯 are with south above', () => {
+  it('has winter at the bottom, summer at the top, spring on the left, as 子, 午 and 卯 are with south up', () => {
     expect(angleOfTerm('winter-solstice')).toBeCloseTo(180, 6);
     expect(between(angleOfTerm('summer-solstice'), 0)).toBeLessThan(3);
     expect(between(angleOfTerm('spring-equinox'), 270)).toBeLessThan(3);
     expect(between(angleOfTerm('autumn-equinox'), 90)).toBeLessThan(3);
   });
 
-  it('each term is within 3° of its mountain', () => {
+  it('places each term within 3° of its mountain', () => {
     for (const [i, { at }] of year.terms.entries()) {
       // South above: a mountain at a bearing of the compass is seen from the other side.
       const mountain = MOUNTAINS[(i + 1) % 24]!;
@@ -167,7 +167,7 @@ describe('[R493] the geometry of the wheel', () => {
     }
   });
 
-  it.each([2024, 2027, 2100])('days of %i go round once and come back from where they point', number => {
+  it.each([2024, 2027, 2100])('days of %i go round once and are found again from their direction', number => {
     const some = of(number);
     for (const { date } of some.days) {
       const to = polar(200, angleOf(some, dayOfYear(date) + 0.5));
@@ -176,7 +176,7 @@ describe('[R493] the geometry of the wheel', () => {
     expect(between(angleOf(some, 0), angleOf(some, some.days.length))).toBeLessThan(1);
   });
 
-  it('midnight lies on both edges of the light, noon between them', () => {
+  it('puts midnight on both edges of the light, noon between them', () => {
     expect([0, 720, 1440].map(hourRadius)).toEqual([
       RINGS.light,
       (RINGS.light + RINGS.moons) / 2,
@@ -226,7 +226,7 @@ describe.each([
     expect(Math.round(first[7]! / column - 0.5)).toBe(6);
   });
 
-  it('writes nothing smaller than 6.5 points, and nothing beyond its frame', () => {
+  it('has no text under 6.5 points, and nothing beyond its frame', () => {
     // 1440 units are 297 mm; a point is 25.4 / 72 mm.
     const points = (units: number) => ((units * 297) / SHEET.width / 25.4) * 72;
     expect(points(SMALLEST)).toBeGreaterThan(6.4);
@@ -254,7 +254,7 @@ describe.each([
     );
 
   // 2028 has six weeks in all three rows of months, 2010 five in all of them.
-  it.each([2010, 2027, 2028, 2033, 2100])('the months of %i have air around them', number => {
+  it.each([2010, 2027, 2028, 2033, 2100])('the months of %i have space around them', number => {
     const some = of(number);
     const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, PLACE, some));
     const lower = sheet.flatMap(shape => (shape.kind === 'text' && shape.y > 1020 ? [box(shape)] : []));
@@ -285,7 +285,7 @@ describe.each([
     }
   });
 
-  it('says how long a day is as a length, not as a time of day', () => {
+  it('gives the length of a day as a duration, not as a time of day', () => {
     const lines = texts.map(({ text }) => text).filter(text => text.includes('14'));
     expect(lines.join()).toMatch(names.language === 'zh' ? /14 小时 \d+ 分/ : /14 h \d+ min/);
     expect(lines.join()).not.toContain('14:');
@@ -300,7 +300,7 @@ describe.each([
     }));
 
   it.each([2025, 2027, 2028, 2031, 2034])(
-    'no word or seal lies on another in %i, however many people are at home',
+    'no two words or seals overlap in %i, however many people live there',
     number => {
       const far = {
         ...PLACE,

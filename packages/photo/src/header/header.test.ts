@@ -26,7 +26,7 @@ describe('real pictures', () => {
     ['webpLossy', 'webp'],
     ['webpLossless', 'webp'],
     ['webpExtended', 'webp'],
-  ] as const)('[A39] %s: the header tells format and size', (picture, format) => {
+  ] as const)('[A39] %s: the header gives format and size', (picture, format) => {
     expect(readImageHeader(fromHex(REAL_PICTURES[picture]))).toEqual({ format, size: SIZE, orientation: 1 });
   });
 });
@@ -46,7 +46,7 @@ describe('orientation', () => {
     },
   );
 
-  it.each([0, 9, 65_535])('[A39] an orientation of %d is no orientation', orientation => {
+  it.each([0, 9, 65_535])('[A39] an orientation of %d is ignored', orientation => {
     expect(readImageHeader(withSegment(JPEG, exif(orientation, 'MM')))?.orientation).toBe(1);
   });
 
@@ -131,12 +131,12 @@ describe('other formats', () => {
     ['TIFF', 'tiff', join('II*\0', little32(8))],
     ['ICO', 'ico', join(0, 0, 1, 0, 1, 0)],
     ['JPEG XL', 'jxl', join(0xff, 0x0a, 0)],
-  ])('[A39] %s is known by its first bytes', (_, format, bytes) => {
+  ])('[A39] %s is recognised by its first bytes', (_, format, bytes) => {
     expect(readImageHeader(bytes)).toEqual({ format, orientation: 1 });
   });
 });
 
-describe('what is not a picture, or half of one', () => {
+describe('files that are not pictures, or truncated', () => {
   it.each([
     ['nothing', join()],
     ['a text', join('Hello, this is a text renamed to kitchen.png')],
@@ -155,7 +155,7 @@ describe('what is not a picture, or half of one', () => {
     ['an attribute that never ends', `<svg ${'width="'.repeat(38)}`],
     ['names without values', `<svg ${'a = '.repeat(70)}`],
   ])(
-    '[R221] a file of 300 bytes is looked at once: %s',
+    '[R221] a file of 300 bytes is scanned once: %s',
     (_, text) => {
       // A pattern with nested repetition took longer than anybody waits, with two more letters twice as long.
       const times = 12;
@@ -176,13 +176,13 @@ describe('what is not a picture, or half of one', () => {
     expect(readImageHeader(join(text))).toEqual({ format: 'svg', ...(size && { size }), orientation: 1 });
   });
 
-  it('[A39] a picture of 20,000 pixels a side is known from 29 bytes', () => {
+  it('[A39] a picture of 20,000 pixels a side is recognised from 29 bytes', () => {
     const header = pngOf(20_000, 20_000);
     expect(header.length).toBe(29);
     expect(readImageHeader(header)?.size).toEqual({ width: 20_000, height: 20_000 });
   });
 
-  it('[A39] a file cut anywhere is read as far as it goes', () => {
+  it('[A39] a truncated file is read as far as it goes', () => {
     const files = [
       ...Object.values(REAL_PICTURES).map(fromHex),
       withSegment(JPEG, exif(6, 'II')),
@@ -196,7 +196,7 @@ describe('what is not a picture, or half of one', () => {
     }
   });
 
-  it('[A39] no bytes make it throw, loop or invent a format', () => {
+  it('[A39] no bytes cause a throw, a loop or an invented format', () => {
     const starts = [...Object.values(REAL_PICTURES).map(fromHex), heifOf('heic', 9, 9, true), join('<svg ')];
     fc.assert(
       fc.property(

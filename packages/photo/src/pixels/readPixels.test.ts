@@ -22,14 +22,11 @@ const PATCHES = [
 const ROOM: RoomOptions = { patches: PATCHES, window: 0.22 };
 
 describe('a drawn room', () => {
-  it.each([-8, -3, -1.4, -0.6, 0, 0.2, 0.7, 1.4, 3, 8])(
-    '[R227] that leans by %d degrees is read so',
-    lean => {
-      expect(Math.abs((read(drawRoom({ lean })).lean ?? 99) - lean)).toBeLessThanOrEqual(0.21);
-    },
-  );
+  it.each([-8, -3, -1.4, -0.6, 0, 0.2, 0.7, 1.4, 3, 8])('[R227] leaning by %d degrees is measured', lean => {
+    expect(Math.abs((read(drawRoom({ lean })).lean ?? 99) - lean)).toBeLessThanOrEqual(0.21);
+  });
 
-  it('[R227] without upright lines tells no lean', () => {
+  it('[R227] has no lean without upright lines', () => {
     const wall = { width: 300, height: 200, rgb: new Uint8Array(300 * 200 * 3).fill(200) };
     expect(read(wall).lean).toBeUndefined();
     // Noise has edges in every direction (a linear congruential generator, Numerical Recipes).
@@ -45,7 +42,7 @@ describe('a drawn room', () => {
     expect(read(drawRoom({ window })).window).toBeCloseTo(window, 2);
   });
 
-  it('[R229] without a glaring spot has no window', () => {
+  it('[R229] has no window without a glaring spot', () => {
     expect(read(drawRoom()).window).toBeUndefined();
   });
 
@@ -56,7 +53,7 @@ describe('a drawn room', () => {
     expect(Math.abs(bearing - 187.96)).toBeLessThan(0.5);
   });
 
-  it('[R228] shows the colours that stand out with their shares, against what is usual', () => {
+  it('[R228] shows the colours that stand out with their shares, compared to the usual', () => {
     const { accents } = read(drawRoom(ROOM));
     expect(accents.map(({ colour }) => colour)).toEqual(['green', 'red']);
     const [green, red] = accents;
@@ -70,7 +67,7 @@ describe('a drawn room', () => {
     expect(read(drawRoom()).accents).toEqual([]);
   });
 
-  it('[R223] OKLab is that of its author', () => {
+  it('[R223] has the OKLab values of its author', () => {
     // B. Ottosson, "A perceptual color space for image processing": sRGB red, and white.
     expect(toOklab(1, 0, 0).lightness).toBeCloseTo(0.627_96, 4);
     expect(toOklab(1, 0, 0).a).toBeCloseTo(0.224_86, 4);
@@ -78,13 +75,13 @@ describe('a drawn room', () => {
     expect(toOklab(1, 1, 1)).toMatchObject({ lightness: expect.closeTo(1, 5), a: expect.closeTo(0, 5) });
   });
 
-  it('[R224] that is out of focus may be blurred, and a sharp one is not', () => {
+  it('[R224] may be blurred when out of focus, and is not when sharp', () => {
     const room = drawRoom(ROOM);
     expect(mayBeBlurred(read(room))).toBe(false);
     expect(mayBeBlurred(read(blur(room, 3)))).toBe(true);
   });
 
-  it('[R224] fuller shelves are busier', () => {
+  it('[R224] is busier with fuller shelves', () => {
     const books = Array.from({ length: 60 }, (_, n) => ({
       x: 0.32 + (n % 12) * 0.016,
       y: 0.2 + Math.floor(n / 12) * 0.09,
@@ -95,7 +92,7 @@ describe('a drawn room', () => {
     expect(read(drawRoom({ patches: books })).busyness).toBeGreaterThan(read(drawRoom()).busyness + 3);
   });
 
-  it('[R223] the same pixels give the same numbers, and a picture of an icon none', () => {
+  it('[R223] gives the same numbers for the same pixels, and none for an icon', () => {
     expect(read(drawRoom(ROOM))).toEqual(read(drawRoom(ROOM)));
     expect(readPixels(127, 600, rowsOf(drawRoom()))).toBeUndefined();
   });
@@ -103,7 +100,7 @@ describe('a drawn room', () => {
 
 // The bounds are those within which the readings are worth showing: shares by 5 points, the lean by a degree, alike by 15
 // bits, blurred or not as before.
-describe('the same room photographed otherwise', () => {
+describe('the same room photographed differently', () => {
   const room = drawRoom(ROOM);
   const plain = read(room);
 
@@ -137,13 +134,13 @@ describe('the same room photographed otherwise', () => {
       expect(mayBeBlurred(read(other))).toBe(true);
   });
 
-  it('[R223, R228] under a lamp the white wall does not become a yellow one', () => {
+  it('[R223, R228] a white wall under a lamp does not become yellow', () => {
     const { accents } = read(drawRoom({ ...ROOM, light: [1.12, 1, 0.72] }));
     expect(accents.map(({ colour }) => colour)).not.toContain('yellow');
     expect(Math.abs(shareOf({ ...plain, accents }, 'red') - shareOf(plain, 'red'))).toBeLessThanOrEqual(1);
   });
 
-  it.each([-3, 3])('[R223] turned by %d degrees it leans by as much', lean => {
+  it.each([-3, 3])('[R223] turned by %d degrees it leans as much', lean => {
     const reading = read(drawRoom({ ...ROOM, lean }));
     for (const colour of ['red', 'green', 'yellow', 'blue'] as const) {
       expect(Math.abs(shareOf(reading, colour) - shareOf(plain, colour))).toBeLessThanOrEqual(5);
@@ -178,7 +175,7 @@ describe('the same room photographed otherwise', () => {
   });
 });
 
-describe('borders of what is told', () => {
+describe('thresholds', () => {
   /** A wall of grey with a white strip, so that the light of the lamp changes nothing, and a patch of so many pixels. */
   const wall = (pixels: number, rgb: readonly [number, number, number], white = 240) => {
     const [width, height] = [400, 250];
@@ -203,14 +200,14 @@ describe('borders of what is told', () => {
     ['cyan', [0, 206, 209]],
     ['blue', [0, 0, 255]],
     ['purple', [128, 0, 128]],
-  ] as const)('[R228] %s is called so, and alone stands out', (name, rgb) => {
+  ] as const)('[R228] %s is named, and alone stands out', (name, rgb) => {
     expect(read(wall(8000, rgb)).accents.map(({ colour }) => colour)).toEqual([name]);
   });
 
   it.each([
     [900, []],
     [1500, ['cyan']],
-  ])('[R228] %d of 100,000 pixels, of a colour that rooms hardly have, tell %j', (pixels, expected) => {
+  ])('[R228] %d of 100,000 pixels, of a colour rare in rooms, give %j', (pixels, expected) => {
     expect(read(wall(pixels, [0, 206, 209])).accents.map(({ colour }) => colour)).toEqual(expected);
   });
 
@@ -219,7 +216,7 @@ describe('borders of what is told', () => {
     [250, 800, true],
     [250, 500, false],
     [250, 501, true],
-  ])('[R229] a spot of brightness %d and %d of 100,000 pixels is told: %s', (bright, pixels, isTold) => {
+  ])('[R229] a spot of brightness %d and %d of 100,000 pixels is reported: %s', (bright, pixels, isTold) => {
     expect(read(wall(pixels, [bright, bright, bright])).window !== undefined).toBe(isTold);
   });
 

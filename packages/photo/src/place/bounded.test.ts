@@ -179,7 +179,7 @@ const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
 const REFUSED = ['pieces of items', 'directories of a TIFF', 'GIF'];
 
 describe('[R627] one budget for one file', () => {
-  it.each(Object.entries(FLOODS))('%s: each piece is counted, whatever it holds', (name, made) => {
+  it.each(Object.entries(FLOODS))('%s: each piece is counted, whatever it contains', (name, made) => {
     const file = made(3000);
     const budget = { ...budgetFor(file), parts: 2000 };
     expect(withoutPlaceWithin(file, budget)).toBeUndefined();
@@ -199,7 +199,7 @@ describe('[R627] one budget for one file', () => {
   it.each([
     ['extents in extents, in many boxes', doubledHeic(17, 200), 235_128],
     ['extents in extents of a million pieces', doubledHeic(40, 1), 3000],
-  ])('%s are given up or read once', (_, file) => {
+  ])('%s are abandoned or read once', (_, file) => {
     const budget = { ...budgetFor(file), parts: 200_000 };
     withoutPlaceWithin(file, budget);
     expect(budget.parts).toBeGreaterThanOrEqual(-20_000);
@@ -268,21 +268,21 @@ describe('[R627] one budget for one file', () => {
       ),
     ],
   ])(
-    '%s are gone through once',
+    '%s are scanned once',
     (_, file) => {
       expect(withoutPlace(file)?.length ?? file.length).toBeLessThanOrEqual(file.length);
     },
     20_000, // of what took minutes
   );
 
-  it('an icon does not write one picture out as often as it is named', () => {
+  it('an icon does not write one picture once for every reference', () => {
     const png = phonePng();
     const entry = join(7, 5, 0, 0, 1, 0, 32, 0, little32(png.length), little32(6 + 64 * 16));
     const file = join(0, 0, 1, 0, 64, 0, repeat(entry, 64), png);
     expect(withoutPlace(file)?.length).toBeLessThanOrEqual(file.length);
   });
 
-  it('a film of 5,000 fragments and a picture of 60,000 strips are taken, with room to spare', () => {
+  it('a film of 5,000 fragments and a picture of 60,000 strips are read, with room to spare', () => {
     const strips = tiffOfStrips(60_000);
     const film = join(fragments(), ...Array.from({ length: 2500 }, () => fragments().subarray(-600)));
     for (const file of [strips, film, ...FIXTURES]) {
@@ -331,7 +331,7 @@ function changed(file: Uint8Array, other: Uint8Array, [what, where, size, value]
 
 describe('[R221, R627] broken files', () => {
   // A million with `PHOTO_MUTATIONS=1000000`; the result stands in docs/decisions/0017.
-  it('changed, repeated, joined and put into each other they are read without a throw, within the budget', () => {
+  it('changed, repeated, joined and nested files are read without a throw, within the budget', () => {
     const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }; // Node's
     const number = fc.nat(1_000_000);
     fc.assert(
@@ -356,7 +356,7 @@ describe('[R221, R627] broken files', () => {
   }, 3_600_000);
 });
 
-describe('[R628] a wrong label on a stretch of bytes does not protect it', () => {
+describe('[R628] a wrong label on a range of bytes does not protect it', () => {
   it('a picture of an AVI that begins like a JPEG is cleaned as one, whatever its stream says', () => {
     const file = phoneAvi().slice();
     // The coder of the first stream, and the length of its list: either made the JPEGs pass as they were.
@@ -367,7 +367,7 @@ describe('[R628] a wrong label on a stretch of bytes does not protect it', () =>
     expect(secretsIn(withoutPlace(short))).toEqual([]);
   });
 
-  it('frames of a film that are JPEGs are cleaned, whatever its coder is called', () => {
+  it('JPEG frames of a film are cleaned, whatever its codec is called', () => {
     const frame = phoneJpeg('MM').slice();
     const film = filmOf(
       'vide',
@@ -380,7 +380,7 @@ describe('[R628] a wrong label on a stretch of bytes does not protect it', () =>
     expect(secretsIn(withoutPlace(film))).toEqual([]);
   });
 
-  it('a HEIC whose picture is said to reach over its Exif is given up', () => {
+  it('a HEIC whose picture claims to overlap its Exif is abandoned', () => {
     const file = phoneHeif('heic').slice();
     const at = indexOf(file, join('the coded pixels'));
     const length = indexOf(file, join(big32(at), big32(16))) + 4;

@@ -18,7 +18,7 @@ const HIGH = join(1, 100, 0, 30, 0xff, 0xe1, sets('sps'), 1, sets('pps'), 0xfd, 
 
 describe('[R600] the configuration of a decoder', () => {
   const cases = [...Object.entries(CODERS), ['avcC', HIGH] as const];
-  it.each(cases)('%s ends with its own fields, whatever is behind them', (type, body) => {
+  it.each(cases)('%s ends with its own fields, whatever follows them', (type, body) => {
     for (const words of ['', TOWN]) {
       const bytes = toBytes(box(type, body, words));
       const [found] = boxesIn(bytes, 0, bytes.length);

@@ -18,7 +18,7 @@ const part = (...body: readonly (Uint8Array | number | string)[]) => join(join(.
 const WHOLE = gif(LOOP, 0, CONTROL, 0, HEAD, part(CODES), 0);
 
 describe('a GIF', () => {
-  it('[R188] that holds nothing else comes back as it was, however its codes are cut into parts', () => {
+  it('[R188] without extra data comes back unchanged, however its codes are cut into parts', () => {
     expect(withoutPlace(WHOLE)).toEqual(WHOLE);
     const cut = gif(HEAD, ...[...CODES].map(byte => part(byte)), 0);
     expect(withoutPlace(cut)).toEqual(cut);
@@ -43,7 +43,7 @@ describe('a GIF', () => {
       'codes of a frame of no pixels',
       gif(HEAD.subarray(0, 5), new Uint8Array(4), 0, 2, part(CODES, TOWN), 0),
     ],
-  ])('[R188] %s goes', (_, file) => {
+  ])('[R188] %s is removed', (_, file) => {
     expect(indexOf(withoutPlace(file) ?? join(), join(TOWN))).toBe(-1);
   });
 });

@@ -103,7 +103,7 @@ const STEP = process?.env['WHOLE'] ? 1 : 23;
 
 describe('one wrong byte', () => {
   it.each(FILES)(
-    '[R600] of a %s leaves words of the place at no more places than told',
+    '[R600] in a %s leaves location words in no more places than listed',
     (_, file, most) => {
       expect(keepsSecret(file)).toBe(true);
       expect(keepsSecret(withoutPlace(file) ?? file)).toBe(false);
@@ -167,7 +167,7 @@ describe('one wrong byte', () => {
     ['the depth of a bitmap', phoneBmp(), 'BM', 28, [8, 28, 56, 255]],
     ['a comment in a style', phoneSvg(), '/* Xihu', 0, [46, 48]],
     ['a comment in a style, its second letter', phoneSvg(), '/* Xihu', 1, [40, 43, 58]],
-  ] as const)('[R600] %s keeps no word when it is wrong', (_, file, part, offset, values) => {
+  ] as const)('[R600] keeps no word: %s', (_, file, part, offset, values) => {
     const at = indexOf(file, join(part)) + offset;
     for (const value of values) {
       const wrong = file.with(at, value);
@@ -182,7 +182,7 @@ describe('one wrong byte', () => {
     expect(boxesIn(open, 0, open.length - 1)).toEqual([]);
   });
 
-  it('[R600] a time with words behind its end is none', () => {
+  it('[R600] a time followed by extra words is invalid', () => {
     const { text, short } = orderOf('II');
     const file = tiffOf('II', { main: [short(256, 7), text(0x0132, '2026:11\0Xihu-Hangz')] });
     expect(indexOf(file, join('Xihu'))).toBeGreaterThan(0);
@@ -199,7 +199,7 @@ describe('one wrong byte', () => {
     ['the length of pixels', phoneWebp(), join('VP8L'), 5],
     ['the colours of a screen', phoneGif(), join('GIF89a'), 10],
     ['the width of a picture', phoneBmp(), join('BM'), 18],
-  ])('[R600] %s that reaches over what goes gives up the file', (_, file, part, offset) => {
+  ])('[R600] %s overlapping removed data abandons the file', (_, file, part, offset) => {
     const at = indexOf(file, part) + offset;
     const wrong = [1, 4, 5, 64, 128].map(bit => withoutPlace(file.with(at, (file[at] ?? 0) ^ bit)));
     expect(wrong).toContain(undefined);

@@ -65,7 +65,7 @@ const vp8x = (...more: readonly (number | string)[]) =>
 const anim = (...more: readonly string[]) => riff('ANIM', new Uint8Array(6), ...more);
 const anmf = (...more: readonly Uint8Array[]) => riff('ANMF', new Uint8Array(16), VP8L, ...more);
 
-describe('words written by hand', () => {
+describe('hand-written words', () => {
   it.each([
     ['DQT', longer(0xdb)],
     ['DHT', longer(0xc4)],
@@ -97,7 +97,7 @@ describe('words written by hand', () => {
     expect(keeps(file)).toBe(false);
   });
 
-  it('[R601] coded pixels that end in few letters stay', () => {
+  it('[R601] coded pixels that happen to be a few letters stay', () => {
     const tail = (words: string) => join(JPEG.subarray(0, -2), words, JPEG.subarray(-2));
     expect(withoutPlace(tail('Hangzhou!'))).toEqual(tail('Hangzhou!'));
     expect(keeps(tail('Hangzhou!!'), 'Hangzhou')).toBe(false);
@@ -157,7 +157,7 @@ describe('words written by hand', () => {
     expect(keeps(file, words)).toBe(false);
   });
 
-  it('[R189] the stream of a PNG stays whole, in however many chunks and passes, and gets right checksums', () => {
+  it('[R189] a PNG stream stays complete, in any number of chunks and passes, and gets correct checksums', () => {
     const packed = pixels(SIZE);
     const file = png(
       ...PALETTE,
@@ -256,7 +256,7 @@ function* planted(file: Uint8Array): Generator<readonly [string, Uint8Array]> {
   yield* within(0, bytes.length, part => part, '');
 }
 
-describe('words written by hand into boxes', () => {
+describe('hand-written words in boxes', () => {
   it.each([
     ['a film', movie()],
     ['a film in fragments', fragments()],
@@ -307,7 +307,7 @@ describe('words written by hand into boxes', () => {
     expect(keeps(file, 'Xihu')).toBe(false);
   });
 
-  it('[R189] in a property of a HEIC: the kind of an extra picture, as a registered name only', () => {
+  it('[R189] in a property of a HEIC: an extra picture keeps only a registered kind', () => {
     const heic = (words: string) =>
       join(
         box('ftyp', 'heic', FULL, 'mif1', 'heic'),
@@ -324,7 +324,7 @@ describe('words written by hand into boxes', () => {
     expect(keeps(heic(alpha), alpha)).toBe(true);
   });
 
-  it('[R189] a film that tells nothing keeps its turning, its brands and its frames', () => {
+  it('[R189] a film without metadata keeps its rotation, its brands and its frames', () => {
     const turned = join(...[0, 0x1_0000, 0, -0x1_0000, 0, 0, 0, 0, 0x4000_0000].map(big32));
     const film = withoutPlace(movie('isom')) ?? join();
     expect(indexOf(film, FRAME)).toBeGreaterThan(0);
@@ -350,8 +350,8 @@ function track(part: Uint8Array, inMedia = join()): Uint8Array {
 }
 const stbl = (part: Uint8Array) => track(join(), box('minf', box('stbl', part)));
 
-describe('where a zlib stream ends', () => {
-  it.each([0, 1, 6, 9] as const)('[R189] packed at level %i: to the byte, and how much it holds', level => {
+describe('the end of a zlib stream', () => {
+  it.each([0, 1, 6, 9] as const)('[R189] packed at level %i: to the byte, with its size', level => {
     for (const size of [0, 1, 300, 70_000, 200_000]) {
       const plain = Uint8Array.from({ length: size }, (_, at) => ((at * at) % 251) & (at % 7 ? 255 : 31));
       const packed = zlibSync(plain, { level });

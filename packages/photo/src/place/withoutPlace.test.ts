@@ -97,8 +97,8 @@ const FILES: readonly (readonly [string, Uint8Array, readonly Uint8Array[]])[] =
   ['an icon', phoneIco(), [PNG.subarray(33)]],
 ];
 
-describe('the place of a picture or film', () => {
-  it.each(FILES)('[R220, A35] %s keeps its picture and no byte of a place', (_, file, kept) => {
+describe('the location in a picture or film', () => {
+  it.each(FILES)('[R220, A35] %s keeps its picture and no byte of a location', (_, file, kept) => {
     const clean = withoutPlace(file);
     expect(secretsIn(file)).not.toEqual([]);
     expect(secretsIn(clean)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the place of a picture or film', () => {
     expect(withoutPlace(clean)).toEqual(clean);
   });
 
-  it('[R220] a file cut off anywhere leaves none either, and never throws', () => {
+  it('[R220] a truncated file has none either, and never throws', () => {
     for (const [name, file] of FILES) {
       for (let length = 0; length < file.length; length += 61) {
         const cut = file.subarray(0, length);
@@ -117,7 +117,7 @@ describe('the place of a picture or film', () => {
     }
   });
 
-  it('[R220] of the camera only time, exposure and the way it was held are written down again', () => {
+  it("[R220] only the camera's time, exposure and orientation are written back", () => {
     const { direction: _, north: __, acceleration: ___, ...rest } = readExif(toBytes(phoneExif('MM')));
     for (const file of [phoneJpeg('MM'), phoneJpeg('II', 13), phonePng(), phoneWebp()]) {
       const block = findExif(toBytes(withoutPlace(file)));
@@ -136,7 +136,7 @@ describe('the place of a picture or film', () => {
     ['PNG', PNG],
     ['lossy WebP', fromHex(REAL_PICTURES.webpLossy)],
     ['lossless WebP', fromHex(REAL_PICTURES.webpLossless)],
-  ])('[A35] a %s that tells nothing else shows the very same picture', (_, picture) => {
+  ])('[A35] a %s without metadata shows the very same picture', (_, picture) => {
     const clean = withoutPlace(picture);
     expect(readImageHeader(clean)).toEqual(readImageHeader(picture));
     expect(has(clean, picture.subarray(-40))).toBe(true);
@@ -146,14 +146,14 @@ describe('the place of a picture or film', () => {
     ['gAMA', big32(45_455)],
     ['pHYs', new Uint8Array(9)],
     ['cICP', big32(0)],
-  ] as const)('[R220] a PNG whose %s has words behind its numbers is without it', (type, numbers) => {
+  ] as const)('[R220] a PNG whose %s has words behind its numbers loses them', (type, numbers) => {
     const file = (...body: readonly (Uint8Array | string)[]) =>
       join(PNG.subarray(0, 33), pngChunk(type, ...body), PNG.subarray(33));
     expect(has(withoutPlace(file(numbers, 'Xihu-Hangzhou')), join('Xihu'))).toBe(false);
     expect(withoutPlace(file(numbers))).toEqual(file(numbers));
   });
 
-  it('[R220] a PNG gets right checksums', () => {
+  it('[R220] a PNG gets correct checksums', () => {
     const clean = withoutPlace(phonePng());
     const at = indexOf(clean, join('eXIf'));
     const length = toBytes(clean).u32(at - 4) ?? 0;
@@ -161,13 +161,13 @@ describe('the place of a picture or film', () => {
     expect([length, toBytes(clean).u32(at + 4 + length)]).toEqual([172, 2_676_401_348]);
   });
 
-  it('[R220] an extended WebP says what it holds: Exif but no XMP', () => {
+  it('[R220] an extended WebP declares its parts: Exif but no XMP', () => {
     const clean = withoutPlace(phoneWebp());
     expect((clean[20] ?? 0) & 0x0c).toBe(0x08);
     expect(toBytes(clean).u32(4, 'little')).toBe(clean.length - 8);
   });
 
-  it('[R220] a WebP whose last chunk is odd and lacks the byte that makes it even gets its Exif block all the same', () => {
+  it('[R220] a WebP whose last chunk lacks its padding byte still gets its Exif block', () => {
     const riff = (type: string, body: Uint8Array) => join(type, little32(body.length), body);
     const file = (...parts: readonly Uint8Array[]) => riff('RIFF', join('WEBP', ...parts));
     const head = riff('VP8X', join(0x0c, 0, 0, 0, 0, 0, 0, 0, 0, 0));
@@ -184,7 +184,7 @@ describe('the place of a picture or film', () => {
     }
   });
 
-  it('[R220] plain sound of old QuickTime, counted in parts of a frame, stays whole', () => {
+  it('[R220] uncompressed sound of old QuickTime, counted in parts of a frame, stays whole', () => {
     const sound = join('two seconds of plain sound');
     const film = (at: number) =>
       join(
@@ -219,12 +219,12 @@ describe('the place of a picture or film', () => {
     expect(has(withoutPlace(film), FRAME)).toBe(false);
   });
 
-  it('[R220] a drawing that tells nothing comes back as it was', () => {
+  it('[R220] a drawing without metadata comes back unchanged', () => {
     const drawing = join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
     expect(withoutPlace(drawing)).toEqual(drawing);
   });
 
-  it('[R220] a drawing keeps how its parts refer to each other, under names of ours', () => {
+  it('[R220] a drawing keeps the references between its parts, under our own names', () => {
     const drawing = join(
       '<svg xmlns="http://www.w3.org/2000/svg"><style>.Kitchen > path, #Bed-Room { fill: url(#Paint); stroke: red }</style>',
       '<defs><linearGradient id="Paint"/><filter id="f"><feFlood result="Glow"/><feMerge in="Glow"/><feBlend in="SourceAlpha"/>',
@@ -239,7 +239,7 @@ describe('the place of a picture or film', () => {
     );
   });
 
-  it('[R220] a drawing keeps its colours, lengths and words of the language', () => {
+  it('[R220] a drawing keeps its colours, lengths and SVG keywords', () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7.5 -5e1" preserveAspectRatio="xMidYMid slice">' +
       '<style>text { font-size: 12px; fill: rgb(1, 2.5%, 3) }</style>' +
@@ -298,11 +298,11 @@ describe('the place of a picture or film', () => {
     ['a drawing that declares something', join('<!DOCTYPE svg [<!ENTITY a "b">]>', svg, '</svg>')],
     ['a drawing whose tags do not close', join(svg, '<g><path></g></svg>')],
     ['a drawing in other letters', join(svg, '<text>', 0xe9, '</text></svg>')],
-  ])('[R220] %s is not taken', (_, file) => {
+  ])('[R220] %s is refused', (_, file) => {
     expect(takeOut(file)).toBeUndefined();
   });
 
-  it('[R220] a strip that is declared to reach over the directories does not keep them', () => {
+  it('[R220] a strip claiming to overlap the directories does not preserve them', () => {
     expect(secretsIn(lyingTiff())).not.toEqual([]);
     expect(takeOut(lyingTiff())).toBeUndefined();
   });
@@ -323,12 +323,12 @@ describe('the place of a picture or film', () => {
       ),
     ],
     ['PNG', join(PNG.subarray(0, 33), 0, 0, 9, 9, 'IDAT', 'pixels', 0, 0, 0, 9, 'eXIf', phoneExif('MM'))],
-  ])('[R220] a chunk of a %s that is cut off does not take in what was appended', (_, file) => {
+  ])('[R220] a truncated chunk of a %s does not absorb appended data', (_, file) => {
     expect(secretsIn(file)).not.toEqual([]);
     expect(secretsIn(takeOut(file) ?? join())).toEqual([]);
   });
 
-  it('[R220] tables that lie about offsets and counts neither throw nor loop', () => {
+  it('[R220] tables with false offsets and counts neither throw nor loop', () => {
     const files = FILES.map(([, file]) => file);
     fc.assert(
       fc.property(
@@ -347,7 +347,7 @@ describe('the place of a picture or film', () => {
     );
   });
 
-  it('[R221, R627] 20 MB made to be slow are gone through once, or given up', () => {
+  it('[R221, R627] 20 MB made to be slow are scanned once, or abandoned', () => {
     const size = 20 * 1024 * 1024;
     const made = {
       'byte order marks': [join('II*\0'), join('II*\0')],
@@ -365,7 +365,7 @@ describe('the place of a picture or film', () => {
     }
   }, 20_000);
 
-  it('[R220] a film made to nest without end is read to a depth', () => {
+  it('[R220] an endlessly nested film is read to a depth', () => {
     const film = new Uint8Array(800_000);
     const view = new DataView(film.buffer);
     for (let at = 0; at < film.length; at += 8) {
@@ -417,7 +417,7 @@ describe('the colour profile', () => {
     expect(unzlibSync(clean.subarray(at, at - 13 + (toBytes(clean).u32(at - 21) ?? 0)))).toEqual(REAL);
   });
 
-  it('[R178, R600] keeps its numbers and no word: in its texts, its header, a tag of nobody’s, or behind', () => {
+  it('[R178, R600] keeps its numbers and no word: in its texts, its header, an unknown tag, or behind', () => {
     const told = realProfile(TOWN);
     const numbers = REAL.subarray(-28, -12);
     const packed = (file: Uint8Array) => {
@@ -438,7 +438,7 @@ describe('the colour profile', () => {
     }
   });
 
-  it.each(FORGED)('[R178] %s goes from every format', (_, profile) => {
+  it.each(FORGED)('[R178] %s is removed from every format', (_, profile) => {
     expect(has(withoutPlace(jpegWith(segment(0xe2, ICC, 1, 1, profile))), join(TOWN))).toBe(false);
     expect(has(withoutPlace(heifWith('prof', profile)), join(TOWN))).toBe(false);
     expect(has(withoutPlace(webpWith(profile)), join(TOWN))).toBe(false);
@@ -461,12 +461,12 @@ describe('the colour profile', () => {
     expect(has(withoutPlace(file), join(ICC))).toBe(false);
   });
 
-  it('[R178] the mark of Adobe stays when it is nothing more (Adobe Technical Note 5116, 18)', () => {
+  it('[R178] the Adobe marker stays when it is nothing more (Adobe Technical Note 5116, 18)', () => {
     const mark = segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, 1);
     expect(has(withoutPlace(jpegWith(mark)), mark)).toBe(true);
   });
 
-  it('[R178] one of more than four megabytes, which may be a bomb, is given up', () => {
+  it('[R178] over four megabytes, which may be a bomb, is abandoned', () => {
     const most = 4 * 1024 * 1024;
     const packed = (size: number) => {
       const profile = new Uint8Array(size);

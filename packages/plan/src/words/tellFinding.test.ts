@@ -27,11 +27,11 @@ describe('statements about a plan', () => {
   it.each([
     ['en', en, FRIGHTENING.en],
     ['zh', zh, FRIGHTENING.zh],
-  ] as const)('[R366] does not frighten in %s', (_, words, frightening) => {
+  ] as const)('[R366] do not frighten in %s', (_, words, frightening) => {
     expect(JSON.stringify(words)).not.toMatch(frightening);
   });
 
-  it('[R386] names what disagrees in both languages alike', () => {
+  it('[R386] name disagreements in both languages alike', () => {
     const told = (words: typeof en) =>
       FORM_CODES.map(code => [code, words.against[code]?.length ?? 0] as const).filter(
         ([, count]) => count > 0,
@@ -40,7 +40,7 @@ describe('statements about a plan', () => {
     expect(told(en).length).toBeGreaterThan(0);
   });
 
-  it('[R386] tells a finding with its place, its number, what eases it, the schools for it and those against', () => {
+  it('[R386] give a finding its place, number, remedy, and the schools for and against it', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.
@@ -55,7 +55,7 @@ describe('statements about a plan', () => {
     expect(tellFinding(plan, finding, 'zh').told.join('')).not.toMatch(/Told by|Others/);
   });
 
-  it('[R386] says that a number is ours where the sources only have words, and weighs nothing that suits', () => {
+  it('[R386] say when a number is ours because the sources have only words, and give good forms no weight', () => {
     const plan = templatePlan('two-bedroom', 'en');
     for (const finding of formsOf(plan)) {
       const { told, strength, tone } = tellFinding(plan, finding, 'en');
@@ -64,7 +64,7 @@ describe('statements about a plan', () => {
     }
   });
 
-  it("[R386] calls a room by the person's name for it, and a thing that is gone by nothing", () => {
+  it("[R386] use the person's name for a room, and leave out a missing thing", () => {
     const plan: Plan = templatePlan('studio', 'en');
     const [room] = plan.floors[0]!.rooms;
     expect(roomName({ ...room!, name: 'Den {value}' }, 'zh')).toBe('Den {value}');
@@ -93,7 +93,7 @@ describe('a plan of several floors', () => {
   const wheres = (plan: Plan) =>
     formsOf(plan).map(finding => [finding.code, finding.level, tellFinding(plan, finding, 'en').where]);
 
-  it.each(TEMPLATE_IDS)('[R610] %s with a floor on top is told by the things of each floor', id => {
+  it.each(TEMPLATE_IDS)('[R610] %s with a floor on top is described by the things of each floor', id => {
     const higher = unwrap(addFloor(templatePlan(id, 'en'), 'bedroom'));
     expect(wheres(higher)).toEqual(wheres(renamed(higher)));
   });
@@ -153,7 +153,7 @@ describe('a plan of several floors', () => {
 });
 
 it.each(TEMPLATE_IDS)(
-  '[R590] every room of %s is called in the language of its reader, whichever it was begun in',
+  "[R590] every room of %s is named in the reader's language, whichever it was begun in",
   id => {
     for (const language of PLAN_LANGUAGES) {
       const plan = templatePlan(id, language);
@@ -168,7 +168,7 @@ it.each(TEMPLATE_IDS)(
   },
 );
 
-it("[R590] a template's name follows the reader when the room became another kind, and a name of one's own never does", () => {
+it("[R590] a template's name follows the reader when the room changes its kind, and one's own name never does", () => {
   const room = { id: 'r1', kind: 'study' as const, ring: [], name: 'Kitchen' };
   expect([roomName(room, 'zh'), givenName(room)]).toEqual(['厨房', undefined]);
   expect(roomName({ ...room, name: '客卫' }, 'en')).toBe('Second bathroom');
@@ -200,7 +200,7 @@ describe('a finding as a sentence', () => {
     expect(told('two-bedroom', code, language)).toContain(sentence);
   });
 
-  it('[R591] names what lies on the floor above by that floor', () => {
+  it('[R591] names a thing on the floor above by that floor', () => {
     const plan = templatePlan('terrace-house', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'stove-below-bed')!;
     expect(tellFinding(plan, finding, 'en').sentence).toMatch(
@@ -209,7 +209,7 @@ describe('a finding as a sentence', () => {
     expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
   });
 
-  it('[R591] calls a room as its person does', () => {
+  it("[R591] uses the person's name for a room", () => {
     const plan = templatePlan('one-bedroom', 'en');
     const [floor] = plan.floors;
     const mine: Plan = {
@@ -229,7 +229,7 @@ describe('a finding as a sentence', () => {
     );
   });
 
-  it.each(TEMPLATE_IDS)('[R591] is whole for all of %s, in both languages', id => {
+  it.each(TEMPLATE_IDS)('[R591] is complete for all of %s, in both languages', id => {
     for (const language of PLAN_LANGUAGES) {
       const plan = templatePlan(id, language);
       for (const finding of formsOf(plan)) {
@@ -242,7 +242,7 @@ describe('a finding as a sentence', () => {
     }
   });
 
-  it('[R591] every text asks only for what findings have', () => {
+  it('[R591] every text uses only facts that findings have', () => {
     const known = new Set('a b c palace slant overlap free distance angle gap share ratio area'.split(' '));
     for (const words of [en, zh])
       for (const code of FORM_CODES)
@@ -253,7 +253,7 @@ describe('a finding as a sentence', () => {
 describe('[R605] names for a list', () => {
   const shown = (names: readonly string[]) => namesApart(names).map(name => name.replace('\u00a0', ' '));
 
-  it('number those alike in the order of the list, and leave the others', () => {
+  it('number identical ones in the order of the list, and leave the others', () => {
     expect(shown(['卫生间', '书房', '卫生间', '卫生间'])).toEqual([
       '卫生间 1',
       '书房',
@@ -263,7 +263,7 @@ describe('[R605] names for a list', () => {
     expect(namesApart([])).toEqual([]);
   });
 
-  it('are never alike, whatever a person typed', () => {
+  it('are always distinct, whatever a person typed', () => {
     expect(shown(['Bath', 'Bath 1', 'Bath', 'Bath 2', 'Bath 1'])).toEqual([
       'Bath 3',
       'Bath 1 1',

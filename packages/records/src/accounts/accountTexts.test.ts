@@ -18,7 +18,7 @@ function account(stored = new Map<string, string>()) {
   return { stored, state, store };
 }
 
-describe('a small text that cannot be kept', () => {
+describe('a small text that cannot be written', () => {
   it.each(['storage/full', 'storage/unavailable'] as const)(
     '[R213] for %s is reported, and written with the next',
     async code => {
@@ -41,7 +41,7 @@ describe('a small text that cannot be kept', () => {
     },
   );
 
-  it('[R213] because the code of the database cannot be fetched is reported as well', async () => {
+  it('[R213] is reported also when the database code cannot be fetched', async () => {
     const repository = vi.fn().mockRejectedValue(new TypeError('no chunk'));
     const textStore = createAccountTexts(undefined, { id: '1', repository } as unknown as Account);
     textStore.write('home', 'first');
@@ -51,7 +51,7 @@ describe('a small text that cannot be kept', () => {
     expect(told).toHaveBeenCalledWith('storage/unavailable');
   });
 
-  it('[R213] is nothing to tell of a guest, whose texts last as long as the visit', async () => {
+  it('[R213] is not reported for a guest, whose texts last as long as the visit', async () => {
     const textStore = createAccountTexts();
     const told = vi.fn();
     textStore.onRefused(told);
@@ -61,7 +61,7 @@ describe('a small text that cannot be kept', () => {
   });
 });
 
-describe('[R624] texts that come from a slow database', () => {
+describe('[R624] texts from a slow database', () => {
   const owned = (id: string, list: Promise<unknown> = Promise.resolve()) => {
     const values = [{ key: 'home', text: `home of ${id}` }];
     const repository = {
@@ -78,7 +78,7 @@ describe('[R624] texts that come from a slow database', () => {
     return { ...owned('lin', list), answer: () => answer() };
   };
 
-  it('after a sign-out belong to no account', async () => {
+  it('belong to no account after a sign-out', async () => {
     const texts = createAccountTexts();
     const lin = slow();
     const entering = texts.enter(lin.account);
@@ -88,7 +88,7 @@ describe('[R624] texts that come from a slow database', () => {
     expect(texts.read('home')).toBeUndefined();
   });
 
-  it('give way to whoever came last, whose writes are theirs', async () => {
+  it('give way to the newest person, who owns their own writes', async () => {
     const texts = createAccountTexts();
     const [lin, chen] = [slow(), owned('chen')];
     const entering = texts.enter(lin.account);

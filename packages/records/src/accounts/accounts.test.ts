@@ -16,7 +16,7 @@ const database = (parts: Partial<Database>, rows: Partial<AccountRows> = {}) =>
   } as Database);
 const LIN = { key: 'lin', hasEmail: true, savedAt: 0 };
 
-it('[A4] forgetting tries a database once more that did not open at the start', async () => {
+it('[A4] forgetting retries a database that did not open at the start', async () => {
   const wipe = vi.fn(async () => ok(undefined));
   const open = vi.fn().mockResolvedValueOnce(unavailable).mockResolvedValueOnce(database({ wipe }));
   const store = createAccounts(open);
@@ -25,18 +25,18 @@ it('[A4] forgetting tries a database once more that did not open at the start', 
   expect(wipe).toHaveBeenCalledOnce();
 });
 
-it('[A4] where a browser keeps nothing there is nothing to forget', async () => {
+it('[A4] a browser without storage has nothing to forget', async () => {
   expect(await createAccounts(async () => unavailable).wipeAll()).toEqual(ok(undefined));
 });
 
-it('[A35] is asked for again after its code could not be fetched', async () => {
+it('[A35] the database is requested again after its code could not be fetched', async () => {
   const open = vi.fn().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValueOnce(database({}));
   const store = createAccounts(open);
   await expect(store.state()).rejects.toThrow('no chunk');
   expect(await store.state()).toBe('lasting');
 });
 
-it('[A35] is opened again after the browser ended the connection, and not for a newer version', async () => {
+it('[A35] the database is reopened after the browser ended the connection, and not for a newer version', async () => {
   let close: (why: 'lost' | 'newer') => void = () => undefined;
   const [first, second] = [vi.fn(async () => ok([])), vi.fn(async () => ok([]))];
   const open = vi
@@ -90,14 +90,14 @@ describe('a repository held while its account is deleted', () => {
     expect(await (await store.repository(texts)).put('again')).toEqual(ok(undefined));
   });
 
-  it('[R203] goes on writing when the database refused to forget', async () => {
+  it('[R203] resumes writing when the database refused to forget', async () => {
     const { store, held } = await hold(async () => err({ code: 'storage/unavailable' }));
     await store.wipe();
     expect(await held.put('after')).toEqual(ok(undefined));
   });
 });
 
-describe('[R624] somebody who comes while another is still being found', () => {
+describe('[R624] a person arriving while another is still being found', () => {
   /** Finds Lin only when told to, and everybody else at once. */
   const slowly = () => {
     let answer: () => void = () => undefined;
@@ -111,7 +111,7 @@ describe('[R624] somebody who comes while another is still being found', () => {
     return { store: createAccounts(async () => database({ claim })), answer: () => answer() };
   };
 
-  it('is the one who is here', async () => {
+  it('is the current one', async () => {
     const { store, answer } = slowly();
     const lin = store.enter(LIN);
     await store.enter({ ...LIN, key: 'chen' });
@@ -120,7 +120,7 @@ describe('[R624] somebody who comes while another is still being found', () => {
     expect(store.id).toBe('chen');
   });
 
-  it('is no one, after a sign-out', async () => {
+  it('is nobody after a sign-out', async () => {
     const { store, answer } = slowly();
     const lin = store.enter(LIN);
     await Promise.resolve();

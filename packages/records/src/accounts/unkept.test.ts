@@ -35,8 +35,8 @@ async function start({ account }: ReturnType<typeof device>, tab = memoryTextSto
   return { textStore, tab, came };
 }
 
-describe('what the database does not have when the page is left', () => {
-  it('[R216] is there again after it, typed or removed, in a row of changes too', async () => {
+describe('unsaved data when the page is left', () => {
+  it('[R216] is restored afterwards, typed or removed, in a row of changes too', async () => {
     const lins = device();
     const { textStore, tab } = await start(lins);
     textStore.write('draft', 'a');
@@ -63,7 +63,7 @@ describe('what the database does not have when the page is left', () => {
     expect(tab.keys()).toEqual([]);
   });
 
-  it('[R216] is nothing once all is kept, and takes back what an earlier moment left in the tab', async () => {
+  it('[R216] is empty once everything is saved, and removes what an earlier moment left in the tab', async () => {
     const { textStore, tab } = await start(device());
     textStore.write('draft', 'abc');
     keepInTab(tab, textStore, NOW);
@@ -73,7 +73,7 @@ describe('what the database does not have when the page is left', () => {
     expect(tab.keys()).toEqual([]);
   });
 
-  it('[R216] does not come over what another tab has written since', async () => {
+  it('[R216] does not overwrite what another tab has written since', async () => {
     const lins = device();
     const { textStore, tab } = await start(lins);
     lins.state.hangs = true;
@@ -86,7 +86,7 @@ describe('what the database does not have when the page is left', () => {
     expect(again.came).toBe(false);
   });
 
-  it('[R216, R201] belongs to no other account, not to a guest, and is gone after a sign-out', async () => {
+  it('[R216, R201] belongs to no other account or guest, and is gone after a sign-out', async () => {
     const lins = device();
     const { textStore, tab } = await start(lins);
     textStore.write('draft', 'abc');
@@ -116,7 +116,7 @@ describe('what the database does not have when the page is left', () => {
   });
 
   it.each(['{', '{"owner":"lin"}', '[]', '{"owner":"lin","at":1780000000000,"texts":[["draft",1,null]]}'])(
-    '[R216] that cannot be read is nothing: %s',
+    '[R216] is ignored if unreadable: %s',
     async left => {
       const tab = memoryTextStore();
       tab.write(UNKEPT_KEY, left);
@@ -125,7 +125,7 @@ describe('what the database does not have when the page is left', () => {
     },
   );
 
-  it('[R216] a picture too large for the tab keeps no word out of it', async () => {
+  it('[R216] excludes a picture too large for the tab, and keeps every word', async () => {
     const { textStore, tab } = await start(device());
     textStore.write('picture', 'x'.repeat(600_000));
     textStore.write('draft', 'abc');
@@ -134,7 +134,7 @@ describe('what the database does not have when the page is left', () => {
     expect(tab.read(UNKEPT_KEY)).toContain('abc');
   });
 
-  it('[R213] a refused write still counts as not kept', async () => {
+  it('[R213] a refused write still counts as unsaved', async () => {
     const { account, repository } = device();
     const full = { ...repository, put: async () => ({ ok: false, error: { code: 'storage/full' } }) };
     const textStore = createAccountTexts();

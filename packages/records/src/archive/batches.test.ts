@@ -20,13 +20,13 @@ describe('batches of rows', () => {
     expect([...inBatches(rows)].length).toBeGreaterThan(9);
   });
 
-  it('[R212] give a row that is larger than a batch by itself', () => {
+  it('[R212] give an oversized row a batch of its own', () => {
     const rows = [row(1, ''), row(2, 'a'.repeat(3_000_000)), row(3, '')];
     expect([...inBatches(rows)].map(batch => batch.length)).toEqual([1, 1, 1]);
     expect([...inBatches([])]).toEqual([]);
   });
 
-  it('[R212] hold no more rows than is said, however light they are', () => {
+  it('[R212] hold no more rows than allowed, however light they are', () => {
     const rows = Array.from({ length: 250 }, (_, id) => row(id, 'a'));
     expect([...inBatches(rows, 100)].map(batch => batch.length)).toEqual([100, 100, 50]);
     expect([...inBatches(rows, 100)].flat()).toEqual(rows);

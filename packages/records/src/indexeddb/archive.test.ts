@@ -39,7 +39,7 @@ async function tampered(change: (manifest: Record<string, unknown>) => unknown):
 }
 
 describe('the archive', () => {
-  it('[A35] gives back every row, byte for byte', async () => {
+  it('[A35] restores every row, byte for byte', async () => {
     const read = await open(await pack(archive));
     if (!read.ok) throw new Error(read.error.code);
     expect(read.value).toMatchObject({ madeAt: 5, texts: archive.texts, damaged: 0 });
@@ -50,7 +50,7 @@ describe('the archive', () => {
     expect([...(await tools.read(restored))]).toEqual([0, 255, 13, 10, 0]);
   });
 
-  it('[R622] keeps no place of a medium when it is packed, and none when it is opened', async () => {
+  it('[R622] keeps no location in a medium when packed or opened', async () => {
     const dirty = new Blob([Uint8Array.of(7, 7, 38), HIDDEN.slice()], { type: 'image/jpeg' });
     const unknown = new Blob([Uint8Array.of(9), HIDDEN.slice()], { type: 'video/x-strange' });
     const rows: readonly StoreRow[] = [
@@ -77,7 +77,7 @@ describe('the archive', () => {
     expect(Object.keys(unzipSync(await pack(archive))).sort()).toEqual(['manifest.json', 'media/1']);
   });
 
-  it('leaves out and counts rows whose media is not what was exported', async () => {
+  it('leaves out and counts rows whose media differ from the export', async () => {
     const files = unzipSync(await pack(archive));
     const broken = zipSync({ ...files, 'media/1': Uint8Array.of(1) });
     const read = await open(broken);
@@ -161,8 +161,8 @@ describe('the archive', () => {
   });
 });
 
-describe('an archive made to do harm', () => {
-  it('[R205] of 200,000 rows in a megabyte is refused before they are looked at', async () => {
+describe('a malicious archive', () => {
+  it('[R205] of 200,000 rows in a megabyte is refused before they are read', async () => {
     const many = await tampered(manifest => ({
       ...manifest,
       // Not one of these is a row: had they been looked at, the archive would be unreadable.
@@ -175,7 +175,7 @@ describe('an archive made to do harm', () => {
     });
   });
 
-  it('[R205] still takes as many rows as a full home has', async () => {
+  it('[R205] still accepts as many rows as a full home has', async () => {
     const full = await tampered(manifest => ({
       ...manifest,
       rows: Array.from({ length: 20_000 }, (_, id) => ({
@@ -187,7 +187,7 @@ describe('an archive made to do harm', () => {
     expect(read.ok && read.value.rows).toHaveLength(20_000);
   });
 
-  it('[R205] with millions of values in one row leaves that row out, soon', async () => {
+  it('[R205] with millions of values in one row leaves that row out, quickly', async () => {
     const files = unzipSync(await pack(archive));
     const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array());
     const filled = manifest.replace('"text":"', `"more":[${'0,'.repeat(4_999_998)}0],"text":"`);
@@ -201,7 +201,7 @@ describe('an archive made to do harm', () => {
     { rows: 2, values: 51_000, kept: 0 },
     { rows: 25, values: 49_000, kept: 20 },
   ])(
-    '[R205, R212] with $rows rows of $values values keeps $kept: a page takes up some rows in one go',
+    '[R205, R212] with $rows rows of $values values keeps $kept: a page accepts some rows at once',
     async ({ rows, values, kept }) => {
       const more = Array.from({ length: values }, () => 0);
       const bomb = await tampered(manifest => ({
@@ -213,7 +213,7 @@ describe('an archive made to do harm', () => {
     },
   );
 
-  it('[R205] whose manifest unpacks to more than any text shrinks is refused', async () => {
+  it('[R205] whose manifest unpacks to more than any text compresses is refused', async () => {
     const bomb = await tampered(manifest => ({ ...manifest, more: 'a'.repeat(50 * 1024 * 1024) }));
     expect(bomb.length).toBeLessThan(200_000);
     expect(await open(bomb)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
@@ -267,14 +267,14 @@ describe('an archive made to do harm', () => {
     expect(await open(bomb)).toMatchObject({ value: { rows: [], damaged: 2 } });
   });
 
-  it.each([1e300, 8.64e15 + 1, -1e17])('[R205] made at %d, no instant there is, is refused', async madeAt => {
+  it.each([1e300, 8.64e15 + 1, -1e17])('[R205] made at the invalid instant %d is refused', async madeAt => {
     const odd = await tampered(manifest => ({ ...manifest, madeAt }));
     expect(await open(odd)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
   });
 });
 
 describe('SHA-256 in plain code', () => {
-  it("[A4] agrees with the browser's own at every length around a block, wherever the bytes lie", async () => {
+  it("[A4] agrees with the browser's own at every length around a block, at any offset", async () => {
     const source = Uint8Array.from({ length: 300 }, (_, index) => (index * 89) % 251);
     for (let length = 0; length < 200; length += 1) {
       const part = source.subarray(7, 7 + length);

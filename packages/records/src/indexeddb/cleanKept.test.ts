@@ -50,8 +50,8 @@ const clean = vi.fn(async (file: File) => {
   return ok(text.startsWith('?') ? undefined : new File([text.split('@')[0] ?? ''], file.name));
 });
 
-describe('[R622] what an earlier version kept', () => {
-  it('loses the place it was taken, once; what has none is not written', async () => {
+describe('[R622] media stored by an earlier version', () => {
+  it('lose their location, once, and are not rewritten if they have none', async () => {
     const { account, kept, written } = device();
     const textStore = memoryTextStore();
     expect(await cleanKept({ account, textStore, clean })).toBe(true);
@@ -69,7 +69,7 @@ describe('[R622] what an earlier version kept', () => {
     expect(clean).not.toHaveBeenCalled();
   });
 
-  it.each(['timeout', 'missing'])('is tried again after a %s, and kept meanwhile', async why => {
+  it.each(['timeout', 'missing'])('are tried again after a %s, and kept meanwhile', async why => {
     const { account, kept } = device();
     const textStore = memoryTextStore();
     expect(await cleanKept({ account, textStore, clean: async () => err(why) })).toBe(false);

@@ -64,10 +64,10 @@ describeRepository('photos in IndexedDB', {
   },
 });
 
-describe('what an account keeps', () => {
+describe("an account's data", () => {
   const { values } = sampleRecords(blob);
 
-  it('[A17] still has everything, byte for byte, when it is opened again', async () => {
+  it('[A17] are all there, byte for byte, after reopening', async () => {
     const house = await open();
     await house.repository(RECORDS).putAll(values);
     house.close();
@@ -78,7 +78,7 @@ describe('what an account keeps', () => {
     expect(stored && 'blob' in stored && blobs(stored.blob)).toEqual({ type: 'image/jpeg', size: 3 });
   });
 
-  it('[A35] keeps all of a write or nothing: one bad value undoes the others', async () => {
+  it('[A35] are written completely or not at all: one bad value undoes the others', async () => {
     const records = (await open()).repository(RECORDS);
     const unstorable = { ...values[1], text: (() => 'functions cannot be stored') as never };
     expect(await records.putAll([values[0], unstorable])).toEqual({
@@ -88,7 +88,7 @@ describe('what an account keeps', () => {
     expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 0 } });
   });
 
-  it('[A33] two tabs that change one value at the same moment lose nothing of each other', async () => {
+  it('[A33] lose nothing when two tabs change one value at the same moment', async () => {
     const tabs = await Promise.all([open(), open()]);
     const [, note] = values;
     const append = (word: string) => (current: typeof note | undefined) => ({
@@ -105,7 +105,7 @@ describe('what an account keeps', () => {
     expect(text.trim().split(' ').sort()).toEqual(['00', '01', '02', '10', '11', '12']);
   });
 
-  it('[A35] lists and dumps more rows than are read in one go, each once', async () => {
+  it('[A35] list and dump more rows than one read takes, each once', async () => {
     const house = await open();
     const count = 1234;
     const rows = Array.from({ length: count }, (_, index) => ({
@@ -126,7 +126,7 @@ describe('what an account keeps', () => {
     expect(listed).toMatchObject({ value: { setAside: count - readable.length } });
   });
 
-  it('[A35] sets aside rows with a foreign key too', async () => {
+  it('[A35] set aside rows with a foreign key too', async () => {
     const records = (await open()).repository(RECORDS);
     await plant('records', [{ id: 17, type: 'text', text: 'x', timestamp: 1, schema: 1 }]);
     expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 1 } });
@@ -134,7 +134,7 @@ describe('what an account keeps', () => {
     expect(await records.setAside()).toMatchObject({ value: [{ key: '17', reason: 'wrong-shape' }] });
   });
 
-  it('[A35] gathers what every store set aside, and forgets all of it when wiped', async () => {
+  it('[A35] list what every store set aside, and forget all of it when wiped', async () => {
     const house = await open();
     await plant('records', [{ id: '1', schema: 99 }]);
     await plant('photos', [{ id: '2', schema: 99 }]);
@@ -151,7 +151,7 @@ describe('what an account keeps', () => {
     expect(await house.repository(RECORDS).list()).toMatchObject({ value: { values: [] } });
   });
 
-  it('[A35] takes in all rows of an import or none, and those of one key once', async () => {
+  it('[A35] accept all rows of an import or none, and those of one key once', async () => {
     const house = await open();
     const row = (id: string, text: unknown) =>
       ({ store: 'records', row: { id, type: 'text', text, timestamp: 1, schema: 1 } }) as const;
@@ -170,7 +170,7 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
   });
 
-  it('[R622] of an import keeps only what is read of a row, and its change', async () => {
+  it('[R622] keep of an imported row only what is read, and its change', async () => {
     const house = await open();
     const record = { id: '5', type: 'text', text: 'tea', timestamp: 1, schema: 1, changedAt: 7 };
     const note = { key: 'home', text: '{}', schema: 1, changedAt: 9 };
@@ -186,7 +186,7 @@ describe('what an account keeps', () => {
     expect(dumped.ok && dumped.value.filter(({ store }) => store !== 'meta')).toEqual(known);
   });
 
-  it('[R212, A35] takes an import in batches of a hundred, whole over all of them', async () => {
+  it('[R212, A35] accept an import in batches of a hundred, as one whole', async () => {
     const house = await open();
     const row = (id: number, text: unknown = `row ${id}`) =>
       ({ store: 'records', row: { id: `${id}`, type: 'text', text, timestamp: id, schema: 1 } }) as const;
@@ -217,7 +217,7 @@ describe('what an account keeps', () => {
     expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
   });
 
-  it('[R179] of an import counts what can be read, and sets the rest aside once', async () => {
+  it('[R179] count the readable rows of an import, and set the rest aside once', async () => {
     const house = await open();
     const row = (id: number, timestamp: number) =>
       ({ store: 'records', row: { id: `${id}`, type: 'text', text: 'tea', timestamp, schema: 1 } }) as const;
@@ -237,7 +237,7 @@ describe('what an account keeps', () => {
     expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
   });
 
-  it('[A35] answers with an error once it is closed, and throws nothing', async () => {
+  it('[A35] answer with an error once closed, and throw nothing', async () => {
     const house = await open();
     const records = house.repository(RECORDS);
     house.close();
@@ -248,7 +248,7 @@ describe('what an account keeps', () => {
     expect(await house.wipe()).toEqual(error);
   });
 
-  it('[A35] is an error where storage is blocked', async () => {
+  it('[A35] are an error where storage is blocked', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('blocked', 'SecurityError');
@@ -260,7 +260,7 @@ describe('what an account keeps', () => {
     });
   });
 
-  it('[A35] is an error where the browser never answers in time', async () => {
+  it('[A35] are an error when the browser does not answer in time', async () => {
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     expect(await openDatabase({ now, newSalt: () => SALT, giveUp: Promise.resolve() })).toEqual({
       ok: false,
@@ -268,7 +268,7 @@ describe('what an account keeps', () => {
     });
   });
 
-  it('[A35] makes way for a newer version in another tab, and says so', async () => {
+  it('[A35] make way for a newer version in another tab, and say so', async () => {
     const onClosed = vi.fn();
     const opened = await openDatabase({ now, newSalt: () => SALT, onClosed });
     expect(opened.ok).toBe(true);
@@ -277,7 +277,7 @@ describe('what an account keeps', () => {
     newer.close();
   });
 
-  it('[A35] tells a full device from a broken one', () => {
+  it('[A35] tell a full device from a broken one', () => {
     expect(toStorageError(new DOMException('', 'QuotaExceededError'))).toEqual({ code: 'storage/full' });
     expect(toStorageError(new Error('?'))).toEqual({ code: 'storage/unavailable' });
     expect(toStorageError(undefined)).toEqual({ code: 'storage/unavailable' });
@@ -286,7 +286,7 @@ describe('what an account keeps', () => {
   it.each([
     ['a later version', 99],
     ['its version number on stores of another shape', 2],
-  ])('[R206] is a separate error when a newer app has been here: %s', async (_, version) => {
+  ])('[R206] give a separate error after a newer version of the app: %s', async (_, version) => {
     (await openDB('house', version)).close();
     expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
@@ -303,7 +303,7 @@ describe('accounts', () => {
     return listed.ok && listed.value.values.map(({ id }) => id);
   };
 
-  it('[R200] are named by a salted digest that does not spell the e-mail', async () => {
+  it('[R200] are named by a salted digest that does not contain the e-mail', async () => {
     const database = await openAll();
     const id = database.accountOf('linyue@example.com');
     // SHA-256 of the salt, a line feed and the e-mail, by `printf | sha256sum`; the first 128 bits.
@@ -311,7 +311,7 @@ describe('accounts', () => {
     expect(database.accountOf('zhou@example.com')).not.toBe(id);
   });
 
-  it('[R200] see nothing of each other, though the keys of their rows are the same', async () => {
+  it('[R200] see nothing of each other, even with equal row keys', async () => {
     const database = await openAll();
     const [lin, zhou] = [database.account('lin'), database.account('zhou')];
     await lin.repository(PHOTOS).put(photo);
@@ -340,7 +340,7 @@ describe('accounts', () => {
     expect(database.accountOf('lin')).toBe((await openAll()).accountOf('lin'));
   });
 
-  it('[R200] find the account whose profile is looked for', async () => {
+  it('[R200] find the account of a given profile', async () => {
     const database = await openAll();
     await plant('profile', [{ id: ONLY, latest: 7 }], 'lin');
     expect(await database.findOwner(profile => profile['latest'] === 7)).toEqual({ ok: true, value: 'lin' });
@@ -377,7 +377,7 @@ describe('the layout before accounts', () => {
     ['meta', 'set-aside/records/9'],
   ];
 
-  it('[R202] goes to the person the device last knew; chats and dreams to those whose they are', async () => {
+  it('[R202] goes to the person the device last knew; chats and dreams to their owners', async () => {
     await plantFirstLayout();
     const database = await openAll('lin@example.com');
     const [lin, zhou] = ['lin', 'zhou'].map(name =>
@@ -397,7 +397,7 @@ describe('the layout before accounts', () => {
     expect(photo instanceof Blob && (await photo.text())).toBe('abc');
   });
 
-  it('[R202] waits, where no one was known, for the next person to sign in, and goes to them once', async () => {
+  it('[R202] waits for the next person to sign in if nobody was known, and goes to them once', async () => {
     await plantFirstLayout();
     const database = await openAll();
     const lin = database.account(database.accountOf('lin@example.com'));
@@ -459,7 +459,7 @@ it('[R212] heavy rows of an import are written one after the other, not a hundre
   read.mockRestore();
 });
 
-describe('[R496] two devices joined by change', () => {
+describe('[R496] joining two devices by change', () => {
   /** An account of its own on another device. */
   const text = (id: string, words: string) =>
     ({ id, type: 'text', text: words, timestamp: 5 as never }) as const;
@@ -533,7 +533,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await one.repository(codec).get('main')).toEqual({ ok: true, value: undefined });
   });
 
-  it('the later edit holds, whichever way they meet', async () => {
+  it('the later edit wins, in either direction', async () => {
     const { one, other } = await both();
     clock = 2000;
     await one.records.put(text('1', 'green tea'));
@@ -548,7 +548,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await one.take(other)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
   });
 
-  it('a removal travels, and an edit after it brings the row back', async () => {
+  it('a removal travels, and an edit after it restores the row', async () => {
     const { one, other } = await both();
     clock = 2000;
     await one.records.remove('1');
@@ -564,7 +564,7 @@ describe('[R496] two devices joined by change', () => {
     ]);
   });
 
-  it('an edit before a removal does not bring it back, and clearing removes each', async () => {
+  it('an edit before a removal does not restore it, and clearing removes every row', async () => {
     const { one, other } = await both();
     clock = 2000;
     await other.records.put(text('1', 'green tea'));
@@ -576,7 +576,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual([]);
   });
 
-  it('a removal that is older than an edit elsewhere takes nothing away', async () => {
+  it('a removal older than an edit elsewhere removes nothing', async () => {
     const { one, other } = await both();
     clock = 2000;
     await one.records.remove('1');
@@ -586,7 +586,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual(['rice', 'green tea']);
   });
 
-  it('a backup that only adds brings back what was removed, and it stays', async () => {
+  it('a plain backup restores what was removed, permanently', async () => {
     const { one, other } = await both();
     const backup = await other.dump();
     clock = 2000;
@@ -618,7 +618,7 @@ describe('[R496] two devices joined by change', () => {
     expect(await one.texts()).toContain('edited');
   });
 
-  it('a backup that only adds brings no instant from the future, which would win over every later change', async () => {
+  it('a plain backup brings no instant from the future, which would win over every later change', async () => {
     const { one, other } = await both();
     const ahead = {
       store: 'records',

@@ -92,7 +92,7 @@ function home(
 
 const names = (photos: readonly Photo[]) => photos.map(({ name, state }) => `${name} ${state}`);
 
-it('[A35, R231] photos are read, scaled, reported and kept one after the other', async () => {
+it('[A35, R231] photos are read, scaled, reported and stored one after the other', async () => {
   const { add, now, writes, memory } = home();
   await add([file('a.png'), file('b.png')]);
   expect(names(now().photos)).toEqual(['a.png ready', 'b.png ready']);
@@ -107,7 +107,7 @@ it('[A35, R231] photos are read, scaled, reported and kept one after the other',
   expect(stored.ok && stored.value.values.map(({ position }) => position)).toEqual([0, 1]);
 });
 
-it('[A39] a file that its disk withdrew is marked and kept empty; one too large is refused; the others go on', async () => {
+it('[A39] a file that became unreadable is marked and stored empty; one too large is refused; the others continue', async () => {
   const { add, now, said } = home();
   await add([file('gone.png'), file('vast.png'), file('hall.png')]);
   expect(names(now().photos)).toEqual(['gone.png unreadable', 'hall.png ready']);
@@ -118,7 +118,7 @@ it('[A39] a file that its disk withdrew is marked and kept empty; one too large 
   expect(said.map(({ code }) => code)).toEqual(['photos/too-many-pixels']);
 });
 
-it('[R233] each photo read is counted, and those taken away meanwhile are left out', async () => {
+it('[R233] each photo read is counted, and those removed meanwhile are left out', async () => {
   const world = home();
   let done = 0;
   await world.add([file('a.png'), file('b.png'), file('c.png')], {
@@ -132,7 +132,7 @@ it('[R233] each photo read is counted, and those taken away meanwhile are left o
   expect(done).toBe(3);
 });
 
-it('[R201] nothing is kept or counted once the account has left', async () => {
+it('[R201] nothing is stored or counted once the account has left', async () => {
   const world = home();
   let here = true;
   let done = 0;
@@ -146,7 +146,7 @@ it('[R201] nothing is kept or counted once the account has left', async () => {
   expect([world.writes, done]).toEqual([['a.png'], 1]);
 });
 
-it('[A35] only what changed is written, and what was refused is written the next time', async () => {
+it('[A35] only changes are written, and refused ones are written the next time', async () => {
   let isFull = false;
   const written: string[] = [];
   const world = home(memory => ({
@@ -167,7 +167,7 @@ it('[A35] only what changed is written, and what was refused is written the next
   expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: undefined });
 });
 
-it('[A35] a reload takes what another tab wrote, and keeps what was never kept', async () => {
+it('[A35] a reload takes what another tab wrote, and keeps what was never stored', async () => {
   const world = home();
   await world.add([file('a.png'), file('b.png')]);
   const { photos, pictures } = world.now();

@@ -63,8 +63,8 @@ function stage(
   };
 }
 
-describe('photos that were just chosen', () => {
-  it('[R220, R231, R233] are read, cleaned, scaled and kept one by one, and counted', async () => {
+describe('newly chosen photos', () => {
+  it('[R220, R231, R233] are read, cleaned, scaled and stored one by one, and counted', async () => {
     const { run, set, turns } = stage(['1', '2']);
     await run();
     expect(set().photos.map(({ state, reading }) => [state, reading])).toEqual([
@@ -93,7 +93,7 @@ describe('photos that were just chosen', () => {
     expect(between.set().photos[1]?.state).toBe('reading');
   });
 
-  it('[A39] that were removed while they waited, or were being read, are not brought back', async () => {
+  it('[A39] are not restored if removed while they waited or were being read', async () => {
     const waiting = stage(['1']);
     const read = vi.spyOn(waiting.ports.workshop, 'read');
     waiting.drop('1');
@@ -114,7 +114,7 @@ describe('photos that were just chosen', () => {
     expect(during.ports.workshop.scale).not.toHaveBeenCalled();
   });
 
-  it('[R247] are handed back, and called nothing, when the workshop could not be fetched', async () => {
+  it('[R247] are handed back without a verdict when the workshop could not be fetched', async () => {
     const { run, set, turns } = stage(['1', '2'], {
       workshop: { read: async () => err('missing'), scale: async () => err('missing') },
     });
@@ -123,7 +123,7 @@ describe('photos that were just chosen', () => {
     expect(turns.keep).not.toHaveBeenCalled();
   });
 
-  it('[A39] whose file was withdrawn keep none of it, and are marked', async () => {
+  it('[A39] are marked, and stored empty, if their file was withdrawn', async () => {
     const { run, set } = stage(['1'], {
       workshop: { read: async () => err('unreadable'), scale: async () => err('unreadable') },
     });
@@ -136,7 +136,7 @@ describe('photos that were just chosen', () => {
     ['jpeg', 'unreadable', 0],
     // Most browsers have no decoder for it: that says nothing of the file.
     ['heic', 'no-preview', 3],
-  ])('[R628] a %s that cannot be decoded is %s and keeps %d bytes', async (format, state, size) => {
+  ])('[R628] if a %s cannot be decoded, are %s and keep %d bytes', async (format, state, size) => {
     const { run, set } = stage(['1'], {
       workshop: {
         read: async () => ok({ reading: { hash: '1', header: { format } }, cleaned: file('clean', 3) }),
@@ -147,7 +147,7 @@ describe('photos that were just chosen', () => {
     expect([set().photos[0]?.state, set().pictures.get('1')?.blob.size]).toEqual([state, size]);
   });
 
-  it('[A39] that are too large leave, picture and all, and it is said', async () => {
+  it('[A39] are removed with their picture if too large, and that is reported', async () => {
     const { run, set, turns } = stage(['1'], {
       workshop: {
         read: async () =>
@@ -163,7 +163,7 @@ describe('photos that were just chosen', () => {
     expect(turns.report).toHaveBeenCalledWith(expect.objectContaining({ code: 'photos/too-many-pixels' }));
   });
 
-  it('[R232] tell nothing when reading was switched off while they were read', async () => {
+  it('[R232] have no reading if reading was switched off meanwhile', async () => {
     let on = true;
     const { run, set } = stage(['1'], {
       tells: () => on,
@@ -176,7 +176,7 @@ describe('photos that were just chosen', () => {
     expect(set().photos[0]).not.toHaveProperty('reading');
   });
 
-  it('[R233] that could not be kept say why, and the next are read all the same', async () => {
+  it('[R233] report why they could not be stored, and the next ones are still read', async () => {
     const { run, turns } = stage(['1', '2']);
     turns.keep.mockResolvedValueOnce('full');
     await run();

@@ -16,18 +16,18 @@ const header = (format: string, width?: number, height?: number) => ({
 });
 
 describe('reading the header', () => {
-  it('[A39] notes hash, format and size, and goes on to decoding', () => {
+  it('[A39] notes hash, format and size, and continues with decoding', () => {
     const { photos } = applyReading(photosOf('a.jpg'), '1', { hash: 'h', header: header('jpeg', 40, 30) });
     expect(photos[0]).toMatchObject({ state: 'reading', hash: 'h', format: 'jpeg', width: 40, height: 30 });
   });
 
-  it('[A39] marks bytes that are no picture, and keeps them in the list', () => {
+  it('[A39] marks bytes that are not a picture, and keeps them in the list', () => {
     const { photos, refused } = applyReading(photosOf('text.png'), '1', { hash: 'h' });
     expect(refused).toBeUndefined();
     expect(photos.map(markOf)).toEqual([{ code: 'photos/unreadable', name: 'text.png' }]);
   });
 
-  it('[A39] shows a drawing as it is, without decoding', () => {
+  it('[A39] shows a drawing unchanged, without decoding', () => {
     const { photos } = applyReading(photosOf('plan.svg'), '1', { hash: 'h', header: header('svg') });
     expect(photos[0]?.state).toBe('ready');
   });
@@ -51,7 +51,7 @@ describe('reading the header', () => {
     );
   });
 
-  it('[R230] two photos with equal bytes are both taken in', () => {
+  it('[R230] two photos with equal bytes are both added', () => {
     const first = applyReading(photosOf('a.jpg', 'copy of a.jpg'), '1', {
       hash: 'same',
       header: header('jpeg', 4, 3),
@@ -73,7 +73,7 @@ describe('decoding', () => {
   const read = (format: string) =>
     applyReading(photosOf('a'), '1', { hash: 'h', header: header(format) }).photos;
 
-  it('[A39] makes a photo ready, with the size that the decoder found', () => {
+  it('[A39] makes a photo ready, with the size the decoder found', () => {
     expect(applyDecoding(read('jpeg'), '1', { kind: 'decoded', width: 30, height: 40 })[0]).toMatchObject({
       state: 'ready',
       width: 30,
@@ -90,7 +90,7 @@ describe('decoding', () => {
     expect(applyDecoding(read(format), '1', { kind: 'failed' })[0]?.state).toBe(state);
   });
 
-  it('[A39] does not touch a photo that is marked already', () => {
+  it('[A39] ignores a photo that is marked already', () => {
     const { photos } = applyReading(photosOf('a'), '1', { hash: 'h' });
     expect(applyDecoding(photos, '1', { kind: 'decoded', width: 1, height: 1 })).toEqual(photos);
   });

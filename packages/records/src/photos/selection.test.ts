@@ -26,7 +26,7 @@ const some = (...list: string[]) =>
   ).photos;
 
 describe('adding', () => {
-  it('[R17, R46] takes image files in their order and refuses everything else by name', () => {
+  it('[R17, R46] accepts image files in their order and refuses everything else by name', () => {
     const text = { name: 'notes.txt', type: 'text/plain', size: 5 };
     const { photos, taken, refused } = addPhotos([], [image('a.jpg'), text, image('b.jpg')], NOW);
     expect(names(photos)).toEqual(['a.jpg', 'b.jpg']);
@@ -34,31 +34,31 @@ describe('adding', () => {
     expect(refused).toEqual([{ code: 'photos/not-an-image', name: 'notes.txt' }]);
   });
 
-  it('[R16] adds more behind those that are there, each with its own id', () => {
+  it('[R16] adds more after the existing ones, each with its own id', () => {
     const { photos } = addPhotos(some('a.jpg', 'b.jpg'), [image('c.jpg')], NOW);
     expect(names(photos)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
     expect(new Set(photos.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('[A39] takes an image that may not be decodable; it is read first', () => {
+  it('[A39] accepts an image that may not be decodable; it is read first', () => {
     const { photos } = addPhotos([], [{ name: 'fake.png', type: 'image/png', size: 4 }], NOW);
     expect(photos[0]).toMatchObject({ name: 'fake.png', state: 'reading', turns: 0 });
   });
 
-  it('[A39] marks a file of no bytes at once; it counts until it is removed', () => {
+  it('[A39] marks an empty file at once; it counts until it is removed', () => {
     const { photos } = addPhotos([], [image('void.jpg', 0)], NOW);
     expect(photos.map(markOf)).toEqual([{ code: 'photos/empty-file', name: 'void.jpg' }]);
     expect(photos).toHaveLength(1);
   });
 
-  it('[R46] takes 50 MB and refuses one byte more', () => {
+  it('[R46] accepts 50 MB and refuses one byte more', () => {
     expect(addPhotos([], [image('a.jpg', MAX_FILE_BYTES)], NOW).refused).toEqual([]);
     expect(addPhotos([], [image('a.jpg', 200 * 1024 * 1024)], NOW).refused).toEqual([
       { code: 'photos/too-big', name: 'a.jpg', limitMb: 50, actualMb: 200 },
     ]);
   });
 
-  it('[R46] takes 60 photos, and says once that the others do not fit', () => {
+  it('[R46] accepts 60 photos, and says once that the others do not fit', () => {
     const files = Array.from({ length: MAX_PHOTOS + 3 }, (_, n) => image(`${n}.jpg`));
     const { photos, refused } = addPhotos([], files, NOW);
     expect(photos).toHaveLength(60);
@@ -66,13 +66,13 @@ describe('adding', () => {
   });
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   it('[R46] needs at least one photo', () => {
     expect(checkPhotos([])).toEqual({ ok: false, error: { code: 'photos/at-least-one' } });
     expect(checkPhotos(some('a.jpg'))).toEqual({ ok: true, value: {} });
   });
 
-  it('[A39] warns of photos that cannot be read, and lets the person go on', () => {
+  it('[A39] warns of unreadable photos, and lets the person continue', () => {
     const states = ['unreadable', 'empty', 'no-preview'] as const;
     const photos = states.flatMap(state => some('a.jpg').map((photo): Photo => ({ ...photo, state })));
     expect(checkPhotos(photos)).toEqual({
@@ -86,7 +86,7 @@ describe('changing the list', () => {
   const photos = some('a', 'b', 'c');
   const id = (name: string) => photos.find(photo => photo.name === name)?.id ?? '';
 
-  it('[R16] removes one photo and leaves the others as they were', () => {
+  it('[R16] removes one photo and leaves the others unchanged', () => {
     expect(names(removePhoto(photos, id('b')))).toEqual(['a', 'c']);
     expect(removePhoto(photos, 'nobody')).toEqual(photos);
   });
@@ -105,7 +105,7 @@ describe('changing the list', () => {
     expect(names(movePhoto(photos, id(name), to)).join('')).toBe(order);
   });
 
-  it('[R16] four quarter turns are none', () => {
+  it('[R16] four quarter turns cancel out', () => {
     const turns = [1, 2, 3, 0];
     let turned = photos;
     for (const expected of turns) {
@@ -114,7 +114,7 @@ describe('changing the list', () => {
     }
   });
 
-  it('[R231] a fact is set, kept beside the others, and taken back', () => {
+  it('[R231] a fact is set, kept beside the others, and cleared', () => {
     const all = { room: 'study', wall: 'SE', straightened: -1.4, keptBlurred: true, keptTwin: true } as const;
     const told = setFacts(setFacts(photos, id('b'), all), id('b'), { wall: undefined, straightened: 0 });
     const { wall: _, straightened: __, ...rest } = all;
@@ -122,7 +122,7 @@ describe('changing the list', () => {
     expect(told[0]).toEqual(photos[0]);
   });
 
-  it('[R232] forgetting what was read leaves what was said', () => {
+  it('[R232] forgetting readings keeps what the person said', () => {
     const read = photos.map(photo => ({ ...photo, reading: '{}', wall: 'S' as const }));
     expect(forgetReadings(read)).toEqual(photos.map(photo => ({ ...photo, wall: 'S' })));
   });
@@ -136,12 +136,12 @@ describe('changing the list', () => {
   });
 });
 
-describe('[R464] bringing back', () => {
+describe('[R464] restoring', () => {
   const ids = (photos: readonly Photo[], ...wanted: readonly string[]) =>
     photos.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
   const all = some('a', 'b', 'c', 'd');
 
-  it('gives every order back, in whatever order removals are taken back', () => {
+  it('restores every order, in whatever order removals are undone', () => {
     for (const [one, two] of [
       ['a', 'b'],
       ['b', 'a'],
@@ -158,7 +158,7 @@ describe('[R464] bringing back', () => {
     }
   });
 
-  it('brings back all that were cleared, after what was added since', () => {
+  it('restores all cleared photos, after those added since', () => {
     const since = some('new').map(photo => ({ ...photo, id: 'since' }));
     expect(names(putBackPhotos(since, all, ids(all, 'a', 'b', 'c', 'd')))).toEqual([
       'new',
@@ -169,7 +169,7 @@ describe('[R464] bringing back', () => {
     ]);
   });
 
-  it('remembers no place once the photos were moved or others came', () => {
+  it('forgets the position once photos were moved or others added', () => {
     const moved = movePhoto(removePhoto(all, all[0]?.id ?? ''), all[1]?.id ?? '', 2);
     expect(withRemoved(all, moved)).toBe(moved);
     const more = [...all, ...some('e').map(photo => ({ ...photo, id: 'e' }))];
@@ -177,7 +177,7 @@ describe('[R464] bringing back', () => {
     expect(withRemoved(all, all)).toBe(all);
   });
 
-  it('leaves one that is there already where it is', () => {
+  it('leaves a photo in place if it is already there', () => {
     expect(putBackPhotos(all, all, ids(all, 'b'))).toEqual(all);
   });
 });

@@ -49,7 +49,7 @@ describe('rows', () => {
     );
   });
 
-  it('[A35] of a media record without its bytes are unreadable, not half a record', () => {
+  it('[A35] of a media record without its bytes are unreadable, not a partial record', () => {
     expect(readRow(records, { schema: 1, id: '1', type: 'image', timestamp: 1 })).toEqual({
       ok: false,
       error: 'wrong-shape',
@@ -66,7 +66,7 @@ describe('rows', () => {
     { at: 1e300, ok: false },
     { at: Number.NaN, ok: false },
   ])(
-    '[R179, R115] of an instant outside the years 1 to 9999 are unreadable: $at is kept: $ok',
+    '[R179, R115] with an instant outside the years 1 to 9999 are unreadable: $at is kept: $ok',
     ({ at, ok }) => {
       const row = { schema: 1, id: '1', type: 'text', text: 'A lamp', timestamp: at };
       expect(readRow(records, row).ok).toBe(ok);
@@ -87,7 +87,7 @@ describe('rows', () => {
     expect(readRow(codec, { schema: 3 })).toEqual({ ok: false, error: 'too-new' });
   });
 
-  it('[A35] that a migration cannot understand are unreadable', () => {
+  it('[A35] a migration cannot understand are unreadable', () => {
     const codec: Codec<string> = {
       store: 'meta',
       migrations: [
@@ -104,7 +104,7 @@ describe('rows', () => {
 });
 
 describe('records', () => {
-  it('[A17] keep the file, not its URL, and get a URL when they are shown', () => {
+  it('[A17] keep the file, not its URL, and get a URL when shown', () => {
     const record = {
       id: '7',
       type: 'image',
@@ -130,14 +130,14 @@ describe('records', () => {
     expect(stored && toHomeRecord(stored, () => 'unused')).toEqual(record);
   });
 
-  it('[A17] of media without a file cannot be kept', () => {
+  it('[A17] of media without a file cannot be stored', () => {
     const record = { id: '7', type: 'video', content: 'blob:7', timestamp: millis(7) } as const;
     expect(toStoredRecord(record, undefined)).toBeUndefined();
   });
 });
 
 describe('photos', () => {
-  it('[R16, A35] take their place in the list as their position, with file and thumbnail', () => {
+  it('[R16, A35] store their place in the list as their position, with file and thumbnail', () => {
     const { values } = samplePhotos(bytes);
     const order: readonly Photo[] = [values[2], values[0], values[1]].map(toPhoto);
     const placed = withPositions(order, values);

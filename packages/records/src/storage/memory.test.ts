@@ -26,7 +26,7 @@ describeRepository('photos in memory', {
 describe('a full device', () => {
   const { values } = sampleRecords(bytes);
 
-  it('[A35] refuses a write whole, and keeps what was there', async () => {
+  it('[A35] refuses a write whole, and keeps the previous data', async () => {
     const repository = createMemoryRepository(records, { capacity: 2 });
     await repository.put(values[0]);
     expect(await repository.putAll([values[1], values[2]])).toEqual({

@@ -34,19 +34,19 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       expect(await repository.get('nobody')).toEqual({ ok: true, value: undefined });
     });
 
-    it('[A17, A35] gives back what was put, in order, whatever the order of writing', async () => {
+    it('[A17, A35] returns what was put, in order, in any order of writing', async () => {
       for (const value of [second, third, first]) expect((await repository.put(value)).ok).toBe(true);
       expect((await list()).values).toEqual(values);
       expect(await repository.get(keyOf(second))).toEqual({ ok: true, value: second });
     });
 
-    it('[A17, A35] puts a value in the place of the one with its key', async () => {
+    it('[A17, A35] replaces the value with the same key', async () => {
       await repository.putAll(values);
       await repository.put(second);
       expect((await list()).values).toEqual(values);
     });
 
-    it('[A17, A35] removes one, and does not mind one that is not there', async () => {
+    it('[A17, A35] removes one row, and ignores a missing one', async () => {
       await repository.putAll(values);
       expect((await repository.remove(keyOf(second))).ok).toBe(true);
       expect((await repository.remove('nobody')).ok).toBe(true);
@@ -59,12 +59,12 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       expect((await list()).values).toEqual([]);
     });
 
-    it('[A35] keeps the writes of many at once', async () => {
+    it('[A35] keeps many simultaneous writes', async () => {
       await Promise.all(values.map(value => repository.put(value)));
       expect((await list()).values).toEqual(values);
     });
 
-    it('[A33] changes the value of a key from the stored one, or from none', async () => {
+    it('[A33] changes the value of a key, stored or missing', async () => {
       const seen: (Value | undefined)[] = [];
       for (let time = 0; time < 2; time += 1) {
         const updated = await repository.update(keyOf(first), current => {
@@ -77,7 +77,7 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       expect((await list()).values).toEqual([first]);
     });
 
-    it('[A35] reads rows of version 0, and writes the present version', async () => {
+    it('[A35] reads rows of version 0, and writes the current version', async () => {
       repository = await contract.open([oldRow]);
       expect(await list()).toEqual({ values: [oldValue], setAside: 0 });
       expect(await repository.get(keyOf(oldValue))).toEqual({ ok: true, value: oldValue });
@@ -100,13 +100,13 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       });
     });
 
-    it('[A35] sets an unreadable row aside when it is asked for by its key', async () => {
+    it('[A35] sets an unreadable row aside when its key is read', async () => {
       repository = await contract.open([{ ...codec.toRow(first), schema: 99 }]);
       expect(await repository.get(key)).toEqual({ ok: true, value: undefined });
       expect(await repository.setAside()).toMatchObject({ value: [{ key, reason: 'too-new' }] });
     });
 
-    it('[A35] sets an unreadable row aside when another takes its place', async () => {
+    it('[A35] sets an unreadable row aside when another replaces it', async () => {
       repository = await contract.open([{ ...codec.toRow(first), schema: 99 }]);
       expect((await repository.update(key, current => current ?? first)).ok).toBe(true);
       expect(await repository.get(key)).toEqual({ ok: true, value: first });

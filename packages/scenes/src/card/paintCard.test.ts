@@ -63,7 +63,7 @@ describe('the card', () => {
     expect(maker?.y).toBeLessThan(height);
   });
 
-  it('has the height of three to four for a day with little to say', () => {
+  it('is three to four on a day with few entries', () => {
     const { pen } = notingPen();
     const short = { ...CONTENT, occasions: [], lists: [{ ...LIST, words: ['none'] }] };
     expect(measureCard(pen, short, STYLE)).toBe(1440);

@@ -12,6 +12,6 @@ it('gives an item wider than the width its own row', () => {
   expect(wrap(['Dig', 'Worship ancestors', 'Plant'], 8)).toEqual([['Dig'], ['Worship ancestors'], ['Plant']]);
 });
 
-it('has no row for no items', () => {
+it('has no row without items', () => {
   expect(wrap([], 8)).toEqual([]);
 });

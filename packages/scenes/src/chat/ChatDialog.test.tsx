@@ -71,7 +71,7 @@ describe('the chat dialog', () => {
     expect(within(screen.getByRole('log')).getByText(greeting)).toBeTruthy();
   });
 
-  it('[R625] of a long talk the newest 30 messages are drawn, earlier ones when asked for, and none goes again', async () => {
+  it('[R625] a long talk shows the newest 30 messages and earlier ones on request, and never hides them again', async () => {
     const said = (id: number) =>
       ({ id: `${id}`, sender: 'user', text: `Question ${id}`, at: millis(id) }) as const;
     const messages = Array.from({ length: 120 }, (_, id) => said(id));
@@ -108,13 +108,13 @@ describe('the chat dialog', () => {
     expect(button('Send').disabled).toBe(true);
   });
 
-  it('[R100] too long a draft stays whole and is counted', async () => {
+  it('[R100] a draft over the limit stays whole and is counted', async () => {
     await show({ state: { ...NEW_CONVERSATION, draft: 'x'.repeat(50_000) } });
     expect(field().value).toHaveLength(50_000);
     expect(screen.getByText('At most 4000 characters, please; this has 50000')).toBeTruthy();
   });
 
-  it('[R100, R101, R102, A49] while waiting there is a thinking bubble, stop beside a disabled send, and no way to ask', async () => {
+  it('[R100, R101, R102, A49] waiting shows a thinking bubble, stop beside a disabled send, and no way to ask', async () => {
     const { onGesture } = await show({
       state: { ...asked, draft: 'next' },
       suggestions: [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }],
@@ -127,7 +127,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
   });
 
-  it('[R102] the reply is shown as a bubble, marked when the built-in guide gave it', async () => {
+  it('[R102] the reply is shown as a bubble, marked when it came from the built-in guide', async () => {
     const { onCopy, onGesture } = await show({ state: answered() });
     expect(await screen.findByText('Against the wall.')).toBeTruthy();
     expect(screen.getByText('Built-in guide')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the chat dialog', () => {
     expect(screen.getByText(/try again in 7 seconds/)).toBeTruthy();
   });
 
-  it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
+  it('[R107, R108] a failure is announced in the words of its bubble', async () => {
     await show({ state: failed(401), announced: { what: 'failed' } });
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
@@ -216,7 +216,7 @@ describe('the chat dialog', () => {
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
   });
 
-  it('[R618] days the guide on this device tells are leaves to press, and its words do not say them again', async () => {
+  it('[R618] days from the built-in guide are pages to press, and its words do not repeat them', async () => {
     const words = (text: string) => ({ zh: text, en: text });
     const card: ComputedCard = {
       tool: 'find_days',
@@ -241,7 +241,7 @@ describe('the chat dialog', () => {
     expect(screen.getAllByText('Tradition.')).toHaveLength(1);
   });
 
-  it('[R410] the versions of an answer are turned to and back', async () => {
+  it('[R410] the versions of an answer are paged forward and back', async () => {
     const first = answered('By the wall.');
     const [again] = stepChat(first, { kind: 'ask-again', id: '2', reply: '1-reply' });
     const said = {
@@ -260,7 +260,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
   });
 
-  it('[R412] a picture is attached only where the service takes it, shown before it goes, and taken off again', async () => {
+  it('[R412] a picture is attached only if the service takes it, previewed before sending, and removable', async () => {
     const onReadPicture = vi.fn(async () => 'data:image/jpeg;base64,AAAA');
     const state = { ...NEW_CONVERSATION, draft: 'This room?' };
     const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
@@ -282,7 +282,7 @@ describe('the chat dialog', () => {
     expect(screen.queryByText(/^Goes to own/)).toBeNull();
   });
 
-  it('[R412] a picture stays with the draft of the talk it was attached in', async () => {
+  it('[R412] a picture stays with the draft of its talk', async () => {
     const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
     const onReadPicture = async () => 'data:image/jpeg;base64,AAAA';
     const { talks, change } = await show({ settings, onReadPicture });
@@ -295,7 +295,7 @@ describe('the chat dialog', () => {
     expect(screen.getByText(/^Goes to own/)).toBeTruthy();
   });
 
-  it('[R412] the site’s own service is offered none', async () => {
+  it('[R412] the site’s own service accepts no pictures', async () => {
     await show({ settings: { ...NO_SETTINGS, pictures: true } });
     expect(screen.queryByRole('button', { name: 'Attach a picture' })).toBeNull();
   });
@@ -330,7 +330,7 @@ describe('the chat dialog', () => {
     expect(field()).toBeTruthy();
   });
 
-  it('after a failure one can ask again, or ask the built-in guide', async () => {
+  it('after a failure one can retry, or ask the built-in guide', async () => {
     const { onGesture } = await show({ state: failed(500) });
     fireEvent.click(button('Ask again'));
     fireEvent.click(button('Ask the built-in guide'));
@@ -356,12 +356,12 @@ describe('the chat dialog', () => {
     expect(button('Ask again').disabled).toBe(false);
   });
 
-  it('no such hint for what the network did not cause', async () => {
+  it('failures without a network cause show no such hint', async () => {
     await show({ state: failed(500), backOnline: true });
     expect(screen.queryByText('You are back online: ask again.')).toBeNull();
   });
 
-  it('a question is edited in its place; Escape leaves it as it was', async () => {
+  it('a question is edited in place; Escape leaves it unchanged', async () => {
     const { onGesture, onClose } = await show({ state: answered() });
     fireEvent.click(button('Edit the question'));
     const editor = screen.getByRole('textbox', { name: 'Edit the question' });
@@ -375,7 +375,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', message: '1', text: 'Bed?' });
   });
 
-  it('[R255] a question edited beyond its length says so and stays whole', async () => {
+  it('[R255] an edited question over the limit says so and stays whole', async () => {
     const { onGesture } = await show({ state: answered() });
     fireEvent.click(button('Edit the question'));
     const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the question' });
@@ -387,7 +387,7 @@ describe('the chat dialog', () => {
     expect(told?.textContent).toMatch(/4,?000/);
   });
 
-  it('names are text, whatever they hold', async () => {
+  it('names are shown as text, whatever they contain', async () => {
     const state = stepChat(NEW_CONVERSATION, {
       kind: 'send',
       id: '1',
@@ -399,14 +399,14 @@ describe('the chat dialog', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('the end of an answer is announced once, not its pieces', async () => {
+  it('an answer is announced once at its end, not piece by piece', async () => {
     await show({ state: answered(), announced: { what: 'answered' } });
     expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
   });
 });
 
-describe('a language that is switched while the dialog is open', () => {
+describe('switching the language while the dialog is open', () => {
   /** Everything that is shown or read aloud. */
   const wordsOf = (root: Element): readonly string[] =>
     [root, ...root.querySelectorAll('*')].flatMap(element => [
@@ -464,7 +464,7 @@ describe('chat settings', () => {
     expect(onSaveSettings).not.toHaveBeenCalled();
   });
 
-  it('the facts to be shared are shown before consent', async () => {
+  it('the shared facts are shown before consent', async () => {
     const home = {
       place: 'Hangzhou',
       facing: 'S',
@@ -480,7 +480,7 @@ describe('chat settings', () => {
     expect(onSaveSettings).toHaveBeenCalledWith({ ...NO_SETTINGS, share: true });
   });
 
-  it('a test says whether the service answers, and what is wrong if not', async () => {
+  it('a test reports whether the service answers, and what is wrong if not', async () => {
     const onTestSettings = vi
       .fn<ChatDialogProps['onTestSettings']>()
       .mockResolvedValueOnce({ kind: 'works' })

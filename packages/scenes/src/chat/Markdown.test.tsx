@@ -44,7 +44,7 @@ describe('a model’s Markdown', () => {
     }
   });
 
-  it('a link says where it goes and tells the other side nothing', () => {
+  it('a link names its target and sends no referrer', () => {
     show('See [the guide](https://example.org/a?b=c).');
     const link = screen.getByRole('link');
     expect(link.textContent).toBe('the guide (example.org)');
@@ -57,14 +57,14 @@ describe('a model’s Markdown', () => {
     );
   });
 
-  it('headings are emphasis, not places of the page', () => {
+  it('headings are emphasis, not headings of the page', () => {
     expect(show('# Bedroom').querySelector('h1')).toBeNull();
     expect(show('# Bedroom').querySelector('strong')?.textContent).toBe('Bedroom');
   });
 });
 
 describe('long answers', () => {
-  it('[R181] a paragraph without end is shown as it is', () => {
+  it('[R181] an endless paragraph is shown unchanged', () => {
     const text = `${'*'.repeat(7999)}${'👍长'.repeat(8000)}`;
     const pieces = [...show(text).querySelectorAll('.chat-plain')].map(
       ({ textContent }) => textContent ?? '',

@@ -9,7 +9,7 @@ import { SettingsSheet } from './SettingsSheet';
 it.each<{ language: Language; said: RegExp }>([
   { language: 'en', said: /At most (\d+) characters/ },
   { language: 'zh', said: /最多 (\d+) 个字符/ },
-])('[R215] address, model and key are bounded, and say so: $language', async ({ language, said }) => {
+])('[R215] address, model and key are limited, and say so: $language', async ({ language, said }) => {
   const { endpoint, model, key } = SETTING_LIMITS;
   const full = { endpoint: 'e'.repeat(endpoint), model: 'm'.repeat(model), key: 'k'.repeat(key) };
   const nothing = { home: undefined, onSave: () => undefined, onBack: () => undefined };

@@ -25,18 +25,18 @@ const TOLD = [
 ].join('\n\n');
 
 describe('[R618] the words beside a card of days', () => {
-  it('leave out its days and its note, and keep everything else as it was', () => {
+  it('leave out its days and its note, and keep everything else unchanged', () => {
     expect(besideCards(TOLD, [DAYS])).toBe(
       'Two days.\n\n**Moving in**\n\n1. Ask the lift first.\n2. Carry the rice in.',
     );
   });
 
-  it('keep a day that no card shows, and a line that is not all of a day', () => {
+  it('keep a day that no card shows, and a line with more than a day', () => {
     const text = '- 2026-08-01 **Saturday**: fair\n- 2026-07-12 is the best';
     expect(besideCards(text, [DAYS])).toBe(text);
   });
 
-  it('are whole where the cards have no days, and without cards', () => {
+  it('are complete if the cards have no days, and without cards', () => {
     expect(besideCards(TOLD, [card([{ text: both('Sunday') }])])).toBe(TOLD);
     expect(besideCards(TOLD, [])).toBe(TOLD);
   });

@@ -28,7 +28,7 @@ it.each([
   expect(onDegrees).toHaveBeenCalledWith(to);
 });
 
-it('[R553] a drag points the house to where the pointer is; an unknown facing says so', async () => {
+it('[R553] a drag points the house at the pointer; an unknown facing says so', async () => {
   const { onDegrees, dial } = await show(undefined);
   expect(dial.getAttribute('aria-valuetext')).toBe('not set');
   dial.setPointerCapture = () => undefined;

@@ -9,7 +9,7 @@ describe('the code', () => {
     { bytes: 24, version: 3 },
     { bytes: 34, version: 4 },
     { bytes: 25, version: 4 },
-  ])('[R20] is of level H: $bytes bytes take version $version', ({ bytes, version }) => {
+  ])('[R20] has level H: $bytes bytes take version $version', ({ bytes, version }) => {
     render(<QrCode url={'https://a.example/'.padEnd(bytes, 'x').slice(0, bytes)} label="code" />);
     const modules = 17 + 4 * version;
     const side = modules + 2 * 4; // the quiet margin

@@ -29,9 +29,9 @@ async function stageFields(first: HouseFacts) {
 const FACING = 'Facing, in degrees';
 const YEAR = 'Year of completion';
 
-describe('what is said of the house', () => {
+describe('facts about the house', () => {
   it.each(['99999', '1e3', '1.9e3', '0x7D0', '1998.5', '-1998', 'Infinity'])(
-    '[R256] is not a year when %j is typed, which stays with the reason beside it',
+    '[R256] a typed %j is not a year, and stays with the reason beside it',
     async typed => {
       const { said, write } = await stageFields({ completedIn: 1999 });
       write(YEAR, typed);
@@ -42,7 +42,7 @@ describe('what is said of the house', () => {
     },
   );
 
-  it('is taken back by leaving a field empty, and not by emptying it on the way to another number', async () => {
+  it('a fact is cleared by leaving an empty field, not by emptying it while typing another number', async () => {
     const { said, write } = await stageFields({
       facing: { degrees: 97, north: 'magnetic' },
       completedIn: 1999,
@@ -60,13 +60,13 @@ describe('what is said of the house', () => {
     ['１８０', 180],
     [' 97.5 ° ', 97.5],
     ['360', 0],
-  ])('reads %s as people write it', async (text, degrees) => {
+  ])('%s is read as people write it', async (text, degrees) => {
     const { said, write } = await stageFields({});
     write(FACING, text);
     expect(said().facing?.degrees).toBe(degrees);
   });
 
-  it.each(['400', '-1', 'south', '°'])('refuses %s and keeps it in its field', async text => {
+  it.each(['400', '-1', 'south', '°'])('%s is refused and stays in its field', async text => {
     const { said, write } = await stageFields({});
     write(FACING, text);
     expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();

@@ -43,8 +43,8 @@ function show() {
 const touch = { pointerId: 1, button: 0, pointerType: 'touch' };
 const stage = () => screen.getByRole('group', { name: 'A house' });
 
-describe('the house under a finger', () => {
-  it('a tap picks the palace it meets and turns nothing', () => {
+describe('touching the house', () => {
+  it('a tap picks the palace below it and turns nothing', () => {
     const { onPickPalace, drawing, palace } = show();
     const before = drawing();
     fireEvent.pointerDown(stage(), { ...touch, clientX: 50, clientY: 60 });

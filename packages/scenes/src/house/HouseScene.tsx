@@ -8,15 +8,20 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { attachGestures, type Point } from '../gestures';
 import './house.css';
 import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
-import { HouseSketch } from './HouseSketch';
+import type { Box } from './cardPlaces';
+import { HouseSketch, sketchLens } from './HouseSketch';
+import type { Lens } from './lens';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
+import { hangCards, PhotoCards, type PhotoCardsProps, shownCards } from './PhotoCards';
+import { photoSpots } from './photoSpots';
 import type { Film } from './picture/takeFilm';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
@@ -34,6 +39,8 @@ export interface HouseSceneProps {
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
+  /** Photos hang beside the home; how they are called together, and what a press on one does. */
+  readonly cards?: Pick<PhotoCardsProps, 'label' | 'onOpen'>;
   /** Present while the home is painted stroke by stroke; people who asked for less movement see it at once. */
   readonly painting?: PaintingProps | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
@@ -78,8 +85,31 @@ export function HouseScene(props: HouseSceneProps) {
     theme,
     animate,
     isPainting: painting !== undefined,
-    onFrame: drawn => placeLabels(labelLayer.current, drawn, view),
+    onFrame: drawn => {
+      placeLabels(labelLayer.current, drawn, view);
+      hang(drawn.lens());
+    },
   });
+  const photos = useMemo(() => photoSpots(view), [view]);
+  const cardLayer = useRef<HTMLDivElement>(null);
+  const hung = useRef<readonly (Box | undefined)[]>([]);
+  const hang = (lens: Lens) => {
+    const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
+    const onScene = { ...lens, left: lens.left + offsetLeft, top: lens.top + offsetTop };
+    hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
+  };
+  // The drawing changes with the page alone; the model tells each of its frames.
+  const hangOnDrawing = useEffectEvent(() => {
+    const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
+    const ground = stage.current?.lens() ?? sketchLens(orbit, view, clientWidth, clientHeight);
+    if (clientWidth > 0) hang(ground);
+  });
+  useEffect(hangOnDrawing, [orbit, view, state]);
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => hangOnDrawing());
+    if (surface.current) watcher.observe(surface.current);
+    return () => watcher.disconnect();
+  }, []);
   const holdsRing = useRef(false);
   const onPress = useEffectEvent(({ x, y }: Point) => {
     const distance = stage.current?.groundAt(x, y).distance ?? 0;
@@ -113,7 +143,8 @@ export function HouseScene(props: HouseSceneProps) {
     const [shown, page] = [stage.current, host.current];
     if (!shown || !page) return undefined;
     const photoIn = (palace: Palace) => photoOfLabel(labelLayer.current, palace);
-    return { stage: shown, page, view, orbit, labels, photoIn, caption };
+    const cards = shownCards(cardLayer.current, photos);
+    return { stage: shown, page, view, orbit, labels, photoIn, cards, caption };
   };
   const picture = async (caption: readonly string[]) => {
     const { takePicture } = await import('./picture/takePicture');
@@ -162,6 +193,14 @@ export function HouseScene(props: HouseSceneProps) {
           shown={state === 'ready' && view.overlay && !painting}
         />
       </div>
+      {props.cards && (
+        <PhotoCards
+          ref={cardLayer}
+          photos={photos}
+          shown={isDrawn && !view.overlay && !painting}
+          {...props.cards}
+        />
+      )}
       {children?.({
         state,
         orbit,

@@ -1,14 +1,15 @@
 import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
-import { homeOrbit } from '@app/building/orbit';
+import { homeOrbit, type Orbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
+import type { Lens } from './lens';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
-import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
+import { besideHouse, coverOf, headroom, isOverHouse, rimRadius } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {
@@ -22,7 +23,32 @@ export interface HouseSketchProps {
 
 const SCALE = 24;
 /** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
-const VIEW_BOX = '-348 -504 696 900';
+const VIEW_BOX = { left: -348, top: -504, width: 696, foot: 396 } as const;
+
+/** Storeys that are lifted apart may reach higher than the sky over the ring. */
+function boxOf(view: HouseView, elevation: number) {
+  const top = Math.min(VIEW_BOX.top, -headroom(coverOf(view), elevation) * SCALE);
+  return { ...VIEW_BOX, top, height: VIEW_BOX.foot - top };
+}
+
+/** How the drawing lies in a box of this size, CSS px. */
+export function sketchLens(
+  { bearing, elevation: from }: Orbit,
+  view: HouseView,
+  width: number,
+  height: number,
+): Lens {
+  const elevation = view.home ? from : HOME_VIEW.elevation;
+  const box = boxOf(view, elevation);
+  const fit = Math.min(width / box.width, height / box.height);
+  return {
+    bearing,
+    elevation,
+    left: width / 2 - (box.left + box.width / 2) * fit,
+    top: height / 2 - (box.top + box.height / 2) * fit,
+    scale: SCALE * fit,
+  };
+}
 
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
@@ -37,6 +63,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
   const { body, path } = view;
   const cover = coverOf(view);
+  const box = boxOf(view, elevation);
   const way = (half: 'behind' | 'before') =>
     path &&
     body &&
@@ -61,7 +88,7 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   return (
     <svg
       className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
-      viewBox={VIEW_BOX}
+      viewBox={`${box.left} ${box.top.toFixed(0)} ${box.width} ${box.height.toFixed(0)}`}
       aria-hidden="true"
     >
       <RingDrawing camera={camera} facing={facing} />

@@ -35,13 +35,13 @@ function paint(count = 12) {
   return { onDone, ...shown };
 }
 
-describe('the home painted live', () => {
+describe('painting the home live', () => {
   const { animate } = Element.prototype;
   afterEach(() => {
     Element.prototype.animate = animate;
   });
 
-  it('[R548] strokes come one after another, the last ends after six to ten seconds', () => {
+  it('[R548] strokes come one after another, and the last ends after six to ten seconds', () => {
     const strokes = stubAnimations();
     paint(40);
     const delays = strokes.map(({ delay }) => delay);
@@ -52,7 +52,7 @@ describe('the home painted live', () => {
     expect(end).toBeLessThanOrEqual(10_000);
   });
 
-  it('[R548] is done when its last stroke is, once', async () => {
+  it('[R548] is done once, with its last stroke', async () => {
     const strokes = stubAnimations();
     const { onDone } = paint();
     expect(onDone).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('the home painted live', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('[R548] its button, a press on the picture and a key end it', () => {
+  it('[R548] ends by its button, a press on the picture or a key', () => {
     stubAnimations();
     const { onDone } = paint();
     fireEvent.click(screen.getByRole('button', { name: 'Show it finished' }));
@@ -69,7 +69,7 @@ describe('the home painted live', () => {
     expect(onDone).toHaveBeenCalledTimes(3);
   });
 
-  it('[R548] leaves no stroke behind when it goes, and is done at once where nothing can be animated', () => {
+  it('[R548] leaves no stroke behind when removed, and is done at once if nothing can be animated', () => {
     const strokes = stubAnimations();
     paint().unmount();
     expect(strokes.every(({ cancelled }) => cancelled)).toBe(true);

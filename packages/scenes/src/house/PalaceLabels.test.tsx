@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 /** The label of the south with a photo turned so often. */
 function showPhoto(turns: QuarterTurns) {
-  const photo = { palace: 'S', url: 'blob:room', name: 'Room', turns } as const;
+  const photo = { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns } as const;
   const label = { palace: 'S', name: 'South', annual: 5, monthly: 9, selected: false, photo } as const;
   const { container } = render(<PalaceLabels ref={null} labels={[label]} shown />);
   const image = container.querySelector('img');
@@ -15,20 +15,20 @@ function showPhoto(turns: QuarterTurns) {
   return { container, image };
 }
 
-describe('the photo in the label of a palace', () => {
+describe('the photo in a palace label', () => {
   it.each([
     { turns: 0, rotate: '0deg', sideways: 'false' },
     { turns: 1, rotate: '90deg', sideways: 'true' },
     { turns: 2, rotate: '180deg', sideways: 'false' },
     { turns: 3, rotate: '270deg', sideways: 'true' },
-  ] as const)('is as the person turned it: $rotate', ({ turns, rotate, sideways }) => {
+  ] as const)('is turned as the person turned it: $rotate', ({ turns, rotate, sideways }) => {
     const { image } = showPhoto(turns);
     expect(image.getAttribute('src')).toBe('blob:room');
     expect(image.style.rotate).toBe(rotate);
     expect(image.closest('[data-sideways]')?.getAttribute('data-sideways')).toBe(sideways);
   });
 
-  it('is there for the saved picture once it is loaded', () => {
+  it('is in the saved picture once loaded', () => {
     const { container, image } = showPhoto(1);
     expect(photoOfLabel(container, 'S')).toBeUndefined();
     Object.defineProperty(image, 'naturalWidth', { value: 640 });

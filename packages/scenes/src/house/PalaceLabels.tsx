@@ -68,7 +68,7 @@ export function placeLabels(
 ): void {
   if (!layer || layer.hidden) return;
   const { at, min, max } = LABEL_SCALE;
-  layer.style.setProperty('--label-scale', Math.min(Math.max(stage.scale() / at, min), max).toFixed(3));
+  layer.style.setProperty('--label-scale', Math.min(Math.max(stage.lens().scale / at, min), max).toFixed(3));
   for (const cell of palaceCells(view.facingPalace)) {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
     if (!label) continue;

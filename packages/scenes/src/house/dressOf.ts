@@ -18,7 +18,8 @@ export function dressOf({
   readonly home?: HouseView['home'];
 }): Dress {
   const key = JSON.stringify(season);
-  if (last?.key !== key || last.home?.model !== home?.model) {
+  const isSame = last?.home?.model === home?.model && last?.home?.stage.behind === home?.stage.behind;
+  if (last?.key !== key || !isSame) {
     last = { key, home, dress: home ? dressHome(home.stage, season) : dressCourt(season) };
   }
   return last.dress;

@@ -13,7 +13,7 @@ const show = (plan: Plan, facing?: number) =>
   ownHomeOf(plan, { cut: 1200, facing, body: SUN, lampsOn: false, nameOf: room => room.name ?? room.kind });
 const RADIANS = Math.PI / 180;
 
-describe('the own home in its ring', () => {
+describe("one's own home in the ring", () => {
   it('[R379] replaces the courtyard once it has a room; an unreadable plan leaves the courtyard', () => {
     expect(readOwnPlan(undefined)).toBeUndefined();
     expect(readOwnPlan('{"version":99}')).toBeUndefined();
@@ -21,30 +21,27 @@ describe('the own home in its ring', () => {
     expect(readOwnPlan(writePlan(templatePlan('studio', 'en')))?.floors).toHaveLength(1);
   });
 
-  it('[R379] is turned until it faces where the home was measured to face', () => {
+  it('[R379] is turned to its measured facing', () => {
     const plan = templatePlan('l-shaped-house', 'en'); // up is north, its front is east
     expect(show(plan, 144).up).toBe(54);
     expect(show(plan).up).toBe(0);
     expect(show(plan, 144).body.bearing).toBeCloseTo(144, 6);
   });
 
-  it.each(TEMPLATE_IDS)(
-    '[R606] the sun falls into %s as on the plan desk, wherever it was measured to face',
-    id => {
-      const plan = templatePlan(id, 'en');
-      for (const degrees of [7, 90, 172.2, 301]) {
-        const facts = { facing: { degrees, north: 'true' } } as const;
-        const { plan: onDesk } = planByNeedle(plan, facingOf(facts, undefined, millis(0)));
-        const inHouse = show(plan, degrees);
-        expect(inHouse.up).toBeCloseTo(onDesk.up, 9);
-        for (const [level, floor] of onDesk.floors.entries()) {
-          const area = patchesAt(onDesk, floor.level, SUN).reduce((sum, patch) => sum + patch.area, 0) / 1e6;
-          const lit = [...inHouse.light.floors[level]!.areas.values()].reduce((sum, each) => sum + each, 0);
-          expect(lit).toBeCloseTo(area, 6);
-        }
+  it.each(TEMPLATE_IDS)('[R606] sun falls into %s as on the plan desk, at any measured facing', id => {
+    const plan = templatePlan(id, 'en');
+    for (const degrees of [7, 90, 172.2, 301]) {
+      const facts = { facing: { degrees, north: 'true' } } as const;
+      const { plan: onDesk } = planByNeedle(plan, facingOf(facts, undefined, millis(0)));
+      const inHouse = show(plan, degrees);
+      expect(inHouse.up).toBeCloseTo(onDesk.up, 9);
+      for (const [level, floor] of onDesk.floors.entries()) {
+        const area = patchesAt(onDesk, floor.level, SUN).reduce((sum, patch) => sum + patch.area, 0) / 1e6;
+        const lit = [...inHouse.light.floors[level]!.areas.values()].reduce((sum, each) => sum + each, 0);
+        expect(lit).toBeCloseTo(area, 6);
       }
-    },
-  );
+    }
+  });
 
   it.each(TEMPLATE_IDS)('[R379] the palaces lie over the body of %s, as its plan names them', id => {
     const plan = templatePlan(id, 'en');
@@ -73,7 +70,7 @@ describe('the own home in its ring', () => {
     }
   });
 
-  it('[R380] tells the light on each floor, as the plan computes it, the most first', () => {
+  it('[R380] lists the light on each floor, as the plan computes it, the most first', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const told = litRooms(show(plan), room => room.id);
     const sum = patchesAt(plan, 0, SUN).reduce((all, { area }) => all + area / 1e6, 0);
@@ -82,7 +79,7 @@ describe('the own home in its ring', () => {
     expect(told[0]!.name).toBe('living');
   });
 
-  it('[R380] a thin moon lights no floor, a full one does, and lamps are lit when they are on', () => {
+  it('[R380] gets no light from a thin moon, some from a full one, and from lamps when they are on', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const at = (cycle: number) =>
       ownHomeOf(plan, {
@@ -104,7 +101,7 @@ describe('the own home in its ring', () => {
     { facing: 144, bearing: 294 },
     { facing: 0, bearing: 330 },
   ])(
-    '[R379] is first seen with south above, along its walls: facing $facing from $bearing',
+    '[R379] is first seen with south at the top, along its walls: facing $facing from $bearing',
     ({ facing, bearing }) => {
       expect(roomsOrbit(facing).bearing).toBe(bearing);
     },

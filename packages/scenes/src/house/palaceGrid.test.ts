@@ -6,7 +6,7 @@ import { cellMiddle, palaceAtPoint } from './palaceGrid';
 const COURTYARD = { facing: 200 };
 
 describe('palaces over the ground of the house', () => {
-  it.each(DIRECTIONS)('facing %s every square is found again by its middle', facing => {
+  it.each(DIRECTIONS)('facing %s every square is found again from its centre', facing => {
     for (const cell of palaceCells(facing)) {
       expect(palaceAtPoint(...cellMiddle(cell, COURTYARD), { ...COURTYARD, facingPalace: facing })).toBe(
         cell.palace,
@@ -14,7 +14,7 @@ describe('palaces over the ground of the house', () => {
     }
   });
 
-  it('outside the walls there is no palace', () => {
+  it('there is no palace outside the walls', () => {
     expect(palaceAtPoint(12, 0, { ...COURTYARD, facingPalace: 'S' })).toBeUndefined();
   });
 });

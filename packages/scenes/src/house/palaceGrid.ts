@@ -37,14 +37,20 @@ export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>, site: Site): Spot
   return onSite(site)((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
 }
 
-/** The middle of a room's floor, metres in the axes of the house and above its ground; undefined where no such room is built. */
-export function roomMiddle(at: RoomOnPlan, { facing, home }: Site): WorldPoint | undefined {
-  const storey = home?.model.storeys.find(({ level }) => level === at.level);
-  const label = storey?.rooms.find(({ room }) => room.id === at.room)?.label;
-  if (!home || !label) return undefined;
-  const [x, y, z] = label;
-  const spot = turnedBy(x * home.scale, y * home.scale, home.up + 180 - facing);
-  return [...spot, z * home.scale];
+/** Where the thread of a room's photo ends on its floor, in the world; undefined where no such room is built. */
+export function roomFoot(at: RoomOnPlan, home: NonNullable<Site['home']>): WorldPoint | undefined {
+  const storey = home.model.storeys.find(({ level }) => level === at.level);
+  const foot = storey?.rooms.find(({ room }) => room.id === at.room)?.foot;
+  if (!foot) return undefined;
+  const [x, y, z] = foot.map(metres => metres * home.scale) as [number, number, number];
+  const [east, south] = turnedBy(x, y, home.up);
+  return [east, z, south];
+}
+
+/** From the axes of the house, whose gate is where they have south, to the world. */
+export function toWorld([x, y, z]: WorldPoint, facing: number): WorldPoint {
+  const [east, south] = turnedBy(x, z, facing - 180);
+  return [east, y, south];
 }
 
 /** The palace under a point of the ground; undefined outside the walls. */

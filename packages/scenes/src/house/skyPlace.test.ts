@@ -12,7 +12,7 @@ function seen([east, up, south]: readonly [number, number, number], { bearing, e
 }
 
 describe('sun and moon beside the house', () => {
-  it('[R547] no sun or moon is on the house, at any hour and from any side', () => {
+  it('[R547] neither is over the house, at any hour and from any side', () => {
     for (let bearing = 0; bearing < 360; bearing += 15) {
       for (const elevation of [14, 36, 60, 84]) {
         for (let azimuth = 0; azimuth < 360; azimuth += 10) {
@@ -28,7 +28,7 @@ describe('sun and moon beside the house', () => {
     }
   });
 
-  it('[R552] no sun or moon is on a home whose storeys are lifted apart, at any hour and from any side', () => {
+  it('[R552] neither is over a home whose storeys are lifted apart, at any hour and from any side', () => {
     const onHouse: number[][] = [];
     for (const top of [3, 6, 9]) {
       const cover = { reach: 10, top };
@@ -55,7 +55,7 @@ describe('sun and moon beside the house', () => {
     expect(onHouse).toEqual([]);
   });
 
-  it('[R547] where it would, it is on the rim at its true bearing', () => {
+  it('[R547] they move to the rim at their true bearing instead', () => {
     // A winter morning in Hangzhou, seen from the front.
     const sun = { azimuth: 155, altitude: 34 };
     expect(isOverHouse(sun, READER)).toBe(true);
@@ -65,7 +65,7 @@ describe('sun and moon beside the house', () => {
     expect(isOverHouse(sun, { ...READER, bearing: 330 })).toBe(false);
   });
 
-  it('[R547] the path of the day breaks at the house and keeps what has passed', () => {
+  it('[R547] the path of the day breaks at the house and keeps its past part', () => {
     const points = [70, 110, 150, 190, 230, 270].map((azimuth, i) => ({
       azimuth,
       altitude: [3, 25, 35, 35, 25, 3][i]!,

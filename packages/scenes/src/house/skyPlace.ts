@@ -1,10 +1,12 @@
 import type { Orbit } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
-import type { HouseView } from './view';
+import type { HouseView, WorldPoint } from './view';
 
 /** Metres from the middle of the house to the sun and moon on their dome, and to the rim of the compass ring. */
 export const SKY_RADIUS = 17;
 export const RIM_RADIUS = 19;
+/** Metres from the middle of the house to what marks the rim of the ring. */
+export const RING_EDGE = 20.5;
 const FARTHEST_RIM = 24;
 const RADIANS = Math.PI / 180;
 
@@ -16,11 +18,15 @@ export interface Cover {
 
 /** The disc of sun and moon with its halo. */
 const DISC = 1.6;
-const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
+export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
 
 /** What the house of a view covers; the storeys of one's own home may be lifted apart. */
 export const coverOf = ({ home }: Pick<HouseView, 'home'>): Cover =>
   home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
+
+/** Metres of the picture that a building takes above the middle of its ground. */
+export const headroom = ({ reach, top }: Cover, elevation: number): number =>
+  top * Math.cos(elevation * RADIANS) + (reach * Math.sin(elevation * RADIANS)) / 2;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 
@@ -59,17 +65,15 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
  * A parallel projection lays a sun before the house onto its roofs. There it is on the rim of the compass instead, at its
  * true bearing: the axes are of the world, x east, y up, z south, metres.
  */
-export function skyPlace(
-  point: SkyPoint,
-  reader: Reader,
-  cover: Cover = COURT,
-): readonly [east: number, up: number, south: number] {
-  const onRim = isOverHouse(point, reader, cover);
-  const altitude = onRim ? 0 : point.altitude * RADIANS;
-  const [radius, azimuth] = [
-    onRim ? (rimRadius(point.azimuth, reader, cover) ?? RIM_RADIUS) : SKY_RADIUS,
-    point.azimuth * RADIANS,
-  ];
+export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
+  if (!isOverHouse(point, reader, cover)) return skyPoint(point, SKY_RADIUS);
+  const { azimuth } = point;
+  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM_RADIUS);
+}
+
+/** Where a dome of this radius carries a point of the sky. */
+export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
+  const [azimuth, altitude] = [point.azimuth * RADIANS, point.altitude * RADIANS];
   const flat = radius * Math.cos(altitude);
   return [flat * Math.sin(azimuth), radius * Math.sin(altitude), -flat * Math.cos(azimuth)];
 }

@@ -6,7 +6,7 @@ const glow = (azimuth: number, bearing: number) =>
 
 describe('the sky behind the house', () => {
   // Who stands in the south and looks north has the east at the right hand and the west at the left.
-  it('glows on the side of the low sun, as the reader sees it', () => {
+  it('glows on the side of the low sun, as seen by the reader', () => {
     expect(glow(270, 180)?.x).toBeLessThan(0.5);
     expect(glow(90, 180)?.x).toBeGreaterThan(0.5);
     expect(glow(270, 0)?.x).toBeGreaterThan(0.5);
@@ -19,7 +19,7 @@ describe('the sky behind the house', () => {
     expect(cssOfWashes(skyWashes({ sun: undefined }, { bearing: 150 }))).toBe('');
   });
 
-  it('is only dark when the glow is gone', () => {
+  it('is only dark once the glow is gone', () => {
     const night = skyWashes({ sun: { azimuth: 300, altitude: -30 } }, { bearing: 150 });
     expect(night.map(({ colour }) => colour)).toEqual(['gloom']);
   });

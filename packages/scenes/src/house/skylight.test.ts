@@ -4,7 +4,7 @@ import { hourOf, skylightOf, towards } from './skylight';
 const rounded = (vector: readonly number[]) => vector.map(each => Math.round(each * 1000) / 1000 + 0);
 
 describe('light of the sky', () => {
-  it('comes from where the body is: x east, y up, z south', () => {
+  it('comes from the direction of its body: x east, y up, z south', () => {
     expect(rounded(towards({ azimuth: 180, altitude: 0 }))).toEqual([0, 0, 1]);
     expect(rounded(towards({ azimuth: 90, altitude: 0 }))).toEqual([1, 0, 0]);
     expect(rounded(towards({ azimuth: 0, altitude: 90 }))).toEqual([0, 1, 0]);
@@ -17,7 +17,7 @@ describe('light of the sky', () => {
     expect(strength(30)).toBe(1);
   });
 
-  it('of the moon follows its phase, and no body gives none', () => {
+  it("follows the moon's phase, and is missing without a body", () => {
     const strength = (cycle: number) =>
       skylightOf({ kind: 'moon', azimuth: 90, altitude: 40, cycle }).strength;
     expect(strength(0)).toBeCloseTo(0, 9);

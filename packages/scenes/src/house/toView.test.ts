@@ -6,7 +6,7 @@ import { type SceneChoices, toView } from './toView';
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const ZONE = 'Asia/Shanghai';
 
-it('arrows are those of the chosen resident, four good and four not', () => {
+it("arrows show the chosen resident's directions, four good and four not", () => {
   const choices: SceneChoices = {
     roofLifted: false,
     overlay: false,

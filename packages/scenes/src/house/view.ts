@@ -10,6 +10,7 @@ export interface Arrow {
 
 /** A person's photo, and where in the home it was put. */
 export interface PlacedPhoto extends PhotoSpot {
+  readonly id: string;
   /** An object URL that stays alive while the scene shows it. */
   readonly url: string;
   /** What the person calls it. */

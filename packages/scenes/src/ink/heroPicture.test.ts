@@ -39,12 +39,12 @@ function merged(byDay: readonly Mark[], byNight: readonly Mark[]): readonly Hero
   return [...marks, ...byNight.slice(next).map(each => ({ ...each, by: 'night' as const }))];
 }
 
-it('[R567] the kept picture is what is drawn today; `vitest -u` keeps a new one', async () => {
+it("[R567] the stored picture matches today's drawing; `vitest -u` stores a new one", async () => {
   await expect(`${JSON.stringify(drawHero())}\n`).toMatchFileSnapshot('./data/hero.gen.json');
 });
 
 it.each(['day', 'night'] as const)(
-  '[R567] by %s it holds every mark of the courtyard, in its order',
+  '[R567] the picture %s holds every mark of the courtyard, in its order',
   time => {
     const shown = drawHero().house.filter(({ by }) => by === undefined || by === time);
     expect(shown.map(({ className, d }) => ({ className, d }))).toEqual(

@@ -11,7 +11,7 @@ import { SkyDome } from './SkyDome';
 import { SunDial } from './SunDial';
 import { WeatherBackdrop } from './WeatherBackdrop';
 
-describe('the drawings in words', () => {
+describe('descriptions of the drawings', () => {
   it('names every picture', () => {
     render(
       <>
@@ -36,7 +36,7 @@ describe('the drawings in words', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('does not hide the scene standing in the weather', () => {
+  it('does not hide a scene inside the weather', () => {
     render(
       <WeatherBackdrop weather="rainy" night>
         <Moon cycle={0.5} title="full moon" />
@@ -47,7 +47,7 @@ describe('the drawings in words', () => {
 });
 
 describe('the palace plan', () => {
-  it('offers nine palaces with their photos and tells which is chosen', () => {
+  it('offers nine palaces with their photos and names the chosen one', () => {
     const onSelect = vi.fn();
     render(
       <PalacePlan

@@ -25,7 +25,7 @@ const forty: Floor = {
   }),
 };
 
-it('[R602] a step of a drag draws the four rooms that it changes of forty, and takes no part of the drawing out', async () => {
+it('[R602] a drag step draws only the four rooms it changes of forty, and removes no part of the drawing', async () => {
   const at = (floor: Floor) =>
     stagePart(<FloorPicture floor={floor} measured nameOf={({ id }) => id} label="Plan" />);
   const { rerender, container } = render((await at(forty)).part);

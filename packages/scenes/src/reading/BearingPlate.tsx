@@ -34,7 +34,7 @@ export function BearingPlate({ house, placeLine, controls, onSetFacing, children
         icon={<RotateCcwIcon />}
         onClick={() => setOrbit(walk(orbit, TURN_STEP))}
       />
-      <div>
+      <div data-hud>
         {children}
         {names ? (
           <p className="bearing-plate__facing">

@@ -41,7 +41,7 @@ const detail = () => screen.getByRole('heading', { name: 'Eight Mansions' }).par
 
 // Spring began at 04:02 Beijing time that day (ephemeris). A man born after it has kua 1 (坎), to whom the south is
 // 延年, Lasting Years; one born before it kua 2 (坤), to whom it is 六煞, Six Harms (大游年歌).
-describe('directions that go by a doubtful kua number', () => {
+describe('directions from a doubtful kua number', () => {
   const after = { first: /1, the likelier; also possible: 2/, star: 'Lasting Years', other: 'Six Harms' };
   const before = { first: /2, the likelier; also possible: 1/, star: 'Six Harms', other: 'Lasting Years' };
 
@@ -59,7 +59,7 @@ describe('directions that go by a doubtful kua number', () => {
   it.each([
     { birth: 'hours after spring began', date: SPRING, time: { hour: 9, minute: 0 } },
     { birth: 'on another day, at a time unknown', date: { ...SPRING, day: 5 }, time: undefined },
-  ])('of a birth $birth say nothing of the kind', async ({ date, time }) => {
+  ])('of a birth $birth say no such thing', async ({ date, time }) => {
     await stageHome({ date, time, sex: 'male' });
     expect(screen.queryByText(/also possible/)).toBeNull();
     expect(southCell()).not.toMatch(/doubt/);
@@ -72,7 +72,7 @@ describe('directions that go by a doubtful kua number', () => {
     { language: 'zh', date: SPRING, sex: 'male', line: /^An：恰生于立春/ },
     { language: 'zh', date: { ...SPRING, day: 5 }, sex: undefined, line: /^An：性别未填/ },
   ] as const)(
-    'name the resident before a sentence of its own: $line',
+    'name the resident before a sentence about them: $line',
     async ({ language, line, ...birth }) => {
       await stageHome(birth, language);
       const reason = screen.getByText('An', { selector: '.house-panel__doubt bdi' }).parentElement;

@@ -56,11 +56,11 @@ it.each([
   ['1990-05-15', 'House and person agree'],
   ['1989-05-15', 'House and person of different groups'],
   ['1989-02-04', 'Not decided'],
-])('[R309] a man of %s reads beside his name whether he and the house match', async (birthDate, match) => {
+])('[R309] a man of %s sees beside his name whether he and the house match', async (birthDate, match) => {
   expect(await showPanel(birthDate)).toBe(match);
 });
 
-it('[R556] the reading begins with what it found and what to do; the form comes after it', async () => {
+it('[R556] the reading begins with findings and advice; the form comes after them', async () => {
   await showPanel('1990-05-15');
   const inOrder = [
     'What was found',
@@ -106,7 +106,7 @@ it('[R310] the list of the year names the three killings in both extents, 45° a
   for (const edge of ['337.5°', '22.5°', '322.5°', '37.5°']) expect(killings).toContain(edge);
 });
 
-it('[R558] a film that was not written is told of beside its button, and can be asked for once more', async () => {
+it('[R558] a failed film is reported beside its button, and can be requested again', async () => {
   const answers = [false, true];
   await showPanel('1990-05-15', { hasModel: true, onFilm: async () => answers.shift() ?? true });
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));

@@ -62,7 +62,12 @@ export default function HousePanel(props: HousePanelProps) {
     />
   );
   return (
-    <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
+    <aside
+      className="house-panel ui-paper"
+      data-hud
+      data-theme={props.theme}
+      aria-label={t('houseReading.title')}
+    >
       <header className="house-panel__head">
         <Heading level={2}>{t('houseReading.title')}</Heading>
         <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
@@ -78,14 +83,16 @@ export default function HousePanel(props: HousePanelProps) {
           <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
           {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <div className="house-panel__switches">
-            <Button
-              size="s"
-              disabled={!props.hasModel}
-              aria-pressed={choices.roofLifted}
-              onClick={() => toggle('roofLifted')}
-            >
-              {t(props.isOwnHome ? 'houseReading.photos' : 'houseReading.roof')}
-            </Button>
+            {!props.isOwnHome && (
+              <Button
+                size="s"
+                disabled={!props.hasModel}
+                aria-pressed={choices.roofLifted}
+                onClick={() => toggle('roofLifted')}
+              >
+                {t('houseReading.roof')}
+              </Button>
+            )}
             <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
               {t('houseReading.palaces')}
             </Button>

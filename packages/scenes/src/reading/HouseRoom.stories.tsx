@@ -58,6 +58,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           animate={false}
           onPicture={() => undefined}
           onOpenSheet={() => undefined}
+          onOpenPhoto={() => undefined}
           onFindFacing={() => undefined}
         />
       </div>

@@ -70,6 +70,7 @@ export interface HouseRoomProps {
   readonly onPicture: (picture: Blob, name: string) => void;
   /** Opens the four pillars of a resident. */
   readonly onOpenSheet: (residentId: string) => void;
+  readonly onOpenPhoto: (id: string) => void;
   /** Opens the ways to measure the facing. */
   readonly onFindFacing: () => void;
 }
@@ -125,6 +126,7 @@ export function HouseRoom(props: HouseRoomProps) {
         animate={props.animate}
         painting={props.onPainted && { skip: t('houseReading.skipPainting'), onDone: props.onPainted }}
         onPickPalace={selectInScene}
+        cards={{ label: t('houseReading.photos'), onOpen: props.onOpenPhoto }}
         onTurnHouse={open ? turnHouse : undefined}
       >
         {controls => (
@@ -145,7 +147,7 @@ export function HouseRoom(props: HouseRoomProps) {
             </BearingPlate>
             {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
-              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>
+              <Button className="house-panel-opener" data-hud icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
               </Button>
             )}

@@ -91,6 +91,7 @@ export function LitRooms({ rooms, byMoon }: LitRoomsProps) {
   return (
     <section
       className="lit-rooms"
+      data-hud
       aria-label={t(byMoon ? 'houseReading.moonOnFloors' : 'houseReading.sunOnFloors')}
     >
       <dl>

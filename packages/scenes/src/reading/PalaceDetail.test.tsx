@@ -7,13 +7,13 @@ import { PalaceDetail } from './PalaceDetail';
 
 afterEach(cleanup);
 
-it('shows the photos of the palace by name, as the person turned them', async () => {
+it("shows the palace's photos by name, as the person turned them", async () => {
   const reading = readHome({ residents: [] }, millis(Date.UTC(2026, 5, 21, 5, 7)));
   const south = reading?.palaces.find(({ palace }) => palace === 'S');
   if (!south) throw new Error('no reading');
   const photos = [
-    { palace: 'S', url: 'blob:hall', name: 'Hall', turns: 0 },
-    { palace: 'S', url: 'blob:study', name: 'Study', turns: 3 },
+    { palace: 'S', id: 'hall', url: 'blob:hall', name: 'Hall', turns: 0 },
+    { palace: 'S', id: 'study', url: 'blob:study', name: 'Study', turns: 3 },
   ] as const;
   render((await stagePart(<PalaceDetail reading={south} photos={photos} hasNatal={false} />)).part);
   expect(screen.getByRole('img', { name: 'Hall' }).style.rotate).toBe('0deg');
@@ -30,7 +30,7 @@ async function showPalace(palace: string) {
   return screen.getAllByRole('term').map(({ textContent }) => textContent);
 }
 
-it('[R309, R310] a palace says what the house trigram makes of it and what the year lays on it', async () => {
+it('[R309, R310] a palace shows its star in the house trigram and what the year brings', async () => {
   const terms = await showPalace('N');
   // A kan house has its own seat in the north; 2026 has 岁破 on 子 and the three killings in the north.
   expect(terms).toContain('House trigram Steady Seat ');
@@ -38,7 +38,7 @@ it('[R309, R310] a palace says what the house trigram makes of it and what the y
   expect(terms.some(term => term?.startsWith('Places of the year Three Killings'))).toBe(true);
 });
 
-it('[R311] a pair of stars has its traditional name and how far schools agree', async () => {
+it('[R311] a pair of stars has its traditional name and the level of agreement among schools', async () => {
   // Period 8, 子山午向: both stars 8 are at the facing (双星到向), in every published table of the period.
   const terms = await showPalace('S');
   expect(

@@ -32,19 +32,22 @@ describe('the caption of a saved picture', () => {
     ]);
   });
 
-  it('of a house without facts tells only place and time', async () => {
+  it('has only place and time for a house without facts', async () => {
     expect(await captionOf({}, HANGZHOU, false)).toEqual(['Hangzhou · 21 June 2026, 13:07']);
   });
 
   it.each([
     { known: 'neither facing nor year is', facts: {} },
     { known: 'the year is not', facts: { facing: SITED.facing } },
-  ])('while $known known, explains only the stars of the time, which alone are drawn', async ({ facts }) => {
-    const caption = await captionOf(facts, HANGZHOU, true);
-    expect(caption.at(-1)).toBe('In each palace: the star of the year, in red, and of the month.');
-  });
+  ])(
+    'explains only the stars of the time with $known known, since only they are drawn',
+    async ({ facts }) => {
+      const caption = await captionOf(facts, HANGZHOU, true);
+      expect(caption.at(-1)).toBe('In each palace: the star of the year, in red, and of the month.');
+    },
+  );
 
-  it('[R303] without a place has one bearing, by the north it was measured from', async () => {
+  it('[R303] has one bearing without a place, by the north it was measured from', async () => {
     expect(await captionOf(SITED, undefined, false)).toContain('Faces 174.0° from true north');
     const facing = { degrees: 174, north: 'magnetic' } as const;
     expect(await captionOf({ facing }, undefined, false)).toContain('Faces 174.0° by the compass');

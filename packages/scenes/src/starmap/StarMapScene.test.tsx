@@ -38,14 +38,14 @@ async function show(
   );
 }
 
-describe('the star map where WebGL is missing', () => {
+describe('the star map without WebGL', () => {
   it('shows the other drawing instead', async () => {
     await show('en');
     expect(await screen.findByText('dome')).toBeDefined();
     expect(screen.getByText(/cannot draw the star map/)).toBeDefined();
   });
 
-  it('[R303] tells in words what is up and by which north, in English', async () => {
+  it('[R303] describes the visible sky and names its north, in English', async () => {
     await show('en');
     expect(await screen.findByText('The moon is in the mansion Wings.')).toBeDefined();
     // The moon 24° high at azimuth 254° (astronomy-engine), which is over 庚.
@@ -55,13 +55,13 @@ describe('the star map where WebGL is missing', () => {
     await waitFor(() => expect(screen.getByText(/^Vega: 54° high in the north-east/)).toBeDefined());
   });
 
-  it('tells in words what is up, in Chinese', async () => {
+  it('describes the visible sky, in Chinese', async () => {
     await show('zh');
     expect(await screen.findByText('月在翼宿。')).toBeDefined();
     expect(screen.getByText('月亮：西方庚位，高 24°')).toBeDefined();
   });
 
-  it('says where the picked object is and when it culminates', async () => {
+  it("gives the picked object's position and culmination", async () => {
     await show('zh');
     const note = await screen.findByRole('complementary', { name: '心宿' });
     expect(note.textContent).toContain('东方苍龙第五宿。');
@@ -70,7 +70,7 @@ describe('the star map where WebGL is missing', () => {
     expect(note.textContent).toContain('22:30');
   });
 
-  it('[R279] finds what people type, says by which name, and whether Venus is 启明 or 长庚 now', async () => {
+  it('[R279] finds what people type, names the matched name, and says whether Venus is 启明 or 长庚 now', async () => {
     await show('en');
     const field = await screen.findByRole('textbox', { name: 'Find in the sky' });
     fireEvent.change(field, { target: { value: '啟明' } });
@@ -85,7 +85,7 @@ describe('the star map where WebGL is missing', () => {
   });
 
   it.each(['hip-999999', '不存在', 'pluto'])(
-    '[R460] %s, which no sky has, leaves the address',
+    '[R460] drops the unknown object %s from the address',
     async object => {
       const onSee = vi.fn();
       await show('en', '', FROM_DISK, { seen: { object }, onSee });
@@ -93,14 +93,14 @@ describe('the star map where WebGL is missing', () => {
     },
   );
 
-  it('[R460] an object the sky has stays in the address', async () => {
+  it('[R460] keeps a known object in the address', async () => {
     const onSee = vi.fn();
     await show('en', '', FROM_DISK, { seen: { object: 'hip-32349' }, onSee });
     await screen.findByRole('complementary', { name: 'Sirius' });
     expect(onSee).not.toHaveBeenCalled();
   });
 
-  it('[R460] a star stays in the address until the names have come', async () => {
+  it('[R460] keeps a star in the address until the names are loaded', async () => {
     let come: () => void = () => undefined;
     const coming = new Promise<void>(resolve => {
       come = resolve;
@@ -119,7 +119,7 @@ describe('the star map where WebGL is missing', () => {
     expect(onSee).not.toHaveBeenCalled();
   });
 
-  it('begins with the mansion on the meridian, until the person puts its note away', async () => {
+  it('begins with the mansion on the meridian, until the person closes its note', async () => {
     await show('zh', '');
     // Sidereal time 15 h 46 min: between the first stars of 氐 (14 h 51 min) and 房 (15 h 59 min).
     const note = await screen.findByRole('complementary', { name: '氐宿' });
@@ -128,7 +128,7 @@ describe('the star map where WebGL is missing', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('follows the slider with the unasked note, and dates what lies on another day', async () => {
+  it('updates the automatic note with the slider, and dates times on another day', async () => {
     await show('zh', '');
     await screen.findByRole('complementary', { name: '氐宿' });
     // Six hours later the sidereal time is 21 h 47 min: between the first stars of 虚 (21 h 33 min) and 危 (22 h 7 min).
@@ -157,7 +157,7 @@ describe('the star map where WebGL is missing', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('Now');
   });
 
-  it('turns to another day and hour, as the clocks at home show it', async () => {
+  it('turns to another day and hour, by the clocks at home', async () => {
     await show('en');
     const day = await screen.findByLabelText('Day');
     fireEvent.change(day, { target: { value: '1987-02-03' } });
@@ -175,7 +175,7 @@ describe('the star map where WebGL is missing', () => {
   });
 });
 
-it('says when the stars could not be loaded, and tries again', async () => {
+it('reports stars that could not be loaded, and tries again', async () => {
   let available = false;
   const source: CatalogueSource = {
     ...FROM_DISK,

@@ -5,13 +5,13 @@ const RADIUS = 400;
 const disc = initialCamera(180);
 const door: MapCamera = { ...disc, mode: 'door' };
 
-describe('looking at the planisphere', () => {
-  it('the whole disc stays where it is', () => {
+describe('the view of the planisphere', () => {
+  it('the whole disc stays in place', () => {
     const { x, y } = drag(disc, { x: 200, y: -90 }, RADIUS).disc;
     expect(Math.hypot(x, y)).toBe(0);
   });
 
-  it('zooming keeps what is under the finger in its place', () => {
+  it('zooming keeps the point under the finger in place', () => {
     const at = { x: 120, y: -60 };
     // A point of the disc is drawn at (point - camera) * radius * zoom from the middle.
     const under = (camera: MapCamera) => ({
@@ -24,7 +24,7 @@ describe('looking at the planisphere', () => {
     expect(under(near).y).toBeCloseTo(under(disc).y, 9);
   });
 
-  it('the picture follows the finger when it is near', () => {
+  it('the picture follows the finger when zoomed in', () => {
     const near = zoom(disc, 4, { x: 0, y: 0 }, RADIUS);
     expect(drag(near, { x: 160, y: 0 }, RADIUS).disc.x).toBeCloseTo(-0.1, 9);
   });
@@ -36,18 +36,18 @@ describe('looking at the planisphere', () => {
     expect(Math.hypot(camera.disc.x, camera.disc.y)).toBeLessThanOrEqual(1);
   });
 
-  it('a found star comes to the middle', () => {
+  it('a found star moves to the middle', () => {
     const found = centreDisc(disc, { x: 0.3, y: -0.2 });
     expect(found.disc).toEqual({ zoom: 2, x: 0.3, y: -0.2 });
   });
 });
 
-describe('looking from the door', () => {
-  it('begins the way the home faces', () => {
+describe('the view from the door', () => {
+  it('begins in the direction the home faces', () => {
     expect(initialCamera(135).door.azimuth).toBe(135);
   });
 
-  it('dragging to the right looks further left, and around for ever', () => {
+  it('dragging to the right turns left, without end', () => {
     const turned = drag(door, { x: 100, y: 0 }, RADIUS);
     expect(turned.door.azimuth).toBeLessThan(180);
     let around = door;
@@ -56,12 +56,12 @@ describe('looking from the door', () => {
     expect(around.door.azimuth).toBeLessThan(360);
   });
 
-  it('does not look under the ground or over the zenith', () => {
+  it('does not turn below the ground or past the zenith', () => {
     expect(drag(door, { x: 0, y: -10_000 }, RADIUS).door.altitude).toBe(0);
     expect(drag(door, { x: 0, y: 10_000 }, RADIUS).door.altitude).toBe(80);
   });
 
-  it('finds what is low in the lower half of the picture, also from near by', () => {
+  it('brings low objects into the lower half of the picture, also when zoomed in', () => {
     for (const factor of [1, 2, 10]) {
       const camera = zoom(door, factor, { x: 0, y: 0 }, RADIUS);
       for (const altitude of [-20, 0, 5, 25]) {
@@ -78,7 +78,7 @@ describe('looking from the door', () => {
     expect(faceDirection(door, { azimuth: 10, altitude: 89 }).door.altitude).toBe(80);
   });
 
-  it('keeps its own zoom beside the planisphere’s', () => {
+  it('keeps its own zoom, separate from the planisphere’s', () => {
     const near = zoom(door, 2, { x: 0, y: 0 }, RADIUS);
     expect(zoomOf(near)).toBeGreaterThan(2);
     expect(zoomOf({ ...near, mode: 'planisphere' })).toBe(1);

@@ -32,8 +32,8 @@ const TARGETS: readonly SkyTarget[] = [
 /** Times are of the horizon with refraction, heights without it: near the horizon the two may differ. */
 const NEAR_HORIZON = 1;
 
-describe('[R563] when a target rises and sets', () => {
-  it.each(Array.from({ length: 48 }, (_, i) => i))('is told of the way it is on, hour %i', hour => {
+describe('[R563] rise and set of a target', () => {
+  it.each(Array.from({ length: 48 }, (_, i) => i))('are given for the current pass, hour %i', hour => {
     const frame = skyFrame(millis(Date.parse('2026-06-21T00:00:00Z') + hour * 3_600_000), HANGZHOU);
     for (const target of TARGETS) {
       const { altitude, times } = factsOf(sky, frame, target);
@@ -56,7 +56,7 @@ describe('[R563] when a target rises and sets', () => {
     expect(Math.abs((times.set ?? 0) - (sunset?.getTime() ?? 0))).toBeLessThan(3 * 60_000);
   });
 
-  it('a mansion high in the evening sets in the night that has begun, not in the one after', () => {
+  it('a mansion high in the evening sets in the current night, not in the next', () => {
     const { times } = factsOf(sky, at('2026-06-21T13:46:08Z'), mansion('氐宿'));
     if (times.kind !== 'rises') throw new Error(times.kind);
     expect(new Date((times.set ?? 0) + 8 * 3_600_000).toISOString().slice(0, 10)).toBe('2026-06-22');

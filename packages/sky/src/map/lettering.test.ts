@@ -134,7 +134,7 @@ describe('the names on the map', () => {
     }
   });
 
-  it('stay under the finger: the name that is tapped is what it names', () => {
+  it('respond to a tap on the name', () => {
     const picture = pictureOf({ language: 'en' });
     const lettering = chooseLettering(picture, measure);
     for (const { box, target } of lettering.names.filter(name => name.target)) {
@@ -143,7 +143,7 @@ describe('the names on the map', () => {
     expect(nameAt(lettering, { x: 1, y: 1 })).toBeUndefined();
   });
 
-  it('[R562] on an English map figures and regions bear their Chinese name too, on a phone as on a desk', () => {
+  it('[R562] on an English map include the Chinese names of figures and regions, on a phone as on a desk', () => {
     const linesOf = (half: number, language: Language) =>
       chooseLettering(pictureOf({ half, language }), measure)
         .names.filter(({ target }) => target?.kind === 'asterism')
@@ -163,7 +163,7 @@ describe('the names on the map', () => {
     expect(regions.some(({ words }) => words.startsWith('紫微垣\n'))).toBe(true);
   });
 
-  it('of what is picked comes first', () => {
+  it('put the picked object first', () => {
     const index = catalogue.asterisms.findIndex(({ zh }) => zh === '心宿');
     const picture = pictureOf({ half: 124, picked: { kind: 'asterism', index } });
     expect(chooseLettering(picture, measure).names.some(({ words }) => words === '心宿')).toBe(true);
@@ -171,7 +171,7 @@ describe('the names on the map', () => {
 });
 
 describe('[R283] an object picked near the rim', () => {
-  it.each(CANOPUS)('over $place: a place for its ring, none for its name', ({ place, hip }) => {
+  it.each(CANOPUS)('over $place: room for its ring, none for its name', ({ place, hip }) => {
     const index = named.value.findIndex(star => star.hip === hip);
     const picture = pictureOf({ place, picked: { kind: 'star', index } });
     const vector = starAt(catalogue, index, picture.frame.instant);
@@ -181,7 +181,7 @@ describe('[R283] an object picked near the rim', () => {
 });
 
 describe('from the door', () => {
-  it('each of the eight directions that is in sight has its mountain under it', () => {
+  it('each visible direction of the eight has its mountain under it', () => {
     const { names } = chooseLettering(pictureOf({ mode: 'door' }), measure);
     expect(names.map(({ words }) => words)).toEqual(expect.arrayContaining(['午', '巽', '坤']));
   });
@@ -198,7 +198,7 @@ describe('from the door', () => {
     }
   });
 
-  it('the ground hides what lies under it', () => {
+  it('the ground hides objects below it', () => {
     const picture = pictureOf({ mode: 'door' });
     const { centre, radius } = picture.projector.stage;
     const below = { x: centre.x, y: centre.y + radius * 0.97 };
@@ -230,7 +230,7 @@ describe('the ring of the 28 mansions', () => {
     expect(shown(124).length).toBeGreaterThan(20);
   });
 
-  it('a lodge is where its stars are, also from near by', () => {
+  it('a lodge is where its stars are, also when zoomed in', () => {
     for (const near of [1, 1.8, 6]) {
       const { projector } = pictureOf({ near });
       for (const { from, width, mansion } of sky.lodges) {
@@ -246,7 +246,7 @@ describe('the ring of the 28 mansions', () => {
     }
   });
 
-  it('a tap on the ring picks the mansion, on the door’s plain ring nothing', () => {
+  it('a tap on the ring picks the mansion, and nothing on the door’s plain ring', () => {
     const { projector, wanderers } = pictureOf({});
     const heart = lodgeNames(projector, sky.lodges).find(({ zh }) => zh === '心');
     const target = heart && targetAt(sky, wanderers, projector, heart.at);

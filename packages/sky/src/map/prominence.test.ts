@@ -8,7 +8,7 @@ if (!decoded.ok) throw new Error(decoded.error.code);
 const { asterisms } = decoded.value;
 const find = (zh: string) => asterisms.find(asterism => asterism.zh === zh);
 
-describe('figures that go first', () => {
+describe('figures with priority', () => {
   it.each(['北斗', '织女', '天狼', '南门', '十字架', '火鸟'])(
     '%s is drawn stronger and named before the mansions',
     zh => {
@@ -23,7 +23,7 @@ describe('figures that go first', () => {
     for (const zh of ['北斗', '心宿', '参宿']) expect(rank(zh), zh).toBeLessThan(rank('天狼') ?? 0);
   });
 
-  it('small figures and walls are not named from afar; mansions and walls are drawn strong', () => {
+  it('small figures and walls are not named when zoomed out; mansions and walls are drawn strong', () => {
     const counted = asterisms.filter(figure => rankOf(figure) !== undefined);
     expect(counted).toHaveLength(28 + 31);
     expect(asterisms.filter(isProminent).length).toBe(

@@ -6,8 +6,8 @@ const ZONE = 'Asia/Shanghai';
 const at = (iso: string) => millis(Date.parse(iso));
 const now = at('2026-06-21T21:46:08+08:00');
 
-describe('the moment the map shows', () => {
-  it('is now until it is moved, and goes on from where it was moved to', () => {
+describe('the moment of the map', () => {
+  it('is now until it is moved, and continues from there', () => {
     const chosen = { jump: at('1987-02-03T20:00:00+08:00') - now, turn: 90 };
     expect(shownInstant(now, NOW, ZONE)).toBe(now);
     expect(shownInstant(now, chosen, ZONE)).toBe(at('1987-02-03T21:30:00+08:00'));
@@ -28,8 +28,8 @@ describe('the moment the map shows', () => {
   });
 });
 
-describe('a moment in the fields of a form', () => {
-  it('is read as the clocks of the zone show it', () => {
+describe('a moment in form fields', () => {
+  it('is read by the clocks of the zone', () => {
     expect(formatMoment(now, ZONE)).toEqual({ day: '2026-06-21', time: '21:46' });
     expect(parseMoment({ day: '2026-06-21', time: '21:46' }, ZONE)).toBe(at('2026-06-21T13:46:00Z'));
     expect(parseMoment({ day: '2026-06-21', time: '21:46' }, 'Atlantic/Reykjavik')).toBe(

@@ -13,7 +13,7 @@ const read = readStarNames(namesJson, catalogue.count);
 if (!read.ok) throw new Error(read.error.code);
 const SKY = { catalogue, lodges: [], names: read.value };
 
-describe('[R460] what is picked in the sky, as an address names it', () => {
+describe('[R460] a picked object in an address', () => {
   it.each([
     // Hipparcos numbers of SIMBAD: Vega 91262, Sirius 32349.
     ['hip-91262', 'Vega'],

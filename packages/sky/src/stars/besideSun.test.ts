@@ -24,7 +24,7 @@ describe('[R279] the morning and the evening star', () => {
     expect(Math.abs(found.apart - apart)).toBeLessThan(0.2);
   });
 
-  it('agree with astronomy-engine through eight years, in which Venus repeats its course', () => {
+  it('match astronomy-engine through eight years, in which Venus repeats its course', () => {
     for (let day = 0; day < 2922; day += 3) {
       const date = new Date(Date.UTC(2024, 0, 1 + day));
       const truth = Elongation(Body.Venus, date);

@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('shows names without the suffix that tells namesakes apart', () => {
+  it('shows names without the suffix that distinguishes namesakes', () => {
     for (const { zh, en, pinyin } of catalogue.asterisms) {
       expect(zh).toMatch(/^\p{Script=Han}+$/u);
       expect(`${en}${pinyin}`).not.toMatch(/[()（）]/);
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(Math.max(...pixels.subarray(0, width * 5))).toBe(0);
   });
 
-  it('weighs under 100 KB packed, and its first part under 40 KB', () => {
+  it('is under 100 KB packed, and its first part under 40 KB', () => {
     expect(gzipSizes.core).toBeLessThan(40_000);
     expect(gzipSizes.core + gzipSizes.names).toBeLessThan(100_000);
   });

@@ -38,7 +38,7 @@ describe.each(published.rows)(
       }
     });
 
-    it('lifts what is up as the published refraction does, within 0.01°', () => {
+    it('raises objects by the published refraction, within 0.01°', () => {
       for (const { id, alt, altRefr } of bodies) {
         if (alt > 0) expect(Math.abs(alt + refraction(alt) - altRefr), id).toBeLessThan(0.01);
       }
@@ -56,7 +56,7 @@ describe.each(published.rows)(
   },
 );
 
-describe('other places and years, against sources of their own', () => {
+describe('other places and years, against independent sources', () => {
   const random = seededRandom(1900);
   const cases = Array.from({ length: 300 }, () => ({
     instant: millis(Math.round(Date.parse('1900-01-01') + random.next() * 200 * 365.25 * DAY)),

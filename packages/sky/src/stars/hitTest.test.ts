@@ -46,7 +46,7 @@ describe('the hit test', () => {
     expect(hitStar(catalogue, points, at(star('Alcor')), FINGER, 5.5)).toBe(star('Mizar'));
   });
 
-  it('finds nothing where there is nothing, and nothing that is not drawn', () => {
+  it('finds nothing in an empty spot, and nothing that is not drawn', () => {
     expect(hitStar(catalogue, points, { x: 1.5, y: 1.5 }, FINGER, 5.5)).toBeUndefined();
     const faint = hitStar(catalogue, points, { x: 0.3, y: 0.1 }, 0.08, 2);
     expect(faint === undefined || (catalogue.magnitudes[faint] ?? 9) <= 2).toBe(true);

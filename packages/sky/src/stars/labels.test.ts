@@ -17,7 +17,7 @@ function crowd(seed: number): LabelRequest[] {
 }
 
 describe('labels', () => {
-  it('never overlap each other nor an obstacle', () => {
+  it('never overlap each other or an obstacle', () => {
     const obstacle = { x: 400, y: 400, width: 200, height: 200 };
     for (const seed of [1, 2, 3]) {
       const placed = placeLabels(crowd(seed), [obstacle], 300);
@@ -29,7 +29,7 @@ describe('labels', () => {
     }
   });
 
-  it('give way by rank: the first request always finds its place, above its anchor', () => {
+  it('give way by rank: the first request is always placed, above its anchor', () => {
     const requests = crowd(4);
     const first = placeLabels(requests, [], 1)[0];
     expect(first?.index).toBe(0);
@@ -41,7 +41,7 @@ describe('labels', () => {
     expect(placeLabels(crowd(5))).toEqual(placeLabels(crowd(5)));
   });
 
-  it('stay in the middle when they name a region, or go', () => {
+  it('stay in the middle when they name a region, or are left out', () => {
     const request: LabelRequest = {
       anchor: { x: 5, y: 5 },
       width: 10,
@@ -54,7 +54,7 @@ describe('labels', () => {
     expect(placeLabels([request], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
   });
 
-  it('keep inside the picture: the next side is tried, or the name is left out', () => {
+  it('stay inside the picture: the next side is tried, or the name is left out', () => {
     const request: LabelRequest = { anchor: { x: 50, y: 5 }, width: 20, height: 10, gap: 2, rank: 0 };
     const inside = ({ y }: LabelBox) => y >= 5;
     expect(placeLabels([request], [], 1, inside)[0]).toMatchObject({ x: 62, y: 5 });

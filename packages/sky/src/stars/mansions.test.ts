@@ -23,7 +23,7 @@ describe('the 28 mansions', () => {
     }
   });
 
-  it('are the same without a catalogue at hand', () => {
+  it('are the same without a loaded catalogue', () => {
     for (const [i, { from }] of lodges.entries()) expect(LODGES[i]?.from).toBeCloseTo(from, 2);
     // Spica, 13h 25m 11.6s (Hipparcos, J2000).
     expect(LODGES[0]?.from).toBeCloseTo(201.298, 2);
@@ -43,7 +43,7 @@ describe('the 28 mansions', () => {
     }
   });
 
-  it('a determinative star opens its own lodge, and what lies just before it is in the one before', () => {
+  it('a determinative star opens its own lodge, and a point just before it lies in the previous one', () => {
     for (const { mansion, from } of lodges) {
       expect(
         lodgeAt(lodges, vectorAt(catalogue.vectors, catalogue.determinatives[mansion.index] ?? -1)).mansion

@@ -27,7 +27,7 @@ const hangzhou = skyFrame(instant, { latitude: 30.2741, longitude: 120.1551 });
 const sydney = skyFrame(instant, { latitude: -33.8688, longitude: 151.2093 });
 
 describe('the planisphere', () => {
-  it('has the pole in the middle, the meridian at the foot and east on the left', () => {
+  it('has the pole in the middle, the meridian at the bottom and east on the left', () => {
     const map = planisphereOf(hangzhou);
     expect(Math.hypot(...Object.values(toPlanisphere(map, fromEquatorial(0, 90))))).toBeCloseTo(0, 9);
     const south = toPlanisphere(map, fromAltAz(hangzhou, { altitude: 40, azimuth: 180 }));
@@ -38,7 +38,7 @@ describe('the planisphere', () => {
     expect(Math.hypot(...Object.values(toPlanisphere(map, fromEquatorial(77, -55))))).toBeCloseTo(1, 9);
   });
 
-  it('turns about the south pole for homes in the south: north at the foot, east on the right', () => {
+  it('turns about the south pole for southern homes: north at the bottom, east on the right', () => {
     const map = planisphereOf(sydney);
     expect(map.pole).toBe(-1);
     const north = toPlanisphere(map, fromAltAz(sydney, { altitude: 40, azimuth: 0 }));
@@ -47,7 +47,7 @@ describe('the planisphere', () => {
     expect(toPlanisphere(map, fromAltAz(sydney, { altitude: 10, azimuth: 90 })).x).toBeGreaterThan(0.3);
   });
 
-  it.each([hangzhou, sydney])('leads back to the direction', frame => {
+  it.each([hangzhou, sydney])('converts back to the direction', frame => {
     const map = planisphereOf(frame);
     for (const vector of [fromEquatorial(10, 20), fromEquatorial(200, -60), fromEquatorial(359, 88)]) {
       const back = fromPlanisphere(map, toPlanisphere(map, vector));
@@ -56,7 +56,7 @@ describe('the planisphere', () => {
     expect(fromPlanisphere(map, { x: 2, y: 0 })).toBeUndefined();
   });
 
-  it.each([hangzhou, sydney])('puts all stars at once where it puts them one by one', frame => {
+  it.each([hangzhou, sydney])('projects all stars at once as it projects each', frame => {
     const map = planisphereOf(frame);
     const out = new Float32Array(vectors.length);
     projectPlanisphere(vectors, flattenPlanisphere(vectors, map.pole), map, frame, out);
@@ -68,7 +68,7 @@ describe('the planisphere', () => {
     }
   });
 
-  it('shows the home’s horizon as a closed curve around what is up', () => {
+  it('shows the home’s horizon as a closed curve around the visible sky', () => {
     const curve = horizonCurve(hangzhou);
     expect(curve).toHaveLength(121);
     for (const vector of curve) expect(toAltAz(hangzhou, vector).altitude).toBeCloseTo(0, 9);
@@ -82,7 +82,7 @@ describe('the planisphere', () => {
 describe('the sky from the door', () => {
   const view = viewMatrix(hangzhou, { azimuth: 180, altitude: 30 });
 
-  it('has what is looked at in the middle, up above it, and west on the right of south', () => {
+  it('has its target in the middle, up above it, and west on the right of south', () => {
     const at = (altitude: number, azimuth: number) =>
       toStereographic(view, fromAltAz(hangzhou, { altitude, azimuth })) ?? { x: Number.NaN, y: Number.NaN };
     expect(Math.hypot(...Object.values(at(30, 180)))).toBeCloseTo(0, 9);
@@ -92,18 +92,18 @@ describe('the sky from the door', () => {
     expect(Math.hypot(...Object.values(at(0, 90)))).toBeCloseTo(1, 6);
   });
 
-  it('has nothing behind one’s back', () => {
+  it('shows nothing behind the viewer', () => {
     expect(toStereographic(view, fromAltAz(hangzhou, { altitude: -30, azimuth: 0 }))).toBeUndefined();
   });
 
-  it('leads back to the direction', () => {
+  it('converts back to the direction', () => {
     for (const vector of [fromEquatorial(230, -20), fromEquatorial(240, 40)]) {
       const point = toStereographic(view, vector);
       expect(point && separation(fromStereographic(view, point), vector)).toBeLessThan(1e-6);
     }
   });
 
-  it('puts all stars at once where it puts them one by one, with the sine of their altitudes', () => {
+  it('projects all stars at once as it projects each, with the sine of their altitudes', () => {
     const out = new Float32Array(vectors.length);
     projectStereographic(vectors, view, hangzhou, out);
     for (let star = 0; star < count; star += 7) {
@@ -118,7 +118,7 @@ describe('the sky from the door', () => {
     }
   });
 
-  it('turns around for ever but not over the zenith or under the horizon', () => {
+  it('turns without end but not past the zenith or below the horizon', () => {
     expect(turnView({ azimuth: 350, altitude: 80 }, 20, 20)).toEqual({ azimuth: 10, altitude: 90 });
     expect(turnView({ azimuth: 10, altitude: 5 }, -20, -20)).toEqual({ azimuth: 350, altitude: 0 });
   });

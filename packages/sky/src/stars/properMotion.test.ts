@@ -68,7 +68,7 @@ describe.each(MOMENTS)('[R276] the near stars at %s', utc => {
   const place = { latitude: 30.2741, longitude: 120.1551 };
   const frame = skyFrame(instant, place);
 
-  it.each(HIPPARCOS)('$name is where Hipparcos sends it, within 0.006°', star => {
+  it.each(HIPPARCOS)('$name matches Hipparcos within 0.006°', star => {
     const { ra, dec } = placeAt(star, instant);
     // Packing costs 0.003°.
     expect(separation(starAt(catalogue, indexOf(star.hip), instant), fromEquatorial(ra, dec))).toBeLessThan(
@@ -92,18 +92,18 @@ describe.each(MOMENTS)('[R276] the near stars at %s', utc => {
   });
 });
 
-describe('[R276] everything that shows a star shows the moved one', () => {
+describe('[R276] every view of a star shows its moved place', () => {
   const instant = millis(Date.parse('2100-12-31T12:00:00Z'));
   const star = indexOf(69673); // Arcturus, 0.064° from its place of 2000
   const frame = skyFrame(instant, { latitude: 30.2741, longitude: 120.1551 });
   const there = starAt(catalogue, star, instant);
   const sky = { catalogue, lodges: lodgesOf(catalogue), names };
 
-  it('which has gone far enough to tell', () => {
+  it('has a star that moved far enough to notice', () => {
     expect(separation(there, vectorAt(catalogue.vectors, star))).toBeGreaterThan(0.06);
   });
 
-  it('the map, in both modes, and again when the year goes back', () => {
+  it('on the map, in both modes, and again when the year goes back', () => {
     const project = createProjection(catalogue);
     const stage = { width: 800, height: 800, centre: { x: 400, y: 400 }, radius: 100_000 };
     const camera = initialCamera(180);
@@ -120,7 +120,7 @@ describe('[R276] everything that shows a star shows the moved one', () => {
     }
   });
 
-  it('the note and the words beside the map', () => {
+  it('in the note and the words beside the map', () => {
     expect(factsOf(sky, frame, { kind: 'star', index: star }).vector).toEqual(there);
     const night = [0, 6, 12, 18].map(hour => skyFrame(millis(instant + hour * 3_600_000), frame.place));
     const seen = night.flatMap(now =>
@@ -141,7 +141,7 @@ describe('[R276] the catalogue', () => {
     expect(names[fastest?.[0] ?? -1]?.hip).toBe(104214);
   });
 
-  it('a star that does not move stays', () => {
+  it('leaves other stars in place', () => {
     const deneb = indexOf(102098);
     expect(catalogue.motions.has(deneb)).toBe(false);
     expect(starAt(catalogue, deneb, millis(0))).toEqual(vectorAt(catalogue.vectors, deneb));

@@ -21,7 +21,7 @@ describe('the sky in words', () => {
   const frame = skyFrame(millis(Date.parse('2026-06-21T13:46:08Z')), hangzhou);
   const report = skyReport(frame, catalogue, lodges);
 
-  it('tells of what is up only, planets first, then twelve bright stars', () => {
+  it('lists only visible objects, planets first, then twelve bright stars', () => {
     expect(report.up.every(({ altitude }) => altitude > 0)).toBe(true);
     expect(report.up.filter(({ target }) => target.kind === 'star')).toHaveLength(12);
     const kinds = report.up.map(({ target }) => target.kind);
@@ -29,7 +29,7 @@ describe('the sky in words', () => {
     expect(report.up.some(({ target }) => target.kind === 'wanderer' && target.id === 'sun')).toBe(false);
   });
 
-  it('says over which direction and mountain: Arcturus high in the south-west, Antares low in the south', () => {
+  it('names direction and mountain: Arcturus high in the south-west, Antares low in the south', () => {
     // Arcturus is the third star of the catalogue; its place by astronomy-engine's own path.
     const [name, azimuthOf] = ['Arcturus', 2] as const;
     const sighting = report.up.find(({ target }) => target.kind === 'star' && target.index === azimuthOf);
@@ -49,12 +49,12 @@ describe('the sky in words', () => {
   });
 });
 
-describe('when a star culminates, rises and sets', () => {
+describe('culmination, rise and set of a star', () => {
   const instant = millis(Date.parse('2026-11-21T12:00Z'));
   const frame = skyFrame(instant, hangzhou);
   const observer = new Observer(hangzhou.latitude, hangzhou.longitude, 0);
 
-  it('agrees with astronomy-engine within half a minute', () => {
+  it('agree with astronomy-engine within half a minute', () => {
     // Sirius and Antares: hours and degrees of J2000 (XHIP), no proper motion.
     for (const [ra, dec] of [
       [101.2872, -16.7161],
@@ -72,7 +72,7 @@ describe('when a star culminates, rises and sets', () => {
     }
   });
 
-  it('knows the stars that never set and those that never rise', () => {
+  it('cover stars that never set and stars that never rise', () => {
     expect(starTimes(frame, fromEquatorial(37.95, 89.26)).kind).toBe('never-sets');
     expect(starTimes(frame, fromEquatorial(200, -75)).kind).toBe('never-rises');
   });
@@ -95,7 +95,7 @@ describe('curves', () => {
     expect(toEquatorial(spoke.at(-1) ?? [0, 0, 0]).declination).toBeCloseTo(-55, 9);
   });
 
-  it('a step towards something is as long as asked and brings it nearer', () => {
+  it('a step towards a target has the requested length and approaches it', () => {
     const [from, to] = [fromEquatorial(10, 10), fromEquatorial(200, 30)];
     const next = towards(from, to, 2);
     expect(separation(from, next)).toBeCloseTo(2, 9);

@@ -130,7 +130,7 @@ describe('search', () => {
     expect(new Set(first)).toEqual(new Set(found));
   });
 
-  it('[R279] every common name leads to what it names, before anything else but its namesakes', () => {
+  it('[R279] every common name finds its object, before anything but its namesakes', () => {
     const keyOf = (target: SkyTarget) =>
       target.kind === 'wanderer'
         ? target.id
@@ -145,7 +145,7 @@ describe('search', () => {
     }
   });
 
-  it('[R279] says by which common name something was found, and is silent when it was its own', () => {
+  it("[R279] names the common name that matched, unless it is the object's own", () => {
     const soughtBy = (query: string) => {
       const [target] = searchSky(index, query);
       return target && nameSought(index, target, query);
@@ -188,17 +188,17 @@ describe('search', () => {
     }
   });
 
-  it.each([Number.NaN, -3, 0])('no more than the limit %d', limit => {
+  it.each([Number.NaN, -3, 0])('gives no more than the limit %d', limit => {
     expect(searchSky(index, '天', limit)).toEqual([]);
   });
 
-  it('finds nothing for an empty or senseless text, and no more than asked', () => {
+  it('finds nothing for an empty or senseless text, and no more than the limit', () => {
     expect(searchSky(index, '  ')).toEqual([]);
     expect(searchSky(index, 'qqqq')).toEqual([]);
     expect(searchSky(index, '天', 5)).toHaveLength(5);
   });
 
-  it('works before the names of stars are there', () => {
+  it('works before the names of stars are loaded', () => {
     const early = buildSearchIndex(catalogue);
     expect(nameOf(searchSky(early, '北斗')[0])).toBe('北斗');
     expect(nameOf(searchSky(early, 'jupiter')[0])).toBe('jupiter');

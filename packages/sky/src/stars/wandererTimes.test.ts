@@ -19,7 +19,7 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
   neptune: Body.Neptune,
 };
 
-describe('[R280] when sun, moon and planets rise, culminate and set', () => {
+describe('[R280] rise, culmination and set of sun, moon and planets', () => {
   const random = seededRandom(12);
   // Half of them in the polar regions, where a body may stay up, stay down, or come up to stay.
   const cases = Array.from({ length: 40 }, (_, i) => {
@@ -70,14 +70,14 @@ describe('[R280] when sun, moon and planets rise, culminate and set', () => {
     },
   );
 
-  it('the sun of Tromsø does not set in June nor rise in December', () => {
+  it('the sun of Tromsø does not set in June or rise in December', () => {
     const tromso = { latitude: 69.65, longitude: 18.96 };
     const kindOn = (day: string) => wandererTimes(skyFrame(millis(Date.parse(day)), tromso), 'sun').kind;
     expect(kindOn('2026-06-21T12:00Z')).toBe('never-sets');
     expect(kindOn('2026-12-21T12:00Z')).toBe('never-rises');
   });
 
-  it('the moon near the pole may come up to stay: it has a rise and no set', () => {
+  it('the moon near the pole may stay up: it has a rise and no set', () => {
     // By the moon's declination: astronomy-engine finds the rise of 2033-10-07 at 82.66° N, 173.05° W and no set for days.
     const times = wandererTimes(
       skyFrame(millis(Date.parse('2033-10-07T22:41:22Z')), { latitude: 82.66, longitude: -173.05 }),

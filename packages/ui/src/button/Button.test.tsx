@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 
 describe('button', () => {
-  it('while busy keeps focus, says so, and neither acts nor sends its form', async () => {
+  it('a busy one keeps focus, says so, and neither acts nor submits its form', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -22,7 +22,7 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lends its look to a link', () => {
+  it('a link can have its look', () => {
     render(
       <Button asChild variant="primary">
         <a href="/">Home</a>

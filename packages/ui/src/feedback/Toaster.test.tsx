@@ -9,7 +9,7 @@ import { createNotifier, KEPT_NOTICES, MIN_TOAST_MS, toastDuration } from './not
 import { Toaster } from './Toaster';
 
 describe('notifier', () => {
-  it('keeps the newest first and forgets beyond its limit', () => {
+  it('keeps the newest first and drops those beyond its limit', () => {
     const notifier = createNotifier();
     for (let index = 0; index <= KEPT_NOTICES; index += 1)
       notifier.notify({ tone: 'info', text: `${index}` });
@@ -17,7 +17,7 @@ describe('notifier', () => {
     expect(notifier.past()[0]?.text).toBe(`${KEPT_NOTICES}`);
   });
 
-  it('calls subscribers until they stop', () => {
+  it('calls subscribers until they unsubscribe', () => {
     const notifier = createNotifier();
     let calls = 0;
     const stop = notifier.subscribe(() => {
@@ -43,13 +43,13 @@ describe('toaster', () => {
     return notifier;
   };
 
-  it('has its live regions before anything is said', () => {
+  it('has its live regions before any announcement', () => {
     show();
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('says a notice politely and an error at once, each in one region only', async () => {
+  it('announces a notice politely and an error at once, each in one region only', async () => {
     const notifier = show();
     act(() => void notifier.notify({ tone: 'ok', text: 'Signed out' }));
     expect(screen.getByRole('status').textContent).toBe('Signed out');
@@ -70,7 +70,7 @@ describe('toaster', () => {
     expect((await screen.findByText('请先登录后再上传图片')).lang).toBe('zh-CN');
   });
 
-  it('leaves speaking to its own regions, so that nothing is said twice', async () => {
+  it('leaves announcing to its own regions, so nothing is announced twice', async () => {
     const notifier = show();
     act(
       () => void notifier.notify({ tone: 'info', text: 'Saved', second: { lang: 'zh-CN', text: '已保存' } }),
@@ -95,7 +95,7 @@ describe('[R250] a drawn toast', () => {
   };
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('leaves after its time, also from under a pointer that only rests there', async () => {
+  it('leaves after its time, even under a resting pointer', async () => {
     await draw('Saved');
     const toast = document.querySelector('.ui-toast') as Element;
     fireEvent.pointerMove(toast, { movementX: 0, movementY: 0 });
@@ -105,7 +105,7 @@ describe('[R250] a drawn toast', () => {
     expect(drawn()).toBe(0);
   });
 
-  it('waits while the focus is in it, and gives the focus back where it came from', async () => {
+  it('waits while focused, and returns the focus', async () => {
     await draw('Saved again');
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
@@ -141,7 +141,7 @@ describe('[R250] a drawn toast', () => {
     expect(screen.getAllByText('网络连接失败')).toHaveLength(2);
   });
 
-  it('is reached and pressed beside an open dialog, which stays open', async () => {
+  it('can be reached and pressed beside an open dialog, which stays open', async () => {
     const onAct = vi.fn();
     const onOpenChange = vi.fn();
     const speaking = createNotifier();
@@ -175,7 +175,7 @@ function press(button: Element) {
   fireEvent.click(button);
 }
 
-describe('[R250] a press on a toast, which the press closes, leaves what is open beside it open:', () => {
+describe('[R250] a press on a toast, which the press closes, leaves other layers open:', () => {
   const never = () => undefined;
   const aMoment = () => new Promise(done => setTimeout(done));
   // A modal gives the focus back a moment after it has gone, which would close the next test's menu.

@@ -20,13 +20,13 @@ describe('[R250] the place of a toast', () => {
     expect(freeSpot(TOAST, VIEW, [bar(1000, 260)])).toMatchObject({ left: 430, top: 12 });
     expect(freeSpot(TOAST, VIEW, [bar(0, 1280)]).top).toBeGreaterThanOrEqual(80);
   });
-  it('stays where it was while that is free, and leaves when something comes there', () => {
+  it('stays in place while that is free, and moves when something appears there', () => {
     const before = { left: 12, top: 300, ...TOAST };
     expect(freeSpot(TOAST, VIEW, [], before)).toEqual(before);
     const button = { left: 100, top: 320, width: 80, height: 44 };
     expect(touch(freeSpot(TOAST, VIEW, [button], before), button)).toBe(false);
   });
-  it('covers nothing wherever a strip of the window is free', () => {
+  it('covers nothing if a strip of the window is free', () => {
     const control = fc.record({
       left: fc.integer({ min: 0, max: 1200 }),
       top: fc.integer({ min: 100, max: 640 }),

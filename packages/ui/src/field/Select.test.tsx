@@ -20,7 +20,7 @@ function select(value: string) {
   return { control, showPicker, press };
 }
 
-describe('[R612] a list in which a choice is an act', () => {
+describe('[R612] a list whose choice is an action', () => {
   it('is opened by arrows and letters while nothing is chosen, and chooses nothing by them', () => {
     const { showPicker, press } = select('');
     for (const key of ['ArrowDown', 'ArrowUp', 'w']) expect(press(key)).toBe(false);
@@ -38,7 +38,7 @@ describe('[R612] a list in which a choice is an act', () => {
     expect(chosen.showPicker).not.toHaveBeenCalled();
   });
 
-  it('leaves a browser that cannot open it to its own way', () => {
+  it("keeps the browser's behaviour where it cannot be opened by script", () => {
     const { control, press } = select('');
     control.showPicker = () => {
       throw new TypeError('not a function');

@@ -24,7 +24,7 @@ describe('text field', () => {
     ]);
   });
 
-  it('[R215, R255] says why it takes no more, and only then', async () => {
+  it('[R215, R255] says why it accepts no more, and only then', async () => {
     const hint = 'A word.';
     const { rerender } = render(<TextField label="Find" hint={hint} limit={3} value="ab" readOnly />);
     const input = screen.getByRole('textbox', { name: 'Find' });
@@ -48,7 +48,7 @@ describe('text field', () => {
     expect(described?.textContent).toBe('Please fill in all fields');
   });
 
-  it('[R27] shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {
+  it("[R27] shows a password while its toggle is pressed; the toggle's name stays the same", async () => {
     render(<TextField limit={100} label="Password" type="password" revealLabel="Show password" />);
     const input = screen.getByLabelText('Password');
     const toggle = screen.getByRole('button', { name: 'Show password' });
@@ -59,7 +59,7 @@ describe('text field', () => {
 });
 
 describe('error summary', () => {
-  it('leads to the field that is wrong', async () => {
+  it('leads to the invalid field', async () => {
     render(
       <>
         <ErrorSummary title="One thing to mend" faults={[{ fieldId: 'mail', text: 'Enter an email' }]} />

@@ -14,7 +14,7 @@ const stage = () => {
   return { tell, ...hook };
 };
 
-it('[R461] is shown at once and reported when it rests', () => {
+it('[R461] is shown at once and reported after a pause', () => {
   const { tell, result } = stage();
   act(() => result.current[1](5));
   act(() => result.current[1](7));
@@ -24,7 +24,7 @@ it('[R461] is shown at once and reported when it rests', () => {
   expect(tell.mock.calls).toEqual([[7]]);
 });
 
-it('[R461] a change not yet reported when its view is left is dropped, and not shown on return', () => {
+it('[R461] a change not yet reported when its view closes is dropped, and not shown on return', () => {
   const { tell, result, rerender } = stage();
   act(() => result.current[1](5));
   rerender({ told: undefined, idle: true });

@@ -29,7 +29,7 @@ describe('a submission', () => {
     expect(finish).toHaveBeenCalledTimes(2);
   });
 
-  it('[A30] is given up when the screen goes away', () => {
+  it('[A30] is cancelled when the screen closes', () => {
     const finish = vi.fn();
     const { result, unmount } = renderHook(() => useSubmission(1000));
     act(() => void result.current.submit(finish));

@@ -37,7 +37,7 @@ it.each(
   [useTyped, useSought].flatMap(use =>
     ['gre', '', 'green tea'].map(typed => ({ use, name: use.name, typed })),
   ),
-)('[R216] words typed as far as "$typed" are there after the page was left ($name)', ({ use, typed }) => {
+)('[R216] words typed as far as "$typed" survive leaving the page ($name)', ({ use, typed }) => {
   const { stored, show, leave } = stage(use);
   expect(show().value).toBe('green');
   type(typed);
@@ -48,7 +48,7 @@ it.each(
   expect(stored.size).toBe(0);
 });
 
-it('[R216] words to search by are gone with their field, half typed ones are not', () => {
+it('[R216] words to search by are cleared with their field, and half-typed ones are kept', () => {
   const sought = stage(useSought);
   sought.show();
   type('oolong');

@@ -12,7 +12,7 @@ const latin = read('ink-serif-latin.woff2');
 const covered = new Set([simplified, hant, latin].flatMap(charactersOf));
 
 describe('the display face Ink Serif', () => {
-  it('weighs at most 90 KB in both files together', () => {
+  it('is at most 90 KB in both files together', () => {
     expect((simplified.length + latin.length) / 1024).toBeLessThanOrEqual(BUDGET_KB);
   });
 
@@ -30,7 +30,7 @@ describe('the display face Ink Serif', () => {
     expect([...wanted].filter(character => !covered.has(character))).toEqual([]);
   });
 
-  it('[R524] draws every title of the catalogue whole, in both scripts', async () => {
+  it('[R524] draws every title of the catalogue completely, in both scripts', async () => {
     // When this fails: `pnpm --filter @app/ui fonts`; over the budget, take strings out of display-text.txt.
     const han = (text: string) => [...new Set(text.match(/\p{Script=Han}/gu))];
     const lacks = (font: Buffer, text: string) => {
@@ -42,7 +42,7 @@ describe('the display face Ink Serif', () => {
     expect(lacks(hant, (await traditional())(titles))).toEqual([]);
   });
 
-  it('[R616] draws labels and values of later screens whole, from a second cut of at most 72 KB a script', async () => {
+  it('[R616] draws labels and values of later screens completely, from a second cut of at most 72 KB a script', async () => {
     const inTraditional = (await traditional())(moreTexts());
     for (const [first, second, text] of [
       [simplified, read('ink-serif-han-more.woff2'), moreTexts()],
@@ -56,7 +56,7 @@ describe('the display face Ink Serif', () => {
     }
   });
 
-  it('[R616] the second cut is asked for by its own characters alone', () => {
+  it('[R616] requests the second cut only for its own characters', () => {
     const sheet = read('../tokens/fontsMore.css').toString('utf8');
     const ranges = [...sheet.matchAll(/unicode-range:\s([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
     const firsts = [simplified, hant].map(font => new Set(charactersOf(font)));
@@ -69,7 +69,7 @@ describe('the display face Ink Serif', () => {
     }
   });
 
-  it('sends each character to the file that has it', () => {
+  it('finds each character in its file', () => {
     const sheet = read('../tokens/fonts.css').toString('utf8');
     const ranges = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
     for (const [index, font] of [simplified, latin, hant].entries()) {
@@ -80,7 +80,7 @@ describe('the display face Ink Serif', () => {
     }
   });
 
-  it('comes with both licences', () => {
+  it('has both licences', () => {
     expect(read('OFL-EBGaramond.txt').toString()).toContain('SIL Open Font License');
     expect(read('OFL-NotoSerifSC.txt').toString()).toContain('SIL Open Font License');
   });

@@ -56,7 +56,7 @@ describe('command palette', () => {
     expect(screen.getByText('≤ 9').id).toBe(field.getAttribute('aria-describedby'));
   });
 
-  it('takes the focus and shows all commands in their groups, the first one chosen', async () => {
+  it('takes the focus and shows all commands in their groups, the first one selected', async () => {
     const { field } = await setUp();
     expect(document.activeElement).toBe(field);
     expect(screen.getAllByRole('group').map(group => group.getAttribute('aria-labelledby'))).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('command palette', () => {
     { keys: '{ArrowUp}', chooses: 'Sign out' },
     { keys: '{ArrowUp}{ArrowDown}', chooses: 'Home' },
     { keys: 'sign', chooses: 'Sign out' },
-  ])('$keys chooses $chooses', async ({ keys, chooses }) => {
+  ])('$keys selects $chooses', async ({ keys, chooses }) => {
     const { user } = await setUp();
     await user.keyboard(keys);
     expect(selected()).toBe(chooses);
@@ -93,7 +93,7 @@ describe('command palette', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('says how many it found, and that there is none', async () => {
+  it('reports how many commands it found, or none', async () => {
     const { user } = await setUp();
     await user.keyboard('home');
     expect(screen.getByRole('status').textContent).toBe('2 found');

@@ -26,7 +26,7 @@ function Page() {
 }
 
 describe('dialog', () => {
-  it('[R170] holds the page behind it without a style element, which the page’s policy would refuse', async () => {
+  it('[R170] locks the page behind it without a style element, which the page’s policy would refuse', async () => {
     render(<Page />);
     await userEvent.click(screen.getByText('open'));
     await screen.findByRole('dialog');
@@ -34,7 +34,7 @@ describe('dialog', () => {
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
   });
 
-  it('is named by its title alone and holds a named scroll region', async () => {
+  it('is named by its title alone and contains a named scroll region', async () => {
     render(<Page />);
     await userEvent.click(screen.getByText('open'));
     expect(screen.getByRole('dialog', { name: 'Layout guide' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('dialog', () => {
     expect(screen.getByText('布局指南').lang).toBe('zh-CN');
   });
 
-  it.each(['{Escape}', 'close button'])('returns focus to what opened it after %s', async way => {
+  it.each(['{Escape}', 'close button'])('returns focus to its opener after %s', async way => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(screen.getByText('open'));

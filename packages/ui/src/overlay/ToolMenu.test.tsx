@@ -55,7 +55,7 @@ describe('tool menu', () => {
     expect(document.activeElement?.textContent).toBe(lands);
   });
 
-  it('closes on Escape and gives focus back to the seal', async () => {
+  it('closes on Escape and returns focus to the seal', async () => {
     const { user, seal } = setUp();
     await user.click(seal);
     await user.keyboard('{Escape}');
@@ -63,7 +63,7 @@ describe('tool menu', () => {
     expect(document.activeElement).toBe(seal);
   });
 
-  it('closes before the tool acts, with focus on the seal, so that a dialog can return there', async () => {
+  it('closes before the tool acts, with focus on the seal, so a dialog can return there', async () => {
     const { user, seal, onGuide } = setUp();
     await user.click(seal);
     await user.keyboard('{ArrowDown}{Enter}');

@@ -23,7 +23,7 @@ describe('finding a command', () => {
     expect(findCommands(ALL, query)).toEqual(finds);
   });
 
-  it('puts a label that begins with the query before a word that does, and that before the rest', () => {
+  it('ranks a label beginning with the query before a word that does, and that before the rest', () => {
     const inside = { label: 'A bonsai tree' };
     const word = { label: 'Switch on' };
     const label = { label: 'On the page' };

@@ -6,7 +6,7 @@ const Tea = ({ name }: { readonly name: string }) => <p>Tea for {name}</p>;
 const Water = ({ name }: { readonly name: string }) => <p>Water for {name}</p>;
 const Boiling = () => <p>Boiling</p>;
 
-it('[R218] fills the place of a part until it is there, and fetches it once', async () => {
+it('[R218] fills the place of a part until it is loaded, and fetches it once', async () => {
   const fetchTea = vi.fn(async () => ({ default: Tea }));
   const Part = lazyPart(fetchTea, Water, Boiling);
   const { unmount } = render(<Part name="Lin" />);
@@ -18,7 +18,7 @@ it('[R218] fills the place of a part until it is there, and fetches it once', as
   expect(fetchTea).toHaveBeenCalledOnce();
 });
 
-it('[R218] shows something else where a part cannot be fetched, and asks again with the next showing', async () => {
+it('[R218] shows a replacement if a part cannot be fetched, and tries again the next time', async () => {
   const fetchTea = vi.fn(async () => ({ default: Tea }));
   fetchTea.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = lazyPart(fetchTea, Water);
@@ -32,7 +32,7 @@ it('[R218] shows something else where a part cannot be fetched, and asks again w
   expect(await screen.findByText('Tea for Lin')).toBeTruthy();
 });
 
-it('[R210] goes on waiting while the page is loaded again for a part', async () => {
+it('[R210] keeps waiting while the page reloads for a part', async () => {
   // What the bundler's import comes to once the page has said that it reloads.
   const gone = Promise.resolve(undefined as never);
   const Part = lazyPart<{ readonly name: string }>(() => gone, Water, Boiling);

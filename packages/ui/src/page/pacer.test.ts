@@ -3,8 +3,8 @@ import { pacer } from './pacer';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the rests of long work', () => {
-  it('are none within a turn, and one after it that lets others go first', async () => {
+describe('pauses in long work', () => {
+  it('are skipped within a turn, and after it let others go first', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const rest = pacer(8);
     clock.mockReturnValue(7);

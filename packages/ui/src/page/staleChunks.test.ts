@@ -21,7 +21,7 @@ function world({ online = true, lasting = true, holding = false } = {}) {
   return { ...made, pass: (ms: number) => (time += ms) };
 }
 
-describe('a chunk that is gone after a deployment', () => {
+describe('a chunk removed by a deployment', () => {
   it('[R210] reloads once, and not again within a minute', () => {
     const here = world();
     const first = failure();

@@ -16,7 +16,7 @@ function screen(pressed: (name: string) => void): HTMLElement[] {
   return [header];
 }
 
-it('[R564] a press on the still counts once on the screen, and the focus stays', () => {
+it('[R564] a press on the first screen counts once on the real one, and the focus stays', () => {
   const pressed = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   root.append(...screen(() => undefined));
@@ -29,7 +29,7 @@ it('[R564] a press on the still counts once on the screen, and the focus stays',
   expect(root.dataset).not.toHaveProperty('still');
 });
 
-it('[R564] nothing is pressed or focused that was not', () => {
+it('[R564] nothing else is pressed or focused', () => {
   const pressed = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   takeOver(root, () => root.replaceChildren(...screen(pressed)));

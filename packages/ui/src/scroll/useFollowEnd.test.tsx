@@ -46,7 +46,7 @@ function showList() {
   };
 }
 
-it('goes on following when the list grew before the event of its own scrolling', () => {
+it('keeps following when the list grew before its own scroll event', () => {
   const list = showList();
   list.grow(200);
   list.draw('one');
@@ -75,7 +75,7 @@ it('leaves a reader who scrolled up alone until they are back at the end', () =>
   expect(list.top()).toBe(800);
 });
 
-it('leaves a reader alone who scrolled up before its own scroll event came', () => {
+it('leaves alone a reader who scrolled up before its own scroll event', () => {
   const list = showList();
   list.grow(400);
   list.draw('one');
@@ -104,7 +104,7 @@ describe('[R416] an answer is read from its top', () => {
     return list;
   };
 
-  it('that is longer than the view opens at its first line, and the way to the end is offered', () => {
+  it('longer than the view, it opens at its first line, and a way to the end is offered', () => {
     const list = answered(900);
     expect(list.top()).toBe(700 - 12);
     expect(list.atEnd()).toBe('false');
@@ -112,13 +112,13 @@ describe('[R416] an answer is read from its top', () => {
     expect(list.top()).toBe(700 - 12);
   });
 
-  it('that fits is shown to its end', () => {
+  it('short enough to fit, it is shown to its end', () => {
     const list = answered(200);
     expect(list.top()).toBe(600);
     expect(list.atEnd()).toBe('true');
   });
 
-  it('that grows is followed until its first line is at the top of the view, and no further', () => {
+  it('while growing, it is followed until its first line is at the top of the view, and no further', () => {
     const list = answered(100);
     expect(list.top()).toBe(500);
     list.grow(100);
@@ -132,7 +132,7 @@ describe('[R416] an answer is read from its top', () => {
     expect(list.atEnd()).toBe('false');
   });
 
-  it('is left where the reader scrolls, up or down', () => {
+  it('stays where the reader scrolls, up or down', () => {
     for (const to of [300, 800]) {
       const list = answered(900);
       list.scroll(to);
@@ -145,7 +145,7 @@ describe('[R416] an answer is read from its top', () => {
     }
   });
 
-  it('is followed to its end once the reader goes there, by the button or by hand', () => {
+  it('is followed to its end once the reader goes there, by the button or by scrolling', () => {
     for (const go of ['press', 'scroll'] as const) {
       const list = answered(900);
       if (go === 'press') list.press();

@@ -61,7 +61,7 @@ describe.each(['paper', 'ink'] as const)('colours of %s', theme => {
     expect(ratio(token(name), token('bg-2'))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it('running text meets AAA on every surface', () => {
+  it('body text meets AAA on every surface', () => {
     for (const ground of ['bg-0', 'bg-1', 'bg-2', 'user-bubble']) {
       expect(ratio(token('text'), token(ground))).toBeGreaterThanOrEqual(AAA_TEXT);
     }

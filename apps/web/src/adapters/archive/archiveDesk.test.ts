@@ -57,7 +57,7 @@ describe('archives', () => {
     }
   }, 30_000);
 
-  it('[R212] say what a worker refused', async () => {
+  it('[R212] report what a worker refused', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     const refused = await createArchiveDesk().open(new Blob(['hello']));
     expect(refused).toEqual({ ok: false, error: { code: 'storage/import-unreadable' } });

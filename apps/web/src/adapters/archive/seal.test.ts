@@ -32,19 +32,19 @@ const text = (length: number) => Uint8Array.from({ length }, (_, i) => (i * 31) 
 const changed = (bytes: Uint8Array, at: number) => bytes.map((byte, i) => (i === at ? byte ^ 1 : byte));
 
 describe('[R495] a sealed archive', () => {
-  it.each([0, 1, MB - 1, MB, MB + 1, 2 * MB + 5])('of %i bytes comes back as it was', async length => {
+  it.each([0, 1, MB - 1, MB, MB + 1, 2 * MB + 5])('of %i bytes opens to the same bytes', async length => {
     const file = await sealed(text(length), WORDS);
     expect(isSealed(file)).toBe(true);
     expect(Buffer.compare((await opened(file, WORDS)) as Uint8Array, text(length))).toBe(0);
   });
 
-  it('recognises a wrong passphrase, and takes the same letters however they were composed', async () => {
+  it('recognises a wrong passphrase, and accepts the same letters in any Unicode composition', async () => {
     const file = await sealed(text(10), 'café au lait, twelve');
     expect(await opened(file, WORDS)).toBe('storage/seal-wrong-passphrase');
     expect(await opened(file, 'cafe\u0301 au lait, twelve')).toEqual(text(10));
   });
 
-  it('is derived in 600,000 rounds of SHA-256 at least, with its own salt each time', async () => {
+  it('is derived in at least 600,000 rounds of SHA-256, with a new salt each time', async () => {
     derive.mockClear();
     const [one, other] = [await sealed(text(10), WORDS), await sealed(text(10), WORDS)];
     expect(SEAL_ROUNDS).toBeGreaterThanOrEqual(600_000);
@@ -84,7 +84,7 @@ describe('[R495] a sealed archive', () => {
     }
   });
 
-  it('of a newer version is reported, and one that asks for endless or too few rounds is refused', async () => {
+  it('of a newer version is reported, and one asking for too many or too few rounds is refused', async () => {
     const file = await sealed(text(10), WORDS);
     const resummed = (change: (bytes: Uint8Array) => void) => {
       const bytes = file.slice();

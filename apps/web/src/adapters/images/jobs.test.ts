@@ -6,7 +6,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>
 it.each([
   ['a format nobody knows', 'OggS'.padEnd(200, '.')],
   ['a drawing that declares something of its own', `<!DOCTYPE svg [<!ENTITY place "30.27">]>${svg}`],
-])('[R220] of %s no byte is kept, and it counts as no picture', async (_, text) => {
+])('[R220] no byte of %s is kept, and it does not count as a picture', async (_, text) => {
   const { cleaned, reading } = await JOBS.read(
     new File([text], 'house.svg', { type: 'image/svg+xml' }),
     false,
@@ -15,7 +15,7 @@ it.each([
   expect(reading.header).toBeUndefined();
 });
 
-it('[R220] a drawing that can be read is kept', async () => {
+it('[R220] a readable drawing is kept', async () => {
   const { cleaned, reading } = await JOBS.read(
     new File([svg], 'house.svg', { type: 'image/svg+xml' }),
     false,

@@ -25,7 +25,7 @@ const HOME = [
 const fileOf = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 describe('a plan file is opened in a worker', () => {
-  it('[R395, R398] a home packed by another program comes with its floors, names, door and bed', async () => {
+  it('[R395, R398] a home packed by another program keeps its floors, names, door and bed', async () => {
     const bytes = Uint8Array.from(atob(HOME), letter => letter.charCodeAt(0));
     const opened = await JOBS.open(fileOf('flat.sh3d', bytes));
     if (!opened.ok) throw new Error(opened.error.code);

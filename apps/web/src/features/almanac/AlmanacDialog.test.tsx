@@ -9,7 +9,7 @@ import { at, movableClock, openAlmanac } from './testing/openAlmanac';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const leaf = () => document.querySelector<HTMLElement>('.leaf')?.textContent ?? '';
 
-describe('the leaf and its lists', () => {
+describe('the day page and its lists', () => {
   // The lunar date, term and lists of 2026-06-21 as printed in the specification of the mocks.
   it('[R78, R79, R80, R81, R82, R83] shows date, lunar date, lists, zodiac and solar term', async () => {
     await openAlmanac();
@@ -30,14 +30,14 @@ describe('the leaf and its lists', () => {
   it.each([
     ['2024-04-06T05:00:00Z', '宜', '无', 'zh'],
     ['2024-01-14T05:00:00Z', 'Avoid', 'none', 'en'],
-  ] as const)('[R84] on %s the list %s says %s', async (now, list, none, language) => {
+  ] as const)('[R84] the list %s on %s: %s', async (now, list, none, language) => {
     await openAlmanac(at(now), language);
     const region = await screen.findByRole('region', { name: list });
     expect(region.textContent).toContain(none);
     expect(within(region).queryAllByRole('listitem')).toHaveLength(0);
   });
 
-  it('[R87] speaks English without a Han character but the glyphs of the pillars, the dial and the seals', async () => {
+  it('[R87] has no Han character in English except the glyphs of the pillars, the dial and the seals', async () => {
     await openAlmanac({}, 'en');
     expect(await screen.findByRole('button', { name: 'Open a business' })).toBeTruthy();
     expect(leaf()).toContain('7th of the 5th moon');
@@ -46,7 +46,7 @@ describe('the leaf and its lists', () => {
     expect(copy.textContent).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('[R86] shows the pillar of the double hour for today only', async () => {
+  it('[R86] shows the pillar of the double hour only for today', async () => {
     await openAlmanac();
     expect(document.querySelectorAll('.leaf__pillar')).toHaveLength(4);
     expect(leaf()).toContain('乙未');
@@ -84,14 +84,14 @@ describe('the leaf and its lists', () => {
     expect(await screen.findByText(/general holiday in Hong Kong/)).toBeTruthy();
   });
 
-  it('[R88] says that there is no data, which is not "no holiday"', async () => {
+  it('[R88] says that there is no data, rather than "no holiday"', async () => {
     await openAlmanac(at('2050-06-19T05:00:00Z'), 'en');
     expect(await screen.findByText('No holiday data for 2050')).toBeTruthy();
   });
 
   // Instant of the 2026 summer solstice: 2026-06-21 08:24 UTC (published ephemerides), 04:24 in New York on the same day;
   // minor cold 2026: 2026-01-05 08:23 UTC. Greater heat 2026-07-22 19:13 UTC is 23 July in China.
-  it('[R83] tells a term by the device clock and names the published date where it differs', async () => {
+  it('[R83] dates a term by the device clock and names the published date where it differs', async () => {
     await openAlmanac(at('2026-07-23T15:00:00Z', 'America/New_York'), 'en');
     expect(await screen.findByText(/Printed in China as Jul 23, 2026/)).toBeTruthy();
     expect(screen.getByText(/since Jul 22, 2026/)).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the leaf and its lists', () => {
 });
 
 describe('asking what a term means', () => {
-  it('leaves the dialog open when Escape takes the answer away', async () => {
+  it('leaves the dialog open when Escape closes the answer', async () => {
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Open a business' }));
     await screen.findByRole('button', { name: 'Close the explanation' });
@@ -113,7 +113,7 @@ describe('asking what a term means', () => {
 });
 
 describe('turning the days', () => {
-  it('goes by buttons and arrows, and home again', async () => {
+  it('works by buttons and arrows, and returns to today', async () => {
     await openAlmanac();
     press('前一日');
     expect(leaf()).toContain('五月初六');
@@ -125,7 +125,7 @@ describe('turning the days', () => {
     expect(screen.getByRole('heading', { name: '今日黄历' })).toBeTruthy();
   });
 
-  it('goes by a swipe to the left or right, not by scrolling', async () => {
+  it('works by a swipe to the left or right, not by scrolling', async () => {
     await openAlmanac();
     const swipe = (across: number, down: number) => {
       const body = screen.getByRole('dialog');
@@ -142,7 +142,7 @@ describe('turning the days', () => {
     expect(leaf()).toContain('五月初七');
   });
 
-  it('rolls over at midnight when it showed today, and only then', async () => {
+  it('moves on at midnight if it showed today, and only then', async () => {
     const { clock, moveTo } = movableClock(millis(Date.parse('2026-06-21T15:59:30Z')));
     await openAlmanac({ clock });
     expect(leaf()).toContain('五月初七');
@@ -200,7 +200,7 @@ describe('going to a date', () => {
     expect(leaf()).toContain('闰六月初一');
   });
 
-  it('[R91] says whether a year has a leap month, and nothing of a year it does not know', async () => {
+  it('[R91] says whether a year has a leap month, and nothing about an unknown year', async () => {
     await jump();
     const said = () => screen.queryByText(/leap month/)?.textContent;
     write('Lunar year', '２０２５');
@@ -215,7 +215,7 @@ describe('going to a date', () => {
   });
 
   // The specification's measurements: no leap month 6 in 2026, one in 2025.
-  it('[R91] refuses a leap month that the year has not, and takes one that it has', async () => {
+  it('[R91] refuses a leap month the year does not have, and accepts one it has', async () => {
     await jump();
     write('Lunar year', '2026');
     write('Month', '6');
@@ -277,8 +277,8 @@ describe('the month in words', () => {
   });
 });
 
-describe('what is the person’s own', () => {
-  it('[R244] is beside the day it was noted or photographed, and is marked in the month', async () => {
+describe('one’s own records', () => {
+  it('[R244] are beside the day they were noted or photographed, and are marked in the month', async () => {
     const note = (id: string, text: string, iso: string) => ({
       ...{ id, type: 'text', text, schema: 1 },
       timestamp: Date.parse(iso),

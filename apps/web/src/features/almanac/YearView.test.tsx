@@ -46,7 +46,7 @@ const served = () => new Response('', { headers: { 'Content-Type': 'text/calenda
 /** As a plain file host answers what it does not have. */
 const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 
-it('[R493] the wheel tells its day, moves with the keys, and shows a birthday that comes twice', async () => {
+it('[R493] the wheel names its day, moves with the keys, and shows a birthday that falls twice', async () => {
   const { wheel } = await openYear(page);
   expect(wheel.getAttribute('aria-valuetext')).toBe('January 10, 2027, 3rd of the 12th moon, Minor Cold');
   expect(screen.getByText('Jan 4, Dec 24')).toBeDefined();
@@ -63,7 +63,7 @@ it('[R493] the wheel tells its day, moves with the keys, and shows a birthday th
   expect(told).toContain('North5 YellowFive Yellow');
 });
 
-it('[R493] the foot of the year turns years', async () => {
+it("[R493] the year's footer changes years", async () => {
   await openYear(page);
   const foot = document.querySelector<HTMLElement>('.pager')!;
   fireEvent.click(within(foot).getByRole('button', { name: 'Next year' }));
@@ -73,7 +73,7 @@ it('[R493] the foot of the year turns years', async () => {
   expect(wheel.getAttribute('aria-valuetext')).toContain('January 10, 2027');
 });
 
-it('[R494] the sheet is there while it is printed, and goes', async () => {
+it('[R494] the sheet exists only while it is printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
@@ -97,7 +97,7 @@ it('[R490] the feed is offered where one is served, with an address that holds n
   expect(copied).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/api\/calendar\/en\.ics$/)]);
 });
 
-it('[R490] and is not where the app is plain files', async () => {
+it('[R490] no feed is offered where the app is served as plain files', async () => {
   await openYear(page);
   await press('Add to my calendar');
   await screen.findByRole('heading', { name: 'Your days by the moon' });
@@ -105,7 +105,7 @@ it('[R490] and is not where the app is plain files', async () => {
   expect(screen.queryByRole('heading', { name: 'Subscribe' })).toBeNull();
 });
 
-it('[R491, R492] memorial days are kept, refused with their reason, removed and taken back, and saved with birthdays', async () => {
+it('[R491, R492] memorial days are kept, refused with a reason, removed and restored, and saved with birthdays', async () => {
   const { saved, textStore, ports } = await openYear(page);
   const stored = () =>
     parseKeptDays(textStore.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);

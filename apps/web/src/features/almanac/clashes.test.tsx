@@ -16,7 +16,7 @@ const BORN_1990: Resident = {
 };
 
 // 2026-06-19 is 甲子: opposite to 午, the branch of 1990 (庚午), of the month (from 5 June) and of the year 丙午.
-it('[R274] a day names whom and what it clashes with, the strongest first', async () => {
+it('[R274] a day names the people and things it clashes with, the strongest first', async () => {
   await openAlmanac({ ...at('2026-06-19T05:00:00Z'), info: { ...LIN_YUE, residents: [BORN_1990] } }, 'en');
   const list = await screen.findByRole('list', { name: 'What this day clashes with' });
   const [resident, month, year, ...others] = within(list)

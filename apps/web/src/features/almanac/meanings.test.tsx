@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { at, openAlmanac } from './testing/openAlmanac';
 
 describe('meanings', () => {
-  it('explains a term at a press, and puts the slip away at another', async () => {
+  it('explains a term at a press, and closes the slip at a press elsewhere', async () => {
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
     expect(await screen.findByText(/Enter and begin living in a new home/)).toBeTruthy();
@@ -11,7 +11,7 @@ describe('meanings', () => {
     expect(screen.queryByText(/Enter and begin living/)).toBeNull();
   });
 
-  it.each(['zh', 'en'] as const)('[R87] has one for every term of the day in %s', async language => {
+  it.each(['zh', 'en'] as const)('[R87] exist for every term of the day in %s', async language => {
     // A make-up workday, so that the holiday is among them.
     await openAlmanac(at('2026-02-28T05:00:00Z'), language);
     await screen.findByText(language === 'zh' ? '彭祖百忌' : 'Peng Zu warns');
@@ -31,7 +31,7 @@ describe('meanings', () => {
     }
   });
 
-  it('[R271] names spell, season and six stars of the day, and on the leaf what begins', async () => {
+  it('[R271] cover spell, season and six stars, and on the page what begins', async () => {
     // 15 July 2026 is the first of the dog days: the third geng day after the summer solstice.
     await openAlmanac(at('2026-07-15T05:00:00Z'), 'zh');
     expect(await screen.findByRole('button', { name: '初伏' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('meanings', () => {
     expect(screen.getByText(/跨过子夜/)).toBeTruthy();
   });
 
-  it('[R561] the ring marks the hour that runs and says what it suits, and of another one when it is pressed', async () => {
+  it('[R561] the ring marks the current hour and what it suits, and another hour when it is pressed', async () => {
     // 13:00 in China: 未时 has begun. On 丙寅 it is 乙未, and 午时 is 甲午 (五鼠遁).
     await openAlmanac(at('2026-06-21T05:00:00Z'), 'zh');
     const running = await screen.findByRole('button', { name: /乙未.*13–15.*此刻/ });
@@ -55,7 +55,7 @@ describe('meanings', () => {
     expect(words()).toMatch(/宜.+忌.+冲鼠/);
   });
 
-  it('[R561] another day has no running hour and says how to ask for one', async () => {
+  it('[R561] another day has no current hour and says how to ask for one', async () => {
     await openAlmanac({}, 'en');
     await screen.findByRole('button', { name: /Horse 11–13/ });
     fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
@@ -78,7 +78,7 @@ describe('meanings', () => {
     expect(entry.textContent).toMatch(/宜：.*月德.*忌：.*寅日.*卷十一，6a 叶/);
   });
 
-  it('says so when the meanings cannot be fetched, and fetches them at another press', async () => {
+  it('report a failed fetch, and try again at the next press', async () => {
     // The texts stay once they have come: this test needs modules that nobody has used.
     vi.resetModules();
     vi.doMock('@app/almanac/why-en', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('[R87] says so when the English names cannot be fetched, and fetches them at another press', async () => {
+it('[R87] reports English names that cannot be fetched, and fetches them at the next press', async () => {
   // The names stay once they have come: this test needs modules that nobody has used.
   vi.resetModules();
   vi.doMock('@app/almanac/en', () => {

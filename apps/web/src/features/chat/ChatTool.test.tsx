@@ -6,7 +6,7 @@ import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import ChatTool from './ChatTool';
 
-it('an edited question offers to put back the later ones it dropped', async () => {
+it('editing a question offers to restore the later ones it dropped', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const notify = vi.spyOn(ports.notifier, 'notify');
   const bubble = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model' } as const;
@@ -32,7 +32,7 @@ it('an edited question offers to put back the later ones it dropped', async () =
   expect(screen.getByText('Sofa?')).toBeTruthy();
 });
 
-it('[R216] a question that was being edited as the page was left is being edited after it', async () => {
+it('[R216] a question being edited when the page was left is still being edited after it', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const messages = [{ id: '1', sender: 'user', text: 'Sofa?', at: NOW }] as const;
   const repository = await ports.accounts.repository(CHAT_CODEC);
@@ -53,7 +53,7 @@ it('[R216] a question that was being edited as the page was left is being edited
   expect(ports.tabStore.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
 });
 
-it('[R411] another talk begins empty, and the one before is found by what was said in it and opened again', async () => {
+it('[R411] a new talk begins empty, and the previous one is found by its words and reopened', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model' } as const;
   const messages = [
@@ -94,7 +94,7 @@ it.each([
   ['zh', '先看哪间房？'],
   ['zh-Hant', '先看哪間房？'],
 ] as const)(
-  '[R460] a question that a link brought leaves the address once it was asked, in %s',
+  '[R460] a question from a link leaves the address once it was asked, in %s',
   async (language, shown) => {
     const ports = fakePorts({ info: LIN_YUE });
     const open = vi.fn();

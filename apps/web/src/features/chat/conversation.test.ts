@@ -62,7 +62,7 @@ const open = (ports: Ports, id = 'lin') =>
 const settle = () => new Promise(done => setTimeout(done));
 
 describe('a conversation in the app', () => {
-  it('goes on while the dialog is closed, and is kept for the next visit', async () => {
+  it('continues while the dialog is closed, and is kept for the next visit', async () => {
     const { port, asked } = manualChat();
     const ports = fakePorts({ chat: port });
     const first = open(ports);
@@ -82,7 +82,7 @@ describe('a conversation in the app', () => {
     expect(other.view().state.messages).toEqual([]);
   });
 
-  it('typing before the old conversation is read loses nothing of it', async () => {
+  it('typing before the stored conversation is read loses none of it', async () => {
     const ports = fakePorts({ chat: manualChat().port });
     const first = open(ports);
     first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -96,7 +96,7 @@ describe('a conversation in the app', () => {
     expect(third.view().state.messages).toHaveLength(1);
   });
 
-  it('[R216] words that the database had no time for are there when it is opened again, and then go their own way', async () => {
+  it('[R216] words the database had no time for are there on reopening, and cleared after that', async () => {
     const hanging = fakePorts({ chat: manualChat().port });
     const { textStore } = hanging;
     const whole = hanging.accounts.repository(CHAT_CODEC);
@@ -114,7 +114,7 @@ describe('a conversation in the app', () => {
     expect(second.leave()).toBe(false);
   });
 
-  it('says why when a full device does not keep it, and goes on', async () => {
+  it('says why when a full device does not keep it, and continues', async () => {
     const accounts = createMemoryAccounts({ capacity: 0 });
     const conversation = open(fakePorts({ chat: manualChat().port, accounts }));
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
@@ -125,7 +125,7 @@ describe('a conversation in the app', () => {
     });
   });
 
-  it('writes nothing over a conversation that could not be read', async () => {
+  it('does not overwrite an unreadable conversation', async () => {
     const memory = createMemoryAccounts();
     const repository = await memory.repository(CHAT_CODEC);
     const put = vi.spyOn(repository, 'put');
@@ -139,7 +139,7 @@ describe('a conversation in the app', () => {
     expect(conversation.view().saveError).toBe('storage/unavailable');
   });
 
-  it('nothing of the home is sent without consent', async () => {
+  it('sends nothing about the home without consent', async () => {
     const { port, asked } = manualChat();
     const ports = fakePorts({ chat: port });
     open(ports).dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
@@ -152,7 +152,7 @@ describe('a conversation in the app', () => {
     expect(asked[1]?.prompt).toContain('林月');
   });
 
-  it('stopping gives the answer up at the port, even before it was asked', async () => {
+  it('stopping cancels the answer at the port, even before it was asked', async () => {
     const { port, asked } = manualChat();
     const conversation = open(fakePorts({ chat: port }));
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
@@ -166,7 +166,7 @@ describe('a conversation in the app', () => {
     expect(conversation.view().announced).toEqual({ what: 'stopped' });
   });
 
-  it('[R111] a failure around the question is reported in general words', async () => {
+  it('[R111] an unexpected failure is reported in general words', async () => {
     const conversation = createConversation(
       fakePorts(),
       'lin',
@@ -179,13 +179,13 @@ describe('a conversation in the app', () => {
     });
   });
 
-  it('ids are never the same twice within a millisecond', () => {
+  it('ids are unique within a millisecond', () => {
     const conversation = open(fakePorts());
     expect(conversation.newId()).not.toBe(conversation.newId());
   });
 });
 
-it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
+it('[A4] a paused conversation stops its answer and keeps nothing more until it resumes', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ chat: port });
   const repository = await ports.accounts.repository(CHAT_CODEC);
@@ -205,7 +205,7 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it('[R201] signing out during an answer keeps what came of it for its owner', async () => {
+it('[R201] signing out during an answer keeps the part received for its owner', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ info: LIN_YUE, chat: port });
   const repository = await ports.accounts.repository(CHAT_CODEC);
@@ -234,7 +234,7 @@ describe('a conversation in two tabs', () => {
   const textsOf = (conversation: ReturnType<typeof open>) =>
     conversation.view().state.messages.map(({ text }) => text);
 
-  it('[A33] loses nothing that is said in both at the same moment', async () => {
+  it('[A33] loses nothing said in both at the same moment', async () => {
     const ring = createTabRing();
     const accounts = createMemoryAccounts();
     const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, accounts, tabs: ring() })));
@@ -248,7 +248,7 @@ describe('a conversation in two tabs', () => {
     expect(said).toEqual(expect.arrayContaining(['0？', '1？']));
   });
 
-  it('loses nothing that was said in either, and each shows what the other kept', async () => {
+  it('loses nothing said in either, and each shows what the other kept', async () => {
     const ring = createTabRing();
     const accounts = createMemoryAccounts();
     const [one, two] = [manualChat(), manualChat()];
@@ -275,7 +275,7 @@ describe('a conversation in two tabs', () => {
     expect(textsOf(first)).toEqual([]);
   });
 
-  it('keeps what an import brought after it was opened', async () => {
+  it('keeps what an import added after it was opened', async () => {
     const accounts = createMemoryAccounts();
     const early = open(fakePorts({ chat: manualChat().port, accounts }));
     await settle();
@@ -337,7 +337,7 @@ describe('a model that wants the light of a room', () => {
     expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:25 有直射阳光');
   });
 
-  it('[R402] without consent is offered no such tool, and gets nothing if it calls one anyway', async () => {
+  it('[R402] is offered no such tool without consent, and gets nothing if it calls one anyway', async () => {
     const { sent, state } = await askForLight(false);
     for (const { tools } of sent) {
       expect(tools).not.toContain('sun_in_room');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HANGZHOU, LIN_YUE, NOW, ZONE } from '../../testing/fakePorts';
 import { gatherFacts } from './facts';
 
-it('[R314] the facts of a home survive the prompt, without the day anyone was born', async () => {
+it("[R314] the facts of a home survive the prompt, without anyone's birthday", async () => {
   const resident = {
     id: '1',
     name: '林月',

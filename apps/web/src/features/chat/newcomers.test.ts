@@ -132,7 +132,7 @@ describe.each([
     sources: EDINBURGH,
     cases: [...STRANGERS_IN_ENGLISH, ...CURIOUS_IN_ENGLISH],
   },
-])('the guide, asked in $language by people who do not know it', ({ sources, cases }) => {
+])('the guide, asked in $language by newcomers', ({ sources, cases }) => {
   const truth: ComputedTruth = computedTruth(sources);
 
   it('is asked sixty questions', () => expect(cases.length).toBeGreaterThanOrEqual(60));

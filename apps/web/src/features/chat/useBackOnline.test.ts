@@ -4,7 +4,7 @@ import { useBackOnline } from './useBackOnline';
 
 const comeBack = () => act(() => void dispatchEvent(new Event('online')));
 
-it('the hint holds for the message that stood last when the connection came back, and for no later one', () => {
+it('the hint belongs to the last message at the moment the connection came back, and to no later one', () => {
   const { result, rerender } = renderHook(({ last }) => useBackOnline(last), { initialProps: { last: '1' } });
   expect(result.current).toBe(false);
   comeBack();

@@ -46,7 +46,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('[R521] leads to the other characters, by a word in either', async () => {
+  it('[R521] leads to the other script, by a word in either', async () => {
     const { user, i18n } = await openAt('/', {});
     await user.keyboard('繁体{Enter}');
     await waitFor(() => expect(i18n.language).toBe('zh-Hant'));
@@ -57,7 +57,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(i18n.language).toBe('zh'));
   });
 
-  it('switches language and theme, and says its own names in it', async () => {
+  it('switches language and theme, and shows its own names in the new language', async () => {
     const { user, store, i18n } = await openAt('/', {});
     await user.keyboard('dark{Enter}');
     await waitFor(() => expect(store.getState().themeChoice).toBe('ink'));
@@ -71,21 +71,21 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R7] signs out, saying so', async () => {
+  it('[R7] signs out, and says so', async () => {
     const { user, store } = await openAt('/create', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('tcdl{Enter}');
     await waitFor(() => expect(store.getState().session.kind).toBe('guest'));
   });
 
-  it('opens what is kept on this device, over any screen', async () => {
+  it('opens the storage settings over any screen', async () => {
     const { user } = await openAt('/create', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('backup{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeTruthy();
   });
 });
 
-describe('a tool that was asked for on another screen', () => {
-  it('[R72] opens over the home, and is put away when the person leaves it', async () => {
+describe('a tool opened from another screen', () => {
+  it('[R72] opens over the home, and closes when the person leaves it', async () => {
     const { user, router } = await openAt('/', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('huangli{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Today’s almanac' }, { timeout: 10_000 })).toBeTruthy();

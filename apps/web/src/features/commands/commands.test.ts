@@ -37,11 +37,11 @@ describe('what the palette offers', () => {
     expect(kinds(set).includes('sign-out')).toBe(session.kind === 'user');
   });
 
-  it('leaves out the screen one is on', () => {
+  it('leaves out the current screen', () => {
     expect(places(requests({ path: '/create' }).go)).toEqual(['/', '/login']);
   });
 
-  it('offers the themes that are not chosen, and none where the screen has its own', () => {
+  it('offers the themes that are not chosen, and none where the screen sets its own', () => {
     const themes = (situation: Partial<Situation>) =>
       requests(situation).set.flatMap(request => (request.kind === 'theme' ? [request.choice] : []));
     expect(themes({})).toEqual(['paper', 'ink']);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
-it('[R44, A39] the continue button counts every photo, those that cannot be shown as well', async () => {
+it('[R44, A39] the continue button counts every photo, unreadable ones as well', async () => {
   const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   const image = (name: string, content: string) => new File([content], name, { type: 'image/png' });
   await act(() => store.getState().addFiles([image('a.png', 'a'), image('void.png', '')], () => undefined));
@@ -24,7 +24,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-info'), { timeout: 10_000 });
 });
 
-it('[R46] going on needs a photo, and a message says so', async () => {
+it('[R46] continuing needs a photo, and a message says so', async () => {
   const { router } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   await userEvent.click(screen.getByRole('button', { name: /Add a photo/ }));
   const said = await screen.findAllByText('Please choose at least one photo first', undefined, {
@@ -34,7 +34,7 @@ it('[R46] going on needs a photo, and a message says so', async () => {
   expect(router.state.location.pathname).toBe('/create');
 });
 
-it('[R44, R211] clearing asks nothing and can be taken back, by its button and by Ctrl+Z', async () => {
+it('[R44, R211] clearing does not ask, and can be undone by its button and by Ctrl+Z', async () => {
   const { store, ports } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   await act(() =>
     store.getState().addFiles([new File(['a'], 'a.png', { type: 'image/png' })], () => undefined),
@@ -54,7 +54,7 @@ it('[R44, R211] clearing asks nothing and can be taken back, by its button and b
   await screen.findByRole('button', { name: 'Add a photo to continue (0)' });
 });
 
-it('[R464] each photo that is removed has its own way back, to its place', async () => {
+it('[R464] each removed photo has its own undo, which restores its place', async () => {
   const { store, ports } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   const image = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
   await act(() => store.getState().addFiles([image('a'), image('b'), image('c')], () => undefined));
@@ -75,7 +75,7 @@ it('[R464] each photo that is removed has its own way back, to its place', async
   expect(order()).toHaveLength(3);
 });
 
-describe('[R248, R466] what was shared', () => {
+describe('[R248, R466] shared photos', () => {
   const sharing = (...names: readonly string[]) => {
     const files = names.map(name => new File(['x'], name, { type: 'image/png' }));
     const inbox = async () => ({ look: async () => [...files], take: async () => files.splice(0) });
@@ -85,7 +85,7 @@ describe('[R248, R466] what was shared', () => {
   it.each<{ language: Language; said: string; add: string }>([
     { language: 'en', said: 'Another app or site sent 1 photo', add: 'Add' },
     { language: 'zh', said: '其他应用或网站发来 1 张照片', add: '添加' },
-  ])('is named, and taken in once the person says so: $language', async ({ language, said, add }) => {
+  ])('are named, and added once the person agrees: $language', async ({ language, said, add }) => {
     const { files, inbox } = sharing('garden.png');
     const ports = fakePorts({ info: LIN_YUE, inbox });
     const { store } = await renderScreen('/create', { ports, language });
@@ -99,7 +99,7 @@ describe('[R248, R466] what was shared', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('is dropped where the person says so', async () => {
+  it('are dropped when the person declines', async () => {
     const { files, inbox } = sharing('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png', 'g.png');
     const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox }) });
     expect(await screen.findByText('and 2 more')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('[R248, R466] what was shared', () => {
     expect(store.getState().photos).toEqual([]);
   });
 
-  it('is taken in from what was shown where the store is gone meanwhile', async () => {
+  it('are added as shown even if the store has emptied since', async () => {
     const { inbox } = sharing('garden.png');
     const gone = async () => ({ ...(await inbox()), take: () => Promise.reject(new Error('gone')) });
     const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox: gone }) });
@@ -116,7 +116,7 @@ describe('[R248, R466] what was shared', () => {
     await waitFor(() => expect(store.getState().photos).toHaveLength(1));
   });
 
-  it('[R21] to a guest stays in the inbox, and leads to sign in', async () => {
+  it('[R21] stay in the inbox for a guest, who is led to sign in', async () => {
     const { files, inbox } = sharing('garden.png');
     const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -130,7 +130,7 @@ describe('[R248, R466] what was shared', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
 
-  it('[R252] is shown to a guest on the card of photos, once they have signed in', async () => {
+  it('[R252] are shown on the photo card once the guest has signed in', async () => {
     const { inbox } = sharing('garden.png');
     const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -140,7 +140,7 @@ describe('[R248, R466] what was shared', () => {
     expect(ports.notifier.past().filter(({ action }) => action)).toEqual([]);
   });
 
-  it('[R252] is announced where a guest is redirected, with a link to it', async () => {
+  it('[R252] are announced where a guest is redirected, with a link to them', async () => {
     const { inbox, files } = sharing('garden.png', 'gate.png');
     const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -155,7 +155,7 @@ describe('[R248, R466] what was shared', () => {
   });
 });
 
-it('[R252] a guest who was sent to sign in from the photos comes back to them', async () => {
+it('[R252] a guest sent from the photos to sign in comes back to them', async () => {
   const { router } = await renderScreen('/create');
   const [input] = document.querySelectorAll<HTMLInputElement>('.desk__drop input');
   const photo = new File(['x'], 'a.png', { type: 'image/png' });

@@ -16,7 +16,7 @@ describe('the corners of the dream', () => {
     expect(screen.getByRole('button', { name: 'English' })).toBeTruthy();
   });
 
-  it("[R148] the account menu bears the user's name, or else 深度用户 in both languages", async () => {
+  it("[R148] the account menu has the user's name, or else 深度用户 in both languages", async () => {
     await open('zh');
     expect(screen.getByRole('button', { name: /deeplin/ })).toBeTruthy();
     for (const language of ['zh', 'en'] as const) {
@@ -28,7 +28,7 @@ describe('the corners of the dream', () => {
     }
   });
 
-  it('[R216] words typed to somebody and not sent wait there, after a reload too', async () => {
+  it('[R216] words typed to a person but not sent stay there, after a reload too', async () => {
     const ports = fakePorts({ info: DEEP });
     // The first three are connected from the start.
     const talk = () => renderScreen('/deep-dream?with=b1', { language: 'en', ports });

@@ -30,7 +30,7 @@ it('[A4] a deleted dream stays deleted when its page closes', async () => {
   expect(await countKept()).toBe(0);
 });
 
-it('[R139, A51] the people are drawn by chance once for each account on a device, and then stay', async () => {
+it('[R139, A51] people are drawn by chance once for each account on a device, and then stay', async () => {
   const visit = async (ports: ReturnType<typeof fakePorts>) => {
     const world = await createTestWorld(ports);
     const wrapper = ({ children }: { children: ReactNode }) => <TestApp world={world}>{children}</TestApp>;

@@ -38,7 +38,7 @@ describe('the layout guide', () => {
       expect(heading.nextElementSibling?.textContent?.length).toBeGreaterThan(30);
   });
 
-  it('[R113] scrolls its body at 60% of the screen, within reach of the keyboard', async () => {
+  it('[R113] its body scrolls at 60% of the screen, within reach of the keyboard', async () => {
     await open('en');
     const body = screen.getByRole('region', { name: 'Layout guide' });
     expect(body.style.maxHeight).toBe('60dvh');
@@ -56,7 +56,7 @@ describe('the layout guide', () => {
     expect(screen.getByText(/Your home looks south/)).toBeTruthy();
   });
 
-  it('[R113] speaks of the rooms of one’s own plan', async () => {
+  it('[R113] covers the rooms of one’s own plan', async () => {
     const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU });
     expect(screen.queryByText(/On your plan/)).toBeNull();
     act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));

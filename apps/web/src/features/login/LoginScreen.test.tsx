@@ -11,7 +11,7 @@ const form = () => screen.getByRole('form');
 const press = () => fireEvent.submit(form());
 
 describe('login', () => {
-  it('[R25, R26] opens on signing in, with e-mail and password and nothing else to fill', async () => {
+  it('[R25, R26] opens on signing in, with no fields but e-mail and password', async () => {
     await renderScreen('/login');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sign in');
     const fields = [...form().querySelectorAll('input, select, textarea')];
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('邮箱', { selector: 'input' }));
   });
 
-  it('[R38] signs in after a second, once however often it is pressed', async () => {
+  it('[R38] signs in after a second, once, however often the button is pressed', async () => {
     const stage = await renderScreen('/login');
     const heard: string[] = [];
     stage.store.subscribe(
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(stage.router.state.location.pathname).toBe('/');
   });
 
-  it('[A30] is given up by going away before the second is over', async () => {
+  it('[A30] is cancelled by leaving before the second is over', async () => {
     const stage = await renderScreen('/login');
     type('E-mail', 'linyue@example.com');
     type('Password', 'secret1');

@@ -161,6 +161,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           <p role="alert">
             {t(`planDesk.errors.${fault.code}`)}
             {fault.at && ` ${t('planDesk.fileAt', { at: fault.at })}`}
+            {desk.plan && ` ${t('planDesk.stays')}`}
           </p>
         )}
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>

@@ -26,7 +26,7 @@ function hugePicture(): File {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('[R370] the plan desk', () => {
-  it('[R384] the arrows take the cross along the grid, with Ctrl by five metres, and under a fixed cross move the paper', async () => {
+  it('[R384] the arrows move the cross along the grid, with Ctrl by five metres, and under a fixed cross move the paper', async () => {
     await open('', flat);
     fireEvent.change(await screen.findByRole('combobox', { name: 'Draw a room' }), {
       target: { value: 'study' },
@@ -48,7 +48,7 @@ describe('[R370] the plan desk', () => {
     expect(points.map(point => Number(point.getAttribute('cx')) % 50)).toEqual([1]);
   });
 
-  it('[R216] the template chosen and the measures half typed are there after the page was left, until the plan is begun', async () => {
+  it('[R216] the chosen template and half-typed measures survive leaving the page, until the plan is begun', async () => {
     const { ports } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: '11,' } });
@@ -82,7 +82,7 @@ describe('[R370] the plan desk', () => {
     expect(router.state.location.search).toEqual({ view: 'plan' });
   });
 
-  it('[R460] leaves nothing of an address into a plan that is not there, and all of it where it is', async () => {
+  it('[R460] takes nothing from an address into a missing plan, and all of it into an existing one', async () => {
     const { router } = await open('&plan=year&year=2027&floor=0&room=kitchen');
     await screen.findByRole('radio', { name: /Two bedrooms/ });
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan' }));
@@ -102,7 +102,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'plan', ...left }));
   });
 
-  it('tells a width that cannot be, beside its field, and keeps what was typed', async () => {
+  it('reports an impossible width beside its field, and keeps what was typed', async () => {
     const { storedPlan } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: 'wide' } });
@@ -112,7 +112,7 @@ describe('[R370] the plan desk', () => {
     expect(storedPlan()).toBeUndefined();
   });
 
-  it('changes a length by its field, undoes it and does it again', async () => {
+  it('changes a length by its field, undoes it and redoes it', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     expect(field.value).toBe('3.60');
@@ -126,7 +126,7 @@ describe('[R370] the plan desk', () => {
     expect(storedPlan()).toBe(changed);
   });
 
-  it('says why a wish is not done, and changes nothing', async () => {
+  it('says why a change is refused, and changes nothing', async () => {
     const { storedPlan } = await open('&room=bath', flat);
     await press('Remove this room');
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
@@ -146,7 +146,7 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
-  it('[R256, R255] keeps in its field what is not a length, with the reason, and takes names up to the limit of plans', async () => {
+  it('[R256, R255] keeps an invalid length in its field, with the reason, and accepts names up to the limit of plans', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '1e1' } });
@@ -160,7 +160,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText('At most 60 characters').id).toBe(name.getAttribute('aria-describedby'));
   });
 
-  it('names a room, gives it a kind, and names a side by where it looks', async () => {
+  it('names a room, sets its kind, and names a side by its direction', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const name = await screen.findByLabelText('Name');
     fireEvent.change(name, { target: { value: 'Our <b>room</b>' } });
@@ -173,7 +173,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
-  it('reads the plan: what was measured, the schools, and no score', async () => {
+  it('reads the plan: measurements, the schools, and no score', async () => {
     await open('&plan=reading', flat);
     fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge stand close/ }));
     await screen.findByText(/MJC, epochtimes/);
@@ -183,7 +183,7 @@ describe('[R370] the plan desk', () => {
     expect(document.body.textContent).not.toMatch(/\d+ points|\/ ?100|score:/i);
   });
 
-  it('[R387] a finding and its evidence choose each other, and the choice is in the address', async () => {
+  it('[R387] a finding and its evidence select each other, and the choice is in the address', async () => {
     const { router } = await open('&plan=reading', flat);
     const stove = await screen.findByRole('button', { name: /Stove and fridge stand close/ });
     const number = stove.querySelector('.finding-list__mark')!.textContent!;
@@ -200,7 +200,7 @@ describe('[R370] the plan desk', () => {
     expect(stove.textContent).not.toContain('something to move');
   });
 
-  it('[R387] findings are turned one by one, by the pager and by a finger', async () => {
+  it('[R387] findings are turned one by one, by the pager and by swiping', async () => {
     const { router } = await open('&plan=reading', flat);
     await screen.findByRole('navigation', { name: 'Findings one by one', hidden: true });
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
@@ -260,7 +260,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('heading', { name: '2025 over the plan' });
   });
 
-  it('[R367] offers what the plan may face with reasons, and takes one when asked', async () => {
+  it('[R367] proposes facings for the plan with reasons, and takes one when asked', async () => {
     const { router } = await open('&plan=compass', flat);
     await screen.findByText(/two candidates lie more than 45° apart/);
     expect(screen.getByText(/most glass looks there, the balcony lies there/)).toBeTruthy();
@@ -273,7 +273,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
 
-  it('[R606, R607] turns with its front as the home is measured, keeps its north when another side is the front, and one undo takes both back', async () => {
+  it('[R606, R607] turns when its front is measured, keeps its north when another side is the front, and one undo reverts both', async () => {
     const { store, storedPlan } = await open('&plan=compass', flat);
     await act(async () => store.getState().setHouseFacts({ facing: { degrees: 90, north: 'true' } }));
     // The kitchen was drawn in the north-east of a plan that looks south.
@@ -292,7 +292,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
   });
 
-  it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, says what cannot be beside its field, keeps it and takes it back', async () => {
+  it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, reports impossible values beside their field, keeps it and undoes it', async () => {
     const { store, ports } = await open('&plan=compass', flat);
     const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
     await screen.findByText('Up on the drawing lies 0.0° from magnetic and 0.0° from true north.');
@@ -360,7 +360,7 @@ describe('[R370] the plan desk', () => {
     expect(facing?.degrees).toBeCloseTo(89.5, 0);
   });
 
-  it('[R387] numbers every finding with a mark of its own, however many there are', async () => {
+  it('[R387] numbers every finding with its own mark, however many there are', async () => {
     const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
     await open(
       '&plan=reading',
@@ -404,7 +404,7 @@ describe('[R370] the plan desk', () => {
     expect(marks.at(-1)).toBe('乙2');
   });
 
-  it('[R613] divides the plan by the 24 mountains too, and says in which each room lies', async () => {
+  it('[R613] divides the plan by the 24 mountains too, and names the one each room lies in', async () => {
     await open('&plan=compass', flat);
     fireEvent.click(await screen.findByRole('radio', { name: '24 mountains' }));
     const table = await screen.findByRole('table', { name: 'Where each room lies' });
@@ -419,7 +419,7 @@ describe('[R370] the plan desk', () => {
     expect(balcony).not.toMatch(/\(N\d\)/);
   });
 
-  it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and lets it be undone', async () => {
+  it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and undoes it', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });
     expect(screen.queryByText(/the street lies there/)).toBeNull();
@@ -431,7 +431,7 @@ describe('[R370] the plan desk', () => {
     expect(street.value).toBe('');
   });
 
-  it('[R599] says both names of the front square where the facing lies near a line', async () => {
+  it('[R599] shows both names of the front square where the facing lies near a line', async () => {
     const { store } = await open(
       '&plan=compass',
       writePlan({ ...templatePlan('two-bedroom', 'en'), facing: 226 }),
@@ -473,7 +473,7 @@ describe('[R370] the plan desk', () => {
     expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
   });
 
-  it('[R383] shows what the pillow, or the desk, sees of windows, doors and sun', async () => {
+  it('[R383] shows the windows, doors and sun in view of the pillow or the desk', async () => {
     await open('&plan=light&room=master', flat);
     const pillow = await screen.findByRole('region', { name: 'Seen from the pillow (Double bed)' });
     expect(within(pillow).getByRole('img', { name: /windows, doors and the sun of four days/ })).toBeTruthy();
@@ -487,7 +487,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('region', { name: 'Seen from here (Desk)' });
   });
 
-  it('[R391] takes what is opposite in one line, counts with it, keeps it and lets it be undone', async () => {
+  it('[R391] takes the buildings opposite in one line, counts with them, keeps them and undoes them', async () => {
     const { storedPlan } = await open('&plan=light&room=master', flat);
     const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;
     const type = (label: string, value: string) =>
@@ -512,7 +512,7 @@ describe('[R370] the plan desk', () => {
     );
   });
 
-  it('undoes by Ctrl+Z and does again with Shift, but not while somebody types', async () => {
+  it('undoes by Ctrl+Z and redoes with Shift, but not while somebody types', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(field, { target: { value: '4' } });
@@ -558,7 +558,7 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelectorAll('.light-sheet__plan .photo-look')).toHaveLength(1);
   });
 
-  it('[R396] puts a photo into a room, takes it out when the room goes, and undo brings it back', async () => {
+  it('[R396] puts a photo into a room, takes it out when the room is removed, and undo restores it', async () => {
     const { storedPlan, ports, store } = await open('&room=bath', flat);
     const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
     await act(() => store.getState().addFiles(files, () => undefined));
@@ -601,7 +601,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
-  it('[R392] keeps a picture that was redrawn, apart from the plan, and takes it away again', async () => {
+  it('[R392] stores a redrawn picture apart from the plan, and removes it again', async () => {
     const picture = new Blob(['redrawn'], { type: 'image/webp' });
     const decoding = fakePorts().images;
     const ports = fakePorts({
@@ -629,7 +629,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
   });
 
-  it('[R399] proposes a room of the picture, and draws it once it is taken', async () => {
+  it('[R399] proposes a room of the picture, and draws it once accepted', async () => {
     const ring = [
       [1013, 100],
       [1320, 100],
@@ -678,7 +678,7 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
-  it('[R399] draws a room by the arrows and the space bar', async () => {
+  it('[R399] draws a room with the arrows and the space bar', async () => {
     const { storedPlan } = await open('', writePlan(emptyPlan()));
     fireEvent.change(await screen.findByLabelText('Draw a room'), { target: { value: 'study' } });
     const sheet = document.querySelector('.draw-sheet')!;
@@ -698,7 +698,7 @@ describe('[R370] the plan desk', () => {
     expect([Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]).toEqual([4000, 3000]);
   });
 
-  it('[R603] splits a room by a line at a typed distance from a side, seen before it is a wall', async () => {
+  it('[R603] splits a room by a line at a typed distance from a side, previewed before it becomes a wall', async () => {
     const { storedPlan } = await open('&room=master', flat);
     const away = await screen.findByLabelText<HTMLInputElement>('Away from it');
     const line = () => document.querySelector('.draw-sheet__cut')?.getAttribute('points');
@@ -724,7 +724,7 @@ describe('[R370] the plan desk', () => {
     expect(line()).toBeUndefined();
   });
 
-  it('[R603] splits a room by two points of the cross; the first of another line leaves the one before', async () => {
+  it('[R603] splits a room by two points of the cross; the first point of a new line leaves the previous line', async () => {
     const box = templatePlan('two-bedroom', 'en').floors[0]!;
     const ring = [
       [0, 0],
@@ -783,7 +783,7 @@ describe('[R370] the plan desk', () => {
     expect(row.textContent).not.toContain('the circle');
   });
 
-  it('[R595] takes the centre where the person says: by a convention, by pressing the plan, by lengths; undo takes it back and the report names it', async () => {
+  it('[R595] takes the centre from the person: by a convention, by pressing the plan, by lengths; undo reverts it and the report names it', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const centre = () => JSON.parse(storedPlan() ?? '').floors[0].centre;
     const by = await screen.findByRole('combobox', { name: 'Centre' });
@@ -813,7 +813,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText(/^True north [+−]\d+\.\d°$/)).toBeTruthy();
   });
 
-  it('[R592, R593, R594] the drawing has lengths along its walls, the bar of its scale, and boards under the sky', async () => {
+  it('[R592, R593, R594] the drawing has lengths along its walls, its scale bar, and boards under the sky', async () => {
     await open('', flat);
     const sheet = await screen.findByRole('img', { name: /The plan as a drawing/ });
     expect(within(sheet).getByText('10.20')).toBeTruthy();
@@ -825,7 +825,7 @@ describe('[R370] the plan desk', () => {
     expect(await within(sheet).findByText('0.5 m')).toBeTruthy();
   });
 
-  it('[R605] rooms named alike are told apart wherever one of them is chosen, on the drawing as in the list', async () => {
+  it('[R605] rooms with the same name are told apart wherever one is chosen, on the drawing and in the list', async () => {
     await open('&room=master', flat);
     const sheet = await screen.findByRole('img', { name: /The plan as a drawing/ });
     for (const name of ['Passage 1', 'Passage 2']) {
@@ -836,7 +836,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it("[R590] a template's names follow the language; a name of one's own stays", async () => {
+  it("[R590] a template's names follow the language; one's own name stays", async () => {
     const chinese = templatePlan('two-bedroom', 'zh');
     const [floor] = chinese.floors;
     const rooms = floor!.rooms.map(room => (room.name === '次卧' ? { ...room, name: '小满的房间' } : room));
@@ -852,7 +852,7 @@ describe('[R370] the plan desk', () => {
     expect(storedPlan()).toBe(text);
   });
 
-  it('sets a plan aside that cannot be read, and says so; nothing is written over it before', async () => {
+  it('sets an unreadable plan aside, and says so; nothing overwrites it before', async () => {
     const { storedPlan, ports } = await open('', '{"version":9}');
     await screen.findByText(/could not be read/);
     expect(storedPlan()).toBe('{"version":9}');
@@ -861,7 +861,29 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('refuses a file that is not a plan with its reason; the plan stays', async () => {
+  it('[R361] whatever a file is refused for, its own plan stays, which is said where there is one', async () => {
+    const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
+    for (const [plan, said] of [
+      [flat, true],
+      [undefined, false],
+    ] as const) {
+      const { storedPlan } = await open('&plan=begin', plan);
+      for (const [text, reason] of [
+        ['{"version":7}', /newer version/],
+        [turned, /Where in the file: up\./],
+      ] as const) {
+        await screen.findByRole('button', { name: 'Open a plan file' });
+        const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+        fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
+        const alert = await screen.findByText(reason);
+        expect(alert.textContent.includes('Your plan stays as it was.')).toBe(said);
+      }
+      expect(storedPlan()).toBe(plan);
+      cleanup();
+    }
+  });
+
+  it('refuses a file that is not a plan, with its reason; the plan stays', async () => {
     const { storedPlan } = await open('&plan=begin', flat);
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -872,7 +894,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
   });
 
-  it('keeps what is open in the address, and drops unknown words', async () => {
+  it('keeps the open panel in the address, and drops unknown words', async () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });

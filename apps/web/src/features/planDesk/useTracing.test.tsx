@@ -24,14 +24,14 @@ async function removed() {
   return { ports, result, undo: () => act(() => ports.notifier.past()[0]?.action?.onAct()) };
 }
 
-it('[R464] a picture that was removed comes back with its place', async () => {
+it('[R464] a removed picture comes back with its position', async () => {
   const { ports, result, undo } = await removed();
   undo();
   expect(result.current.shown).toMatchObject({ url: FIRST, width: 40, opacity: 0.5 });
   expect(ports.textStore.read('plan-picture')).toBe(FIRST);
 });
 
-it('[R464] it does not take the place of one that was chosen since', async () => {
+it('[R464] it does not replace a picture chosen since', async () => {
   const { ports, undo } = await removed();
   ports.textStore.write('plan-picture', SECOND);
   undo();

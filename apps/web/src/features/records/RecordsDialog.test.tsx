@@ -61,7 +61,7 @@ const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'A
 const entries = () => screen.queryAllByRole('listitem').filter(item => item.classList.contains('entry'));
 
 describe('a film that cannot be cleaned here', () => {
-  it('[R121, A50, R219] is kept once the person presses for it, with what that means said before', async () => {
+  it('[R121, A50, R219] is kept once the person confirms, after being told what that means', async () => {
     const { user, store } = await open();
     await user.upload(
       input('Add video'),
@@ -76,8 +76,8 @@ describe('a film that cannot be cleaned here', () => {
   });
 });
 
-describe('who lives where', () => {
-  it('[R114] names the place, and each of the family on one line with separators, counted in the heading', async () => {
+describe('where people live', () => {
+  it('[R114] names the place, and the family on one line with separators, counted in the heading', async () => {
     await open();
     const block = screen.getByRole('region', { name: 'Personal information' });
     expect(block.textContent).toContain('杭州市 · 西湖区');
@@ -91,7 +91,7 @@ describe('who lives where', () => {
     expect(within(block).getAllByRole('listitem')[0]?.querySelector('.ui-hidden')).toBeNull();
   });
 
-  it('[R51, R114] shows the coordinates of a place without a name, and says of nothing else that it is unknown', async () => {
+  it('[R51, R114] shows coordinates for a place without a name, and calls nothing else unknown', async () => {
     await open({ info: { locationName: '' } });
     const block = screen.getByRole('region', { name: 'Personal information' });
     expect(block.textContent).toContain('30.2741°N, 120.1551°E');
@@ -178,13 +178,13 @@ describe('the list', () => {
     expect(screen.getByText('1 record')).toBeTruthy();
   });
 
-  it('when nothing is found, says what to change to find more', async () => {
+  it('suggests what to change when nothing is found', async () => {
     const { user } = await open({ rows: { records: [textRow(1, 'A lamp')] } });
     await user.type(screen.getByRole('searchbox'), 'river');
     expect(await screen.findByText(/^No record matches\. Try /)).toBeTruthy();
   });
 
-  it('deletes at once and brings back on undo', async () => {
+  it('deletes at once and restores on undo', async () => {
     const { user, ports } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
     await user.click(screen.getByRole('button', { name: /^Delete the record of Jun 20/ }));
     await waitFor(() => expect(entries()).toHaveLength(1));
@@ -206,7 +206,7 @@ describe('the list', () => {
     await waitFor(() => expect(entries()[0]?.querySelector('p')?.textContent).toBe('Window'));
   });
 
-  it('[A17] a text being changed outlives its row, which takes no focus when it comes back', async () => {
+  it('[A17] an unsaved caption outlives its row, which takes no focus when it comes back', async () => {
     const { user } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
     await user.click(screen.getByRole('button', { name: /^Edit the record of Jun 20/ }));
     await user.type(screen.getByRole('textbox', { name: 'Edit the record' }), ' of oak');
@@ -222,19 +222,19 @@ describe('the list', () => {
     expect(entries().some(entry => entry.querySelector('p')?.textContent?.endsWith(' of oak'))).toBe(true);
   });
 
-  it('opens a picture large', async () => {
+  it('opens a full-size picture', async () => {
     const { user } = await open({ rows: { records: [imageRow(1, new Blob(['x']), 'Window')] } });
     await user.click(await screen.findByRole('button', { name: 'Open the image: Window' }));
     expect(screen.getByRole('dialog', { name: 'Window' }).querySelector('img')?.alt).toBe('Window');
   });
 
-  it('tells of rows that could not be read', async () => {
+  it('reports rows that could not be read', async () => {
     await open({ rows: { records: [{ id: '1', schema: 99 }] } });
     expect(screen.getByRole('alert').textContent).toContain('set aside: 1');
   });
 });
 
-describe('finding the way back', () => {
+describe('revisiting old records', () => {
   const at = (id: number, text: string, iso: string) => ({
     ...textRow(id, text),
     timestamp: Date.parse(iso),
@@ -258,7 +258,7 @@ describe('finding the way back', () => {
     ).toEqual(['A year agoJune 21, 2025']);
   });
 
-  it('[R242] a tag is chosen and left, and finds its records', async () => {
+  it('[R242] a tag is chosen and cleared, and finds its records', async () => {
     const { user } = await open({
       rows: { records: [textRow(1, 'A #lamp'), textRow(2, 'A #Lamp and a #desk'), textRow(3, 'none')] },
     });
@@ -304,7 +304,7 @@ describe('finding the way back', () => {
     expect(may.getAllByRole('button', { name: /record/ })).toHaveLength(1);
   });
 
-  it('[R241] a photo proposes its day, which is taken by a press and given back', async () => {
+  it('[R241] a photo proposes its date, which is accepted with a press and can be undone', async () => {
     const takenAt = { year: 2025, month: 3, day: 14, hour: 10, minute: 20, second: 0 };
     const images = { ...fakePorts().images, capture: async () => ok({ takenAt }) };
     const { user, store } = await open({ ports: { images } });
@@ -318,7 +318,7 @@ describe('finding the way back', () => {
     await waitFor(() => expect(store.getState().records[0]?.timestamp).toBe(Date.UTC(2025, 2, 14, 2, 20)));
   });
 
-  it('[R241] a photo of today proposes nothing', async () => {
+  it('[R241] a photo taken today proposes nothing', async () => {
     const takenAt = { year: 2026, month: 6, day: 21, hour: 9, minute: 0, second: 0 };
     const images = { ...fakePorts().images, capture: async () => ok({ takenAt }) };
     const { user, store } = await open({ ports: { images } });
@@ -327,7 +327,7 @@ describe('finding the way back', () => {
     expect(screen.queryByText(/says the photo/)).toBeNull();
   });
 
-  it('[R241, R232] nothing is read of it where reading is switched off', async () => {
+  it('[R241, R232] a photo is not read when reading is switched off', async () => {
     const capture = vi.fn(async () => ok({}));
     const { user, store } = await open({ ports: { images: { ...fakePorts().images, capture } } });
     await store.getState().setReadsPhotos(false);
@@ -338,7 +338,7 @@ describe('finding the way back', () => {
 });
 
 describe('adding', () => {
-  it('[R117] offers a box of two rows, an image and a video input', async () => {
+  it('[R117] offers a two-row text box, an image and a video input', async () => {
     await open();
     expect(textBox().getAttribute('rows')).toBe('2');
     expect(input('Add image').accept).toBe('image/*');
@@ -363,7 +363,7 @@ describe('adding', () => {
     expect(screen.getByText('Record added')).toBeTruthy();
   });
 
-  it('[R119, R120] a second file takes the place of the first, and remove clears it; previews are given back', async () => {
+  it('[R119, R120] a second file replaces the first, and remove clears it; previews are released', async () => {
     const { user, objectUrls, alive, ports } = await withUrls();
     await user.upload(input('Add image'), pngFile('first.png'));
     await user.upload(input('Add image'), pngFile('second.png'));
@@ -379,7 +379,7 @@ describe('adding', () => {
     expect(alive.size).toBe(1);
   });
 
-  it('[R121] adds a picture with its caption, and a film as a film that does not play by itself', async () => {
+  it('[R121] adds a picture with its caption, and a film that does not play by itself', async () => {
     const { user, store } = await open();
     await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), ' Tea ');
@@ -406,7 +406,7 @@ describe('adding', () => {
     expect(entries()).toHaveLength(1);
   });
 
-  it('[A17] a record that could not be kept after the dialog was closed is reported, and waits in the form', async () => {
+  it('[A17] a record that could not be kept after the dialog was closed is reported, and stays in the form', async () => {
     let refuse = () => {};
     const written = new Promise<void>(resolve => {
       refuse = resolve;
@@ -439,7 +439,7 @@ describe('adding', () => {
     expect(ports.objectUrls.live).toBe(0);
   });
 
-  it('refuses what is neither picture nor film', async () => {
+  it('refuses anything but pictures and films', async () => {
     await open();
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input('Add image'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -452,7 +452,7 @@ describe('adding', () => {
   }
 });
 
-describe('closing and opening again', () => {
+describe('closing and reopening', () => {
   it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
     const textStore = createAccountTexts();
     const { user, unmount, ports, store } = await open({ ports: { textStore } });
@@ -466,7 +466,7 @@ describe('closing and opening again', () => {
     expect(textBox().value).toBe('unfinished');
   });
 
-  it('[A17] holds no object URL once it is closed, however often it was open', async () => {
+  it('[A17] holds no object URL once closed, however often it was open', async () => {
     const picture = new Blob(['x'], { type: 'image/png' });
     const world = await open({
       rows: { records: [imageRow(1, picture, 'a'), imageRow(2, picture.slice(), 'b')] },
@@ -481,7 +481,7 @@ describe('closing and opening again', () => {
     expect(world.alive.size).toBe(0);
   });
 
-  it('shows at once what another tab added', async () => {
+  it('shows additions of another tab at once', async () => {
     const join = createTabRing();
     const accounts = createMemoryAccounts();
     const here = await open({ ports: { accounts, tabs: join() } });

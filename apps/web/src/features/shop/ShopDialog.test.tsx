@@ -25,7 +25,7 @@ it.each([
     ],
   ],
 ] as const)(
-  '[R92, R93, R94, R95] shows six items in %s with price and rating as given',
+  '[R92, R93, R94, R95] shows six items in %s with the given price and rating',
   async (language, names) => {
     await open(language);
     const items = screen.getAllByRole('listitem');

@@ -71,7 +71,7 @@ describe('the place', () => {
     },
   );
 
-  it('[A23] is taken by hand, with the faults at their fields', async () => {
+  it('[A23] is accepted by hand, with errors beside the fields', async () => {
     await open();
     press('Enter coordinates');
     type('Latitude', '95');
@@ -85,7 +85,7 @@ describe('the place', () => {
     expect(await screen.findByText('33.8688°S, 151.2093°E')).toBeTruthy();
   });
 
-  it('[A23] is a city of the list, and its name fills in only where no name has been typed', async () => {
+  it('[A23] is a city of the list, whose name fills in only if no name has been typed', async () => {
     await open();
     press('Enter coordinates');
     type('City', 'Reykjavík');
@@ -97,7 +97,7 @@ describe('the place', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Our house');
   });
 
-  it('forgets an answer that comes after the screen was left', async () => {
+  it('ignores an answer that comes after the screen was left', async () => {
     let answer: (found: ReturnType<typeof ok<typeof HANGZHOU>>) => void = () => undefined;
     const { router } = await open(LIN_YUE, {
       geolocator: { locate: () => new Promise(resolve => (answer = resolve)) },
@@ -119,7 +119,7 @@ describe('[R326] changes to the form', () => {
   const can = async (which: 'Undo' | 'Redo', able: boolean) =>
     waitFor(() => expect(screen.getByLabelText(which).getAttribute('aria-disabled')).toBe(String(!able)));
 
-  it('are taken back by Ctrl+Z and come again with Shift: a resident removed and changed', async () => {
+  it('are undone by Ctrl+Z and redone with Shift: a resident removed and changed', async () => {
     const { ports } = await open(FILLED);
     press('Remove 林月');
     await can('Undo', true);
@@ -138,7 +138,7 @@ describe('[R326] changes to the form', () => {
     await waitFor(() => expect(stored()).not.toContain('"gender":"other"'));
   });
 
-  it('give the focus a place when a resident that was added goes', async () => {
+  it('move the focus when an added resident is removed', async () => {
     await open(FILLED);
     press('Add a resident');
     await can('Undo', true);
@@ -147,7 +147,7 @@ describe('[R326] changes to the form', () => {
     expect(document.activeElement?.id).toBe('profile-add-resident');
   });
 
-  it('leave the text that is being typed to the browser, and make one step of it once it is left', async () => {
+  it('leave text being typed to the browser, and make one step of it afterwards', async () => {
     await open(FILLED);
     const name = screen.getAllByLabelText('Name')[1]!;
     const letters = async (...texts: readonly string[]) => {
@@ -164,7 +164,7 @@ describe('[R326] changes to the form', () => {
     await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
   });
 
-  it('are taken back by a button, after another screen as well; the photos are not of this form', async () => {
+  it('are undone by a button, after another screen as well; photos are not part of this form', async () => {
     const { router, store, ports } = await open(FILLED);
     const image = new File(['a'], 'a.png', { type: 'image/png' });
     await act(() => store.getState().addFiles([image], () => undefined));
@@ -190,7 +190,7 @@ describe('[R326] changes to the form', () => {
 });
 
 describe('the residents', () => {
-  it('[R55] are added with the focus on the name, and removed with a way back', async () => {
+  it('[R55] are added with the focus on the name, and removed with an undo', async () => {
     const { ports } = await open(FILLED);
     press('Add a resident');
     const names = screen.getAllByLabelText('Name');
@@ -208,7 +208,7 @@ describe('the residents', () => {
     ]);
   });
 
-  it('[A25] fill the pillars as the birth is typed, and the date is put in plain form', async () => {
+  it('[A25] fill the pillars as the birth is typed, and normalise the date', async () => {
     await open();
     press('Add a resident');
     const strip = screen.getByLabelText('Four pillars');
@@ -224,7 +224,7 @@ describe('the residents', () => {
     ).toBeTruthy();
   });
 
-  it('[A25] say which years pillars are worked out for, when a birth lies outside', async () => {
+  it('[A25] state the years pillars are computed for, when a birth lies outside', async () => {
     await open({ ...FILLED, residents: [] });
     press('Add a resident');
     type('Birth date', '1899-12-31');
@@ -233,7 +233,7 @@ describe('the residents', () => {
     expect(screen.queryByText(/worked out for births from 1900 to 2100/)).toBeNull();
   });
 
-  it('[R321] take a time as people write it, and keep it as a clock shows it', async () => {
+  it('[R321] accept a time as people write it, and keep it as a clock shows it', async () => {
     const { ports } = await open({ ...FILLED, residents: [] });
     press('Add a resident');
     for (const [typed, shown] of [
@@ -248,7 +248,7 @@ describe('the residents', () => {
     expect(ports.textStore.read('profile-draft')).toContain('"birthTime":"酉时"');
   });
 
-  it('[R322] say beside the date when its place skipped that day', async () => {
+  it('[R322] report beside the date a day that its place skipped', async () => {
     const { ports } = await open(
       { ...FILLED, location: undefined, residents: [] },
       {
@@ -267,7 +267,7 @@ describe('the residents', () => {
     expect(screen.queryByText(told)).toBeNull();
   });
 
-  it('[R304, R306] say what the old summer time changed, and keep the time as it was typed', async () => {
+  it('[R304, R306] state what historical summer time changed, and keep the time as typed', async () => {
     const { ports } = await open();
     press('Add a resident');
     type('Birth date', '1988-07-15');
@@ -284,7 +284,7 @@ describe('the residents', () => {
     expect(ports.textStore.read('profile-draft')).toContain('"birthTime":"23:30"');
   });
 
-  it('[R306] say in whole sentences of a time that clocks leapt over, or showed twice', async () => {
+  it('[R306] explain in whole sentences a time that clocks skipped or showed twice', async () => {
     await open();
     press('Add a resident');
     type('Birthplace', 'Shanghai');
@@ -311,7 +311,7 @@ describe('the residents', () => {
     expect(screen.getByText('Read by the clock of New York (America/New_York).')).toBeTruthy();
   });
 
-  it('[R307] ask for a listed city where the list lacks the birthplace', async () => {
+  it('[R307] ask for a listed city when the birthplace is not in the list', async () => {
     await open();
     press('Add a resident');
     type('Birth date', '2000-03-20');
@@ -322,7 +322,7 @@ describe('the residents', () => {
     expect(screen.getByText('Read by the clock of Kashgar (Asia/Shanghai).')).toBeTruthy();
   });
 
-  it('[R304] have two switches, both off, each with what it would change', async () => {
+  it('[R304] have two switches, both off, each stating what it would change', async () => {
     const { ports } = await open();
     press('Add a resident');
     type('Birth date', '2000-03-20');
@@ -342,7 +342,7 @@ describe('the residents', () => {
     expect(ports.textStore.read('profile-draft')).not.toContain('trueSolarTime');
   });
 
-  it('[R305] leave the month open on the day of a term, while the hour is not known', async () => {
+  it('[R305] leave the month open on the day of a term while the hour is unknown', async () => {
     await open();
     press('Add a resident');
     type('Birth date', '2020-05-05');
@@ -351,7 +351,7 @@ describe('the residents', () => {
     expect(screen.getByText(/falls on this day\. Without a time of birth it stays open/)).toBeTruthy();
   });
 
-  it('[R317] take a date as it is written in English, or from the calendar', async () => {
+  it('[R317] accept a date written in English, or picked from the calendar', async () => {
     await open();
     press('Add a resident');
     type('Birth date', '5/15/1990');
@@ -364,7 +364,7 @@ describe('the residents', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1991-01-02');
   });
 
-  it('[A25, R91] take a lunar date, leap month included, and say when there is no such day', async () => {
+  it('[A25, R91] accept a lunar date, leap months included, and report a day that does not exist', async () => {
     const { ports } = await open();
     press('Add a resident');
     press(/Chinese calendar date/);
@@ -379,7 +379,7 @@ describe('the residents', () => {
     expect(ports.textStore.read('profile-draft')).toContain('乙巳年闰六月初一');
   });
 
-  it('[A24] keep what was typed when the day never was, and say so on leaving the field', async () => {
+  it('[A24] keep the text of an impossible date, and report it on leaving the field', async () => {
     await open();
     press('Add a resident');
     type('Birth date', '1582-10-10');
@@ -398,7 +398,7 @@ describe('the residents', () => {
     expect(stored).toContain('"gender":"other"');
   });
 
-  it('show a name that writes from right to left apart from the text around it', async () => {
+  it('show a right-to-left name separately from the text around it', async () => {
     const name = '\u202Emoon <img src=x onerror=alert(1)>';
     await open({ ...FILLED, residents: [resident('1', name)] });
     expect(screen.getByRole('heading', { level: 3 }).querySelector('bdi')?.textContent).toBe(name);
@@ -432,7 +432,7 @@ describe('start exploring', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[0]);
   });
 
-  it('[R59, A11, A48] photos that were chosen on another screen count at once', async () => {
+  it('[R59, A11, A48] photos chosen on another screen count at once', async () => {
     const { store } = await open(LIN_YUE, { houseImages: 0 });
     press('Start exploring');
     expect(screen.getByText('Please upload at least one photo')).toBeTruthy();
@@ -452,7 +452,7 @@ describe('start exploring', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('周砚');
   });
 
-  it('[R316] does not go on with another place than the one that is typed and marked', async () => {
+  it('[R316] does not continue with a saved place while an invalid one is typed', async () => {
     const { store } = await open(FILLED);
     const before = store.getState().session;
     press('Enter coordinates');
@@ -469,7 +469,7 @@ describe('start exploring', () => {
     expect(session.kind === 'user' && session.info.location?.lat).toBe(31.23);
   });
 
-  it('[A25] does not go on over a lunar date that is not a day', async () => {
+  it('[A25] does not continue with an impossible lunar date', async () => {
     const { store } = await open(FILLED);
     const before = store.getState().session;
     fireEvent.click(screen.getAllByRole('button', { name: /Chinese calendar date/ })[0] as HTMLElement);
@@ -481,7 +481,7 @@ describe('start exploring', () => {
     expect(document.activeElement?.id).toBe('resident-1-lunar');
   });
 
-  it('[R60, R61] saves the named residents once and leads on after 1500 ms', async () => {
+  it('[R60, R61] saves the named residents once and continues after 1500 ms', async () => {
     const { store, router, ports } = await open({
       ...FILLED,
       hasFilledProfile: false,
@@ -512,7 +512,7 @@ describe('start exploring', () => {
     expect(router.history.length).toBe(1);
   });
 
-  it('[R61] does not lead on for somebody who left meanwhile', async () => {
+  it('[R61] does not continue if the person left meanwhile', async () => {
     const { router } = await open(FILLED);
     press('Start exploring');
     await act(() => router.navigate({ to: '/create' }));
@@ -523,7 +523,7 @@ describe('start exploring', () => {
 });
 
 describe('a reload', () => {
-  it('brings back what was being typed, and after saving what was saved', async () => {
+  it('restores what was being typed, and after saving what was saved', async () => {
     const ports = fakePorts({ info: LIN_YUE, houseImages: 1 });
     const first = await renderScreen('/user-info', { ports });
     press('Add a resident');
@@ -548,8 +548,8 @@ describe('a reload', () => {
   });
 });
 
-describe('who may be here', () => {
-  it('[R47] a guest is sent home with a word', async () => {
+describe('access', () => {
+  it('[R47] a guest is sent home with a message', async () => {
     const { router, ports } = await renderScreen('/user-info', { ports: fakePorts(), language: 'zh' });
     expect(router.state.location.pathname).toBe('/');
     expect(ports.notifier.past()[0]?.text).toBe('请先登录');

@@ -13,7 +13,7 @@ const open = (ports: Parameters<typeof fakePorts>[0] = {}) =>
   renderScreen('/visualization', { language: 'en', ports: fakePorts({ info: LIN_YUE, ...ports }) });
 
 describe('the home under its sky', () => {
-  it('[R71] is drawn before each of the four backgrounds by chance, again with each visit and not before', async () => {
+  it('[R71] picks one of four backgrounds at random, again on each visit and not before', async () => {
     const drawn = () => document.querySelector('.ink-weather')?.classList;
     for (const [chance, weather] of [
       [0.1, 'is-clear'],
@@ -54,7 +54,7 @@ describe('the home under its sky', () => {
     { zone: 'America/Los_Angeles', time: '15:00', city: 'Los Angeles', theme: 'ink' },
     { zone: 'Asia/Shanghai', time: '12:00', city: 'Beijing', theme: 'paper' },
   ])(
-    '[R217] without a place is drawn by the clock of the device and says whose sky it is: $zone',
+    '[R217] is drawn by the device clock when no place is set, and names whose sky it is: $zone',
     async ({ zone, time, city, theme }) => {
       await open({ clock: { ...at(`${time}:00`), zone: () => zone } });
       const told = `Location unknown · sky of ${city}, by your clock`;
@@ -64,13 +64,13 @@ describe('the home under its sky', () => {
     },
   );
 
-  it('[R51] a place without a name shows its coordinates under the picture, and nothing is called unknown', async () => {
+  it('[R51] shows the coordinates of an unnamed place under the picture, and calls nothing unknown', async () => {
     await open({ info: { ...LIN_YUE, locationName: '', location: { lat: 30.2741, lng: 120.1551 } } });
     const line = await screen.findByText(/30\.2741°N, 120\.1551°E/, undefined, { timeout: 10_000 });
     expect(line.textContent).not.toContain('unknown');
   });
 
-  it('[R548] is painted stroke by stroke once, until it is shown finished', async () => {
+  it('[R548] is painted stroke by stroke once, until it has been shown finished', async () => {
     const { animate } = Element.prototype;
     // Strokes that nobody waits for.
     Element.prototype.animate = () =>
@@ -96,7 +96,7 @@ describe('the home under its sky', () => {
     }
   });
 
-  it('[R542] where snow lies the rain of a visit is snow, in the picture and in words', async () => {
+  it('[R542] shows snow instead of rain where snow lies, in the picture and in words', async () => {
     const winter = { ...at('12:00:00'), now: (): Millis => millis(Date.parse('2026-12-21T12:00:00+08:00')) };
     await open({ random: { next: () => 0.6 }, clock: winter });
     expect(await screen.findByRole('group', { name: /snow/i }, { timeout: 10_000 })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the home under its sky', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('[R201] hands nothing over to somebody who signs in in another tab', async () => {
+  it('[R201] shows nothing to a person signing in in another tab', async () => {
     const { ports, store, router } = await open();
     await act(() => store.getState().openAccount());
     ports.textStore.write('chat', JSON.stringify({ endpoint: 'https://ai.example/v1', model: 'm' }));

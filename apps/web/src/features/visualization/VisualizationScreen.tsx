@@ -33,6 +33,7 @@ import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
 const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
+const PhotoOfHome = lazyPart(() => import('../../shared/photos/PhotoOfHome'), PartMissing);
 const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMissing);
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
 const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
@@ -155,6 +156,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
           {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
         </Corner>
         {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+        {address.photo && <PhotoOfHome id={address.photo} />}
         {person && <ResidentSheet residentId={person.id} onClose={() => close('resident')} />}
         {Dialog && <Dialog onClose={() => close('tool')} />}
       </main>
@@ -186,5 +188,9 @@ interface CornerProps {
 }
 
 function Corner({ at, children }: CornerProps) {
-  return <div className={`vis__corner vis__corner--${at}`}>{children}</div>;
+  return (
+    <div className={`vis__corner vis__corner--${at}`} data-hud>
+      {children}
+    </div>
+  );
 }

@@ -17,8 +17,8 @@ async function open() {
   return { onKeep, field: screen.getByRole('textbox') };
 }
 
-describe('the words under a photo', () => {
-  it('[R255] report when the field is full', async () => {
+describe("a photo's caption", () => {
+  it('[R255] reports a full field', async () => {
     const { field } = await open();
     fireEvent.change(field, { target: { value: 'x'.repeat(199) } });
     expect(field.getAttribute('aria-describedby')).toBeNull();
@@ -26,7 +26,7 @@ describe('the words under a photo', () => {
     expect(screen.getByText(/200/).id).toBe(field.getAttribute('aria-describedby'));
   });
 
-  it('are kept at a pause in the typing, without leaving the field', async () => {
+  it('is saved at a pause in typing, without leaving the field', async () => {
     const { onKeep, field } = await open();
     fireEvent.change(field, { target: { value: 'Tea' } });
     fireEvent.change(field, { target: { value: 'Tea by the window' } });
@@ -35,7 +35,7 @@ describe('the words under a photo', () => {
     expect(onKeep).toHaveBeenCalledExactlyOnceWith('Tea by the window');
   });
 
-  it('are kept at once when the field is left', async () => {
+  it('is saved at once when the field is left', async () => {
     const { onKeep, field } = await open();
     fireEvent.change(field, { target: { value: 'Tea' } });
     fireEvent.blur(field);

@@ -46,7 +46,7 @@ describe.each(DESKS)('the photo desk at %s', address => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('[R15] takes a pasted picture from anywhere on the page, and leaves pasted words to their field', async () => {
+  it('[R15] accepts a pasted picture anywhere on the page, and leaves pasted words to their field', async () => {
     const { names } = await open(address);
     const paste = (files: readonly File[]) => {
       const event = createEvent.paste(document.body);
@@ -59,7 +59,7 @@ describe.each(DESKS)('the photo desk at %s', address => {
     await waitFor(() => expect(names()).toEqual(['pasted.png']), LONG);
   });
 
-  it('[R17] takes the images of what is dropped, and refuses the rest by name', async () => {
+  it('[R17] accepts dropped images, and refuses the rest by name', async () => {
     const { area, names } = await open(address);
     await drop(area, [text('notes.txt'), png('hall.png'), text('plan.csv')]);
     await waitFor(() => expect(names()).toEqual(['hall.png']), LONG);
@@ -73,7 +73,7 @@ describe.each(DESKS)('the photo desk at %s', address => {
   });
 });
 
-it('[R233] says how many photos are read, and stops before the rest', async () => {
+it('[R233] counts the photos being read, and can stop before the rest', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   let goOn: () => void = () => undefined;
   const release = new Promise<void>(resolve => {

@@ -45,8 +45,8 @@ async function open(reading: PhotoReading | undefined = READING) {
   return { ...stage, user, sheet: within(sheet), photo: () => stage.store.getState().photos[0] };
 }
 
-describe('the sheet of a photo', () => {
-  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be taken back', async () => {
+describe('the photo sheet', () => {
+  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be undone', async () => {
     const { sheet, user, store, photo } = await open();
     expect(sheet.queryByRole('combobox', { name: 'Room on your plan' })).toBeNull();
     act(() => store.getState().keepPlan(writePlan(templatePlan('villa', 'en'))));
@@ -65,7 +65,7 @@ describe('the sheet of a photo', () => {
     expect(photo()?.room).toBeUndefined();
   });
 
-  it('[R231] tells each reading with its source, and sets nothing by itself', async () => {
+  it('[R231] shows each reading with its source, and sets nothing by itself', async () => {
     const { sheet, photo } = await open();
     for (const [fact, source] of [
       ['November 22, 2026 09:46 (UTC+8)', 'from the photo’s data'],
@@ -86,7 +86,7 @@ describe('the sheet of a photo', () => {
     expect([room, wall, straightened, keptBlurred]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('[R231] a proposal is taken by a press, is in its control, and is taken back there', async () => {
+  it('[R231] a press accepts a proposal, which then is in its control, where it can be undone', async () => {
     const { sheet, user, photo } = await open();
     await user.click(sheet.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(photo()?.wall).toBe('S'));
@@ -116,7 +116,7 @@ describe('the sheet of a photo', () => {
     expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toBeTruthy();
   });
 
-  it('[R232] one line says what is read and that nothing leaves; switched off, what was read is forgotten', async () => {
+  it('[R232] one line says what is read and that nothing is sent; switching off removes what was read', async () => {
     const { sheet, user, photo, ports } = await open();
     expect(
       sheet.getByText(/read on this device; the place is erased. Nothing leaves the device/),
@@ -130,7 +130,7 @@ describe('the sheet of a photo', () => {
     expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
-  it('[R629] the sun of a photo without a zone is told with that “if”, on the plan and in the diary too', async () => {
+  it('[R629] the sun of a photo without a time zone keeps its “if”, on the plan and in the diary too', async () => {
     const bare = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 };
     const { sheet, user, store } = await open({ ...READING, capture: { ...READING.capture, takenAt: bare } });
     act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
@@ -143,7 +143,7 @@ describe('the sheet of a photo', () => {
     expect(diary.textContent).toMatch(/different cameras may differ/);
   });
 
-  it('[R239] the diary says nothing of the sun on a floor that is on no plan', async () => {
+  it('[R239] the diary says nothing about the sun on a floor without a plan', async () => {
     const { sheet, user, store } = await open();
     act(() => {
       const { photos } = store.getState();
@@ -160,7 +160,7 @@ describe('the sheet of a photo', () => {
     expect(within(diary).getByText('The sun on the floor is computed for a clear sky.')).toBeTruthy();
   });
 
-  it('[R236, R237, R238, R239] is on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
+  it('[R236, R237, R238, R239] the photo appears on the plan, beside an earlier photo, and in the light diary, which can leave its light out', async () => {
     const { sheet, user, store } = await open();
     // Begun by somebody who reads Chinese: its rooms are called in the language of the reader (R590).
     act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'zh'))));

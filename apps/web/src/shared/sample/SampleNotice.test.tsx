@@ -42,21 +42,18 @@ async function remove() {
   return { store, ports };
 }
 
-it.each(['toast', 'keys'] as const)(
-  '[R464] the sample home that was removed comes back by the %s',
-  async by => {
-    const { store, ports } = await remove();
-    const last = ports.notifier.past()[0];
-    expect(last?.text).toBe('The sample home is gone. What you had before is back.');
-    await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBacks.at(-1)?.()));
-    await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
-    expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);
-    expect(selectInfo(store.getState())?.locationName).toBe('Suzhou (sample)');
-    expect(await screen.findByText('This is a sample home.')).toBeTruthy();
-  },
-);
+it.each(['toast', 'keys'] as const)('[R464] %s restores the removed sample home', async by => {
+  const { store, ports } = await remove();
+  const last = ports.notifier.past()[0];
+  expect(last?.text).toBe('The sample home is gone. What you had before is back.');
+  await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBacks.at(-1)?.()));
+  await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
+  expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);
+  expect(selectInfo(store.getState())?.locationName).toBe('Suzhou (sample)');
+  expect(await screen.findByText('This is a sample home.')).toBeTruthy();
+});
 
-it('[R464] says so where there is no room for it any more', async () => {
+it('[R464] reports when there is no more room for it', async () => {
   const { store, ports } = await remove();
   // What it would replace cannot be written down.
   store.setState({ keepSample: () => false });
@@ -65,7 +62,7 @@ it('[R464] says so where there is no room for it any more', async () => {
   expect(store.getState().houseFacts).toEqual(FACTS);
 });
 
-it('[R464] after a reload what was removed stays removed, and nothing is there to take back', async () => {
+it('[R464] a removed sample stays removed after a reload, and cannot be restored', async () => {
   const { ports } = await remove();
   const reloaded = createAppStore(ports);
   expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, takeBacks: [] });

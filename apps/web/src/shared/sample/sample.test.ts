@@ -52,7 +52,7 @@ const everythingOf = (store: AppStore) => {
 };
 
 describe('the sample home', () => {
-  it('[A35] does not come over an own home that cannot be kept', async () => {
+  it('[A35] does not replace an own home that cannot be kept', async () => {
     const ports = fakePorts({ info: SETTLED });
     ports.textStore.write('sample-home', '{"home":');
     const full = { ...ports, profiles: { ...ports.profiles, setAside: () => false } };
@@ -62,7 +62,7 @@ describe('the sample home', () => {
     expect(store.getState().photos).toEqual([]);
   });
 
-  it('is whole: a place, a facing, a year, two residents and photos in their palaces', async () => {
+  it('is complete: a place, a facing, a year, two residents and photos in their palaces', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
@@ -80,7 +80,7 @@ describe('the sample home', () => {
     );
   });
 
-  it('says of everything in it that it is a sample', async () => {
+  it('labels everything in it as a sample', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
@@ -93,7 +93,7 @@ describe('the sample home', () => {
   it.each([
     { who: 'somebody who has nothing yet', info: LIN_YUE, facts: {} },
     { who: 'somebody with a home of their own', info: SETTLED, facts: FACTS },
-  ])('gone again, it leaves $who with exactly what was there before', async ({ info, facts }) => {
+  ])('leaves $who with exactly the previous data after removal', async ({ info, facts }) => {
     const ports = fakePorts({ info, houseImages: 0 });
     const store = createAppStore(ports);
     store.getState().setHouseFacts(facts);
@@ -106,7 +106,7 @@ describe('the sample home', () => {
     expect(everythingOf(store)).toEqual(before);
   });
 
-  it('is still known, and still leaves, after the tab was closed', async () => {
+  it('is still known, and can still be removed, after the tab was closed', async () => {
     const ports = fakePorts({ info: SETTLED });
     await moveIn(createAppStore(ports), ports, TEXTS, draw);
     const later = createAppStore(ports);
@@ -117,7 +117,7 @@ describe('the sample home', () => {
     expect(createAppStore(ports).getState().sample).toBeUndefined();
   });
 
-  it('[R381] has a floor plan, whose rooms lie in the palaces of its photos', async () => {
+  it('[R381] has a floor plan whose rooms lie in the palaces of its photos', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
@@ -144,7 +144,7 @@ describe('the sample home', () => {
     }
   });
 
-  it('[R381] gives the own plan back, and keeps what was drawn while it stood there', async () => {
+  it('[R381] gives the own plan back, and keeps changes drawn while the sample was shown', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     store.getState().keepPlan('own');
@@ -180,7 +180,7 @@ describe('the sample home', () => {
     expect(aside).toContain('second');
   });
 
-  it('[R396] its photos lie in rooms of its plan; own ones in those of the own plan, which come back with it', async () => {
+  it('[R396] its photos lie in rooms of its plan; own photos in rooms of the own plan, and come back with it', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     const kitchen = { level: 0, room: 'kitchen' };
@@ -209,7 +209,7 @@ describe('the sample home', () => {
     expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
   });
 
-  it('asked for twice it is there once', async () => {
+  it('exists once even if requested twice', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
@@ -219,7 +219,7 @@ describe('the sample home', () => {
     expect(selectInfo(store.getState())?.residents).toEqual([AN]);
   });
 
-  it('leaves what the person added of their own while it stood there', async () => {
+  it('keeps what the person added while it was shown', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
@@ -250,7 +250,7 @@ describe('the sample home', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['hall.png']);
   });
 
-  it('[A45] is hidden from another person who signs in meanwhile, and there for its owner', async () => {
+  it('[A45] is hidden from another person signing in meanwhile, and kept for its owner', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();
@@ -267,8 +267,8 @@ describe('the sample home', () => {
   });
 });
 
-describe('what the sample stands in for', () => {
-  it('is read back as it was written', () => {
+describe('the home behind the sample', () => {
+  it('is read back as written', () => {
     const room = { level: 0, room: 'r1' };
     const home = { houseFacts: FACTS, palaceOfPhoto: { own: 'N' as const }, roomOfPhoto: { own: room } };
     const before = { home, photoIds: ['1', '2'], people: { a: { info: SETTLED, houseImages: 2 } } };
@@ -281,11 +281,11 @@ describe('what the sample stands in for', () => {
     }
   });
 
-  it.each(['', '{', '[]', '{"home":1,"photoIds":[1],"people":{"a":2}}'])('%j counts as nothing', text => {
+  it.each(['', '{', '[]', '{"home":1,"photoIds":[1],"people":{"a":2}}'])('%j counts as empty', text => {
     expect(parseSampleBefore(text)).toEqual({ home: undefined, photoIds: [], people: {} });
   });
 
-  it('a profile is never saved before what it replaces was', async () => {
+  it('a profile is never saved before the one it replaces', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     const stop = store.subscribe(({ session }) => {

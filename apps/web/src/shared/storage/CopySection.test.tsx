@@ -9,7 +9,7 @@ import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
 import { CopySection } from './CopySection';
 
-it('says that an import failed, and not an export, when the file is gone from its disk', async () => {
+it('reports a failed import, not a failed export, when the file has left its disk', async () => {
   const world = await createTestWorld(fakePorts({ info: LIN_YUE }));
   render(
     <TestApp world={world}>
@@ -27,7 +27,7 @@ it('says that an import failed, and not an export, when the file is gone from it
 it.each<{ language: Language; input: string; said: string }>([
   { language: 'en', input: 'Import an export', said: 'A part of the app is missing' },
   { language: 'zh', input: '导入备份', said: '应用有一部分未能载入' },
-])('[R247] does not blame the file when the code that reads it is gone: $language', async told => {
+])('[R247] does not blame the file when the reading code cannot be fetched: $language', async told => {
   const gone = () => Promise.reject(new Error('', { cause: 'missing' }));
   const ports = fakePorts({ info: LIN_YUE, archives: { pack: gone, open: gone } });
   const world = await createTestWorld(ports, told.language);
@@ -44,7 +44,7 @@ it.each<{ language: Language; input: string; said: string }>([
 it.each<{ language: Language; button: string; said: string }>([
   { language: 'en', button: 'Export everything', said: 'Your export is 2 files.' },
   { language: 'zh', button: '导出全部', said: '备份共 2 个文件' },
-])('[A35] says that a large export is several files: $language', async ({ language, button, said }) => {
+])('[A35] says that a large export has several files: $language', async ({ language, button, said }) => {
   const film = (id: string): StoreRow => {
     const blob = new Blob(['film']);
     Object.defineProperty(blob, 'size', { value: 2 * 1024 ** 3 });
@@ -64,27 +64,24 @@ it.each<{ language: Language; button: string; said: string }>([
 it.each<{ language: Language; input: string; said: string }>([
   { language: 'en', input: 'Import an export', said: '3 imported, 5 set aside' },
   { language: 'zh', input: '导入备份', said: '已导入 3 条；另有 5 条' },
-])(
-  '[R179] an import tells what it keeps and what it sets aside: $language',
-  async ({ language, ...told }) => {
-    const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
-    const archives = {
-      pack: async () => new Blob(),
-      open: async () => ok({ version: 2, madeAt: millis(1), rows: [], texts: {}, damaged: 0 }),
-    };
-    const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts, archives }), language);
-    render(
-      <TestApp world={world}>
-        <CopySection />
-      </TestApp>,
-    );
-    const input = screen.getByLabelText(told.input, { selector: 'input' });
-    await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
-    expect(await screen.findByText(told.said, { exact: false })).toBe(screen.getByRole('status'));
-  },
-);
+])('[R179] an import says what it keeps and what it sets aside: $language', async ({ language, ...told }) => {
+  const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
+  const archives = {
+    pack: async () => new Blob(),
+    open: async () => ok({ version: 2, madeAt: millis(1), rows: [], texts: {}, damaged: 0 }),
+  };
+  const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts, archives }), language);
+  render(
+    <TestApp world={world}>
+      <CopySection />
+    </TestApp>,
+  );
+  const input = screen.getByLabelText(told.input, { selector: 'input' });
+  await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
+  expect(await screen.findByText(told.said, { exact: false })).toBe(screen.getByRole('status'));
+});
 
-it('[R495] seals an export with a passphrase, says when one is short or wrong, and opens with the right one', async () => {
+it('[R495] seals an export with a passphrase, rejects a short or wrong one, and opens with the right one', async () => {
   const user = userEvent.setup();
   const saved: { content: Blob; name: string }[] = [];
   const { device } = fakePorts();
@@ -147,7 +144,7 @@ it('[R495] seals an export with a passphrase, says when one is short or wrong, a
   expect((await screen.findByRole('alert')).textContent).toContain('not an export');
 }, 30_000);
 
-it('[R496] joins the talks of a sealed export with those that are here', async () => {
+it('[R496] joins the talks of a sealed export with those stored here', async () => {
   const talk = (...said: readonly string[]) => ({
     version: 1 as const,
     draft: '',

@@ -93,14 +93,14 @@ const readBack = async (content: Blob) => {
 };
 
 describe('storage and data', () => {
-  it('tells how much is used and asks the browser to keep it', async () => {
+  it('shows how much is used and asks the browser to keep it', async () => {
     const { user } = await open();
     expect(await screen.findByText('4.2 MB of 1 GB used')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Ask the browser to keep my data' }));
     expect(await screen.findByText('The browser will keep your data.')).toBeTruthy();
   });
 
-  it('exports everything in one dated archive that can be read back', async () => {
+  it('exports everything in one dated, readable archive', async () => {
     const { exportAs, saved } = await open();
     const { rows, texts } = await readBack(await exportAs('Export everything'));
     expect(saved[0]?.name).toBe('ink-and-starlight-2026-06-21.zip');
@@ -108,13 +108,13 @@ describe('storage and data', () => {
     expect(texts).toEqual({});
   });
 
-  it('exports only what could not be read when asked for that', async () => {
+  it('exports only the unreadable data when asked to', async () => {
     const { exportAs } = await open();
     const { rows } = await readBack(await exportAs('Export what could not be read'));
     expect(rows.map(({ store }) => store)).toEqual(['meta']);
   });
 
-  it('imports what is missing, once', async () => {
+  it('imports missing data, once', async () => {
     const { user, accounts, exportAs } = await open();
     const file = new File([await exportAs('Export everything')], 'export.zip', { type: 'application/zip' });
     accounts.drop('1');
@@ -124,7 +124,7 @@ describe('storage and data', () => {
     expect(await screen.findByText('Everything in this export is here already.')).toBeTruthy();
   });
 
-  it('[A4] brings the profile back after forgetting and signing in again', async () => {
+  it('[A4] restores the profile after forgetting and signing in again', async () => {
     const { user, ports, store, exportAs } = await open({
       ...LIN_YUE,
       hasFilledProfile: true,
@@ -153,7 +153,7 @@ describe('storage and data', () => {
   it.each([
     ['Forget me on this device', 'Delete everything of mine'],
     ['Forget everybody on this device', 'Delete everything of everybody'],
-  ])('[A4, R203] %s: asks twice, then starts afresh', async (first, second) => {
+  ])('[A4, R203] %s: asks twice, then starts fresh', async (first, second) => {
     const { user, ports, restart } = await open();
     ports.textStore.write('home', '{}');
     await user.click(screen.getByRole('button', { name: first }));
@@ -165,7 +165,7 @@ describe('storage and data', () => {
     expect(ports.textStore.read('home')).toBeUndefined();
   });
 
-  it('[A45] says what a shared computer protects from', async () => {
+  it("[A45] explains what a shared computer's protection covers", async () => {
     await open();
     expect(screen.getByText(/keeps people apart; it does not lock anything/)).toBeTruthy();
   });

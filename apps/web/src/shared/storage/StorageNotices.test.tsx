@@ -8,7 +8,7 @@ import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stagePart } from '../../testing/stagePart';
 import StorageNotices from './StorageNotices';
 
-it('[A35] tells of photos that could not be read as soon as they were set aside', async () => {
+it('[A35] reports unreadable photos as soon as they were set aside', async () => {
   const accounts = createMemoryAccounts({ rows: { photos: [{ id: '1', schema: 99 }] } });
   const { part, store } = await stagePart(<StorageNotices />, {
     ports: fakePorts({ info: LIN_YUE, accounts }),
@@ -19,7 +19,7 @@ it('[A35] tells of photos that could not be read as soon as they were set aside'
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });
 
-it('[A35] tells of rows of any other store that an earlier visit set aside', async () => {
+it('[A35] reports rows of any other store set aside on an earlier visit', async () => {
   const accounts = createMemoryAccounts();
   const row = { store: 'chats', key: 'assistant', reason: 'storage/unknown-schema', row: {} } as const;
   const earlier = { ...accounts, setAside: async () => ok([row as unknown as SetAsideRow]) }; // only the store counts
@@ -30,7 +30,7 @@ it('[A35] tells of rows of any other store that an earlier visit set aside', asy
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });
 
-it('[A35, R213] says once that a full device refused what was entered about the home', async () => {
+it('[A35, R213] says once that a full device refused changes to the home', async () => {
   const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
   await ports.textStore.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
@@ -42,7 +42,7 @@ it('[A35, R213] says once that a full device refused what was entered about the 
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('[A4] says on the first page after everything was forgotten what happened, once', async () => {
+it('[A4] says once, on the first page after forgetting everything, what happened', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   await createAppStore(ports).getState().forgetMe();
   const told = ports.notifier.past;

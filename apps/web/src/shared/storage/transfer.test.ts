@@ -38,7 +38,7 @@ function sampled(): Ports {
 }
 
 describe('an export with the sample home in it', () => {
-  it('[A35] brings all of it to a device without a home', async () => {
+  it('[A35] restores all of it on a device without a home', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     await importData(ports, await exportOf(sampled()));
     const { houseFacts, sample } = createAppStore(ports).getState();
@@ -49,7 +49,7 @@ describe('an export with the sample home in it', () => {
     });
   });
 
-  it('[A35] never lets the sample take the place of a home that is here', async () => {
+  it('[A35] never replaces an existing home with the sample', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     store.getState().setHouseFacts({ completedIn: 1999 });
@@ -64,7 +64,7 @@ describe('an export with the sample home in it', () => {
   });
 });
 
-describe('[R254] what an import brings and cannot be read', () => {
+describe('[R254] unreadable data in an import', () => {
   const space = storeSpace(createDreamSpace(seededRandom(7), NOW));
   const chat = (text: string, at: number) => ({
     version: 1,
@@ -86,7 +86,7 @@ describe('[R254] what an import brings and cannot be read', () => {
     savedAt: NOW,
   });
 
-  it('talks, dreams and profiles are counted right away, and kept as they came', async () => {
+  it('includes talks, dreams and profiles, counted right away and kept unchanged', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const asides: string[] = [];
     const accounts = {
@@ -113,7 +113,7 @@ describe('[R254] what an import brings and cannot be read', () => {
     ]);
   });
 
-  it('of a profile that comes the people who cannot be read stay as well', async () => {
+  it('includes the unreadable people of a profile', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const damaged = `[${JSON.stringify(resident)}`;
     const file = await archiveOf({
@@ -150,7 +150,7 @@ describe('[R397] a floor plan', () => {
     roomOfPhoto: { p: { level: 0, room: 'kitchen' } },
   });
 
-  it('travels with the picture under it and with the rooms of its photos', async () => {
+  it('travels with its picture and with the rooms of its photos', async () => {
     const everything = { ...PLANS, home: HOME };
     const ports = fakePorts({ info: LIN_YUE });
     await importData(ports, await exportOf(withTexts(everything)));
@@ -161,7 +161,7 @@ describe('[R397] a floor plan', () => {
     });
   });
 
-  it('that is here stays, and no photo gets a room of the other one', async () => {
+  it('stays if there is one, and no photo gets a room of the imported one', async () => {
     const ports = withTexts({ plan: 'theirs' });
     await importData(ports, await exportOf(withTexts({ ...PLANS, home: HOME })));
     expect(textsOf(ports, Object.keys(PLANS))).toEqual({ plan: 'theirs' });
@@ -177,7 +177,7 @@ describe('[R397] a floor plan', () => {
     'sample-home': formatSampleBefore({ home, plan: { own, sample: 'sample' }, photoIds: [], people: {} }),
   });
 
-  it('of the sample does not come where a home is; the own one that it stood in for does', async () => {
+  it('of the sample is not imported over a home; the own plan behind it is', async () => {
     const ports = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
     await importData(ports, await exportOf(withTexts(standing('mine'))));
     expect(ports.textStore.read('plan')).toBe('mine');
@@ -189,7 +189,7 @@ describe('[R397] a floor plan', () => {
     expect(drawnOn.textStore.read('plan')).toBe('drawn');
   });
 
-  it('that is here is not given up when a sample that came goes', async () => {
+  it('stays when an imported sample is removed', async () => {
     const ports = withTexts({ plan: 'theirs' });
     await importData(ports, await exportOf(withTexts(standing('mine'))));
     expect(parseSampleBefore(ports.textStore.read('sample-home'))).toEqual({
@@ -207,8 +207,8 @@ describe('[R397] a floor plan', () => {
   });
 });
 
-describe('an export with something in it that could not be read', () => {
-  it('[A35] brings it along, once', async () => {
+describe('an export with unreadable data', () => {
+  it('[A35] includes it, once', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('home', '{"facing":');
     createAppStore(ports);
@@ -221,7 +221,7 @@ describe('an export with something in it that could not be read', () => {
     expect(other.textStore.read('set-aside')).toBe(stored);
   });
 
-  it('[A35] leaves out what no export of ours holds', async () => {
+  it('[A35] leaves out anything our exports never contain', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const raw = 'x';
     const ours = { source: 'home', part: 'all', raw };
@@ -241,7 +241,7 @@ describe('an export with something in it that could not be read', () => {
 });
 
 describe('an export too large for one file', () => {
-  it('[A35] comes in several that bring back all of it', async () => {
+  it('[A35] is split into several that restore all of it', async () => {
     const photo = (id: string, bytes: number): StoreRow => ({
       store: 'photos',
       row: { id, blob: new Blob([new Uint8Array(bytes)]), schema: 1 },
@@ -273,7 +273,7 @@ describe('an export too large for one file', () => {
   });
 });
 
-describe('[R622] what an import brings of a place', () => {
+describe('[R622] locations in an import', () => {
   const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, state: 'unreadable', turns: 0, position: 0 };
   const capture = { focalLength35: 26 };
   const textOf = (file: Uint8Array) => `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
@@ -323,7 +323,7 @@ describe('[R622] what an import brings of a place', () => {
       Buffer.from(bytes).includes(Buffer.from(secret)) ? name : [],
     );
 
-  it('is taken out of pictures, those in texts too, and of what was read of them', async () => {
+  it('are removed from pictures, those in texts too, and from photo readings', async () => {
     const [row, text] = await arrive(true);
     const { blob } = row as { readonly blob: Blob };
     const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -337,12 +337,12 @@ describe('[R622] what an import brings of a place', () => {
     expect(picture.length).toBeGreaterThan(50);
   });
 
-  it('[R600] drops a text with a picture that cannot be read with certainty', async () => {
+  it('[R600] drops a text whose picture cannot be read with certainty', async () => {
     const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // cut off before its end
     expect(text?.['text']).toBe('');
   });
 
-  it('[R232] brings no readings while reading is switched off', async () => {
+  it('[R232] imports no readings while reading is switched off', async () => {
     expect((await arrive(false))[0]).not.toHaveProperty('reading');
   });
 });
@@ -350,7 +350,7 @@ describe('[R622] what an import brings of a place', () => {
 describe('an export on a page without https', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[A4] is made and read where the browser lends no crypto.subtle', async () => {
+  it('[A4] is made and read even if the browser offers no crypto.subtle', async () => {
     vi.stubGlobal('crypto', { randomUUID: () => '1' });
     const made = await exportOf(sampled());
     const ports = fakePorts({ info: LIN_YUE });
@@ -385,7 +385,7 @@ describe('[R496] memorial days', () => {
     return memorials.map(({ id, gone }) => [id, gone]);
   };
 
-  it('are joined by their last change where a seal carried them', async () => {
+  it('are joined by their last change in a sealed export', async () => {
     const [here, there] = [withDays(day('1', 10), day('3', 5)), withDays(day('1', 20, true), day('2', 5))];
     await importData(here, await sealedOf(there), SEAL);
     expect(daysOf(here)).toEqual([
@@ -395,7 +395,7 @@ describe('[R496] memorial days', () => {
     ]);
   });
 
-  it('of a plain copy only come: nothing is removed, and what was removed here comes back', async () => {
+  it('are only added from a plain copy: nothing is removed, and what was removed here comes back', async () => {
     const here = withDays(day('1', 10), day('3', 5, true));
     // A passphrase that was typed for a plain file makes no seal of it.
     for (const passphrase of [undefined, SEAL]) {
@@ -428,7 +428,7 @@ describe('[R496] home and plan in a sealed export', () => {
     picture: textStore.read('plan-picture'),
   });
 
-  it('each holds as it was changed last, and the change travels on with its time', async () => {
+  it('the later change of each wins, and travels on with its time', async () => {
     const here = device({ home: [home(1990, 'old'), 50], plan: ['old', 10], 'plan-picture': ['old', 10] });
     const there = device({ home: [home(2000, 'new'), 40], plan: ['new', 20] });
     expect(await importData(here, await sealedOf(there), SEAL)).toMatchObject({ value: { changed: 2 } });
@@ -461,14 +461,14 @@ describe('[R496] home and plan in a sealed export', () => {
     }
   });
 
-  it('where either side is the sample home, the local copy stays', async () => {
+  it('the local copy stays if either side is the sample home', async () => {
     const here = device({ home: [home(1990), 50] });
     const there = device({ home: [home(2000), 60], 'sample-home': ['{}', 60] });
     await importData(here, await sealedOf(there), SEAL);
     expect(kept(here).home.houseFacts.completedIn).toBe(1990);
   });
 
-  it('a home that cannot be read whole replaces none', async () => {
+  it('a partly unreadable home replaces none', async () => {
     const here = device({ home: [home(1990), 50] });
     const there = device({ home: ['{"houseFacts":{"completedIn":"junk"}}', 60] });
     await importData(here, await sealedOf(there), SEAL);
@@ -476,7 +476,7 @@ describe('[R496] home and plan in a sealed export', () => {
   });
 });
 
-it('[R258] unreadable memorial days of an import are counted', async () => {
+it('[R258] unreadable memorial days in an import are counted', async () => {
   const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
   there.textStore.write('kept-days', '{"memorials":[{"id":"1"},7]}');
   expect(await importData(here, await exportOf(there))).toMatchObject({ ok: true, value: { damaged: 2 } });

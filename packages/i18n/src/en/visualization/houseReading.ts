@@ -19,7 +19,7 @@ export const houseReading = {
   wallsPlan: 'Plan',
   cutHeight: 'Height of the walls',
   metres: '{{metres}} m',
-  photos: 'Show the photos',
+  photos: 'Photos of the rooms',
   sunOnFloors: 'Sun on the floors now',
   moonOnFloors: 'Moonlight on the floors now',
   sunlit: '{{area}} m² sunlit',

@@ -20,7 +20,7 @@ export const houseReading: Translated<typeof source> = {
   wallsPlan: '平面',
   cutHeight: '剖切高度',
   metres: '{{metres}} 米',
-  photos: '显示照片',
+  photos: '房间照片',
   sunOnFloors: '此刻地上的日光',
   moonOnFloors: '此刻地上的月光',
   sunlit: '受光 {{area}} m²',

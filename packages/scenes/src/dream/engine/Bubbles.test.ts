@@ -32,8 +32,8 @@ function drawn(lifted: number, frames = 1) {
   return { top, halo, seen, alphas: seen.map(({ at, alpha }) => ({ at: `${at.x} ${at.y}`, alpha })) };
 }
 
-describe('[R131] the light of the bubbles as they are drawn', () => {
-  it('while one is lifted it is at full light, and each other at no more than 42% of its own', () => {
+describe('[R131] the drawn light of the bubbles', () => {
+  it('a raised one is at full light, and every other at no more than 42% of its own', () => {
     const own = new Map(drawn(-1).alphas.map(({ at, alpha }) => [at, alpha]));
     // A third of a second, at 60 frames a second.
     const { top, halo, alphas } = drawn(5, 20);
@@ -44,7 +44,7 @@ describe('[R131] the light of the bubbles as they are drawn', () => {
     for (const { at, alpha } of settled.alphas) expect(alpha / (own.get(at) ?? 0)).toBeCloseTo(0.42, 2);
   });
 
-  it('while none is, each has the light of its depth, 0.6 to 1, and nothing lies over them', () => {
+  it('without a raised one, each has the light of its depth, 0.6 to 1, and nothing covers them', () => {
     const { top, halo, alphas } = drawn(-1, 5);
     expect([top.visible, halo.visible]).toEqual([false, false]);
     for (const { alpha } of alphas) {

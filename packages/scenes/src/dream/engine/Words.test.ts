@@ -43,16 +43,16 @@ function drawn(opacity: number, lifted = -1) {
   return { texts, field, camera };
 }
 
-describe('the words as they are drawn', () => {
-  it('[R144] one that is fully there has opacity 1, and fades as it should', () => {
+describe('the drawn words', () => {
+  it('[R144] are opaque when fully shown, and fade as they should', () => {
     expect(drawn(1).texts.find(({ visible }) => visible)).toMatchObject({ text: 'brewing tea', alpha: 1 });
     expect(drawn(0.5).texts.find(({ visible }) => visible)?.alpha).toBe(0.5);
   });
-  it('[R131] it is dimmed while another bubble is lifted', () => {
+  it('[R131] are dimmed while another bubble is raised', () => {
     const shown = drawn(1, 7).texts.find(({ visible, text }) => visible && text === 'brewing tea');
     expect(shown?.alpha).toBeCloseTo(DIMMED, 6);
   });
-  it('[R142] its middle is as far from the middle of its bubble as chance drew', () => {
+  it('[R142] are as far from the centre of their bubble as drawn by chance', () => {
     const { texts, field, camera } = drawn(1);
     const shown = texts.find(({ visible }) => visible);
     const { sx, sy, scale } = field.columns;

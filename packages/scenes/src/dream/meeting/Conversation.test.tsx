@@ -36,7 +36,7 @@ async function show(props: Partial<ConversationProps> = {}) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message to Ada' });
 
 describe('the conversation', () => {
-  it('[R146] shows the profile, the records and the way back', async () => {
+  it('[R146] shows the profile, the records and a way back', async () => {
     const { onBack } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBe(document.activeElement);
     for (const text of ['Location', 'Pingjiang Road, Suzhou', 'Birthday', '3 people', 'Last online']) {
@@ -46,7 +46,7 @@ describe('the conversation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the water' }));
     expect(onBack).toHaveBeenCalledOnce();
   });
-  it('[R147] sends what was written and empties the field; white space is not sent', async () => {
+  it('[R147] sends the text and empties the field; white space is not sent', async () => {
     const { onSay } = await show();
     fireEvent.submit(field());
     fireEvent.change(field(), { target: { value: '  ' } });
@@ -63,14 +63,14 @@ describe('the conversation', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
-  it('too long a message stays whole and says how long it may be', async () => {
+  it('a message over the limit stays whole and names the limit', async () => {
     const { onSay } = await show();
     fireEvent.change(field(), { target: { value: 'x'.repeat(MAX_MESSAGE + 1) } });
     expect(screen.getByText('At most 2000 characters, please; this has 2001.')).toBeTruthy();
     fireEvent.submit(field());
     expect(onSay).not.toHaveBeenCalled();
   });
-  it('[R147] while a reply is due the other side is writing', async () => {
+  it('[R147] the other side is shown writing while a reply is due', async () => {
     const said = say(EMPTY_CONVERSATION, '<b>Hello</b>', NOW);
     await show(said.ok ? { conversation: said.value } : {});
     expect(screen.getByText('Ada is writing').getAttribute('role')).toBe('status');

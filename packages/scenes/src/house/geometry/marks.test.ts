@@ -29,7 +29,7 @@ describe('the courtyard in space', () => {
 });
 
 describe('marks over the house', () => {
-  it('a good direction is a full arrow, another a hollow one', () => {
+  it('a good direction has a full arrow, any other a hollow one', () => {
     expect(buildArrows([{ direction: 'E', good: true }]).faces.position.length).toBeGreaterThan(0);
     expect(buildArrows([{ direction: 'E', good: false }]).faces.position.length).toBe(0);
   });

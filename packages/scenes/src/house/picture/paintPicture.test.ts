@@ -68,7 +68,7 @@ const SOUTH: PlacedSlip = {
 const CAPTION = ['Faces Wǔ (S2) · backs Zǐ (N2)', 'Faces 180.0° from true north', 'Hangzhou · 21 June 2026'];
 
 describe('the saved picture', () => {
-  it('has the palace with its name and all five stars where it is seen, and the photo of its room', () => {
+  it('has the visible palaces with name and all five stars, and the photos of their rooms', () => {
     const { pen, written, pictured } = notingPen();
     const photo = image('photo');
     const scene = image('scene');
@@ -91,7 +91,7 @@ describe('the saved picture', () => {
       const { pen, drawn, rotated } = notingPen();
       const slip = {
         ...SOUTH,
-        photo: { palace: 'S', url: 'blob:room', name: 'Room', turns },
+        photo: { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns },
         image: image('photo', ...size),
       } as const;
       paintPicture(pen, { scene: image('scene'), washes: [], slips: [slip], caption: [] }, PALETTE);
@@ -101,14 +101,14 @@ describe('the saved picture', () => {
     },
   );
 
-  it('without facing and year shows the stars of the time alone', () => {
+  it('has only the stars of the time without facing and year', () => {
     const { pen, written } = notingPen();
     const { natal: _, period: __, ...slip } = SOUTH;
     paintPicture(pen, { scene: image('scene'), washes: [], slips: [slip], caption: [''] }, PALETTE);
     expect(written.map(({ text }) => text).filter(Boolean)).toEqual(['South', '5', '9']);
   });
 
-  it('shows palaces nearer to the reader before those behind', () => {
+  it('draws far palaces before near ones', () => {
     const { pen, written } = notingPen();
     const slips = [SOUTH, { ...SOUTH, name: 'North', top: 200 }];
     paintPicture(pen, { scene: image('scene'), washes: [], slips, caption: [] }, PALETTE);

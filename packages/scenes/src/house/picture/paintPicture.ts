@@ -11,6 +11,18 @@ export interface PlacedSlip extends PalaceLabel {
   readonly image?: HTMLImageElement | undefined;
 }
 
+/** A photo beside the ring: px from the scene's top left. */
+export interface PlacedCard {
+  readonly left: number;
+  readonly top: number;
+  /** Where its thread leaves it, and the spot in its room where that ends. */
+  readonly end: readonly [left: number, top: number];
+  readonly foot: readonly [left: number, top: number];
+  readonly name: string;
+  readonly turns: QuarterTurns;
+  readonly image: HTMLImageElement;
+}
+
 export interface PictureContent {
   /** The model without its background, drawn in the size of `SCENE`. */
   readonly scene: CanvasImageSource;
@@ -21,6 +33,7 @@ export interface PictureContent {
   readonly seal?: readonly string[];
   /** Empty while the palaces are not shown. */
   readonly slips: readonly PlacedSlip[];
+  readonly cards?: readonly PlacedCard[];
   /** Below the picture, the first line largest. */
   readonly caption: readonly string[];
 }
@@ -49,7 +62,7 @@ export const sheetHeight = (lines: number): number =>
 
 /** The house as it is seen, with its palaces, mounted on paper above its caption. */
 export function paintPicture(pen: Pen, content: PictureContent, palette: Palette): void {
-  const { scene, washes, hills = [], slips, caption, seal = [] } = content;
+  const { scene, washes, hills = [], slips, cards = [], caption, seal = [] } = content;
   pen.fillStyle = cssOf(palette.background);
   pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(caption.length));
   pen.save();
@@ -62,6 +75,7 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height);
   // Those nearer to the reader stand before the others.
   for (const slip of slips.toSorted((a, b) => a.top - b.top)) paintSlip(pen, slip, palette);
+  for (const card of cards) paintCard(pen, card, palette);
   pen.restore();
   pen.lineWidth = 1;
   pen.strokeStyle = cssOf(palette.lit.gilt);
@@ -148,6 +162,35 @@ function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
   write(pen, String(natal[1]), middle + 16, y + SLIP.top + 19, star, palette.text);
 }
 
+/** Px of a card with its caption. */
+export const CARD = { width: 104, height: 92 } as const;
+const CARD_EDGE = 5;
+const CARD_WORDS = 20;
+
+function paintCard(pen: Pen, card: PlacedCard, palette: Palette): void {
+  const { left, top, end, foot, name, turns, image } = card;
+  const photo = { width: CARD.width - 2 * CARD_EDGE, height: CARD.height - CARD_EDGE - CARD_WORDS };
+  pen.lineWidth = 1;
+  pen.strokeStyle = cssOf(palette.quiet);
+  pen.beginPath();
+  pen.moveTo(...end);
+  pen.lineTo(...foot);
+  pen.stroke();
+  pen.fillStyle = cssOf(palette.lit.seal);
+  pen.beginPath();
+  pen.arc(...foot, 4.5, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = cssOf(palette.slip);
+  pen.fillRect(left, top, CARD.width, CARD.height);
+  pen.strokeRect(left, top, CARD.width, CARD.height);
+  pen.save();
+  pen.translate(left + CARD.width / 2, top + CARD_EDGE + photo.height / 2);
+  paintPhoto(pen, image, turns, photo);
+  pen.restore();
+  const font = `13px ${palette.display}`;
+  write(pen, name, left + CARD.width / 2, top + CARD.height - 6, font, palette.text, photo.width);
+}
+
 /** Two digits and what is between them, px. */
 const STARS_OF_TIME = 20;
 
@@ -192,12 +235,20 @@ function paintCaption(pen: Pen, [title = '', ...lines]: readonly string[], palet
   }
 }
 
-/** Centred; what is too long for the sheet is set narrower. */
-function write(pen: Pen, text: string, x: number, baseline: number, font: string, colour: Rgb): void {
+/** Centred; what is too long is set narrower. */
+function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  baseline: number,
+  font: string,
+  colour: Rgb,
+  most: number = SCENE.width,
+): void {
   pen.font = font;
   pen.fillStyle = cssOf(colour);
   pen.textAlign = 'center';
-  pen.fillText(text, x, baseline, SCENE.width);
+  pen.fillText(text, x, baseline, most);
 }
 
 function widthIn(pen: Pen, font: string, text: string): number {

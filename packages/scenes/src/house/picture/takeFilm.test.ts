@@ -18,7 +18,7 @@ describe('a film of the house', () => {
     expect(orbitAtFrame(ORBIT, 100, 240)).toMatchObject({ elevation: 36, zoom: 1.4 });
   });
 
-  it('[R558] is offered only where the browser can write one', () => {
+  it('[R558] is offered only if the browser can write one', () => {
     vi.stubGlobal('MediaRecorder', undefined);
     expect(canFilm()).toBe(false);
     vi.stubGlobal('MediaRecorder', { isTypeSupported: (kind: string) => kind === 'video/webm' });

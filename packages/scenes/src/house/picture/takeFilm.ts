@@ -42,8 +42,8 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   const draw = (frame: number) => {
     const orbit = orbitAtFrame(input.orbit, frame, frames);
     input.stage.setOrbit(orbit);
-    // Slips are for a still: on a turning house they would cover it.
-    paintSheet(pen, { ...input, orbit, view: { ...input.view, overlay: false } }, 1);
+    // Slips and cards are for a still: around a turning house they would jump.
+    paintSheet(pen, { ...input, cards: [], orbit, view: { ...input.view, overlay: false } }, 1);
   };
   draw(0);
   const parts: Blob[] = [];

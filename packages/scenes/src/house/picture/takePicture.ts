@@ -2,13 +2,25 @@ import type { Orbit } from '@app/building/orbit';
 import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
+import { cardPlaces, nearest } from '../cardPlaces';
+import { seenAt } from '../lens';
 import type { PalaceLabel } from '../PalaceLabels';
+import { ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
 import { skyWashes } from '../skyWash';
 import type { HouseStage } from '../three/stage';
 import type { HouseView } from '../view';
-import { type Hill, type PlacedSlip, paintPicture, SCENE, SHEET_WIDTH, sheetHeight } from './paintPicture';
+import {
+  CARD,
+  type Hill,
+  type PlacedCard,
+  type PlacedSlip,
+  paintPicture,
+  SCENE,
+  SHEET_WIDTH,
+  sheetHeight,
+} from './paintPicture';
 
 export interface PictureInput {
   readonly stage: HouseStage;
@@ -19,6 +31,8 @@ export interface PictureInput {
   readonly labels: readonly PalaceLabel[];
   /** The photo shown in the label of a palace, if there is one. */
   readonly photoIn: (palace: Palace) => HTMLImageElement | undefined;
+  /** The photos beside the home. */
+  readonly cards: readonly ShownCard[];
   readonly caption: readonly string[];
 }
 
@@ -57,7 +71,15 @@ export function paintSheet(
   stage.snapshot(SCENE, sharpness, scene =>
     paintPicture(
       pen,
-      { scene, washes, hills: hillsBehind(page), slips: placeSlips(stage, seen), caption, seal: SEAL },
+      {
+        scene,
+        washes,
+        hills: hillsBehind(page),
+        slips: placeSlips(stage, seen),
+        cards: placeCards(stage, seen),
+        caption,
+        seal: SEAL,
+      },
       readPalette(page),
     ),
   );
@@ -82,7 +104,7 @@ function hillsBehind(page: Element): readonly Hill[] {
   }));
 }
 
-type Seen = Pick<PictureInput, 'view' | 'labels' | 'photoIn'>;
+type Seen = Pick<PictureInput, 'view' | 'labels' | 'photoIn' | 'cards'>;
 
 function placeSlips(stage: HouseStage, { view, labels, photoIn }: Seen): readonly PlacedSlip[] {
   if (!view.overlay) return [];
@@ -91,5 +113,25 @@ function placeSlips(stage: HouseStage, { view, labels, photoIn }: Seen): readonl
     if (!label) return [];
     const [left, top] = stage.locate(...cellMiddle(cell, view));
     return [{ ...label, left, top, image: photoIn(cell.palace) }];
+  });
+}
+
+/** R385: as on the page, beside the ring of the sheet. */
+function placeCards(stage: HouseStage, { view, cards }: Seen): readonly PlacedCard[] {
+  const lens = stage.lens();
+  const feet = cards.map(({ foot }) => seenAt(lens, foot));
+  const places = cardPlaces(feet, {
+    ...SCENE,
+    card: CARD,
+    ring: ringOf(lens),
+    kept: skyBoxes(view, lens),
+  });
+  return cards.flatMap(({ photo, room, image }, i): readonly PlacedCard[] => {
+    const [box, foot] = [places[i], feet[i]];
+    if (!box || !foot) return [];
+    const { left, top } = box;
+    return [
+      { left, top, end: nearest(box, foot), foot, name: room ?? photo.name, turns: photo.turns, image },
+    ];
   });
 }

@@ -29,7 +29,7 @@ describe('the compass through the camera', () => {
     { from: 'west', bearing: 270, north: [-1, 0], east: [0, 1] },
     { from: 'north', bearing: 0, north: [0, -1], east: [-1, 0] },
     { from: 'east', bearing: 90, north: [1, 0], east: [0, -1] },
-  ])('has the right sign seen from the $from', ({ bearing, north, east }) => {
+  ])('is not mirrored seen from the $from', ({ bearing, north, east }) => {
     expect(pointing(NORTH, seenFrom(bearing)).map(sign)).toEqual(north);
     expect(pointing(EAST, seenFrom(bearing)).map(sign)).toEqual(east);
   });
@@ -53,14 +53,14 @@ describe('the compass through the camera', () => {
     },
   );
 
-  it('shows the gate at the lower left in the first view, whatever the house faces', () => {
+  it('shows the gate at the lower left in the first view, at any facing', () => {
     for (const facing of [180, 10, 275]) {
       expect(pointing(facing, homeOrbit(facing)).map(sign)).toEqual([-1, -1]);
     }
     expect(homeOrbit(SOUTH).bearing).toBe(150);
   });
 
-  it('dragging to the right carries the near ground to the right', () => {
+  it('is dragged with the near ground', () => {
     const before = homeOrbit(SOUTH);
     const [right] = pointing(before.bearing, drag(before, 40, 0));
     expect(right).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('the compass through the camera', () => {
 });
 
 describe('pointing at the ground', () => {
-  it('is the way back from the stage', () => {
+  it('inverts the projection to the stage', () => {
     const eye = createEye();
     eye.look({ bearing: 200, elevation: 50, zoom: 1.4 }, STAGE);
     for (const bearing of [0, 72, 181, 300]) {

@@ -1,5 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
 import { OrthographicCamera, Vector3 } from 'three';
+import { COURT, type Cover, headroom, RING_EDGE as REACH } from '../skyPlace';
 
 /** CSS px. */
 export interface StageSize {
@@ -13,7 +14,7 @@ export interface Eye {
   /** From the house to the reader, of length 1. */
   readonly direction: Vector3;
   /** Takes its place; returns how many CSS px a metre across the line of sight has. */
-  look(orbit: Orbit, size: StageSize): number;
+  look(orbit: Orbit, size: StageSize, cover?: Cover): number;
   /** A point of the stage, CSS px from its top left corner, carried down to the ground or to this many metres above it. */
   toGround(left: number, top: number, height?: number): Vector3;
   /** Where a point of the world lies on the stage, CSS px from its top left corner. */
@@ -26,8 +27,6 @@ const FIT = { width: 29, height: 37.5 } as const;
 const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
 /** The ring ends this far down: below it are the bearing and the place. */
 const FOOT = 0.89;
-/** Metres from the middle to what marks the rim of the ring: seen from above all of it must be on the stage. */
-const REACH = 20.5;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
 const LEVEL = 12.1;
 const DISTANCE = 70;
@@ -40,18 +39,21 @@ export function createEye(): Eye {
   return {
     camera,
     direction,
-    look({ bearing, elevation, zoom }, next) {
+    look({ bearing, elevation, zoom }, next, cover = COURT) {
       size = next;
       const deep = REACH * Math.sin(elevation * RADIANS);
       const fromAbove = Math.max((deep - LEVEL) / (REACH - LEVEL), 0);
       const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
       const fit = Math.max(FIT.height, deep / (FOOT - middle));
-      const scale = Math.min(size.width / FIT.width, size.height / fit) * zoom;
+      // Storeys that are lifted apart may reach higher than the sky over the ring.
+      const above = Math.max(fit * middle, headroom(cover, elevation));
+      const below = fit * (1 - middle);
+      const scale = Math.min(size.width / FIT.width, size.height / (above + below)) * zoom;
       const [width, height] = [size.width / scale, size.height / scale];
       camera.left = -width / 2;
       camera.right = width / 2;
-      camera.top = height * middle;
-      camera.bottom = height * (middle - 1);
+      camera.top = (height * above) / (above + below);
+      camera.bottom = camera.top - height;
       const flat = Math.cos(elevation * RADIANS);
       direction.set(
         flat * Math.sin(bearing * RADIANS),

@@ -1,4 +1,4 @@
-import { buffersOf, type InkFace, triangles } from '@app/building';
+import { buffersOf, type InkFace, type InkLine, triangles } from '@app/building';
 import type { Orbit } from '@app/building/orbit';
 import type { OwnHome } from '@app/building/plan';
 import { type HomeModel, isFar, type Rim } from '@app/building/plan';
@@ -54,11 +54,11 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   let home: OwnHome | undefined;
   let palette: Palette | undefined;
 
-  const inked = (list: readonly InkFace[]): Group => {
-    const buffers = buffersOf(list);
+  const inked = (list: readonly InkFace[], casts: boolean, more: readonly InkLine[] = []): Group => {
+    const buffers = buffersOf(list, [], more);
     const body = new Mesh(faceGeometry(buffers.faces), faces);
     // Its own walls would darken every room: only the ring around it takes its shadow.
-    body.castShadow = true;
+    body.castShadow = casts;
     body.receiveShadow = false;
     const lines = new Mesh(strokeGeometry(buffers.strokes), strokes);
     body.frustumCulled = lines.frustumCulled = false;
@@ -67,8 +67,16 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
 
   function build(model: HomeModel): void {
     clear(built);
-    built.add(inked(model.storeys.flatMap(({ ground, body, roof }) => [...ground, ...body, ...roof])));
-    rims = rimsOf(model).map(({ outward, low, tall }) => ({ outward, low: inked(low), tall: inked(tall) }));
+    const [lowest, ...others] = model.storeys.map(({ ground, body, roof }) => [...ground, ...body, ...roof]);
+    const guides = model.storeys.flatMap(storey => storey.guides);
+    // What hangs over the others throws no shadow on the ground.
+    built.add(inked(lowest ?? [], true), inked(others.flat(), !model.isApart, guides));
+    const casts = !model.isApart;
+    rims = rimsOf(model).map(({ outward, low, tall }) => ({
+      outward,
+      low: inked(low, casts),
+      tall: inked(tall, casts),
+    }));
     for (const { low, tall } of rims) built.add(low, tall);
   }
 
@@ -77,7 +85,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     (sky.mesh.material as MeshBasicMaterial & { color: Color }).color.setRGB(
       ...(home.byMoon ? palette.moonlight : palette.lamp),
     );
-    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.3 : 0.55;
+    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.5 : 0.6;
     set(lamps.colour, palette.lamp);
     names.setPalette(palette);
   }

@@ -4,11 +4,11 @@ import { cssOf, type Palette } from '../palette';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
 /** px of a row of the texture and of its letters. */
-const ROW = 72;
-const LETTERS = 44;
-const WIDTH = 1024;
+const ROW = 48;
+const LETTERS = 32;
+const WIDTH = 720;
 /** Height of the letters' row on the floor, metres; on a small stage it grows until it can be read. */
-const SIZE = { least: 0.55, most: 1, px: 21 } as const;
+const SIZE = { least: 0.62, most: 1, px: 23 } as const;
 
 export interface RoomNames {
   readonly mesh: Mesh;
@@ -56,12 +56,12 @@ export function createRoomNames(): RoomNames {
     pen.lineJoin = 'round';
     const widths = names.map(({ text }, row) => {
       const middle = (row + 0.5) * ROW;
-      pen.lineWidth = 9;
+      pen.lineWidth = 6;
       pen.strokeStyle = cssOf(palette!.lit.ground, 0.9);
       pen.strokeText(text, WIDTH / 2, middle, WIDTH - 20);
       pen.fillStyle = cssOf(palette!.text);
       pen.fillText(text, WIDTH / 2, middle, WIDTH - 20);
-      return Math.min(WIDTH, pen.measureText(text).width + 24);
+      return Math.min(WIDTH, pen.measureText(text).width + 16);
     });
     texture.dispose();
     texture.needsUpdate = true;

@@ -380,29 +380,6 @@ export const PICTURE_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** A photo in a paper frame with an ink edge, turned clockwise by the angle with this cosine and sine, filling its frame undistorted. */
-export const PHOTO_FRAGMENT = /* glsl */ `
-  uniform sampler2D picture;
-  uniform vec2 sheet;
-  uniform vec2 turn;
-  uniform vec3 paper;
-  uniform vec3 edge;
-  varying vec2 vUv;
-  void main() {
-    vec2 inset = min(vUv, 1.0 - vUv) * sheet;
-    float margin = min(inset.x, inset.y);
-    vec2 frame = sheet - 0.28;
-    vec2 at = (vUv - 0.5) * sheet;
-    vec2 unturned = vec2(at.x * turn.x - at.y * turn.y, at.x * turn.y + at.y * turn.x);
-    vec2 box = abs(turn.x) < 0.5 ? frame.yx : frame;
-    vec2 pixels = vec2(textureSize(picture, 0));
-    vec2 covering = pixels * max(box.x / pixels.x, box.y / pixels.y);
-    vec3 photo = texture2D(picture, unturned / covering + 0.5).rgb;
-    vec3 colour = margin < 0.045 ? edge : margin < 0.14 ? paper : photo;
-    gl_FragColor = vec4(colour, 1.0);
-  }
-`;
-
 /** The sun as a seal-red disc in a dotted halo, or the moon in its phase. */
 export const BODY_FRAGMENT = /* glsl */ `
   uniform float isMoon;

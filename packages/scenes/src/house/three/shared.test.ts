@@ -29,11 +29,11 @@ function hour(sun: SkyPoint, body: HouseView['body']) {
 const under = (altitude: number) => hour({ azimuth: 270, altitude }, { kind: 'sun', azimuth: 270, altitude });
 
 describe('light and shadow of the hour', () => {
-  it('by day is that of the theme', () => {
+  it('follow the theme by day', () => {
     expect(under(50)).toEqual({ beam: 0.2, colour: SUNLIGHT, gloom: 0, hatchDepth: 0.3, lamps: 0 });
   });
 
-  it('at dusk is the red of the sun on lit sides, with deeper shadows and lamps behind the windows', () => {
+  it('redden the lit sides at dusk, with deeper shadows and lamps behind the windows', () => {
     const dusk = under(2);
     expect(dusk.colour).toEqual(WARM);
     expect(dusk.beam).toBeGreaterThan(under(50).beam);
@@ -42,7 +42,7 @@ describe('light and shadow of the hour', () => {
     expect(dusk.lamps).toBe(1);
   });
 
-  it('at night is as dark as the theme lets it be, and lit by the moon as far as that is full', () => {
+  it('are as dark as the theme allows at night, with moonlight by its phase', () => {
     const night = (cycle: number) =>
       hour({ azimuth: 0, altitude: -30 }, { kind: 'moon', cycle, azimuth: 180, altitude: 40 });
     expect(night(0.5)).toMatchObject({ colour: MOONLIGHT, gloom: 0.5, lamps: 1 });

@@ -13,16 +13,16 @@ import {
   WebGLRenderer,
 } from 'three';
 import { dressOf } from '../dressOf';
+import type { Lens } from '../lens';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { coverOf } from '../skyPlace';
+import { COURT, coverOf } from '../skyPlace';
 import type { HouseView } from '../view';
 import { createDress } from './dress';
 import { createEye, type StageSize } from './eye';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
 import { createOwnHome } from './ownHome';
-import { createPhotos } from './photos';
 import { createRingMeshes } from './ring';
 import { applyHour, applyPalette, createSharedUniforms } from './shared';
 import { createBodyMesh } from './uprights';
@@ -48,8 +48,8 @@ export interface HouseStage {
   groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
   /** Where a point of the palaces (x to the left-hand side of the house, y towards its gate, metres) lies on the canvas, CSS px. */
   locate(x: number, y: number): readonly [left: number, top: number];
-  /** CSS px of a metre across the line of sight, as of the last frame. */
-  scale(): number;
+  /** How the scene lies on the canvas, as of the last frame. */
+  lens(): Lens;
   /**
    * Draws what is seen in another size (CSS px, canvas px to each) and hands it over; while `take` runs, `locate`
    * answers for that size. Then all is as before.
@@ -100,9 +100,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   const body = createBodyMesh();
   const ownHome = createOwnHome(shared);
   const overlays = createOverlays(shared);
-  const photos = createPhotos(() => invalidate());
   const courtyard = [house.faces, house.strokes, house.caster];
-  const houseGroup = new Group().add(...courtyard, overlays.house, photos.group);
+  const houseGroup = new Group().add(...courtyard, overlays.house);
   scene.add(
     light,
     light.target,
@@ -123,6 +122,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   let frame = 0;
   let frames = 0;
   let liftedAt = 0;
+  let cover = COURT;
 
   function invalidate(): void {
     if (frame === 0) frame = requestAnimationFrame(draw);
@@ -164,7 +164,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   }
 
   function placeEye(): void {
-    scale = eye.look(orbit, size);
+    scale = eye.look(orbit, size, cover);
     shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
@@ -198,11 +198,11 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       shared.turn.value = next.ringTurn;
       ring.setMarked(DIRECTIONS.indexOf(next.facingPalace));
       overlays.setView(next, before);
-      photos.setView(next, before);
       ownHome.setView(next, before);
       for (const part of courtyard) part.visible = !next.home;
       wear(next);
-      body.setBody(next.body, coverOf(next));
+      cover = coverOf(next);
+      body.setBody(next.body, cover);
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
         liftedAt = performance.now();
@@ -219,7 +219,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       palette = next;
       applyPalette(shared, next);
       setLight();
-      for (const part of [ring, dress, body, overlays, photos, ownHome]) part.setPalette(next);
+      for (const part of [ring, dress, body, overlays, ownHome]) part.setPalette(next);
       invalidate();
     },
     resize(width, height, pixelRatio) {
@@ -240,7 +240,10 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     locate(x, y) {
       return eye.toStage(houseGroup.localToWorld(new Vector3(x, heightOfPalaces(), y)));
     },
-    scale: () => scale,
+    lens() {
+      const [left, top] = eye.toStage(new Vector3());
+      return { ...orbit, left, top, scale };
+    },
     snapshot(snapped, pixelRatio, take) {
       const before = { size, ratio: shared.pixelRatio.value };
       const show = () => {
@@ -261,7 +264,6 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     }),
     dispose() {
       cancelAnimationFrame(frame);
-      photos.dispose();
       scene.traverse(disposeObject);
       light.dispose();
       renderer.dispose();

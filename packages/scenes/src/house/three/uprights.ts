@@ -1,11 +1,10 @@
 import type { Orbit } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
-import type { QuarterTurns } from '@app/records';
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3 } from 'three';
 import type { Palette } from '../palette';
 import { type Cover, skyPlace } from '../skyPlace';
 import type { WorldPoint } from '../view';
-import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
+import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 
 /** A rectangle facing the reader: its foot is in the scene, its sides are metres on the picture from there. */
@@ -95,34 +94,6 @@ export function createBodyMesh(): BodyMesh {
       if (shown) mesh.position.set(...skyPlace(shown.body, orbit, shown.cover));
     },
   };
-}
-
-/** Width and height of a photo with its frame, metres. */
-const PHOTO = { width: 4, height: 3 } as const;
-
-export function createPhotoMesh(
-  texture: Texture,
-  turns: QuarterTurns,
-  at: WorldPoint,
-  { wall: paper, ink: edge }: Palette['lit'],
-): Mesh {
-  const { width, height } = PHOTO;
-  const turned = (turns * Math.PI) / 2;
-  const mesh = new Mesh(
-    uprightGeometry([{ foot: at, x: [-width / 2, width / 2], y: [0, height], u: WHOLE, v: WHOLE }]),
-    uprightMaterial(PHOTO_FRAGMENT, {
-      picture: { value: texture },
-      sheet: { value: new Vector2(width, height) },
-      turn: { value: new Vector2(Math.cos(turned), Math.sin(turned)) },
-      paper: { value: new Vector3(...paper) },
-      edge: { value: new Vector3(...edge) },
-    }),
-  );
-  mesh.frustumCulled = false;
-  // It names a room: neither a wall nor a tree may cut it.
-  (mesh.material as ShaderMaterial).depthTest = false;
-  mesh.renderOrder = 6;
-  return mesh;
 }
 
 export const uprightMaterial = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardTurn, ringSector } from './compass';
 import { degreeTicks, mountainTexts, uprightTurn } from './dial';
 
-describe('the card of the compass', () => {
+describe('the compass card', () => {
   // The order of the later heaven: 子 north, 卯 east, 午 south, 酉 west; corners 艮 巽 坤 乾.
   it.each([
     { mountain: '子', bearing: 0 },
@@ -28,7 +28,7 @@ describe('the card of the compass', () => {
     ]);
   });
 
-  it('every character has its foot towards the reader, whatever the turn', () => {
+  it('every character has its foot towards the reader, at any turn', () => {
     for (const turn of [0, 30, 75, 200, 345]) {
       for (const { bearing, rotate } of mountainTexts(100, turn)) {
         const lean = (((rotate + turn) % 360) + 360) % 360;
@@ -37,7 +37,7 @@ describe('the card of the compass', () => {
     }
   });
 
-  it('turns the facing bearing to the foot of the drawing', () => {
+  it('turns the facing bearing to the bottom of the drawing', () => {
     expect(cardTurn(180)).toBe(0);
     expect(cardTurn(90)).toBe(90);
     expect(cardTurn(270)).toBe(270);

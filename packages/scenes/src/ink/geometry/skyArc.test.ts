@@ -11,7 +11,7 @@ const ends = (d: string) => {
 };
 const bearing = ([x = 0, y = 0]: readonly number[] = []) => ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 
-describe('the way over the house', () => {
+describe('the path over the house', () => {
   // On the horizon cos A = sin δ / cos φ (Meeus, ch. 15): δ 0 rises due east; δ 23.4°, φ 30.27° at 62.6°.
   it.each([
     { declination: 0, rises: 90 },
@@ -24,7 +24,7 @@ describe('the way over the house', () => {
     expect(Math.hypot(start?.[0] ?? 0, start?.[1] ?? 0)).toBeCloseTo(100, 0);
   });
 
-  it('is passed up to now and to come after it, without a gap', () => {
+  it('is past up to now and ahead after it, without a gap', () => {
     const { pieces, body } = skyArc(dayOf(10), 1.05, MAP);
     const passed = pieces.filter(piece => piece.passed);
     const coming = pieces.filter(piece => !piece.passed);
@@ -46,7 +46,7 @@ describe('the way over the house', () => {
     expect(day.every(piece => !piece.passed)).toBe(true);
   });
 
-  it('knows the half of the dome behind the house', () => {
+  it('separates the half of the dome behind the house', () => {
     const south = MAP(180, 30);
     expect(south.behind).toBe(false);
     expect(MAP(0, 30).behind).toBe(true);
@@ -54,7 +54,7 @@ describe('the way over the house', () => {
     expect(domeOver(createPlanCamera(10), 10, 0)(180, 30).behind).toBe(true);
   });
 
-  it('mixes bearings the short way round north', () => {
+  it('interpolates bearings the short way across north', () => {
     const samples: readonly SkySample[] = [
       { at: 0, azimuth: 350, altitude: 10 },
       { at: 1, azimuth: 20, altitude: 20 },

@@ -33,7 +33,7 @@ describe('the star chart', () => {
     expect(chartRadius(130, 0)).toBeCloseTo(90);
   });
 
-  it('runs right ascension as the sky is seen: from the foot towards the left', () => {
+  it('runs right ascension as the sky is seen: from the bottom towards the left', () => {
     const [x, y] = chartProjection(100).at(30, 0);
     expect(x).toBeLessThan(0);
     expect(y).toBeGreaterThan(0);

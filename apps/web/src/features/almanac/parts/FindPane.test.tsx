@@ -36,7 +36,7 @@ describe('finding a day', () => {
     expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
   });
 
-  it('looks between two dates, refuses a wrong one beside its field, and keeps the query over closing', async () => {
+  it('searches between two dates, refuses a wrong one beside its field, and keeps the query when closed', async () => {
     const ports = fakePorts();
     const find = async () => {
       await openAlmanac(ports, 'en');

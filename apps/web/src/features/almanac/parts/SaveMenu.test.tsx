@@ -42,7 +42,7 @@ it.each([
   if (face === 'zh-Hant') expect(simplifiedIn(file)).toEqual([]);
 });
 
-it('[R520] a day for the calendar has no Simplified form in Traditional characters, and says nothing twice', async () => {
+it('[R520] a day for the calendar has no Simplified form in Traditional characters, and no duplicate text', async () => {
   const file = await save('zh-Hant', /加入日曆|日曆/);
   expect(simplifiedIn(file)).toEqual([]);
   expect(file.match(/宜：/g)).toHaveLength(1);

@@ -30,7 +30,7 @@ async function open() {
 }
 
 describe('asking the browser where we are', () => {
-  it('[R49] gives the place on, and is done asking', async () => {
+  it('[R49] hands over the place and stops asking', async () => {
     const { answer, onPlace, onFail, ports } = await open();
     await answer(ok(HANGZHOU));
     expect(onPlace).toHaveBeenCalledExactlyOnceWith(HANGZHOU);
@@ -44,7 +44,7 @@ describe('asking the browser where we are', () => {
     { failure: 'denied', says: /location/i },
     { failure: 'timeout', says: /location|long/i },
   ] as const)(
-    '[R52] says once that it failed ($failure) and offers another way',
+    '[R52] reports the failure once ($failure) and offers another way',
     async ({ failure, says }) => {
       const { answer, onPlace, onFail, ports } = await open();
       await answer(err(failure));
@@ -58,7 +58,7 @@ describe('asking the browser where we are', () => {
   it.each([
     { what: 'a place', given: ok(HANGZHOU) },
     { what: 'a failure', given: err('timeout' as const) },
-  ])('$what that comes after the person went on is dropped', async ({ given }) => {
+  ])('$what is dropped after the person has moved on', async ({ given }) => {
     const { answer, onPlace, onFail, ports, unmount } = await open();
     unmount();
     await answer(given);

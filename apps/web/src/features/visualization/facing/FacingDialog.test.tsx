@@ -35,12 +35,12 @@ const addTyped = (...degrees: readonly string[]) => {
 const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this facing' });
 
 describe('[R312] three readings of a compass', () => {
-  it('says where to stand before anything is asked of the device', async () => {
+  it('says where to stand before asking the device for anything', async () => {
     await open();
     expect(screen.getByText(/Stand inside the main door and look out/)).toBeTruthy();
   });
 
-  it('can be used only from the third on, with median, spread and method, by the compass', async () => {
+  it('are usable only from the third on, with median, spread and method, by the compass', async () => {
     const { store, onClose } = await open();
     addTyped('176', '179');
     expect(use().disabled).toBe(true);
@@ -59,7 +59,7 @@ describe('[R312] three readings of a compass', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves a stray one out and shows which; a reading can be taken away', async () => {
+  it('leave out a stray one and show which; a reading can be removed', async () => {
     await open();
     addTyped('176', '196', '179', '181');
     const readings = within(screen.getByRole('list', { name: 'Readings' }));
@@ -68,13 +68,13 @@ describe('[R312] three readings of a compass', () => {
     expect(readings.queryByText('strays, left out')).toBeNull();
   });
 
-  it('names both mountains at a border', async () => {
+  it('name both mountains at a border', async () => {
     await open();
     addTyped('184', '185', '186');
     expect(screen.getByText('± 3° touches a border: Wǔ (S2) and Dīng (S3)')).toBeTruthy();
   });
 
-  it('listens to the device only when asked, shows its accuracy, and takes what it shows', async () => {
+  it('listen to the device only when asked, show its accuracy, and use its reading', async () => {
     let tell: (reading: CompassReading) => void = () => undefined;
     const watch = vi.fn((listener: (reading: CompassReading) => void) => {
       tell = listener;
@@ -90,7 +90,7 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('Reading 1: 178.0°')).toBeTruthy();
   });
 
-  it('[R464] a reading comes back beside those that were taken since, after a look at the other way too', async () => {
+  it('[R464] a removed reading returns beside those taken since, after a look at the other method too', async () => {
     const { ports } = await open();
     addTyped('176', '179');
     fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!);
@@ -102,7 +102,7 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
   });
 
-  it('without a compass takes readings by hand, and refuses what is not a bearing', async () => {
+  it('are typed by hand without a compass, and anything but a bearing is refused', async () => {
     await open();
     await act(async () => press('Use this phone’s compass'));
     expect(screen.getByText(/This device has no compass to read/)).toBeTruthy();
@@ -111,7 +111,7 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.queryByRole('list', { name: 'Readings' })).toBeNull();
   });
 
-  it('a compass that answers after the dialog was closed is let go', async () => {
+  it('a compass that answers after the dialog was closed is released', async () => {
     const stop = vi.fn();
     let answer: (stop: () => void) => void = () => undefined;
     const watch = () => new Promise<() => void>(resolve => (answer = resolve));
@@ -149,7 +149,7 @@ describe('[R313] the shadow compass', () => {
     expect(dial.getAttribute('aria-valuenow')).toBe('191');
   });
 
-  it('says when today the sun will do, where it does not now', async () => {
+  it('says at which hours the sun will do today, if it does not now', async () => {
     await open();
     choose();
     type('Time of the reading', '18:30');
@@ -157,7 +157,7 @@ describe('[R313] the shadow compass', () => {
     expect(use().disabled).toBe(true);
   });
 
-  it('compares itself with the readings of the compass', async () => {
+  it('compares itself with the compass readings', async () => {
     await open();
     addTyped('176', '179', '181');
     choose();

@@ -96,10 +96,12 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         }
         onPicture={device.save}
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
+        onOpenPhoto={photo => open({ photo })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
       <Button
         className="house-view__plan"
+        data-hud
         variant="quiet"
         icon={<LayoutGridIcon />}
         // The chosen hour ends with this view.
@@ -124,7 +126,7 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   const inHome = placedPhotos(photos, { palaceOfPhoto, roomOfPhoto });
   const placed = inHome.flatMap(({ id, spot, caption, name, turns }) => {
     const url = urls.get(id);
-    return url ? [{ ...spot, url, name: caption ?? name, turns }] : [];
+    return url ? [{ ...spot, id, url, name: caption ?? name, turns }] : [];
   });
   // The same list as long as nothing in it differs: the scene loads its pictures again only when they change.
   const hung = useRef(placed);

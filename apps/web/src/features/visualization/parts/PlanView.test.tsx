@@ -14,7 +14,7 @@ const sheet = () =>
     .map(({ textContent }) => textContent)
     .filter(name => name?.match(/^\p{Script=Han}(North|South|East|West|Centre)/u));
 
-it('[R301] a place entered after the facing moves the palaces of the plan to those of the compass', async () => {
+it("[R301] setting a place after the facing moves the plan's palaces to those of the compass", async () => {
   const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });

@@ -19,7 +19,7 @@ const rowsAt = (location: NonNullable<UserInfo['location']>) =>
   rowsOf({ ...LIN_YUE, location }, 'Today’s sun and moon');
 
 describe('the true rise and set at the home', () => {
-  it('are given as the clock there shows them', async () => {
+  it('are given by the local clock', async () => {
     // Hangzhou: sunrise 04:58, sunset 19:04 (astronomy-engine).
     const rows = await rowsAt(HANGZHOU);
     expect(rows).toContain('Sunrise: 04:58');
@@ -27,13 +27,13 @@ describe('the true rise and set at the home', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('are one line where the sun does not set', async () => {
+  it('are one line on days without a sunset', async () => {
     const rows = await rowsAt({ lat: 69.65, lng: 18.96 });
     expect(rows).toContain('Sun: Above the horizon all day');
     expect(rows.some(row => row.startsWith('Sunrise'))).toBe(false);
   });
 
-  it('[R217] are those of the city that keeps this clock, and say so, until the place of the home is known', async () => {
+  it("[R217] use the city of this clock, and say so, until the home's place is known", async () => {
     // Beijing on 21 June 2026: sunrise 04:46, sunset 19:46 (astronomy-engine).
     const rows = await rowsOf(LIN_YUE, 'Today’s sun and moon in Beijing');
     expect(rows).toContain('Sunrise: 04:46');

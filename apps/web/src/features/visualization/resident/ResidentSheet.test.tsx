@@ -54,7 +54,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(screen.getByText(/空亡戌亥，时柱逢空/)).toBeTruthy();
   });
 
-  it('names the ten gods by the terms of the field in English, the characters beside them', async () => {
+  it('names the ten gods by their English terms, with the characters beside them', async () => {
     const { row } = await open();
     expect(row('Relation to the day stem')).toEqual([
       '正印 Direct Resource',
@@ -70,7 +70,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(first?.textContent).toContain('劫财 Rob Wealth');
   });
 
-  it('[R281] names the twelve stages by their terms, each with a plain word that does not frighten', async () => {
+  it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
     const { row } = await open();
     expect(row('Life stage')).toEqual(['墓 Storehouse', '衰 Waning', '衰 Waning', '沐浴 Bathing']);
     for (const language of ['en', 'zh'] as const) {
@@ -83,7 +83,7 @@ describe('[R308] the sheet of a resident', () => {
     }
   });
 
-  it('says how it is read: summer time off, solar time, the day at 23:00, a border near by', async () => {
+  it('states how it is read: summer time off, solar time, the day at 23:00, a nearby border', async () => {
     await open();
     const conventions = within(screen.getByRole('region', { name: 'How it is read' }));
     expect(conventions.getByRole('heading', { name: 'Summer time taken off' })).toBeTruthy();
@@ -114,7 +114,7 @@ describe('[R308] the sheet of a resident', () => {
     },
   );
 
-  it('[R304] its switches rewrite the pillars and are kept with the person', async () => {
+  it('[R304] its switches recompute the pillars and are kept with the person', async () => {
     const { store, row } = await open({ birthDate: '1999-12-31', birthTime: '23:30' }, 'zh');
     expect(row('地支')[2]).toBe('午火');
     fireEvent.click(screen.getByRole('button', { name: '改分早子时、晚子时（半夜换日）' }));
@@ -125,7 +125,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(selectInfo(store.getState())?.residents[0]).not.toHaveProperty('dayAtMidnight');
   });
 
-  it('asks for a sex for the luck cycles alone, and does without', async () => {
+  it('asks for a sex only for the luck cycles, and works without one', async () => {
     const { store } = await open();
     expect(screen.getByText(/Left out, there are none/)).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'a man' }));
@@ -138,7 +138,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(selectInfo(store.getState())?.residents[0]?.gender).toBe('unspecified');
   });
 
-  it('[R305] without a time has an empty hour and says so', async () => {
+  it('[R305] shows an empty hour without a time, and says so', async () => {
     await open({ birthTime: '' });
     expect(screen.getAllByText('The hour is not known').length).toBeGreaterThan(0);
     expect(screen.queryByRole('img')).toBeNull();
@@ -163,7 +163,7 @@ describe('[R308] the sheet of a resident', () => {
       /即标准时|两派相同/,
     ],
   ] as const)(
-    '[R305] without a time says what the day leaves open: summer time, the day at 23:00 (%s)',
+    '[R305] states what the day leaves open without a time: summer time, the day at 23:00 (%s)',
     async (language, region, states, summerTime, dayTurn, untrue) => {
       await open({ birthTime: '' }, language);
       const conventions = within(screen.getByRole('region', { name: region }));
@@ -174,13 +174,13 @@ describe('[R308] the sheet of a resident', () => {
     },
   );
 
-  it('[R305] without a time or summer time says that clocks showed standard time', async () => {
+  it('[R305] states that clocks showed standard time when neither time nor summer time is known', async () => {
     await open({ birthTime: '', birthDate: '1988-01-15' });
     expect(screen.getByRole('heading', { name: 'Summer time none' })).toBeTruthy();
     expect(screen.getByText(/Clocks there showed standard time/)).toBeTruthy();
   });
 
-  it('names no lack, no score and no fate', async () => {
+  it('names no deficiency, score or fate', async () => {
     await open();
     expect(screen.getByRole('dialog').textContent).not.toMatch(/lack|score|%/);
   });

@@ -1,0 +1,38 @@
+import { lazyPart } from '@app/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp, useAppStore } from '../../store/store';
+import { useHomeAddress, useOver } from '../address';
+import { PartMissing, useNotify } from '../messages';
+import { useOfferBack } from '../useOfferBack';
+import { putBack } from './putBack';
+import { usePhotoReadings } from './usePhotoReadings';
+
+const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
+
+/** R385: the photo whose card was pressed beside the home; the address names it. */
+export default function PhotoOfHome({ id }: { readonly id: string }) {
+  const { t } = useTranslation('createHome');
+  const { open, close } = useHomeAddress();
+  const store = useAppStore();
+  const photos = useApp(state => state.photos);
+  const loadPhotos = useApp(state => state.loadPhotos);
+  const readings = usePhotoReadings();
+  const notify = useNotify();
+  const offerBack = useOfferBack();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => void loadPhotos().then(() => setLoaded(true)), [loadPhotos]);
+  const photo = photos.find(each => each.id === id);
+  useOver(isLoaded && !photo, open, 'photo');
+  if (!photo) return null;
+  const remove = () => {
+    close('photo');
+    void store.getState().removePhoto(id).then(notify);
+    offerBack(
+      () => t('photos.removed', { name: photo.name }),
+      () => putBack(store, photos, [id]).then(notify),
+      'button',
+    );
+  };
+  return <PhotoSheet {...{ photo, photos, readings }} onRemove={remove} onClose={() => close('photo')} />;
+}

@@ -1,0 +1,139 @@
+import type { Ref } from 'react';
+import { TurnedPhoto } from '../TurnedPhoto';
+import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
+import { type Lens, seenAt } from './lens';
+import type { PhotoInHome } from './photoSpots';
+import { besideHouse, coverOf, RING_EDGE, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
+import type { HouseView } from './view';
+
+export interface PhotoCardsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly photos: readonly PhotoInHome[];
+  readonly label: string;
+  readonly shown: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** R385: photos as cards beside the ring, each on a thread to its room; a press opens the photo. */
+export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProps) {
+  return (
+    <div ref={ref} className="photo-cards" hidden={!shown || photos.length === 0}>
+      <svg aria-hidden="true">
+        {photos.map(({ photo }) => (
+          <g key={photo.id}>
+            <line />
+            <circle r={4.5} />
+          </g>
+        ))}
+      </svg>
+      <ul aria-label={label}>
+        {photos.map(({ photo, room }) => (
+          <li key={photo.id}>
+            <button type="button" onClick={() => onOpen(photo.id)}>
+              <TurnedPhoto className="photo-cards__photo" url={photo.url} turns={photo.turns} alt="" />
+              <span>{room ?? photo.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Px around the middle of sun or moon, and around points of their path. */
+const BODY = 34;
+const PATH = 5;
+
+/** What of the sky no card may cover, CSS px. */
+export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
+  const around = ([left, top]: Spot, reach: number): Box => ({
+    left: left - reach,
+    top: top - reach,
+    right: left + reach,
+    bottom: top + reach,
+  });
+  const { body, path } = view;
+  const cover = coverOf(view);
+  const pieces = path ? besideHouse(path, lens, cover) : [];
+  return [
+    ...(body ? [around(seenAt(lens, skyPlace(body, lens, cover)), BODY)] : []),
+    ...pieces.flatMap(({ points }) =>
+      points.map(point => around(seenAt(lens, skyPoint(point, SKY_RADIUS)), PATH)),
+    ),
+  ];
+}
+
+/** The ring with what marks its rim, CSS px. */
+export const ringOf = ({ left, top, scale, elevation }: Lens) => {
+  const x = RING_EDGE * scale;
+  return { left, top, x, y: x * Math.sin((elevation * Math.PI) / 180) };
+};
+
+export interface ShownCard extends PhotoInHome {
+  readonly image: HTMLImageElement;
+}
+
+/** The photos whose cards are shown and loaded. */
+export const shownCards = (
+  layer: HTMLElement | null,
+  photos: readonly PhotoInHome[],
+): readonly ShownCard[] => {
+  if (!layer || layer.hidden) return [];
+  const images = layer.querySelectorAll('img');
+  return photos.flatMap((photo, i) => {
+    const image = images[i];
+    return image && image.naturalWidth > 0 ? [{ ...photo, image }] : [];
+  });
+};
+
+/** Hangs the cards for what is seen through the lens, outside of React; `before` is where they hung. */
+export function hangCards(
+  layer: HTMLElement | null,
+  photos: readonly PhotoInHome[],
+  view: HouseView,
+  lens: Lens,
+  before: readonly (Box | undefined)[],
+): readonly (Box | undefined)[] {
+  const cards = [...(layer?.querySelectorAll<HTMLElement>('li') ?? [])];
+  const first = cards[0];
+  if (!layer || !first || layer.hidden) return before;
+  const { left, top, width, height } = layer.getBoundingClientRect();
+  const words = [...document.querySelectorAll('[data-hud]')].map(element => {
+    const box = element.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+  });
+  const feet = photos.map(({ foot }) => seenAt(lens, foot));
+  first.hidden = false;
+  const places = cardPlaces(
+    feet,
+    {
+      width,
+      height,
+      card: { width: first.offsetWidth, height: first.offsetHeight },
+      ring: ringOf(lens),
+      kept: [...words, ...skyBoxes(view, lens)],
+    },
+    before,
+  );
+  const threads = layer.querySelectorAll('g');
+  for (const [i, card] of cards.entries()) {
+    const [box, foot, thread] = [places[i], feet[i], threads[i]];
+    card.hidden = !box;
+    thread?.setAttribute('opacity', box ? '1' : '0');
+    if (!box || !foot || !thread) continue;
+    card.style.transform = `translate(${box.left}px, ${box.top}px)`;
+    const end = nearest(box, foot);
+    for (const [name, value] of [
+      ['x1', end[0]],
+      ['y1', end[1]],
+      ['x2', foot[0]],
+      ['y2', foot[1]],
+    ] as const)
+      thread.firstElementChild?.setAttribute(name, value.toFixed(1));
+    thread.lastElementChild?.setAttribute(
+      'transform',
+      `translate(${foot.map(part => part.toFixed(1)).join(' ')})`,
+    );
+  }
+  return places;
+}

@@ -1,0 +1,109 @@
+/** CSS px, from the top left corner of the scene. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export type Spot = readonly [left: number, top: number];
+
+export interface CardTable {
+  readonly width: number;
+  readonly height: number;
+  /** Of every card. */
+  readonly card: { readonly width: number; readonly height: number };
+  /** The ellipse of the compass ring, which cards leave free. */
+  readonly ring: { readonly left: number; readonly top: number; readonly x: number; readonly y: number };
+  /** Words, buttons, sun, moon and their path: no card covers them. */
+  readonly kept: readonly Box[];
+}
+
+/** Px between cards, and from a card to what it leaves free and to the edge. */
+const GAP = 10;
+const STEP = 12;
+/** What a bad thread costs, px of its length: over another thread, over a card, over words; and what it costs to move a card. */
+const COST = { crossing: 500, card: 400, words: 120, move: 90 } as const;
+const ROUNDS = 3;
+
+/**
+ * Where cards hang on threads that end at `feet`: outside the ring, as near to their feet as is free, apart from each other
+ * and with threads that do not cross. Undefined for a card that finds no room. `before` is where they hung, so that a card
+ * jumps only for a good reason.
+ */
+export function cardPlaces(
+  feet: readonly Spot[],
+  table: CardTable,
+  before: readonly (Box | undefined)[] = [],
+): readonly (Box | undefined)[] {
+  const free = freeBoxes(table);
+  const places: (Box | undefined)[] = feet.map(() => undefined);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, foot] of feet.entries()) {
+      const others = places.flatMap((place, j) => (place && j !== i ? [{ place, foot: feet[j]! }] : []));
+      let best = Infinity;
+      places[i] = undefined;
+      for (const box of free) {
+        const length = lengthTo(box, foot) + movedBy(box, before[i]);
+        if (length >= best || others.some(({ place }) => overlap(box, place, GAP))) continue;
+        const cost = length + costOf(box, foot, others, table.kept);
+        if (cost >= best) continue;
+        best = cost;
+        places[i] = box;
+      }
+    }
+  }
+  return places;
+}
+
+function freeBoxes({ width, height, card, ring, kept }: CardTable): readonly Box[] {
+  const boxes: Box[] = [];
+  for (let top = GAP; top + card.height + GAP <= height; top += STEP) {
+    for (let left = GAP; left + card.width + GAP <= width; left += STEP) {
+      const box = { left, top, right: left + card.width, bottom: top + card.height };
+      const [x, y] = nearest(box, [ring.left, ring.top]);
+      const isOutside = Math.hypot((x - ring.left) / ring.x, (y - ring.top) / ring.y) >= 1;
+      if (isOutside && !kept.some(each => overlap(box, each, GAP))) boxes.push(box);
+    }
+  }
+  return boxes;
+}
+
+function costOf(
+  box: Box,
+  foot: Spot,
+  others: readonly { readonly place: Box; readonly foot: Spot }[],
+  kept: readonly Box[],
+): number {
+  const end = nearest(box, foot);
+  const crossings = others.filter(other => cross(end, foot, nearest(other.place, other.foot), other.foot));
+  const cards = others.filter(
+    other =>
+      crossesBox(end, foot, other.place) || crossesBox(nearest(other.place, other.foot), other.foot, box),
+  );
+  const words = kept.filter(each => crossesBox(end, foot, each));
+  return crossings.length * COST.crossing + cards.length * COST.card + words.length * COST.words;
+}
+
+const movedBy = (box: Box, before: Box | undefined): number =>
+  before && Math.hypot(box.left - before.left, box.top - before.top) > STEP ? COST.move : 0;
+
+const lengthTo = (box: Box, [x, y]: Spot): number =>
+  Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+
+/** The point of a box that is nearest: there a thread leaves its card. */
+export const nearest = ({ left, top, right, bottom }: Box, [x, y]: Spot): Spot => [
+  Math.min(Math.max(x, left), right),
+  Math.min(Math.max(y, top), bottom),
+];
+
+const overlap = (a: Box, b: Box, gap: number): boolean =>
+  a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+
+const side = ([ax, ay]: Spot, [bx, by]: Spot, [x, y]: Spot): number =>
+  Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+
+const cross = (a: Spot, b: Spot, c: Spot, d: Spot): boolean =>
+  side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+
+const crossesBox = (a: Spot, b: Spot, { left, top, right, bottom }: Box): boolean =>
+  cross(a, b, [left, top], [right, bottom]) || cross(a, b, [right, top], [left, bottom]);
