@@ -19,7 +19,15 @@ import {
   roomLabel,
   sheetOf,
 } from '@app/plan/drawing';
-import { type CSSProperties, Fragment, memo, type ReactNode, type SVGProps, useMemo } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  memo,
+  type ReactNode,
+  type SVGProps,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { PerPixel, useShownSize } from './perPixel';
 import './floorPicture.css';
 
@@ -45,6 +53,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly drawingId?: string;
   /** Which part is seen; without it all of it. */
   readonly paper?: Paper;
+  /** Hears the millimetres of a pixel, when it is laid out and when that changes. */
+  readonly onPerPixel?: (perPixel: number) => void;
   /** Over the drawing. */
   readonly children?: ReactNode;
 }
@@ -62,7 +72,7 @@ const LARGE = 480;
 const ROWS = 7 * LENGTH;
 const SHORTEST = 28;
 /** Pixels a picture is wide that nobody has laid out. */
-const UNSEEN = 600;
+const UNSEEN = 1000;
 
 /** A floor as ink: walls, openings, things and names. */
 export function FloorPicture({
@@ -78,6 +88,7 @@ export function FloorPicture({
   bar,
   drawingId,
   paper,
+  onPerPixel,
   children,
   ref,
   ...svg
@@ -96,6 +107,7 @@ export function FloorPicture({
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
   const { whole, seen, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
+  useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const inTheWay = [...drawing.taken, ...taken];

@@ -9,51 +9,70 @@ const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
 /** Pixels that a square's side has at least for large letters. */
 const ROOMY = 110;
 
+/** The mark of a palace: its words, how high their letters are, and the box it lies in, millimetres. */
+interface Chip {
+  readonly palace: Palace;
+  readonly text: string;
+  readonly letter: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Each palace with its mark: in the corner of a square, within a sector. A whole palace needs no number. */
+export function usePalaceChips(
+  layout: Layout | undefined,
+  division: Division,
+  perPixel: number,
+): readonly Chip[] {
+  const { language } = useLanguage();
+  const markOf = usePalaceMark();
+  if (!layout || division === 'mountains') return [];
+  const [a, b] = layout.squares[0]!.ring as readonly [Point, Point];
+  const isRoomy = Math.hypot(b[0] - a[0], b[1] - a[1]) >= ROOMY * perPixel;
+  const letter = (isRoomy ? CHIP.letter : CHIP.small) * perPixel;
+  const high = CHIP.high * (letter / CHIP.letter);
+  return palaceLines(layout, division).map(({ palace, coverage, name: [x, y] }) => {
+    const mark = markOf(palace);
+    const text = coverage < 0.995 ? `${mark} ${formatPercent(language, coverage * 100)}` : mark;
+    const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
+    const [left, top] =
+      division === 'squares'
+        ? [x + CHIP.off * perPixel, y + CHIP.off * perPixel]
+        : [x - width / 2, y - high / 2];
+    return { palace, text, letter, left, top, right: left + width, bottom: top + high };
+  });
+}
+
 export interface PalacesProps {
   readonly layout: Layout;
   readonly division: Division;
+  readonly chips: readonly Chip[];
 }
 
-/** The palaces over a plan: their borders, and each with its mark in a corner. A whole palace needs no number. */
-export function Palaces({ layout, division }: PalacesProps) {
+/** The palaces over a plan: their borders and their marks. */
+export function Palaces({ layout, division, chips }: PalacesProps) {
   const perPixel = usePerPixel();
-  const { language } = useLanguage();
-  const markOf = usePalaceMark();
-  if (division === 'mountains')
-    return (
-      <g className="plan-palace">
-        <path d={mountainLines(layout)} />
-      </g>
-    );
-  const [a, b] = layout.squares[0]!.ring as readonly [Point, Point];
-  const letter =
-    (Math.hypot(b[0] - a[0], b[1] - a[1]) < ROOMY * perPixel ? CHIP.small : CHIP.letter) * perPixel;
-  const high = CHIP.high * (letter / CHIP.letter);
-  const palaces = palaceLines(layout, division);
-  const labelOf = (palace: Palace, share: number) =>
-    share < 0.995 ? `${markOf(palace)} ${formatPercent(language, share * 100)}` : markOf(palace);
+  const lines =
+    division === 'mountains'
+      ? mountainLines(layout)
+      : palaceLines(layout, division)
+          .map(({ border }) => border)
+          .join('');
   return (
     <>
       <g className="plan-palace">
-        <path d={palaces.map(({ border }) => border).join('')} />
+        <path d={lines} />
       </g>
-      {palaces.map(({ palace, coverage, name: [x, y] }) => {
-        const text = labelOf(palace, coverage);
-        const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
-        // In a square the mark hangs from its corner, in a sector it lies about its place.
-        const [left, top] =
-          division === 'squares'
-            ? [x + CHIP.off * perPixel, y + CHIP.off * perPixel]
-            : [x - width / 2, y - high / 2];
-        return (
-          <g key={palace} className="palace-chip" data-palace={palace}>
-            <rect x={left} y={top} width={width} height={high} rx={3 * perPixel} />
-            <text x={left + width / 2} y={top + high / 2} fontSize={letter}>
-              {text}
-            </text>
-          </g>
-        );
-      })}
+      {chips.map(({ palace, text, letter, left, top, right, bottom }) => (
+        <g key={palace} className="palace-chip">
+          <rect x={left} y={top} width={right - left} height={bottom - top} rx={3 * perPixel} />
+          <text x={(left + right) / 2} y={(top + bottom) / 2} fontSize={letter}>
+            {text}
+          </text>
+        </g>
+      ))}
     </>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { NorthFields } from '@app/scenes/NorthFields';
 import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes/PalaceFacts';
-import { CentreMark, MissingSquares, Palaces } from '@app/scenes/Palaces';
+import { CentreMark, MissingSquares, Palaces, usePalaceChips } from '@app/scenes/Palaces';
 import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, Select, useTyped } from '@app/ui';
@@ -48,6 +48,8 @@ const DIVISIONS: readonly Division[] = ['squares', 'sectors', 'mountains'];
 
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
+/** Millimetres of a pixel from which on names of rooms would lie over the marks of palaces. */
+const NAMED = 40;
 
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
@@ -66,6 +68,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const [held, setHeld] = useState<Point>();
   const kept = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
+  const [perPixel, setPerPixel] = useState(20);
+  const chips = usePalaceChips(layout, division, perPixel);
   if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
@@ -112,7 +116,9 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           floor={floor}
           margin={0}
           around={ringSquare(kept)}
-          nameOf={nameOf}
+          nameOf={perPixel < NAMED ? nameOf : undefined}
+          taken={chips}
+          onPerPixel={setPerPixel}
           className="palace-sheet"
           data-division={division}
           data-pressed={byHand ? true : undefined}
@@ -133,24 +139,24 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           }
           label={t('planDesk.palaceTable')}
         >
-          <Palaces layout={layout} division={division} />
+          <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
           <CentreMark at={layout.centre} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side" tabIndex={-1}>
-        <PalaceFacts
-          {...{ floor, layout, verdicts, nameOf, directions }}
-          facing={isFacingKnown ? options.facing : undefined}
-          declination={plan.up - options.up}
-          centreName={t(`planDesk.centres.${centre}`)}
-        />
         <SegmentedControl<Division>
           label={t('planDesk.division')}
           look="form"
           value={division}
           onChoose={setDivision}
           options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
+        />
+        <PalaceFacts
+          {...{ floor, layout, verdicts, nameOf, directions }}
+          facing={isFacingKnown ? options.facing : undefined}
+          declination={plan.up - options.up}
+          centreName={t(`planDesk.centres.${centre}`)}
         />
         <Select
           label={t('planDesk.centreBy')}
