@@ -13,8 +13,8 @@ import { paperFrame } from './theme';
 /** The story tests set these, so that axe sees paper in Chinese and ink in English. */
 const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = import.meta.env;
 
-// A screen's own chunk comes when a busy machine has time for it; no story fails for that. A story that does fail prints
-// what is on the page: Storybook's own hidden markup came first and took all the room.
+// A screen's own chunk loads when a busy machine has time for it; no story fails for that. A failing story prints the
+// page, since Storybook's own hidden markup used to come first and fill the output.
 configure({
   asyncUtilTimeout: 15_000,
   getElementError: message => new Error([message, ...whatIsShown()].join('\n')),
@@ -35,8 +35,8 @@ interface Shown {
 }
 
 /**
- * Shows a story as the browser shows the app. Storybook renders in React's `act`, and that now and then left a screen
- * whose parts were still being fetched waiting for good: one story in some thousands, and a failed run with it.
+ * Shows a story as the browser shows the app. Storybook renders in React's `act`, which occasionally left a screen
+ * waiting forever for parts still being fetched: one story in some thousands, failing the run.
  */
 async function renderAsTheAppDoes({ storyContext, unboundStoryFn }: Shown, canvas: Element) {
   const Story = unboundStoryFn as ComponentType<object>;
@@ -49,7 +49,7 @@ async function renderAsTheAppDoes({ storyContext, unboundStoryFn }: Shown, canva
     root = createRoot(canvas, { onUncaughtError: failed });
     root.render(createElement(Screen));
   });
-  // Its effects as well.
+  // Stops its effects as well.
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return () => root?.unmount();
 }
@@ -122,7 +122,8 @@ export default definePreview({
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // A test tells faults alone: writing down what is in order took as long as looking.
+    a11y: { test: 'error', ...(STORY_THEME ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { theme: paperFrame },
@@ -154,7 +155,7 @@ export default definePreview({
       const page = document.documentElement;
       page.lang = language;
       Object.assign(page.dataset, { theme, motion });
-      // axe gives no verdict on contrast over a picture, and the paper's fibres are one.
+      // axe gives no verdict on contrast over a picture, such as the paper's fibres.
       if (STORY_THEME) page.style.setProperty('--fibre', 'none');
       return story();
     },

@@ -17,12 +17,12 @@ const shared = {
 export default defineConfig([
   // The plain `fetch` handler for other platforms.
   { ...shared, entry: ['src/index.ts'], outDir: 'dist/handler' },
-  // The Node server, everything bundled in. The store's client asks for Node's modules in the old way.
+  // The Node server, everything bundled. The store's client requires Node's modules as CommonJS.
   {
     ...shared,
     entry: ['src/main.ts'],
     outDir: 'dist',
-    // The calendar's tables are read out of tyme4ts.
+    // The calendar's tables are read from tyme4ts.
     esbuildPlugins: [licences('dist', ['lunarTables', 'characters'])],
     clean: ['*.js'],
     banner: {

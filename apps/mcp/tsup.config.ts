@@ -11,7 +11,7 @@ export default defineConfig({
   splitting: false,
   noExternal: [/.*/],
   dts: false,
-  // The calendar's tables are read out of tyme4ts.
+  // The calendar's tables are read from tyme4ts.
   esbuildPlugins: [licences('dist', ['lunarTables'])],
   banner: { js: '#!/usr/bin/env node' },
   esbuildOptions: options => {

@@ -1,25 +1,28 @@
 /**
- * What is put into one file when the app is built: small files compress badly, and a phone fetches six at a time. A group
- * holds what the same first pages share, so that no page fetches what another alone needs.
+ * What goes into one file when the app is built: small files compress badly, and a phone fetches six at a time. A
+ * group holds what the same first pages share, so no page fetches what only another needs.
  */
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = [
-  // What a zone did in other years is for births.
-  /packages\/kernel\/src\/(?!zonedTime)/,
-  /packages\/session\/src\/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)/,
-  /packages\/records\/src\/accounts\/(accounts|accountTexts|textStore)/,
-  /packages\/validation\/src\/(catalogue|text)/,
   /packages\/i18n\/src\/(?!format|commands|legal)[^/]{1,40}\.ts/,
-  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver)|text\/(Heading|Seal|V))/,
-  /packages\/scenes\/src\/MessageText/,
+  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
-  /apps\/web\/src\/app\/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)/,
+  /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
   // Pages have capitals, and are fetched when somebody goes there.
   /apps\/web\/src\/routes\/[a-z]/,
-  /apps\/web\/src\/adapters\/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)/,
+  /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
   /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
+];
+
+/** R640: what is somebody's, and what changes it: no guest's first page asks for it. */
+const ACCOUNT = [
+  /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  // What a zone did in other years is for births.
+  /packages\/kernel\/src\/(?!zonedTime)/,
+  /ui\/src\/text\/Heading/,
+  /packages\/scenes\/src\/MessageText/,
 ];
 
 /** What draws the courtyard; the first picture is data (R567). */
@@ -30,14 +33,12 @@ const DRAWING = [
 ];
 /** The first picture and its page. */
 const HERO = [
-  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  /web\/src\/features\/home\/HomeScreen/,
   /scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))/,
   /building\/src\/path/,
   /fengshui\/src\/mountainNames/,
 ];
-/**
- * R568: what the house view asks for at first, in twenty-five files instead of ninety.
- */
+/** R568: the first code of the house view, in twenty-five files instead of ninety. */
 const AT_FIRST = {
   house: [
     /web\/src\/(features\/visualization\/(VisualizationScreen|parts\/(?!StarView|PlanView))|routes\/VisualizationPage)/,
@@ -93,10 +94,11 @@ const AT_FIRST = {
   ],
 };
 
-/** Earlier ones take a module first. */
+/** Earlier groups take a module first. */
 export const CHUNKS: readonly Chunk[] = [
   { name: 'shell', patterns: SHELL, priority: 20 },
-  { name: 'hero', patterns: HERO, priority: 10 },
+  { name: 'hero', patterns: HERO, priority: 16 },
+  { name: 'account', patterns: ACCOUNT, priority: 15 },
   { name: 'drawing', patterns: DRAWING, priority: 5 },
   ...Object.entries(AT_FIRST).map(([name, patterns]) => ({ name, patterns, priority: 4, alone: true })),
 ];
@@ -106,6 +108,6 @@ export interface Chunk {
   /** Of module ids with slashes. */
   readonly patterns: readonly RegExp[];
   readonly priority: number;
-  /** Without what its modules import. */
+  /** Without its imports. */
   readonly alone?: boolean;
 }

@@ -10,7 +10,7 @@ const picture = (name: string, sizes: string, shape: 'wide' | 'narrow') => ({
   form_factor: shape,
 });
 
-/** What a phone or a desktop shows of the installed app. */
+/** The installed app's appearance on a phone or a desktop. */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: '墨与星 Ink & Starlight',
@@ -35,7 +35,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   ],
   screenshots: [
     ...['house', 'stars', 'almanac'].map(name => picture(name, '1200x750', 'wide')),
-    // A phone's store page shows these alone.
+    // A phone's store page shows only these.
     ...['house-narrow', 'almanac-narrow'].map(name => picture(name, '780x1688', 'narrow')),
   ],
   share_target: {
@@ -52,16 +52,16 @@ interface SharedRequest {
 }
 
 /**
- * R466: leads to the page that takes shared photos in and hands them to it: at most 60 of them and 500 MB, for any site may
- * post here. Until that page asks they are held in memory, for two minutes, and nothing of them is stored: they bring the
- * place where they were taken (R220). The worker is one file written from this function's text, so it knows nothing but
- * what is in it.
+ * R466: leads to the page that accepts shared photos and hands them over: at most 60 of them and 500 MB, since any
+ * site may post here. Until that page asks they are held in memory for two minutes and never stored: they contain the
+ * place where they were taken (R220). The worker is one file written from this function's text, so it can use nothing
+ * outside it.
  */
 export async function takeShared({ request, event }: SharedRequest): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
   const sent = (form?.getAll('shared-photos') ?? []).filter(
     part => part instanceof File && part.type.startsWith('image/'),
-  ) as File[]; // only files pass
+  ) as File[]; // only files are passed on
   let left = 500_000_000;
   const photos = sent.slice(0, 60).filter(photo => {
     left -= photo.size;

@@ -18,7 +18,7 @@ const isReact = (id: string) =>
 /** Module ids have backslashes on Windows. */
 const slashed = (id: string) => id.replaceAll('\\', '/');
 
-/** A pattern of a chunk that matches nothing any more, as after a file got another name, fails the build. */
+/** A chunk pattern that matches nothing, as after a rename, fails the build. */
 const chunksOfToday: Plugin = {
   name: 'chunks-of-today',
   apply: 'build',
@@ -31,9 +31,9 @@ const chunksOfToday: Plugin = {
   },
 };
 
-/** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
+/** All screens, texts and the almanac are fetched on the first visit, so any of them opens offline. */
 const pwa = VitePWA({
-  // A new version waits until the person says so: nobody loses what they are typing.
+  // A new version waits for the person's consent: nobody loses what they are typing.
   registerType: 'prompt',
   // `adapters/updates.ts` registers: an inline script would break the page's policy.
   injectRegister: null,
@@ -49,9 +49,9 @@ const pwa = VitePWA({
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
-    // One file: the page's policy, which holds in the worker as well, refuses importScripts.
+    // One file: the page's policy, which also applies in the worker, refuses importScripts.
     inlineWorkboxRuntime: true,
-    // R466: what other apps share comes as a form.
+    // R466: shares from other apps arrive as a form.
     runtimeCaching: [
       { urlPattern: ({ url }) => url.pathname === '/create', method: 'POST', handler: takeShared },
     ],
@@ -59,10 +59,7 @@ const pwa = VitePWA({
   },
 });
 
-/**
- * Networks that show a picture for a link want its whole address, and a build does not know where it will be. With
- * `PUBLIC_URL` in the environment it does.
- */
+/** Link previews need a picture's full address, which a build does not know. `PUBLIC_URL` in the environment provides it. */
 const absolutePicture: Plugin = {
   name: 'absolute-picture',
   transformIndexHtml: html => {
@@ -72,8 +69,8 @@ const absolutePicture: Plugin = {
 };
 
 /**
- * R171. The policy for hosts that send no headers; who may frame the page can only be said in a header. Not while
- * developing: the server for that writes inline scripts and styles.
+ * R171. The policy for hosts that send no headers; the right to frame the page can only be set in a header. Not in
+ * development, where the server writes inline scripts and styles.
  */
 const POLICY = Object.entries(PAGE_POLICY)
   .map(([name, values]) =>
@@ -91,10 +88,10 @@ const metaPolicy: Plugin = {
     ),
 };
 
-/** What a provider's key looks like. */
+/** The form of a provider's key. */
 const KEY = /sk-[\w-]{16}/;
 
-/** R106, A12: a build with a key in it fails, and does not say the key. */
+/** R106, A12: a build containing a key fails, without printing the key. */
 const noKeys: Plugin = {
   name: 'no-keys',
   generateBundle(_, bundle) {
@@ -105,7 +102,7 @@ const noKeys: Plugin = {
   },
 };
 
-/** R452. The service worker is made by a separate tool, from these. */
+/** R452. The service worker is built by a separate tool, from these. */
 const notices = licences({
   from: import.meta.url,
   also: ['core', 'precaching', 'routing', 'strategies'].map(part => [
@@ -120,7 +117,7 @@ export default defineConfig({
   worker: { plugins: () => [notices.ofWorkers()] },
   resolve: {
     conditions: ['@app/source', ...defaultClientConditions],
-    // What the router and the texts bring along for React before 18, which has it of its own since.
+    // Shims by the router and the texts for React before 18, which has its own since.
     alias: [
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       {
@@ -132,7 +129,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    // The lists of what each lazy chunk needs would weigh kilobytes on the first page; chunks are few and shallow.
+    // The preload lists of lazy chunks would add kilobytes to the first page; chunks are few and shallow.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),

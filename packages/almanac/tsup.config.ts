@@ -4,6 +4,6 @@ import { library } from '../../tsup.preset';
 
 export default defineConfig({
   ...library(),
-  // The tables are read out of tyme4ts.
+  // The tables are read from tyme4ts.
   esbuildPlugins: [licences('dist', ['lunarTables', 'holidays'])],
 });

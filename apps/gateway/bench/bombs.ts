@@ -1,4 +1,4 @@
-// What a hundred megabytes cost the gateway, eight at once and three times: the memory it keeps, and its peak.
+// What a hundred megabytes cost the gateway, eight at once and three times: memory retained, and its peak.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { memoryMb } from './load';
 
 const AT_ONCE = 8;
 const ROUNDS = 3;
-/** Growth from the first round to the last, and of the peak over an idle gateway's, MB. */
+/** Growth from the first round to the last, and of the peak over an idle gateway, MB. */
 const ALLOWED = { grown: 5, peak: 200 };
 
 const provider = await startProvider();
 const gateway = fork(
   fileURLToPath(new URL('./gateway.js', import.meta.url)),
   [String(new URL(provider.url).port)],
-  // Its log is one line for each of them.
+  // It logs one line for each of them.
   { execArgv: ['--expose-gc'], stdio: ['ignore', 'inherit', 'ignore', 'ipc'] },
 );
 const [port] = (await once(gateway, 'message')) as [number];

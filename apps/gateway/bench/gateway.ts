@@ -1,4 +1,4 @@
-// The gateway under Node as `main` runs it, with limits that do not hinder the bench.
+// The gateway under Node as `main` runs it, with limits out of the bench's way.
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_CHAT } from '../src/chat/settings';
 import { createGateway } from '../src/gateway';
@@ -18,7 +18,7 @@ const chat = {
 const gateway = createGateway({ chat }, { callerOf: testCaller, chat: nodeChatPorts() });
 const server = createServer(gateway.fetch);
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
-  process.send?.((server.address() as AddressInfo).port); // TCP servers have one
+  process.send?.((server.address() as AddressInfo).port); // a TCP server's address has one
 });
 process.on('message', () => {
   globalThis.gc?.();

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What every answer of the bench is made of. */
+/** The words of every answer in the bench. */
 export const PIECES = 40;
 export const PAUSE_MS = 25;
 
-/** What the gateway keeps after a collection, and the most it has had since it began, MB. */
+/** Memory the gateway retains after a collection, and its maximum since the start, MB. */
 export interface Memory {
   readonly heap: number;
   readonly peak: number;

@@ -17,5 +17,5 @@ const server = createServer(async (request, response) => {
   response.end('data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
 });
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
-  process.send?.((server.address() as AddressInfo).port); // TCP servers have one
+  process.send?.((server.address() as AddressInfo).port); // a TCP server's address has one
 });

@@ -1,6 +1,6 @@
-// Measures on this machine, in one run: how much later a reader gets a word through the gateway than straight from the
-// provider, alone and among many, and what memory the gateway keeps. Provider and gateway are processes of their own.
-// Run with `pnpm --filter @app/gateway bench`.
+// Measures on this machine, in one run: how much later a reader gets a word through the gateway than straight from
+// the provider, alone and among many, and how much memory the gateway retains. Provider and gateway are separate
+// processes. Run with `pnpm --filter @app/gateway bench`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -10,13 +10,13 @@ import { memoryMb, PIECES } from './load';
 
 const ROUNDS = 3;
 /**
- * Words are measured when all three processes have compiled what they run: rounds of answers before that. Over the first
- * thousand questions the gateway takes four times the processor of what it takes from the fourth thousand on.
+ * Words are measured once all three processes have compiled their code, after warm-up rounds. For the first thousand
+ * questions the gateway uses four times the processor time it uses from the fourth thousand on.
  */
 const WARM_UP = { rounds: 8, readers: 500 };
-/** With few at once a round has few words, so there are more rounds. */
+/** A round with few answers at once has few words, so there are more rounds. */
 const roundsOf = (readers: number): number => Math.max(ROUNDS, Math.min(10, Math.ceil(200 / readers)));
-/** How many times later than straight from the provider a word may come, by the number of answers at once. */
+/** How many times later than straight from the provider a word may arrive, by the number of simultaneous answers. */
 const ALLOWED = { 1: 5, 20: 5, 500: 20 };
 /** Growth of the gateway's memory over the rounds, MB. */
 const ALLOWED_MB = 10;
@@ -66,7 +66,7 @@ const quantile = (values: readonly number[], q: number): number =>
 const summarise = (values: readonly number[]) =>
   `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 
-/** All at once, and again: words as late as in the middle of the rounds. */
+/** All at once, then again, so words are as late as in the middle of the rounds. */
 async function measure(name: string, where: typeof straight, readers: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const heard: Heard[] = [];

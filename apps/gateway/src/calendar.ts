@@ -12,7 +12,7 @@ import { en } from '@app/almanac/en';
 import { type HolidayRegion, holidaysOf, inRegion, isHolidayRegion } from '@app/almanac/regions';
 import { convertAll, toTraditional } from '@app/hant';
 
-/** What the feed may tell of, in the words of its address. */
+/** Kinds of events the feed can contain, as named in its address. */
 const KINDS = ['terms', 'festivals', 'holidays'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -24,15 +24,15 @@ interface Face {
 const CHINESE: Face = { names: zh, title: '节气、节日与放假' };
 const FACES: ReadonlyMap<string, Face> = new Map([
   ['zh', CHINESE],
-  // Before lines are folded: a word that lies across a fold is none.
+  // Applied before lines are folded: a word split by a fold would not match.
   ['zh-Hant', convertAll(CHINESE, toTraditional)],
   ['en', { names: en, title: 'Chinese solar terms, festivals and holidays' }],
 ]);
 
-/** Years before and after this one: the past may still be looked up, and subscribers plan ahead. */
+/** Years before and after this one: people look up the past, and subscribers plan ahead. */
 const BEFORE = 1;
 const AFTER = 2;
-/** Calendar apps ask once in hours, some as often as the feed says; the tables change with a release. */
+/** Calendar apps poll every few hours, some as often as the feed says; the tables change only with a release. */
 const REFRESH_HOURS = 24;
 const CACHING = `public, max-age=${REFRESH_HOURS * 3600}`;
 
@@ -42,8 +42,9 @@ interface Feed {
 }
 
 /**
- * R173. `GET /api/calendar/zh.ics`: solar terms, festivals and public holidays, to subscribe to (webcal), `only` some of
- * them if asked, and the holidays of another region (R482). Nothing of a person. The same year makes the same text, byte for byte, so that its tag lasts.
+ * R173. `GET /api/calendar/zh.ics`: solar terms, festivals and public holidays as a subscription (webcal), limited by
+ * `only`, with the holidays of another region if asked (R482). Nothing personal. The same year gives the same text,
+ * byte for byte, so its tag lasts.
  */
 export function createCalendar(now: () => number): (request: Request, file: string) => Promise<Response> {
   let year = 0;
@@ -72,7 +73,7 @@ export function createCalendar(now: () => number): (request: Request, file: stri
   };
 }
 
-/** In our own order, so that one feed has one address in the cache; undefined when a word is unknown. */
+/** In our own order, so one feed has one address in the cache; undefined for an unknown word. */
 function readKinds(only: string | null): readonly Kind[] | undefined {
   const words = only?.split(',') ?? KINDS;
   const isKnown = words.every(word => KINDS.some(kind => kind === word));

@@ -1,18 +1,18 @@
-/** Who asks, and as what this site was asked for. */
+/** Identifies the reader, and the host name this site was asked for under. */
 export interface Caller {
-  /** The reader's address, or one word for all where it cannot be known. */
+  /** The reader's address, or one shared word if it cannot be known. */
   readonly address: string;
-  /** The host and port in the address bar, in lower case; empty where the request names none, or two. */
+  /** The host and port in the address bar, in lower case; empty if the request names none, or two. */
   readonly host: string;
   /** Whether the reader's connection is encrypted. */
   readonly secure: boolean;
 }
 
-/** Groups of an IPv6 address that name a network: one household has them all to itself (RFC 6177). */
+/** Groups of an IPv6 address that name a network: each household has one (RFC 6177). */
 const NETWORK_GROUPS = 4;
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** R162. One reader for all addresses of an IPv6 /64; an IPv4 address in IPv6 clothes is that IPv4 address. */
+/** R162. All addresses of an IPv6 /64 are one reader; an IPv4-mapped address is its IPv4 address. */
 export function readerOf(address: string): string {
   const mapped = MAPPED_V4.exec(address)?.[1];
   if (mapped) return mapped;
@@ -31,8 +31,8 @@ export function readerOf(address: string): string {
 const NUMBERS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
 
 /**
- * R163. Whether this site is served under that name: `localhost`, an address in numbers, or a configured name. Any
- * other name may belong to a page that points it here to read what only this machine may (DNS rebinding).
+ * R163. Whether this site is served under that name: `localhost`, a numeric address, or a configured name. Any other
+ * name may belong to a page that points it here to read what only this machine may (DNS rebinding).
  */
 export function servesAs(host: string, names: readonly string[]): boolean {
   const name = host.replace(/:\d*$/, '').replace(/\.$/, '');

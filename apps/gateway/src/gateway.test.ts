@@ -14,7 +14,7 @@ const ask = (path: string, init: RequestInit = {}, host = 'localhost:3000') =>
   gateway.fetch(new Request(`http://${host}${path}`, init));
 
 describe('security headers', () => {
-  // The policy of the product's security design, word for word, but for inline styles: none are left (R170).
+  // The policy of the product's security design, word for word, except inline styles: none are left (R170).
   const POLICY =
     "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'none'; " +
     "img-src 'self' blob: data:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https: http://localhost:*; " +

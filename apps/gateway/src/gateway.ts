@@ -7,13 +7,13 @@ import { securityHeaders } from './securityHeaders';
 
 export interface GatewaySettings {
   readonly chat: ChatSettings;
-  /** Names this site is served under besides `localhost` and addresses in numbers; `*` for any. */
+  /** Names this site is served under besides `localhost` and numeric addresses; `*` for any. */
   readonly hosts?: readonly string[];
 }
 
 /** What the gateway needs from the platform it runs on. */
 export interface GatewayPorts {
-  /** Serves the built app; absent where the platform serves files itself. */
+  /** Serves the built app; missing if the platform serves files itself. */
   readonly files?: MiddlewareHandler;
   callerOf(request: Request): Caller;
   readonly chat: ChatPorts;
@@ -60,7 +60,7 @@ export function createGateway({ chat, hosts = [] }: GatewaySettings, ports: Gate
   app.all('/api/*', context => context.json({ error: { message: 'Not found' } }, 404));
   if (ports.files) app.use(ports.files);
   app.onError((error, context) => {
-    // The name only: a message may hold what a reader wrote.
+    // Only the error's name: a message may contain a reader's text.
     ports.chat.log(`failed: ${error.name}`);
     return context.json({ error: { message: 'Internal error', code: 'internal' } }, 500);
   });

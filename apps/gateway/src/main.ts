@@ -19,13 +19,13 @@ import { stopOnSignal } from './node/stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Beyond the silence that a provider is allowed, a connection on which nothing moves is closed, ms. */
+/** A connection without traffic is closed after the provider's allowed silence and this, ms. */
 const STALLED_MS = 15_000;
 
-/** This machine, where nobody else listens. */
+/** Only this machine. */
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-// A log that nobody reads any more must not end the service.
+// A log whose reader has gone must not end the service.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 await main();
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
   const callers = createCallers(proxies);
   const ports = nodeChatPorts();
-  // Its client is half of the program, and few need it.
+  // Its client is half of the program, and rarely needed.
   const shared = limitsUrl && (await import('./node/sharedLimits')).sharedLimits(limitsUrl, chat, ports.log);
   if (shared) await shared.reached;
   const gateway = createGateway(
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     callers.remember(request, bindings);
     return gateway.fetch(request);
   });
-  // A reader who takes nothing of a file or an answer does not keep the connection.
+  // A reader who reads nothing of a file or an answer does not keep the connection.
   server.setTimeout(chat.silenceMs + STALLED_MS);
   const listening = await listen(server, { port, host, strict: strictPort });
   if (!listening.ok) return stopWith(formatListenError(listening.error, host));

@@ -1,12 +1,12 @@
 import { secureHeaders } from 'hono/secure-headers';
 import { PAGE_POLICY } from '../../../pagePolicy';
 
-/** Who may frame the page can only be said in a header. */
+/** The right to frame the page can only be set in a header. */
 const POLICY = { ...PAGE_POLICY, frameAncestors: ["'none'"] };
 
 /**
- * Asked for by the app: the reader's place, for the house and the sky. Nothing else of the device. Only features that
- * browsers know by name: for any other they print a warning on every page.
+ * The app asks for the reader's place, for the house and the sky, and nothing else of the device. Only features
+ * browsers know by name: any other makes them print a warning on every page.
  */
 const PERMISSIONS = {
   geolocation: ['self'],
@@ -23,14 +23,14 @@ const PERMISSIONS = {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** The headers of every answer; over https also the promise to stay there. */
+/** The headers of every answer; over https also HSTS. */
 export const securityHeaders = (secure: boolean) =>
   secureHeaders({
     contentSecurityPolicy: POLICY,
     permissionsPolicy: PERMISSIONS,
     xFrameOptions: 'DENY',
     strictTransportSecurity: secure && `max-age=${ONE_YEAR_S}`,
-    // For browsers of another time.
+    // For older browsers.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -3,7 +3,7 @@ import { callByFetch } from '../src/chat/call';
 import type { ChatPorts } from '../src/chat/completions';
 import { completeFacts } from '../src/chat/knowledge';
 
-/** Somebody on this machine; a test may name the reader in its own header. */
+/** A reader on this machine; a test may name the reader in its own header. */
 export const testCaller = (request: Request): Caller => ({
   address: request.headers.get('X-Reader') ?? 'reader',
   host: new URL(request.url).host,

@@ -62,22 +62,22 @@ export interface TestProvider {
 
 export interface ProviderOptions {
   readonly port?: number;
-  /** What every question without a fault is answered with, in these pieces. */
+  /** The answer to every question without a fault, in these pieces. */
   readonly pieces?: readonly string[];
   /** Pause before each piece, ms. */
   readonly pauseMs?: number;
   /** Between two pieces of a slow answer, ms. */
   readonly slowMs?: number;
-  /** Called with each piece as it is handed to the socket: for measuring. */
+  /** Called with each piece as it is handed to the socket, for measuring. */
   readonly onPiece?: (index: number, question: string) => void;
 }
 
-/** What it says: a Han character of three bytes, an emoji of four, Markdown. */
+/** Its text: a Han character of three bytes, an emoji of four, Markdown. */
 export const REPLY = ['沙发', '靠', '北墙', '🏮。\n\n', '- **side** light'] as const;
-/** A provider's own words, which must not reach the reader. */
+/** A provider's own error text, which must not reach the reader. */
 export const SECRET_WORDS = 'Your api key: ****c6 is invalid, account acct_777';
 
-/** With all that Markdown has to be parsed for; some 200 characters. */
+/** All kinds of Markdown; some 200 characters. */
 const PARAGRAPH = `**The sofa** stands best with a [wall](https://example.org/wall) behind it.
 
 - Leave *80 cm* for the passage, and 40 cm to the table.
@@ -101,14 +101,14 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     const script = scriptOf(body);
     if (script) return followScript(response, script, body);
     const question: string = body.messages.at(-1).content;
-    // Questions that never got an answer are before the last one in the same message.
+    // Unanswered earlier questions are in the same message, before the last one.
     const named = [...question.matchAll(/fault:([\w-]+)/g)].at(-1)?.[1];
     const fault = FAULTS.find(name => name === named);
     await answer(response, fault, body.stream === true, question, options);
   });
   server.listen(options.port ?? 0, '127.0.0.1');
   await new Promise(done => server.once('listening', done));
-  const { port } = server.address() as AddressInfo; // TCP servers have one
+  const { port } = server.address() as AddressInfo; // a TCP server's address has one
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
@@ -248,7 +248,7 @@ async function answer(
       return pour('', 'data: {"choices":[]}\n'.repeat(3000));
     case 'gzip-bomb':
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' });
-      // The same memory again and again.
+      // Reuses the same memory.
       return pipeline(Array(BOMB_PARTS).fill(Buffer.alloc(65_536, 'x')), createGzip(), response).catch(
         () => undefined, // its reader has left
       );
@@ -266,7 +266,7 @@ async function answer(
     await pipeline(parts, beginStream()).catch(() => undefined); // its reader has left
   }
 
-  /** A megabyte of Markdown, word by word, as fast as the line takes it. */
+  /** A megabyte of Markdown, word by word, as fast as the connection accepts it. */
   async function pourOut(): Promise<void> {
     beginStream();
     for (let round = 0; round < 5000 && !response.destroyed; round++) {
@@ -284,7 +284,7 @@ async function answer(
       if (pauseMs > 0 || fault === 'slow') await wait(fault === 'slow' ? slowMs : pauseMs);
       if (response.destroyed) return;
       if (fault === 'cut' && index === 2) {
-        await wait(20); // a socket that is destroyed at once takes unsent bytes with it
+        await wait(20); // destroying a socket at once discards unsent bytes
         return void response.destroy();
       }
       if (fault === 'error-event' && index === 2) {
@@ -308,7 +308,7 @@ const event = (text: string): string =>
   `data: ${JSON.stringify({ id: 'p', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`;
 const END = 'data: {"id":"p","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
 
-/** One byte a write, so that characters and lines are cut in every place. */
+/** One byte a write, so characters and lines are cut everywhere. */
 async function writeByByte(response: ServerResponse, text: string): Promise<void> {
   response.socket?.setNoDelay(true);
   for (const byte of Buffer.from(text)) {

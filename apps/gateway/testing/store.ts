@@ -11,7 +11,7 @@ export interface TestStore {
 const SERVERS = ['valkey-server', 'redis-server'];
 const find = (): string | undefined => SERVERS.find(name => spawnSync(name, ['--version']).status === 0);
 
-/** The name of a real server's program: one that is there or, as root on Debian, one that can be installed. */
+/** The name of a real server's program: an installed one or, as root on Debian, one that can be installed. */
 export function findStore(): string | undefined {
   const found = find();
   if (found !== undefined || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
@@ -26,7 +26,7 @@ export function findStore(): string | undefined {
   return find();
 }
 
-/** A server of its own, in memory only, on a port that is free or the given one. */
+/** A separate server, in memory only, on a free port or the given one. */
 export async function startStore(program: string, port?: number): Promise<TestStore> {
   const at = port ?? (await freePort());
   const args = [
@@ -59,7 +59,7 @@ export async function startStore(program: string, port?: number): Promise<TestSt
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // TCP servers have one
+  const { port } = probe.address() as AddressInfo; // a TCP server's address has one
   probe.close();
   await once(probe, 'close');
   return port;

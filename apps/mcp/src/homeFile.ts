@@ -6,7 +6,7 @@ import type { KnownHome } from '@app/tools';
 
 export interface HomeFileProblem {
   readonly code: 'mcp/home-unreadable';
-  /** Which part of it. */
+  /** The part with the problem. */
   readonly at: 'file' | 'city' | 'facing' | 'completedIn' | 'residents' | 'plan';
 }
 
@@ -18,7 +18,7 @@ interface HomeFile {
   readonly plan?: unknown;
 }
 
-/** A home in one JSON file, for a command that has no app around it. What is not in it is not known. */
+/** A home in one JSON file, for a command without an app around it. Anything missing is unknown. */
 export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   const file = parse(text);
   if (!file) return err({ code: 'mcp/home-unreadable', at: 'file' });
@@ -27,7 +27,7 @@ export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   const plan = file.plan === undefined ? undefined : parsePlan(file.plan);
   if (plan && !plan.ok) return err({ code: 'mcp/home-unreadable', at: 'plan' });
   const { facing, completedIn } = file;
-  // What the app would set aside is a slip of the pen here, and is reported to its owner.
+  // Data the app would set aside is a mistake in the file here, and is reported to its owner.
   for (const [at, value] of Object.entries({ facing, completedIn })) {
     if (!isReadWhole(JSON.stringify({ houseFacts: { [at]: value } }))) {
       return err({ code: 'mcp/home-unreadable', at: at as 'facing' | 'completedIn' }); // its own keys
@@ -51,13 +51,13 @@ export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   });
 }
 
-/** Undefined when anything in the list would be left out or read as something else. */
+/** Undefined when anything in the list would be left out or read differently. */
 function readResidents(list: unknown = []): readonly Resident[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const { residents, setAside } = parseResidents(list);
   const isWhole = residents.every((resident, at) => {
     const read: Readonly<Record<string, unknown>> = { ...resident };
-    const given = Object.entries(list[at] as object).filter(([name]) => name !== 'id'); // it was read
+    const given = Object.entries(list[at] as object).filter(([name]) => name !== 'id'); // it was read above
     return (
       given.every(([name, value]) => value === read[name] || (value === false && read[name] === undefined)) &&
       isBirthRead(resident)

@@ -151,7 +151,7 @@ it('[R408] a call takes under 2 ms more than the tool itself, over standard inpu
       runTool('almanac_day', args, WORLD);
       const between = performance.now();
       await client.callTool({ name: 'almanac_day', arguments: args });
-      if (i < 0) continue; // the first ones warm both up
+      if (i < 0) continue; // the first ones warm up both
       own.push(between - from);
       called.push(performance.now() - between);
     }
@@ -160,14 +160,14 @@ it('[R408] a call takes under 2 ms more than the tool itself, over standard inpu
       (called[part * CALLS] ?? Number.NaN) - (own[part * CALLS] ?? Number.NaN);
     const told = [0, 0.1, 0.5, 0.95].map(part => `p${part * 100} ${overhead(part).toFixed(3)} ms`);
     process.stdout.write(`overhead of a call: ${told.join(', ')}\n`);
-    // The best of all: what the work takes when nobody else has the machine.
+    // The best of all: the cost without other load on the machine.
     expect(overhead(0)).toBeLessThan(2);
   });
 });
 
 describe('[R400, R401, R408] every tool over the wire', () => {
   const HOME = ['--home', home, '--zone', 'Asia/Shanghai'];
-  /** Arguments that no schema of ours takes, whatever the tool. */
+  /** Arguments no schema of ours accepts, for any tool. */
   const BROKEN: readonly (readonly [string, unknown])[] = [
     ['nothing of what it takes', { no_such_argument: 1 }],
     ['a list', [1, 2]],

@@ -26,8 +26,8 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * R408. The answer to one line of the Model Context Protocol over stdio, without its line break; undefined for what
- * wants no answer: a notification, or an answer to something that was never asked. `world` is taken again for each call.
+ * R408. The answer to one line of the Model Context Protocol over stdio, without its line break; undefined if none is
+ * due: for a notification, or an answer to something never asked. `world` is read again for each call.
  */
 export function answerLine(line: string, world: () => World): string | undefined {
   let message: unknown;
@@ -36,7 +36,7 @@ export function answerLine(line: string, world: () => World): string | undefined
   } catch {
     return failed(null, ERRORS.parse);
   }
-  // JSON-RPC 2.0, section 6: one answer for each that wants one, and none at all for notifications alone.
+  // JSON-RPC 2.0, section 6: one answer for each request, and none at all for notifications alone.
   if (!Array.isArray(message) || message.length === 0) return answerMessage(message, world);
   const answers = message.flatMap(each => answerMessage(each, world) ?? []);
   return answers.length === 0 ? undefined : `[${answers.join(',')}]`;

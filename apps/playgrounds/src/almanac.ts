@@ -55,7 +55,7 @@ function show(): void {
   );
 }
 
-/** What one call takes, the mean of several. */
+/** The time of one call, as the mean of several. */
 function microseconds(calls: number, call: () => void): number {
   const start = performance.now();
   for (let i = 0; i < calls; i++) call();

@@ -37,7 +37,7 @@ canvas.addEventListener('pointermove', ({ offsetX, offsetY }) => {
   hovered = field.hit((offsetX / canvas.clientWidth) * WIDTH, (offsetY / canvas.clientHeight) * HEIGHT);
 });
 
-/** A space that grows with its bubbles, so that a crowd covers no more of it than thirteen do. */
+/** A space that grows with its bubbles, so a crowd covers the same share of it as thirteen do. */
 function begin(): void {
   const random = seededRandom(Number(seed.value));
   const wanted = Number(count.value);

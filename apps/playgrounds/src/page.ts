@@ -14,10 +14,10 @@ export function element<T extends Tag>(
 
 const form = document.querySelector<HTMLFormElement>('#controls')!;
 form.addEventListener('submit', event => event.preventDefault());
-/** Where a page shows what it made. */
+/** Where a page shows its result. */
 export const stage = document.querySelector<HTMLOutputElement>('#stage')!;
 
-/** A labelled field among the controls; `changed` runs whenever it is another value. */
+/** A labelled field among the controls; `changed` runs whenever its value changes. */
 export function field(
   label: string,
   attributes: Readonly<Record<string, string>>,
@@ -38,6 +38,6 @@ export function choice(label: string, values: readonly string[], changed: () => 
   return select;
 }
 
-/** Names and what they say, one under the other. */
+/** Names and their values, one below the other. */
 export const facts = (rows: readonly (readonly [string, string])[]): HTMLDListElement =>
   element('dl', ...rows.flatMap(([name, said]) => [element('dt', name), element('dd', said || '–')]));

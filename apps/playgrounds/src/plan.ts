@@ -54,7 +54,7 @@ function show(): void {
       'font-size': String(size),
       'text-anchor': 'middle',
       fill: 'var(--ink)',
-      // Where no spot is free, paper shows between the name and the lines under it.
+      // Where no free spot exists, paper shows between the name and the lines under it.
       style: `paint-order: stroke; stroke: var(--paper); stroke-width: ${size / 3}px; stroke-linejoin: round`,
     });
     text.textContent = name;
@@ -81,12 +81,12 @@ function show(): void {
   );
 }
 
-/** Sizes of a name to try, mm: a smaller one that is free comes before a large one over furniture. */
+/** Sizes of a name to try, mm: a smaller one in a free spot comes before a large one over furniture. */
 const SIZES = [240, 190, 150] as const;
-/** A letter is about this much of its size wide. */
+/** The width of a letter, as a share of its size. */
 const LETTER = 0.5;
 
-/** Where a room's name stands clear of walls and things, else in the middle of the room. */
+/** Puts a room's name clear of walls and things, or else in the middle of the room. */
 function spotOf(floor: Floor, room: Room, name: string): { readonly at: Point; readonly size: number } {
   const { left, right, top, bottom } = boxOf(room.ring);
   const things = floor.items.map(item => boxOf(itemCorners(item)));
@@ -132,5 +132,5 @@ function line(d: string, width: number, color: string): SVGElement {
   return shape('path', { d, fill: 'none', stroke: `var(${color})`, 'stroke-width': String(width) });
 }
 
-// Last: what it needs is made above.
+// Last: it needs everything above.
 show();

@@ -1,7 +1,7 @@
 // What a frame of the dream costs in script, with 13, 1,000 and 10,000 bubbles: `pnpm --filter @app/web bench`.
-// Simulation, scene and Pixi's own code count, and so do the calls to WebGL: they are also shown for themselves, for
-// without a graphics card the driver may hold them back. `cpu` is the time the page's thread really ran, which other
-// work on the machine does not lengthen. With `--profile` it also prints which functions the time went to.
+// Simulation, scene and Pixi's own code count, and so do the calls to WebGL, which are also shown separately, since
+// without a graphics card the driver may block in them. `cpu` is the time the page's thread really ran, independent
+// of other work on the machine. With `--profile` it also prints the functions that took the time.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.mjs';
 
 const SIZES = [13, 1000, 10_000];
 const FRAMES = 300;
-/** Until the compiler has seen enough of it. */
+/** Until the compiler has warmed up. */
 const WARM_UP = 60;
-/** What we promise at 10,000: milliseconds in 95 of 100 frames. */
+/** Our limit at 10,000: milliseconds in 95 of 100 frames. */
 const PROMISED_MS = 6;
 const profiled = process.argv.includes('--profile');
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
@@ -30,7 +30,7 @@ const config = {
   build: { outDir, emptyOutDir: true, target: 'es2022', minify: !profiled },
   preview: {
     port: 0,
-    // Clocks tell microseconds only to a page that shares its process with no other.
+    // Clocks have microsecond resolution only in a cross-origin isolated page.
     headers: {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -101,7 +101,7 @@ async function untilFrames(page, count) {
   });
 }
 
-/** Milliseconds of its processor that each frame's callback took meanwhile. */
+/** Milliseconds of processor time in each frame's callback. */
 async function traced(device, action) {
   const events = [];
   device.on('Tracing.dataCollected', ({ value }) => events.push(...value));

@@ -1,6 +1,6 @@
-// What screens cost at their start and a frame while something moves, in milliseconds, in the built app as it is served:
-// `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves]`. Frames are counted in time that the page's
-// thread really ran, which other work on the machine does not lengthen; at a start it runs four times slower, as a phone's.
+// What screens cost at their start and per frame while something moves, in milliseconds, in the built app as served:
+// `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves]`. Frames are counted in time the page's
+// thread really ran, independent of other work on the machine; starts run four times slower, like a phone.
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/chromium.mjs';
 
@@ -54,7 +54,7 @@ try {
   await browser.close();
 }
 
-/** The dream is for people of its own kind, who see no house. */
+/** The dream is for deep users, who see no house. */
 async function open(path, { painted, mobile }) {
   const person = { ...PERSON, userType: path === '/deep-dream' ? 'deep' : 'normal' };
   const context = await browser.newContext({
@@ -66,7 +66,7 @@ async function open(path, { painted, mobile }) {
     { name: 'language', value: 'en', url: address },
   ]);
   const page = await context.newPage();
-  // A clear day: what falls from the sky would be measured along.
+  // A clear day: rain or snow would be measured as well.
   await page.addInitScript(isPainted => {
     Math.random = () => 0.1;
     if (isPainted) localStorage.setItem('painted', 'yes');
@@ -75,7 +75,7 @@ async function open(path, { painted, mobile }) {
   return { context, page, device };
 }
 
-/** The median of each number over some visits, each of somebody new to the browser. */
+/** The median of each number over several visits, each by a new user of the browser. */
 async function start(path) {
   const visits = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(path));
@@ -142,7 +142,7 @@ function busiest(events) {
   return Object.keys(frames).toSorted((a, b) => frames[b] - frames[a])[0];
 }
 
-/** Milliseconds of processor; what runs inside another is counted with it. */
+/** Milliseconds of processor time; nested work is included. */
 function outermost(events) {
   let [sum, end] = [0, 0];
   for (const { ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {

@@ -10,7 +10,7 @@ const REFLOW = { width: 320, height: 640 };
 const TAGS = { en: 'en', zh: 'zh-CN' } as const;
 
 /**
- * Each language and each theme once. Stories show axe every screen in both; `WHOLE=1` walks all four pairs with
+ * Each language and each theme once. Stories show axe every screen in both; `WHOLE=1` checks all four pairs with
  * WebGL and without, which takes minutes more.
  */
 const PAIRS = {
@@ -25,9 +25,9 @@ const PAIRS = {
 } as const;
 
 async function faultsOf(page: Page): Promise<string[]> {
-  // Axe gives no verdict on contrast over a background image, and the fibres of the paper are one.
+  // Axe gives no verdict on contrast over a background image, such as the paper's fibres.
   await page.evaluate(() => document.documentElement.style.setProperty('--fibre', 'none'));
-  // Neither another page nor a list of what is in order: the two took half of the time.
+  // No new page and no list of passed checks: the two took half of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
@@ -45,7 +45,7 @@ async function headOf(page: Page) {
   };
 }
 
-/** The widest thing that sticks out of a phone's screen, named so that it can be found. */
+/** The widest element sticking out of a phone's screen, named so it can be found. */
 async function overflowOf(page: Page): Promise<string[]> {
   await page.setViewportSize(REFLOW);
   const wide = await page.evaluate(() => {
@@ -68,7 +68,7 @@ async function overflowOf(page: Page): Promise<string[]> {
 type Who = (typeof SCREENS)[number]['who'];
 type Theme = keyof typeof MOMENTS;
 
-/** All screens that one person sees, in one page where a screen allows it. */
+/** All screens one person sees, in one page where a screen allows it. */
 async function walk(
   browser: Browser,
   baseURL: string,
@@ -95,7 +95,7 @@ async function walk(
     const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
     found.push(...problems.map(problem => `${screen.name}: ${problem}`));
     expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
-    // A layer goes away with Escape and leaves the page as it was; anything else is reloaded.
+    // Escape closes a layer and leaves the page unchanged; anything else reloads it.
     if (screen.layer) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const who of new Set(SCREENS.map(screen => screen.who))) {
     test.setTimeout(150_000);
     const drawn = project.name === 'drawn';
     const whole = Boolean(process.env['WHOLE']);
-    // With WebGL only the routes that draw with it differ, and of their dialogs none does.
+    // With WebGL only the routes that draw with it differ, and none of their dialogs.
     const screens = SCREENS.filter(({ webgl, path, layer }) =>
       drawn ? !webgl : whole || webgl || (DRAWING.includes(path) && !layer),
     );

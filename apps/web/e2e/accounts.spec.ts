@@ -4,7 +4,7 @@ import { expect, go, speak, test } from './support';
 
 const LIN = 'linyue@example.com';
 const ZHOU = 'zhou@example.com';
-/** What Lin Yue leaves behind; none of it may reach the next person. */
+/** Lin Yue's data; none of it may reach the next person. */
 const LINS = {
   note: '茶室换了圆窗',
   question: 'Where should my desk stand?',
@@ -55,7 +55,7 @@ async function ask(page: Page, text: string) {
   await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0);
 }
 
-/** Everything readable that the page holds: what shows, and both storages with their keys. */
+/** Everything readable in the page: its text, and both storages with their keys. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     [document.body.textContent, document.cookie, localStorage, sessionStorage]
@@ -63,7 +63,7 @@ const readable = (page: Page) =>
       .join('\n'),
   );
 
-/** Local storage as an examiner finds it. */
+/** Local storage as a forensic examiner finds it. */
 const localStorageOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 test('[R200, R201, A45] two people share a device: the second sees nothing of the first, on screen or on the wire, and nothing is lost', async ({
@@ -122,7 +122,7 @@ test('[R200, R201, A45] two people share a device: the second sees nothing of th
   await page.goto('/');
   await signOut(page);
   await signIn(page, LIN);
-  // From what the device holds alone.
+  // From the device's own data alone.
   await page.goto('/create');
   await expect(page.locator('.tile img')).toBeVisible();
   await go(page, '/user-info');

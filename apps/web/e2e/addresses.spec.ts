@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEEP, expect, FILLED, go, signInAs, test, toast } from './support';
 
 const HOME = '/visualization';
-/** Each address, and by what one sees that it is open. */
+/** Each address, and a sign that it is open. */
 const ADDRESSES: readonly {
   readonly address: string;
   readonly shows: (page: Page) => ReturnType<Page['getByRole']>;
@@ -47,7 +47,7 @@ test('[R460, R461] each address opens what it names, also after a reload', async
   context,
   baseURL,
 }) => {
-  // A year is computed first, on whatever machine this is.
+  // A year is computed first, on a machine of any speed.
   test.setTimeout(240_000);
   await signInAs(context, baseURL ?? '', FILLED);
   for (const { address, shows } of ADDRESSES) {
@@ -57,7 +57,7 @@ test('[R460, R461] each address opens what it names, also after a reload', async
       expect(addressOf(page)).toBe(address);
     });
   }
-  // A reload asks for an address as its first visit does: one shows it, the last.
+  // A reload requests an address like a first visit: one shows it, the last.
   const { address, shows } = ADDRESSES.at(-1)!;
   await page.reload();
   await expect(shows(page)).toBeVisible();
@@ -109,7 +109,7 @@ test('[R462, R463] a link is copied, opened by a guest in a new tab, and followe
   expect(tab.url()).toBe(link);
 });
 
-/** Loaded by a guest, an address is there after the sign-in, with what it says. */
+/** Loaded by a guest, an address is restored after the sign-in, with its parameters. */
 async function arrive(page: Page, { address, shows }: (typeof ADDRESSES)[number]) {
   await page.goto('/');
   await page.getByRole('button', { name: /My account/ }).click();
@@ -146,7 +146,7 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   const shows = (tab: Page) => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' });
   await arrive(page, { address, shows });
   await expect(page.locator('.entry')).toHaveCount(1);
-  // A place that nobody has leaves the address.
+  // A place nobody has is dropped from the address.
   await go(page, `${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL(`${HOME}?tool=records`);
   await context.clearCookies();
@@ -211,7 +211,7 @@ test('[R152, R461] Back and Forward go through ten steps, and a link to a screen
     () => page.getByRole('button', { name: 'Find the facing' }).first().click(),
     async () => {
       await page.keyboard.press('Control+k');
-      // The reading behind it has boxes of its own.
+      // The reading behind it has dialogs of its own.
       await page.locator('.ui-commands input').fill('almanac');
       await page.keyboard.press('Enter');
     },

@@ -57,7 +57,7 @@ test.describe('the almanac', () => {
     await page.getByLabel('Date', { exact: true }).press('Enter');
     await expect(page.getByText('Peng Zu warns')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Almanac of June 5, 1644' })).toBeVisible();
-    // Its chunk came only now.
+    // Its chunk is loaded only now.
     expect(scripts.length).toBeGreaterThan(before);
   });
 

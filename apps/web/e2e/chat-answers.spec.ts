@@ -16,7 +16,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Cosmic Messenger' })).toBeVisible();
 }
 
-/** Long tasks of script since the page began. */
+/** Long script tasks since the page began. */
 const longestTask = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 
@@ -27,7 +27,7 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
   faults,
 }) => {
   test.setTimeout(240_000);
-  // What a model may say at once, joined so that every payload is drawn.
+  // Several answers of a model, joined so every payload is drawn.
   const joined = (texts: readonly string[], size: number): string[] => {
     const replies: string[] = [];
     for (const text of texts) {
@@ -39,7 +39,7 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
   };
   const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 8 === 0);
   const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...degenerate].filter(
-    reply => reply.trim() !== '', // R110: that is not a reply
+    reply => reply.trim() !== '', // R110: not a reply
   );
   const hosts = new Set<string>();
   let reply = '';
@@ -66,7 +66,7 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
   await page.goto('/visualization');
   await openChat(page);
   const field = page.getByRole('textbox', { name: 'Your message' });
-  /** Asks for each reply; returns those that held the page up. */
+  /** Asks for each reply; returns those that blocked the page. */
   const askAll = async (wanted: readonly string[]): Promise<readonly string[]> => {
     const slow: string[] = [];
     for (const [index, wantedReply] of wanted.entries()) {
@@ -87,7 +87,7 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
   };
   let slow = await askAll(replies);
   console.log(`answers that mean harm: ${replies.length}, of which ${slow.length} held a busy machine up`);
-  // Another process may have taken the processor: what is slow is slow every time.
+  // Another process may have taken the processor: a slow answer is slow every time.
   for (let again = 0; again < 3 && slow.length > 0; again += 1) {
     await page.getByRole('button', { name: CLEAR }).click();
     slow = await askAll(slow);
@@ -95,10 +95,10 @@ test('[R181, A54] no answer runs code, freezes the page or stops the chat from o
   expect(slow.map(text => text.slice(0, 40))).toEqual([]);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 
-  // R460: the chat is open still.
+  // R460: the chat is still open.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Cosmic Messenger' })).toBeVisible();
-  // The talk is cleared after every twentieth question; those since then are there.
+  // The talk is cleared after every twentieth question; the later ones remain.
   await expect(
     page
       .getByRole('log')

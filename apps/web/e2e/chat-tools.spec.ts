@@ -79,7 +79,7 @@ const call = (parts: object) => event({ tool_calls: [parts] });
 const day = (date: string) => ({ name: 'almanac_day', arguments: `{"date":"${date}"}` });
 const FIRST = day('2026-12-15');
 const SECOND = day('2026-12-16');
-/** Habits of compatible providers, as the public threads tell them (decision 0032), and what is computed all the same. */
+/** Habits of compatible providers from public threads (decision 0032), and the result in spite of them. */
 const HABITS: Readonly<
   Record<string, { readonly turn: string; readonly days: string; readonly finish?: string }>
 > = {
@@ -181,7 +181,7 @@ test('[R403, R404, R405] the day is quoted even if a service breaks its calls, i
   await ask('arguments that are no JSON', 'arguments that are no JSON: Gui-Hai.');
   await ask('tools refused', 'From memory then.');
   expect(JSON.stringify(sent)).not.toMatch(/Zhou Yan|1988|Hangzhou|30\.27/);
-  // The one refusal of tools is what was wanted.
+  // The only expected refusal of tools.
   expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
@@ -272,7 +272,7 @@ test('[R412] a picture is sent with a question only to a service that takes pict
   expect(side).toBeLessThan(2400);
   expect(bodies.at(-1)).not.toContain(photo.buffer.toString('base64').slice(0, 60));
   await expect(log.getByText('with a picture')).toBeVisible();
-  // It went once: the next question has none, nor has a copy of the talk in the browser.
+  // It was sent once: the next question has none, nor has the stored talk.
   await field.fill('And now?');
   await field.press('Enter');
   await expect(log.getByText(/^Seen \d/)).toHaveCount(3);

@@ -73,7 +73,7 @@ async function askTimed(page: Page, question: string, says: string): Promise<num
   return page.evaluate(() => (window as unknown as { answerSeen: Promise<number> }).answerSeen);
 }
 
-/** What was measured is in the report of the run; on a machine of unknown speed it decides nothing. */
+/** The measurements are in the report of the run; on a machine of unknown speed they decide nothing. */
 function note(what: string, measured: string): void {
   test.info().annotations.push({ type: 'measured', description: `${what}: ${measured}` });
   console.log(`measured, ${what}: ${measured}`);
@@ -96,7 +96,7 @@ test('[A12] without a key: real answers at once, kept over a reload', async ({ p
   const today = await askTimed(page, TEXTS.en.today, TEXTS.en.todaySays);
   note('answers of the built-in guide', `${Math.round(bedroom)} and ${Math.round(today)} ms`);
   await expect(log.getByText(TEXTS.en.guide, { exact: true })).toHaveCount(2);
-  // One request an answer, to this site alone: nothing waits for a second try or for another machine.
+  // One request per answer, only to this site: nothing waits for a retry or another machine.
   expect(asked).toEqual(Array(2).fill(`${baseURL}/api/chat/completions`));
 
   await page.getByRole('textbox', { name: TEXTS.en.field }).fill('draft');
@@ -128,7 +128,7 @@ test('switching language in mid-conversation keeps what was said, and changes ev
   await page.getByRole('toolbar').getByRole('button', { name: 'Language' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   const tool = page.getByRole('toolbar').getByRole('button', { name: TEXTS.zh.chat });
-  // The menu may stay open for a look at the other language.
+  // The menu may stay open to check the other language.
   await page.getByRole('button', { name: TEXTS.zh.tools }).or(tool).first().waitFor();
   if (!(await tool.isVisible())) await page.getByRole('button', { name: TEXTS.zh.tools }).click();
   await tool.click();
@@ -147,7 +147,7 @@ test('switching language in mid-conversation keeps what was said, and changes ev
   // The question is English, the interface Chinese: the interface decides.
   await ask(page, 'zh', 'And the kitchen?');
   await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
-  // Whole: a question is not sent while an answer is still being written.
+  // Waits for the whole answer: a question is not sent during one.
   await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
   await ask(page, 'zh', TEXTS.zh.today);
   await expect(log.getByText(TEXTS.zh.todaySays).last()).toBeVisible();
@@ -164,7 +164,7 @@ test('offline the guide is offered, and once the connection is back the dialog s
   await signInAs(context, baseURL ?? '', FILLED);
   await page.goto('/visualization');
   await openChat(page, 'en');
-  // What the dialog needs to gather its facts is there once it suggests questions.
+  // Once the dialog suggests questions, it can gather its facts.
   await expect(page.locator('.chat-slip').first()).toBeVisible();
   await context.setOffline(true);
   await ask(page, 'en', TEXTS.en.bedroom);
@@ -261,7 +261,7 @@ test.describe('with a provider', () => {
       await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
     }
     await expect(page.locator('.chat-user')).toHaveCount(cases.length + 5);
-    // The browser reports each refused request by itself; nothing else may be in its console.
+    // The browser reports each refused request by itself; its console must hold nothing else.
     expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
@@ -322,7 +322,7 @@ test.describe('with a provider', () => {
         Object.assign(window, { measured: () => ({ tasks, draws }) });
       });
       await ask(page, 'en', `fault:${fault}`);
-      // Typing while it pours in: every letter arrives.
+      // Typing while it streams in: every letter arrives.
       const field = page.getByRole('textbox', { name: 'Your message' });
       await field.pressSequentially('the next question');
       await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-/** Records confirmed on the screen before the browser is killed while it writes the next. */
+/** Records confirmed on screen before the browser is killed during the next write. */
 const CONFIRMED = 12;
 /** Bytes of each picture: enough that a write takes a moment. */
 const PICTURE_BYTES = 300_000;
@@ -35,7 +35,7 @@ test('[A17] killed while writing many records: every confirmed record is there, 
       if (confirmed.length === CONFIRMED) setTimeout(() => process.kill(browser, 'SIGKILL'), 20);
     });
     await openRecords(first.page);
-    // It never returns: the page goes with its browser.
+    // Never returns: the page dies with its browser.
     void first.page.evaluate(addWithoutEnd, PICTURE_BYTES).catch(() => undefined);
     await dead;
 
@@ -53,7 +53,7 @@ test('[A17] killed while writing many records: every confirmed record is there, 
   }
 });
 
-/** The number of the browser's own process. */
+/** The browser process's id. */
 async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -72,9 +72,9 @@ async function openRecords(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Record' })).toBeVisible();
 }
 
-/** Runs in the page: adds pictures one after another, and tells of each as soon as the list shows it. */
+/** Runs in the page: adds pictures one after another, and reports each once the list shows it. */
 async function addWithoutEnd(bytes: number): Promise<void> {
-  // what `exposeFunction` put there
+  // added by `exposeFunction`
   const { confirmed } = window as unknown as { confirmed(number: number): Promise<void> };
   const frame = () => new Promise(requestAnimationFrame);
   const big = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -148,7 +148,7 @@ async function addWithoutEnd(bytes: number): Promise<void> {
   }
 }
 
-/** Runs in the page: what is on the device. Sizes are of the picture's data and of the bytes of the picture that can be read, all of one value. */
+/** Runs in the page: reads the device's data. Sizes cover the picture's data and its readable bytes, all of one value. */
 async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('house');
@@ -164,7 +164,7 @@ async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
     rows.map(async ({ caption, blob }) => {
       const number = Number(caption.replace('Note ', ''));
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      // The row without the heads of its blocks and the byte of its filter: after the start of the data, before its sum.
+      // The row without its block headers and filter byte: after the start of the data, before its checksum.
       const blocks = bytes.subarray(43, -20);
       const row = blocks.filter((_, at) => at % 65_540 >= 5).subarray(1);
       return { number, sizes: [row.length, row.filter(byte => byte === number % 256).length] };

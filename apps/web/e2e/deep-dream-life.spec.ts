@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { DEEP, expect, signInAs, speak, test } from './support';
 
-/** Each takes seconds in software: fifty with `WHOLE=1`. */
+/** Each takes seconds in software rendering: fifty with `WHOLE=1`. */
 const VISITS = process.env['WHOLE'] ? 50 : 12;
 const WARM_UP = 5;
-/** Fewer than the visits that count, so that one listener or node left behind at each is seen. */
+/** Fewer than the counted visits, so one listener or node left behind per visit shows up. */
 const SLACK = { listeners: 5, nodes: 10 } as const;
 const BUBBLES = '.dream-bubble button';
 
@@ -13,11 +13,11 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', DEEP);
 });
 
-/** The picture stands and the buttons lie over their bubbles. */
+/** The picture is drawn and the buttons lie over their bubbles. */
 const untilDrawn = (page: Page) =>
   expect(page.locator('.dream-bubble').first()).toHaveAttribute('style', /translate/);
 
-/** Frames the page asks for while a third of a second goes by. */
+/** Frames the page requests in a third of a second. */
 async function countFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { frames } = window as unknown as { frames: { asked: number } };
@@ -94,7 +94,7 @@ test('[R129] the wheel zooms, a drag pans, one button shows everyone; search wor
   await page.getByRole('radio', { name: 'Mine' }).click();
   await expect(page.locator(`${BUBBLES}[aria-disabled]`)).toHaveCount(10);
 
-  // The search goes on in the list: of everyone it keeps the three.
+  // The search stays active in the list and keeps three people.
   await page.locator('.dream-scene canvas').evaluate((canvas: HTMLCanvasElement) => {
     const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
     context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -173,7 +173,7 @@ test('repeated visits leave no canvas, context, listener, timer or frame behind'
     }, to);
   const visit = async (toTheEnd: boolean) => {
     await go('/deep-dream');
-    // Every other time it is left before Pixi is ready.
+    // Every second visit leaves before Pixi is ready.
     if (toTheEnd) await untilDrawn(page);
     else await expect(page.locator('.dream-space')).toHaveCount(1);
     await go('/create');

@@ -17,7 +17,7 @@ test('[R128, R129, R130, R131, R132, R134, R146, R147] thirteen bubbles, three o
   await expect(page.locator('.dream-scene canvas')).toHaveCount(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   const green = page.locator('.dream-bubble--available').last();
-  // The picture may still be on its way when the buttons are there: look again where the bubble is.
+  // The picture may still be loading when the buttons appear: look again at the bubble's position.
   await expect(async () => {
     const box = await green.getByRole('button').boundingBox();
     if (!box) throw new Error('the bubble is not on the page');

@@ -35,7 +35,7 @@ const everything = (page: Page) =>
         const reading = database.transaction(name).objectStore(name).getAll();
         reading.onsuccess = () => resolve(reading.result);
       });
-      // What notes that earlier rows were cleaned belongs to the device.
+      // Notes that earlier rows were cleaned belong to the device.
       const carried = rows.filter(row => (row as { readonly key?: unknown }).key !== 'media-cleaned');
       stores[name] = await Promise.all(carried.map(plain));
     }
@@ -92,13 +92,13 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await openStorage(page);
   const file = { name: 'export.zip', mimeType: 'application/zip', buffer: archive };
   await page.locator('input[aria-label="Import an export"]').setInputFiles(file);
-  // A record, a photo, and the texts of the home and of what was begun.
+  // A record, a photo, and texts of the home and of unfinished work.
   await expect(page.getByText('5 entries imported')).toBeVisible();
   expect(await everything(page)).toEqual(before);
   expect(JSON.stringify(before)).toContain('还没写完');
 });
 
-/** What comes in pieces of a fixed size takes no longer task when there are more of them: `WHOLE=1` tries 10,000. */
+/** Fixed-size pieces take no longer task when there are more of them: `WHOLE=1` tries 10,000. */
 const NOTES = process.env['WHOLE'] ? 10_000 : 1500;
 
 /** As for 10,000 records in a dialog: 50 on a quiet machine, more where tests share one. */

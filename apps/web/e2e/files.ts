@@ -24,7 +24,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A PNG of one colour (PNG specification, third edition). `level` makes two of them differ in nothing else. */
+/** A PNG of one colour (PNG specification, third edition). Two of them differ only in `level`. */
 export function png(name: string, width: number, height: number, level = 0x55): MadeFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ export function png(name: string, width: number, height: number, level = 0x55): 
   };
 }
 
-/** A PNG that claims any size and holds hardly a byte. */
+/** A PNG that claims any size and has hardly any bytes. */
 export function pngBomb(name: string, side: number): MadeFile {
   const small = png(name, 1, 1).buffer;
   const header = Buffer.alloc(13);
@@ -58,10 +58,10 @@ export function pngBomb(name: string, side: number): MadeFile {
   };
 }
 
-/** Stands where a camera writes the map it used; a stored photo must not hold it any more. */
+/** A datum name as written by cameras; a stored photo must not contain it. */
 export const PLACE = 'HANGZHOU-30.2741N';
 
-/** The JPEG with an EXIF block that says how it was held (Exif 2.32, tag 0x0112) and where (a GPS block). */
+/** The JPEG with an EXIF block holding its orientation (Exif 2.32, tag 0x0112) and location (a GPS block). */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const tiff = Buffer.alloc(68 + PLACE.length + 1);
   tiff.write('II*\0', 0, 'latin1');
@@ -98,7 +98,7 @@ const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const FULL = [0, 0, 0, 0]; // version and flags
 
 /**
- * An AVIF of one key frame of AV1 (AV1 Image File Format 1.1): the frame with its sequence header, in the boxes that name
+ * An AVIF of one key frame of AV1 (AV1 Image File Format 1.1): the frame with its sequence header, in boxes that name
  * it the primary item and give its size. Browsers write no AVIF themselves, but encode AV1.
  */
 export function avif(name: string, frame: Buffer, width: number, height: number): MadeFile {

@@ -54,7 +54,7 @@ test('the cards of the home page open and close with Enter', async ({ page, cont
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', NORMAL);
   await page.goto('/');
-  // R564: what is pressed on the still is in first-paint.spec.
+  // R564: presses on the first screen are tested in first-paint.spec.
   await expect(page.locator('#root[data-still]')).toHaveCount(0);
   const card = page.getByRole('button', { name: /Upload photos/ });
   await card.press('Enter');

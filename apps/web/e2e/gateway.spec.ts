@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 test('[R172] a closed log does not stop the service', async ({ request }) => {
   const gateway = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '4340'], {
-    // Nobody listens there: every question is a line in the log.
+    // Nothing listens there: every question is a line in the log.
     env: { ...process.env, CHAT_API_KEY: 'k', CHAT_ENDPOINT: 'http://127.0.0.1:9/v1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

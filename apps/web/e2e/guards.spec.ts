@@ -11,7 +11,7 @@ const PEOPLE: Readonly<Record<Who, Seed | undefined>> = {
 interface Case {
   readonly route: string;
   readonly who: Who;
-  /** Where they end up. */
+  /** The final address. */
   readonly at: string;
   /** The toast, in the specification's Chinese. */
   readonly says?: string;
@@ -20,7 +20,7 @@ interface Case {
 
 const FORBIDDEN = '您没有权限访问梦境深处。只有深度用户才能访问此区域。';
 
-// The specification's sections 2, 6 and 8, as the guard matrix puts them together.
+// Sections 2, 6 and 8 of the specification, combined as in the guard matrix.
 const MATRIX: readonly Case[] = [
   ...(['logged out', 'normal, no profile', 'normal, filled', 'deep'] as const).flatMap(who => [
     { route: '/', who, at: '/' },
@@ -66,7 +66,7 @@ for (const [who, seed] of Object.entries(PEOPLE)) {
         if (says) await expect(toast(page, says)).toBeVisible();
         if (banner) await expect(page.getByRole('alert').filter({ hasText: banner })).toBeVisible();
         if (route === at || led.has(at)) return;
-        // The same on reload of where one was led, once for each place. Back and forward: guardMatrix.test.ts.
+        // The same on reload of each final address, once. Back and Forward: guardMatrix.test.ts.
         led.add(at);
         await page.reload();
         await expect(page).toHaveURL(base + at);

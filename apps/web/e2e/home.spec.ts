@@ -49,7 +49,7 @@ for (const language of ['en', 'zh'] as const) {
       await expect(code).toBeVisible();
       expect(await code.boundingBox()).toMatchObject({ width: 180, height: 180 });
       const { width, height, data } = PNG.sync.read(await code.screenshot());
-      // jsQR is a second, independent implementation: it reads what our code drew, logo included.
+      // jsQR is a second, independent implementation: it reads our drawn code, logo included.
       expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(baseURL);
       await expect(page.locator('.scan ol > li')).toHaveCount(4);
     });

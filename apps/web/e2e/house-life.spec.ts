@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-/** In software each takes seconds: fifty with `WHOLE=1`. */
+/** Each takes seconds in software rendering: fifty with `WHOLE=1`. */
 const OPENINGS = process.env['WHOLE'] ? 50 : 4;
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
@@ -16,10 +16,10 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const model = (page: Page) => page.locator('.house-scene[data-state="ready"] canvas');
 
-/** Counts WebGL contexts and textures as the page makes and drops them; a lost context takes its textures along. */
+/** Counts WebGL contexts and textures as the page creates and drops them; a lost context takes its textures along. */
 async function countWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Weak, so that the watching itself keeps no canvas alive.
+    // Weak, so the observer itself keeps no canvas alive.
     const made = new Set<WeakRef<WebGL2RenderingContext>>();
     const known = new WeakSet<WebGL2RenderingContext>();
     const texturesOf = new WeakMap<WebGL2RenderingContext, number>();
@@ -56,7 +56,7 @@ async function countWebgl(page: Page): Promise<void> {
   });
 }
 
-/** What the page holds on to, once the garbage is gone. */
+/** What the page still holds after a garbage collection. */
 async function heldBy(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -71,11 +71,11 @@ async function heldBy(page: Page) {
 
 test('opening and closing the model repeatedly leaves no context, texture or listener', async ({ page }) => {
   test.setTimeout(360_000);
-  // Pictures are drawn in software here: small ones do.
+  // Pictures are drawn in software here: small ones are enough.
   await page.setViewportSize({ width: 400, height: 400 });
   await countWebgl(page);
   await page.goto('/visualization');
-  // The plan takes the model's place and needs no engine of its own.
+  // The plan replaces the model and needs no engine of its own.
   const close = async () => {
     await page.getByRole('button', { name: 'Show the nine palaces' }).click();
     await page.locator('.house-scene').waitFor({ state: 'detached' });
@@ -90,7 +90,7 @@ test('opening and closing the model repeatedly leaves no context, texture or lis
   await openAndClose();
   await openAndClose();
   let before = await heldBy(page);
-  // What is made once may come with any opening; a leak comes with all of them, in every round.
+  // A one-time allocation may come with any opening; a leak comes with all of them, in every round.
   await expect(async () => {
     for (let opening = 0; opening < OPENINGS; opening++) await openAndClose();
     const held = await heldBy(page);

@@ -6,7 +6,7 @@ import { expect, FILLED, signInAs, speak, test } from './support';
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
 
-// A still house: in software its frames would take the time of the two pictures.
+// A still house: in software rendering its frames would slow down the two pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -31,10 +31,10 @@ test('[R566] the engine waits while the home is painted, and loads at once when 
   await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
 });
 
-/** The paper of the palaces' slips, which nothing else in the picture of a day has. */
+/** The paper of the palaces' labels, which nothing else in a daytime picture has. */
 const SLIP = [255, 252, 245] as const;
 
-/** How much of a picture is slips, 0 to 1. */
+/** The share of labels in a picture, 0 to 1. */
 function shareOfSlips({ data }: PNG): number {
   let found = 0;
   for (let at = 0; at < data.length; at += 4) {
@@ -46,7 +46,7 @@ function shareOfSlips({ data }: PNG): number {
 test('[R64] keys turn the model; the saved picture has the palaces if they are shown, and a caption below', async ({
   page,
 }) => {
-  // Two pictures of four million points each, drawn in software.
+  // Two pictures of four million pixels each, drawn in software.
   test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'paper'));
   await page.clock.setFixedTime('2026-06-21T05:07:24Z');
@@ -71,6 +71,6 @@ test('[R64] keys turn the model; the saved picture has the palaces if they are s
   await page.getByRole('button', { name: 'Show the nine palaces' }).click();
   const full = await save();
   expect(shareOfSlips(full)).toBeGreaterThan(shareOfSlips(bare) + 0.01);
-  // It says how to read the palaces, in its own line.
+  // Its own line explains how to read the palaces.
   expect(full.height).toBeGreaterThan(bare.height);
 });

@@ -5,7 +5,7 @@ import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test, toast } from './su
 /** 2026-06-21, 13:07 in Hangzhou. */
 const NOON = new Date('2026-06-21T05:07:24Z');
 
-/** Presses Tab until `target` has the focus: what cannot be reached so, a keyboard cannot reach. */
+/** Presses Tab until `target` has the focus: a keyboard cannot reach anything else. */
 async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await target.waitFor();
   for (let press = 0; press < 80; press += 1) {
@@ -23,7 +23,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
-/** A file comes through the system's own chooser, which a button opens. */
+/** A file comes through the system's own file dialog, opened by a button. */
 async function chooseFile(page: Page, button: Locator, name: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await enter(page, button);
@@ -32,7 +32,7 @@ async function chooseFile(page: Page, button: Locator, name: string): Promise<vo
 async function useMenu(page: Page, item: string): Promise<void> {
   await enter(page, page.getByRole('button', { name: 'My account' }));
   await page.getByRole('menuitem').first().waitFor();
-  // The first letters of its name go to it.
+  // Its first letters find it.
   await page.keyboard.type(item.slice(0, 4));
   await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ async function useTool(page: Page, arrowsDown: number): Promise<Locator> {
 }
 async function command(page: Page, words: string): Promise<void> {
   await page.locator('h1').waitFor();
-  // R564: the still of `/` has the heading before anything hears a key.
+  // R564: the first screen of `/` has the heading before anything listens to keys.
   await expect(page.locator('#root[data-still]')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -138,7 +138,7 @@ test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and r
   await page.keyboard.press('Escape');
   await expect(button(page, 'Tools')).toBeFocused();
 
-  // An answer that never comes, until it is stopped.
+  // An answer that never arrives, until it is stopped.
   await page.route('**/api/chat/completions', () => undefined);
   const chat = await useTool(page, 4);
   await write(page, 'Your message', 'How do I arrange my bedroom?');
@@ -158,7 +158,7 @@ test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and r
   await write(page, 'Record', 'Tea room');
   await enter(page, records.getByRole('button', { name: 'Add record' }));
   await expect(page.locator('.entry')).toHaveCount(1);
-  // R460: the records are open still.
+  // R460: the records are still open.
   await page.reload();
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
 });

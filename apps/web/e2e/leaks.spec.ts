@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 const TIMES = process.env['WHOLE'] ? 100 : 15;
-/** Rounds before the first count: code, texts and caches of the browser come once. */
+/** Rounds before the first count: the browser loads code, texts and caches once. */
 const WARM_UP = 4;
 
-// What is counted are nodes, not pixels: a small window draws fast in software.
+// Nodes are counted, not pixels: a small window draws fast in software.
 test.use({ viewport: { width: 400, height: 500 } });
 test.setTimeout(120_000);
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
       revokeObjectURL.call(URL, url);
     };
     Object.assign(window, { liveUrls: live });
-    // The drawing in place of the model: its own memory is another test's matter.
+    // The drawing instead of the model, whose memory has its own test.
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   });
 });
@@ -36,7 +36,7 @@ interface Count {
   readonly urls: number;
 }
 
-/** What is alive once the browser has cleared away what nobody holds. */
+/** What is alive after a garbage collection. */
 async function count(page: Page, session: CDPSession): Promise<Count> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -45,14 +45,14 @@ async function count(page: Page, session: CDPSession): Promise<Count> {
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), urls };
 }
 
-/** Counts, does it many times, and counts again. A leak would add at least one of its kind each time. */
+/** Counts, repeats the action many times, and counts again. A leak adds at least one of its kind each time. */
 async function expectNoLeak(page: Page, doIt: (times: number) => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await doIt(WARM_UP);
   const before = await count(page, session);
   await doIt(TIMES);
-  // React drops what it drew last when it draws again: the clock does, within a second.
+  // React drops its previous output when it renders again: the clock makes it do so within a second.
   await expect(async () => {
     const after = await count(page, session);
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { png } from './files';
 import { expect, speak, test } from './support';
 
-// What was typed is left at once, without a pause in which it could be written: only a real browser ends a page so.
+// Leaves right after typing, without a pause for a write: only a real browser ends a page like that.
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
@@ -16,7 +16,7 @@ async function signIn(page: Page, email: string) {
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** Types and leaves in one task of the page, as no person can and every machine may. */
+/** Types and leaves in one task of the page, faster than any person. */
 const typeAndReload = (page: Page, label: string, texts: readonly string[]) =>
   Promise.all([
     page.waitForEvent('load'),
@@ -63,7 +63,7 @@ test('[R216] words typed just before a reload are still there: profile, caption,
     .first()
     .setInputFiles(png('tea.png', 40, 30));
   await expect(page.locator('.tile__words')).toBeVisible();
-  // A photo is kept once it has been read.
+  // A photo is stored once it has been read.
   await expect(page.locator('.tile img')).toBeVisible();
   await typeAndReload(page, 'Caption', ['Tea', 'Tea room']);
   await expect(page.locator('.tile__words')).toHaveValue('Tea room');

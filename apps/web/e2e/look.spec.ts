@@ -2,8 +2,8 @@ import { MOMENTS, prepare, SCREENS, settle } from '../../../scripts/screens/list
 import { expect, test } from './support';
 
 /**
- * Key screens beside their committed pictures in `look/`. After a change that is meant:
- * `pnpm e2e look --update-snapshots`, look at what git shows, commit it.
+ * Key screens beside their committed pictures in `look/`. After an intended change: `pnpm e2e look
+ * --update-snapshots`, check what git shows, commit it.
  */
 const DESK = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ const PICTURES = [
   { name: 'not-found', language: 'zh', theme: 'ink', size: DESK },
 ] as const;
 
-/** Text is set in the system's fonts: in those of the pictures, Noto Sans and its Han, this is that many px wide. */
+/** The width in px of a sample in the fonts of the pictures, Noto Sans and its Han. */
 const PROBE = { text: 'Ink & Starlight, 30.2741°N', width: 188.4 } as const;
 
 for (const { name, language, theme, size } of PICTURES) {
@@ -52,11 +52,11 @@ for (const { name, language, theme, size } of PICTURES) {
     const sameFonts = Math.abs(width - PROBE.width) <= 1;
     await screen.open?.(page);
     await settle(page);
-    // Anti-aliasing differs between versions and machines; a part that moved or changed colour is far more than this.
+    // Anti-aliasing differs between versions and machines; a moved or recoloured part exceeds this by far.
     await expect(page).toHaveScreenshot(`${name}-${language}-${theme}-${size.width}.png`, {
       animations: 'disabled',
       caret: 'hide',
-      // In other fonts the words differ, and only what is grossly wrong is noticed.
+      // In other fonts the words differ, and only gross errors are noticed.
       maxDiffPixelRatio: sameFonts ? 0.02 : 0.2,
       threshold: 0.3,
     });

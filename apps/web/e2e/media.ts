@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-// Media that only a browser can make. Each is made on its own page: a busy one would record too few frames.
+// Media only a browser can make. Each is made on its own page: a busy one would record too few frames.
 
-/** A film of one second: a square that changes its colour, as the browser's own recorder writes it. */
+/** A film of one second: a square that changes its colour, written by the browser's own recorder. */
 export function makeFilm(page: Page): Promise<Buffer> {
   return onQuietPage(page, async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
@@ -17,7 +17,7 @@ export function makeFilm(page: Page): Promise<Buffer> {
       recorder.onstop = resolve;
     });
     recorder.start(100);
-    // Until frames have arrived in the file, however slow the machine.
+    // Waits until frames have arrived in the file, however slow the machine.
     for (let frame = 0; frame < 20 || (bytes() < 500 && frame < 400); frame += 1) {
       if (context) context.fillStyle = frame % 2 ? '#b23a2b' : '#265c8c';
       context?.fillRect(0, 0, 64, 48);
@@ -61,7 +61,7 @@ export function makeAv1Frame(page: Page): Promise<Buffer> {
 async function onQuietPage(page: Page, make: () => Promise<number[]>): Promise<Buffer> {
   const quiet = await page.context().newPage();
   try {
-    // An address of the app's own without the app, for encoders need a secure page.
+    // A secure address of the app without the app itself, since encoders need a secure page.
     await quiet.route('**/quiet', route => route.fulfill({ contentType: 'text/html', body: '<p>' }));
     await quiet.goto('/quiet');
     return Buffer.from(await quiet.evaluate(make));

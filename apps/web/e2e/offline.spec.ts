@@ -26,7 +26,7 @@ test('J9: after one visit every screen opens offline, after a cold start too', a
   }
   await cold.getByRole('radio', { name: '星图' }).click();
   await expect(cold.getByText('细说今夜的星空')).toBeAttached();
-  // A keyboard walks it too.
+  // Keyboard navigation works too.
   for (const [words, arrived] of [
     ['huangli', cold.getByRole('dialog', { name: '今日黄历' })],
     ['家人', cold.getByRole('heading', { level: 1, name: '宅在何处，谁居其中' })],
@@ -77,7 +77,7 @@ test('a chunk removed by a deployment loads the new version without asking', asy
 }) => {
   await speak(context, baseURL ?? '', 'en');
   let gone = false;
-  // The chunk of the screen that is opened next is missing until the page has loaded again.
+  // The chunk of the next screen is missing until the page has reloaded.
   await context.route(/\/assets\/.*[Ll]ogin.*\.js$/, route =>
     gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
@@ -89,6 +89,6 @@ test('a chunk removed by a deployment loads the new version without asking', asy
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible();
   expect(gone).toBe(false);
-  // The missing chunk is what this is about; the browser reports it.
+  // The missing chunk is the point here; the browser reports it.
   faults.length = 0;
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { phoneExif } from '../../../packages/photo/src/place/phone.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-// A trace takes pictures of the page's document, which stalls it longer than anything measured here.
+// A trace takes snapshots of the document, which stalls the page longer than anything measured here.
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ context, baseURL, page }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL, page }) => {
   await page.goto('/create');
 });
 
-/** A room drawn by the page, leaning as asked, with a window, a red rug and the data of a phone. */
+/** A room drawn by the page, leaning as requested, with a window, a red rug and a phone's metadata. */
 async function photoOfRoom(page: Page, name: string, width: number, height: number, lean: number) {
   const bytes = await page.evaluate(
     async ([width, height, lean]) => {
@@ -83,7 +83,7 @@ test('[R221, R233] large photos are read in the background: the page responds, c
 }) => {
   test.setTimeout(120_000);
   const { buffer } = await photoOfRoom(page, 'large.jpg', 4000, 3000, 0);
-  // A comment tells them apart. They lie on the disk, as a person's do: handed over as bytes they would stall the page.
+  // A comment tells them apart. They are on disk, like a person's: passing bytes would stall the page.
   const photos = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const path = test.info().outputPath(`room-${n}.jpg`);
@@ -113,6 +113,6 @@ test('[R221, R233] large photos are read in the background: the page responds, c
   expect(left).toBeLessThan(8);
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   test.info().annotations.push({ type: 'measured', description: `longest task ${Math.max(0, ...tasks)} ms` });
-  // Reading and decoding one of these takes a second and more where this limit is tight: none of it is on the page.
+  // Reading and decoding one of these takes a second and more where this limit is tight: none of it runs on the page.
   expect(Math.max(0, ...tasks)).toBeLessThan(500);
 });

@@ -29,7 +29,7 @@ const tile = (page: Page, name: string) =>
     .first();
 const tiles = (page: Page) => page.locator('.tile[data-photo]');
 
-/** A picture by the browser's own encoder, red at the left and blue at the right. */
+/** A picture from the browser's own encoder, red on the left and blue on the right. */
 const encode = async (page: Page, type: string): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate(async mime => {
@@ -45,7 +45,7 @@ const encode = async (page: Page, type: string): Promise<Buffer> =>
     }, type),
   );
 
-/** The captions on the device, in the order of the keys. Runs in the page. */
+/** The captions on the device, in key order. Runs in the page. */
 async function keptCaptions(): Promise<(string | undefined)[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('house');
@@ -183,7 +183,7 @@ test('[R230] two photos with equal bytes are both kept, and the person decides w
   await expect(tiles(page)).toHaveCount(2);
 });
 
-/** How far a photo falls short of its print on any side, px: turned or not it fills it. */
+/** How far a photo falls short of its frame on any side, px: it fills it in any rotation. */
 async function uncovered(shown: Locator): Promise<number> {
   const [photo, print] = await Promise.all(
     ['img', '.tile__print'].map(part => shown.locator(part).boundingBox()),

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 const rooms = (page: Page) => page.locator('.draw-sheet .floor-picture__room');
-/** Axe gives no verdict on contrast over a background image, and the fibres of the paper are one. */
+/** Axe gives no verdict on contrast over a background image, such as the paper's fibres. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('--fibre', 'none'));
   const { violations } = await new AxeBuilder({ page })
@@ -34,7 +34,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await page.getByRole('button', { name: 'Begin with this plan' }).click();
   await expect(rooms(page)).toHaveCount(4);
 
-  // A room beside the large one, with a door and a bed, all by the list.
+  // A room beside the large one, with a door and a bed, entirely through the list.
   await page.getByRole('button', { name: /^Living and sleeping/ }).click();
   await page.getByRole('button', { name: 'Add a room beside it' }).click();
   await expect(rooms(page)).toHaveCount(5);
@@ -49,7 +49,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   const [findings, marks] = [page.locator('.finding-list li'), page.locator('.reading-mark')];
   expect(await marks.count()).toBe(await findings.count());
   expect(await faultsOf(page)).toEqual([]);
-  // A number on the drawing chooses its finding.
+  // A number on the drawing selects its finding.
   await marks.nth(1).click();
   await expect(page.locator('.finding-list button[aria-pressed="true"] .finding-list__mark')).toHaveText(
     (await marks.last().textContent()) ?? '',
@@ -153,7 +153,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   const points = page.locator('.point-layer__point');
   const whole = await sheet.getAttribute('viewBox');
 
-  // Two fingers: three times as near, and nothing is chosen or moved by them.
+  // Two fingers: three times closer, without choosing or moving anything.
   await touch('touchStart', [x - 40, y]);
   await touch('touchStart', [x - 40, y], [x + 40, y]);
   for (let i = 1; i <= 8; i++) await touch('touchMove', [x - 40 - 10 * i, y], [x + 40 + 10 * i, y]);
@@ -165,7 +165,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(sheet).toHaveAttribute('viewBox', whole ?? '');
 
-  // A second finger calls off the point of the first; alone it puts one.
+  // A second finger cancels the point of the first; one finger alone sets one.
   await choose(page, 'Draw a room', 'study');
   await touch('touchStart', [x, y]);
   await touch('touchMove', [x + 9, y + 9]);
@@ -180,7 +180,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   await touch('touchEnd');
   await expect(points).toHaveCount(1);
 
-  // The paper goes 120 px to the left under the cross: the second point lies as far to the right of the first.
+  // The paper moves 120 px to the left under the cross, so the second point lies that far to the right of the first.
   await page.getByRole('button', { name: 'Fixed cross' }).click();
   const seen = await widthOf();
   await touch('touchStart', [x, y]);
@@ -190,6 +190,6 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   await expect(points).toHaveCount(2);
   const [first, second] = await points.evaluateAll(all => all.map(each => Number(each.getAttribute('cx'))));
   const perPixel = seen / Math.min(box.width, (box.height * seen) / Number(whole?.split(' ')[3]));
-  // It caught something within its 22 px.
+  // It snapped to something within its 22 px.
   expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
 });

@@ -18,7 +18,7 @@ test('[R170] dialogs, menus and scrolling regions need no style element', async 
   await page.getByRole('button', { name: /Tools/ }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Layout guide' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The page behind a dialog does not scroll, as before.
+  // The page behind a dialog still does not scroll.
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toContain('hidden');
   expect(await page.locator('style').count()).toBe(0);
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('[R171] the page contacts only its own site and the chosen service', async 
   await page.getByRole('toolbar').getByRole('button', { name: 'Cosmic Messenger' }).click();
   expect(await reaches('mine.example.com')).toBe(false);
 
-  // A test of another service loads the page under its policy, and goes on there.
+  // Testing another service reloads the page under its policy, and continues there.
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByLabel('Endpoint').fill('https://mine.example.com/v1');
   await page.getByRole('button', { name: 'Test the connection' }).click();
@@ -67,7 +67,7 @@ test('[R171] the page contacts only its own site and the chosen service', async 
   await field.press('Enter');
   await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
 
-  // Saving another opens the talk again, with all that was said.
+  // Saving another service reopens the talk, with everything that was said.
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await page.getByLabel('Endpoint').fill('https://other.example.com/v1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -75,7 +75,7 @@ test('[R171] the page contacts only its own site and the chosen service', async 
   await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
   expect(await reaches('mine.example.com')).toBe(false);
   expect(new Set(asked)).toEqual(new Set(['mine.example.com', 'other.example.com']));
-  // The refusals above are what was wanted.
+  // The refusals above are expected.
   for (const fault of faults.splice(0)) expect(fault).toMatch(/connect-src|Content Security Policy/);
 });
 
@@ -85,6 +85,6 @@ test('[R149, R164] an address that cannot be decoded shows the 404 page', async 
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(/Page not found/);
   }
-  // R149 has the path logged.
+  // R149 logs the path.
   for (const fault of faults.splice(0)) expect(fault).toMatch(/404/);
 });

@@ -87,8 +87,9 @@ const stored = (page: Page) =>
 
 const PASSPHRASE = 'four quiet words here';
 /**
- * What a sealed export holds, opened by Node's own cryptography: a header of 64 bytes with the rounds of PBKDF2, the length
- * of a piece, the salt and the first part of the nonces, then the pieces, each with the tag of AES-256-GCM behind it.
+ * The contents of a sealed export, opened by Node's own cryptography: a header of 64 bytes with the rounds of PBKDF2,
+ * the length of a piece, the salt and the first part of the nonces, then the pieces, each followed by its AES-256-GCM
+ * tag.
  */
 function unsealed(file: Buffer): Buffer {
   const [rounds, length] = [file.readUInt32BE(12), file.readUInt32BE(16) + 16];
@@ -122,7 +123,7 @@ test('[R220] no byte of a location reaches storage, an export or the network', a
     sent.push(request.url(), request.postDataBuffer()?.toString('latin1') ?? '');
   });
   await speak(context, baseURL ?? '', 'en');
-  // The address of the home is not that of the photos: it may lie in storage, and not count.
+  // The home's address differs from the photos' location: it may be in storage, and does not count.
   await signInAs(context, baseURL ?? '', {
     ...FILLED,
     location: { lat: 31.2, lng: 121.4 },
@@ -188,14 +189,14 @@ test.describe('shared by another app', () => {
     await signInAs(context, baseURL ?? '', FILLED);
     await page.goto('/user-info');
     await page.evaluate(async () => {
-      // What a version before this one let lie.
+      // Left behind by an earlier version.
       await (await caches.open('shared-photos')).put('/shared-photos/1', new Response('as it came'));
       await navigator.serviceWorker.ready;
       if (navigator.serviceWorker.controller) return;
       await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
     });
-    // As a phone's share sheet does: a form from outside of the app, which the worker answers. The app's own pages may send
-    // none (their policy).
+    // As a phone's share sheet does it: a form from outside the app, answered by the worker. The app's own pages may
+    // send none (their policy).
     await page.goto('about:blank');
     const letters = PHOTOS[0]?.buffer.toString('base64') ?? '';
     await Promise.all([

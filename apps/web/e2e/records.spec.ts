@@ -20,7 +20,7 @@ async function openRecords(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
-/** R460: a reload keeps what is open. */
+/** R460: a reload keeps the dialog open. */
 const isOpenStill = (page: Page) => expect(page.getByRole('dialog', { name: 'My records' })).toBeVisible();
 const entries = (page: Page) => page.locator('.entry');
 
@@ -94,8 +94,8 @@ test('[R115, R121, A17] a film shows its poster and waits to be played; an unpla
 });
 
 /**
- * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Tests share a machine that draws in
- * software: the wait is allowed more, and a task counts by the time its thread worked, not by how long others held it up.
+ * The limits of a quiet machine, ms: the dialog open in 1000, no task over 50. Tests share a machine that draws in
+ * software: the wait is allowed more, and a task counts the time its thread worked, not delays by others.
  */
 const OPEN_MS = 15_000;
 const TASK_MS = 80;
@@ -104,7 +104,7 @@ test('10,000 records of every kind open quickly and scroll without long stalls',
   page,
   browser,
 }) => {
-  // Planting 10,000 rows takes a busy disk its time.
+  // Inserting 10,000 rows takes a busy disk a while.
   test.setTimeout(150_000);
   const film = await makeFilm(page);
   await page.goto('/visualization');
@@ -150,7 +150,7 @@ async function plantRecords(film: readonly number[]): Promise<void> {
     if (id % 40 === 5) return { type: 'video', blob: moving, name: 'walk.webm' };
     return id % 8 === 3 ? { type: 'image', blob: picture, name: 'room.png' } : { type: 'text' };
   };
-  // The account that is here, as the device notes it beside the cookie.
+  // The current account, as the device notes it beside the cookie.
   const { account: owner } = JSON.parse(localStorage.getItem('signedInAs') ?? '{}') as { account?: string };
   const writing = database.transaction('records', 'readwrite');
   for (let id = 1; id <= 10_000; id += 1) {
@@ -201,7 +201,7 @@ test('[R497] month labels under a year of records do not touch on a phone, in bo
     for (const width of [320, 390, 479, 599]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(months.first()).toBeVisible();
-      // The ribbon is drawn again for the new width in a frame of its own.
+      // The ribbon is redrawn for the new width in a separate frame.
       await expect(async () => {
         const boxes = await months.evaluateAll(all =>
           all.map(each => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),

@@ -6,7 +6,7 @@ const FURNISHED = 30_000;
 const storedInfo = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('userInfo') ?? '{}') as Record<string, unknown>);
 
-/** The home as the account keeps it. */
+/** The account's stored home. */
 const keptHome = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ test('a sample home is one press away for a person without photos, says what it 
   await expect(page.getByText('Faces Sì (SE3) · backs Hài (NW3)')).toBeVisible();
   await expect(page.getByText('Complete your profile')).toHaveCount(0);
 
-  // Its two people and its photos are in the reading, each marked.
+  // Its two people and its photos are in the reading, each labelled.
   await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await expect(page.getByLabel('Lucky directions for').locator('option')).toHaveText([
     'No one',
@@ -50,7 +50,7 @@ test('a sample home is one press away for a person without photos, says what it 
   await expect(page.getByRole('heading', { name: /^Works in \d{4}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close the reading' }).click();
 
-  // Reloaded it is still known for what it is.
+  // After a reload it is still marked as a sample.
   await page.reload();
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);

@@ -38,6 +38,6 @@ test('[R150] a scroll area hides its bar 600 ms after the pointer leaves, and it
         area?.dispatchEvent(new PointerEvent('pointerleave'));
       }),
   );
-  // Never sooner; how much later a busy machine gets to it is not the rule's.
+  // Never sooner; the delay of a busy machine is not part of the rule.
   expect(gone).toBeGreaterThanOrEqual(580);
 });

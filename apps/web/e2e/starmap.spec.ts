@@ -3,11 +3,11 @@ import { expect, FILLED, signInAs, speak, test } from './support';
 
 const VISITS = process.env['WHOLE'] ? 12 : 6;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
-/** The map by its address, so that the house is never drawn: nothing here is about it. */
+/** Opens the map by its address, so the house is never drawn. */
 const SKY = '/visualization?view=stars';
 const MAP = '.starmap__canvas canvas';
 
-// Pictures are drawn in software here: small ones do.
+// Pictures are drawn in software here: small ones are enough.
 test.use({ viewport: { width: 480, height: 480 } });
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -15,14 +15,14 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-/** Counts the frames in which WebGL drew anything, and the contexts that are alive. */
+/** Counts the frames with WebGL draws, and the live contexts. */
 async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames = new Set<number>();
-    // Weak, so that the watching itself keeps nothing alive.
+    // Weak, so the observer itself keeps nothing alive.
     const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
     const known = new WeakSet<WebGL2RenderingContext>();
-    // By the page's own clock, which stands still within a frame when a test holds it.
+    // By the page's own clock, which a test may stop within a frame.
     const draw = WebGL2RenderingContext.prototype.drawElements;
     WebGL2RenderingContext.prototype.drawElements = function (...call) {
       frames.add(performance.now());
@@ -55,7 +55,7 @@ test('the sky at rest is drawn at most once a second', async ({ page }) => {
   await page.goto(SKY);
   await page.locator(MAP).waitFor();
   await page.getByText('Describe tonight’s sky').waitFor();
-  // What still arrives, as fonts and names, is drawn when it comes.
+  // Late arrivals, such as fonts and names, are drawn when they come.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.clock.pauseAt(new Date(NIGHT.getTime() + 600_000));
@@ -64,7 +64,7 @@ test('the sky at rest is drawn at most once a second', async ({ page }) => {
   for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
   const drawn = (await ask(page, 'drawnFrames')) - before;
   expect(drawn).toBeGreaterThan(0);
-  // The frame of the last second before the count may fall into it.
+  // The last frame of the previous second may fall into the count.
   expect(drawn).toBeLessThanOrEqual(11);
 });
 
@@ -84,9 +84,9 @@ test('repeated visits to the star map leave no context, canvas, listener or warn
   await leaveAndVisit(page, 3);
   const before = await count(browser);
   await leaveAndVisit(page, VISITS);
-  // That of the map which is shown now.
+  // That of the current map.
   expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1);
-  // A visit makes a dozen listeners and hundreds of nodes; a busy browser clears them away in its own time.
+  // A visit creates a dozen listeners and hundreds of nodes; a busy browser collects them in its own time.
   await expect(async () => {
     const after = await count(browser);
     expect(after.listeners - before.listeners).toBeLessThan(VISITS);
@@ -96,7 +96,7 @@ test('repeated visits to the star map leave no context, canvas, listener or warn
 });
 
 /**
- * Goes to the plan, which needs no engine, and back to the map, which draws at least one picture, again and again. In the
+ * Goes to the plan, which needs no engine, and back to the map, which draws at least one picture, repeatedly. In the
  * page itself: a click from outside waits for two frames each time.
  */
 async function leaveAndVisit(page: Page, times: number): Promise<void> {
@@ -122,7 +122,7 @@ async function leaveAndVisit(page: Page, times: number): Promise<void> {
   );
 }
 
-/** What the page holds on to after its rubbish has been taken out. */
+/** What the page holds after a garbage collection. */
 async function count(browser: CDPSession): Promise<{ readonly nodes: number; readonly listeners: number }> {
   for (let i = 0; i < 3; i++) await browser.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');

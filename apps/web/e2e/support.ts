@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** Stored user info as any program may write it: the formats of R3 and R4. */
+/** Stored user info as any program may write it, in the formats of R3 and R4. */
 export interface Seed {
   readonly name: string;
   readonly userType: 'normal' | 'deep';
@@ -35,16 +35,16 @@ export async function speak(context: BrowserContext, baseURL: string, language: 
 }
 
 /**
- * Goes to an address as the app's own links do: the page is not loaded again, which in software takes half a second of
- * processor time. The first time there is nothing to go on from, and it is loaded. The screen follows a moment later: what
- * the test looks at next must not be on the screen before.
+ * Goes to an address like the app's own links, without reloading the page, which in software rendering takes half a
+ * second of processor time. The first call loads it. The screen follows a moment later: the next thing the test looks
+ * for must not be on the screen before.
  */
 export async function go(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto(path);
   else await page.evaluate(pushInRouter, path);
 }
 
-/** Runs in the page, whose router follows its history once the first screen is there. */
+/** Runs in the page, whose router follows its history once the first screen is shown. */
 async function pushInRouter(path: string): Promise<void> {
   type History = { readonly subscribers: ReadonlySet<unknown>; readonly push: (path: string) => void };
   type Shown = { readonly __TSR_ROUTER__?: { readonly history: History } };
@@ -79,10 +79,10 @@ export { expect };
 /** The toast that shows this text, in the stack or in the live region. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** What people need that a toast covers, by its words: nothing, as soon as the page is at rest. */
+/** Controls and texts covered by a toast, by their words: empty once the page is at rest. */
 export const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
-    // While a menu is open, only its items and what closes it.
+    // While a menu is open, only its items and its close control.
     const controls = document.querySelector('[role="menu"]')
       ? '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]'
       : 'a[href], button, input, select, textarea';

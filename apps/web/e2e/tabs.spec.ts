@@ -49,7 +49,7 @@ test('[R204] a tab that was on another site while everything was forgotten stays
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
-  // Away on another page of the same site, with the session copy of its tab.
+  // On another page of the same site, with the tab's session copy.
   await page.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');
 
@@ -105,7 +105,7 @@ for (const { what, answer } of [
     await expect(page.getByRole('heading', { name: /Something broke|went wrong/i })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(1);
-    faults.length = 0; // the missing chunk is what this is about; the browser reports it
+    faults.length = 0; // the missing chunk is the point here; the browser reports it
   });
 }
 
@@ -138,7 +138,7 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
   await context.route(/\/assets\/ShopDialog.*\.js$/, route => route.abort());
   await page.goto('/visualization');
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
-  // The house itself is there; the tools are not yet fetched.
+  // The house itself is loaded; the tools are not yet.
   await expect(page.locator('.house-scene')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -151,5 +151,5 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
     toast(page, 'A part of the app is missing. Check your connection, or reload the page.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
-  faults.length = 0; // the browser reports what it could not fetch
+  faults.length = 0; // the browser reports the failed fetch
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coveredByToasts, DEEP, expect, NORMAL, signInAs, speak, test } from './support';
 
-// Toasts come in and leave as most people see them.
+// Toasts with the animations most people see.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const WIDTHS = [1280, 768, 390, 320] as const;
@@ -20,7 +20,7 @@ for (const language of ['en', 'zh'] as const) {
         await expect.poll(() => coveredByToasts(page), `at ${width} px`).toEqual([]);
       }
     };
-    // Turned away: the toast is on the page that the guard leads to.
+    // Redirected: the toast is on the page the guard leads to.
     await page.goto('/visualization');
     await expect(page).toHaveURL('/');
     await isClear();
@@ -50,7 +50,7 @@ test('[R250] a toast changes language with the page, and leaves even under a res
   const box = await shown.boundingBox();
   if (!box) throw new Error('the toast is drawn');
   await page.mouse.move(box.x + 20, box.y + 20);
-  // A moving pointer means somebody reads; at rest it means nothing.
+  // A moving pointer means somebody is reading; a resting one means nothing.
   await page.clock.runFor(20_000);
   await expect(shown).toHaveCount(0);
 });
@@ -70,7 +70,7 @@ test('[R250] in the dream neither the avatar nor the way out is covered', async 
     await resize(page, width);
     await expect.poll(() => coveredByToasts(page), `at ${width} px`).toEqual([]);
   }
-  // The menu takes the focus; a pointer that moves holds the toast.
+  // The menu takes the focus; a moving pointer holds the toast.
   const hold = () => page.locator('.ui-toast').first().dispatchEvent('pointermove', { movementX: 1 });
   await hold();
   await page.getByRole('button', { name: /account/i }).click();

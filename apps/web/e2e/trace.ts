@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** The longest task on the threads that pages run on, by the time that its thread worked on it, ms. */
+/** The longest task on page threads, by the time its thread worked on it, ms. */
 export function longestTask(trace: Buffer): number {
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
   const pages = traceEvents.filter(

@@ -4,7 +4,7 @@ import { expect, FILLED, signInAs, speak, test } from './support';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
 
-/** The app behind a server of the test's own, which can deploy: from then on the worker's script is another. */
+/** The app behind a test server that can deploy: from then on the worker's script differs. */
 async function serveDeployable(origin: string) {
   let suffix = '';
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ test('[R250] a new version announces itself, waits for consent, even over a dial
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const reload = page.getByRole('button', { name: 'Reload now' });
   await expect(reload).toBeVisible({ timeout: 60_000 });
-  // It waits: the page is the one that was open, with what was typed.
+  // It waits: the same page is open, with its typed text.
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Alt+t');

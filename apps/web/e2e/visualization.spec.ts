@@ -79,7 +79,7 @@ test('[R113] the body of the layout guide scrolls and is at most 60% of the view
   for (const height of [500, 720]) {
     await page.setViewportSize({ width: 1280, height });
     await expect.poll(async () => (await body.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 0.5);
-    // Its five sections never fit into so little: what is below is reached by scrolling.
+    // Its five sections never fit this height: the rest is reached by scrolling.
     const hidden = await body.evaluate(element => element.scrollHeight - element.clientHeight);
     expect(hidden).toBeGreaterThan(40);
     const last = page.getByRole('dialog').getByRole('heading', { level: 3 }).last();
@@ -119,7 +119,7 @@ test('without WebGL the drawing shows the house; a facing and a year give a char
   await south.click();
   await expect(south).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
-  // What was said is still known after the page has been left.
+  // The facts are still known after the page has been left.
   await page.reload();
   const plate = page.locator('.bearing-plate');
   await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
@@ -166,7 +166,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
   await page.locator('.plan-card', { hasText: 'Villa' }).click();
   await page.getByRole('button', { name: 'Begin with this plan' }).click();
   await page.getByRole('radio', { name: 'House' }).click();
-  // The line about WebGL makes the bearing plate as high as it gets.
+  // The line about WebGL gives the bearing plate its maximum height.
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Half walls' })).toBeVisible();
   await expect(page.locator('.lit-rooms')).toBeVisible();

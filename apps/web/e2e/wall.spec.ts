@@ -42,12 +42,12 @@ for (const [language, print, locationName] of [
     await page.getByRole('dialog').getByRole('radio').nth(2).click();
     await page.getByRole('button', { name: print }).click();
     await expect(page.locator('.wall-sheet svg')).toBeAttached();
-    // WALL_PICTURES=docs/screens takes the pictures there again.
+    // WALL_PICTURES=docs/screens retakes the pictures there.
     const folder = process.env['WALL_PICTURES'];
     if (folder) {
       await page.setViewportSize({ width: 1080, height: 1527 });
       await page.emulateMedia({ media: 'print' });
-      // The page's policy takes no style of its own from anybody.
+      // The page's policy allows no injected style.
       await page.locator('.wall-sheet, .wall-sheet svg').evaluateAll(all => {
         for (const { style } of all as HTMLElement[]) {
           style.setProperty('width', '1080px', 'important');

@@ -8,7 +8,7 @@ const folder = new URL('../public/', import.meta.url);
 const svg = await readFile(new URL('icon.svg', folder), 'utf8');
 const SEAL = '#B23A2B';
 
-/** `seal` is the share of the side that the seal takes; systems cut maskable icons to a circle of 80 %. */
+/** `seal` is the seal's share of the side; systems crop maskable icons to a circle of 80 %. */
 const ICONS = [
   { name: 'icon-192.png', side: 192, seal: 1, ground: 'transparent' },
   { name: 'icon-512.png', side: 512, seal: 1, ground: 'transparent' },

@@ -1,4 +1,4 @@
-// Lays the compressed forms of what compresses well beside the built files, for the gateway and other hosts.
+// Puts compressed copies beside the built files that compress well, for the gateway and other hosts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

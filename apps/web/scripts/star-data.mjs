@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FAINTEST = 4.6;
-/** The gate of the hero never shows more of the south than this, degrees. */
+/** The hero's gate never shows more of the south than this, degrees. */
 const SOUTHERN_EDGE = -18;
-/** Asterisms drawn in the strong line besides those the catalogue ranks first. */
+/** Asterisms drawn with the strong line besides the catalogue's top ranks. */
 const WELL_KNOWN = [
   '北斗',
   '五车',

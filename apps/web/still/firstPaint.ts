@@ -5,9 +5,9 @@ import { isCommandKey } from '../src/app/commandKey';
 import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
 
 /**
- * Runs before the first paint, from a file of its own: the page's policy allows no script inside it. It settles
- * language, theme and movement, shows the still of `/` until React renders (R564), and asks at once for what the route
- * would otherwise ask for one after the other (R565).
+ * Runs before the first paint, from a separate file: the page's policy allows no inline script. It settles language,
+ * theme and movement, shows the still of `/` until React renders (R564), and requests at once what the route would
+ * otherwise request step by step (R565).
  */
 const { documentElement: html } = document;
 const face = detectLanguage(globalThis);
@@ -24,12 +24,14 @@ const isKnown =
   document.cookie.includes(USER_INFO_COOKIE.name) ||
   stored(() => sessionStorage, USER_INFO_KEY) !== undefined;
 
-// Written by our plugin, files by what asks for them. A guest is led away from where only somebody known may be.
+// Written by our plugin: files by the route that needs them. A guest is redirected from pages for signed-in people.
 const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScript?.dataset['ahead'] ?? '{}');
 const { pathname } = location;
 if (isKnown || pathname === '/') {
   for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
 }
+// R640.
+if (isKnown || pathname !== '/') ahead['account']?.forEach(preload);
 if (pathname === '/') showStill();
 
 function stored(open: () => Storage, key: string): string | undefined {
@@ -56,11 +58,11 @@ function showStill(): void {
   if (!root || !still) return;
   root.append(still.content);
   root.dataset['still'] = '';
-  // Written into the page they would break its policy.
+  // Inlined into the page they would break its policy.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
   }
-  // The account of somebody who is signed in comes with React; till then its place is empty, not a way to sign in.
+  // The account of a signed-in person comes with React; until then its place is empty, not a way to sign in.
   if (isKnown) root.dataset['still'] = 'known';
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');

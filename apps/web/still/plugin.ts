@@ -5,15 +5,12 @@ import { build, createServer, defaultClientConditions, type Plugin, type Rolldow
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONDITIONS = ['@app/source', ...defaultClientConditions];
 const IN_SOURCE = '<script type="module" src="/still/firstPaint.ts"></script>';
-/** What a route asks for step by step and gets at once, by its address; its texts beside a face. */
+/** The files a route requests step by step and gets at once, by its address; texts by script. */
 const HOME = /features\/home\/HomeScreen\.tsx$/;
 const AHEAD: Readonly<Record<string, readonly RegExp[]>> = {
-  '/': [HOME, /session\/src\/firstLayout\.ts$/],
-  '/visualization': [
-    /routes\/VisualizationPage\.tsx$/,
-    /session\/src\/firstLayout\.ts$/,
-    /records\/src\/indexeddb\/index\.ts$/,
-  ],
+  '/': [HOME],
+  '/visualization': [/routes\/VisualizationPage\.tsx$/, /records\/src\/indexeddb\/index\.ts$/],
+  account: [/src\/app\/completing\.ts$/, /session\/src\/firstLayout\.ts$/],
   'en /': [/i18n\/src\/en\/(common|index)(\/index)?\.ts$/],
   'zh /': [/i18n\/src\/zh\/(common|index)(\/index)?\.ts$/],
   'en /visualization': [/i18n\/src\/en\/(common|visualization|userInfo)(\/index)?\.ts$/],
@@ -104,7 +101,7 @@ const stylesOf = (chunks: readonly Rolldown.OutputChunk[], pattern: RegExp): str
     .filter(({ moduleIds }) => moduleIds.some(id => isOf(id, pattern)))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 
-/** Names of files under `assets/`, without those that the page names itself. */
+/** Names of files under `assets/`, except those the page names itself. */
 function filesAhead(chunks: readonly Rolldown.OutputChunk[]): Record<string, string[]> {
   const onPage = withImports(
     chunks,
@@ -126,7 +123,7 @@ function filesAhead(chunks: readonly Rolldown.OutputChunk[]): Record<string, str
 
 function withImports(chunks: readonly Rolldown.OutputChunk[], of: readonly Rolldown.OutputChunk[]) {
   const all = new Set(of);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating a set includes later additions.
   for (const { imports } of all) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
   }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { THEMES, type Theme } from '../src/store/theme';
 import { stageScreen } from '../src/testing/stageScreen';
 
-/** Every face and the one its switch leads to, which in English is the Chinese that the reader knows. */
+/** Every script and the one its switch leads to, which in English is the reader's Chinese. */
 const SWITCHES: readonly (readonly [Face, Face])[] = [
   ['en', 'zh'],
   ['en', 'zh-Hant'],
@@ -11,7 +11,7 @@ const SWITCHES: readonly (readonly [Face, Face])[] = [
   ['zh-Hant', 'en'],
 ];
 
-/** The same on every machine that builds: what keeping a language asks of a page, and which languages a reader knows. */
+/** The same on every build machine: the parts of a page that store a language, and the reader's languages. */
 const pageFor = (other: Face) => ({
   document: { cookie: '', documentElement: { lang: '' } },
   location: { protocol: 'https:', pathname: '/', hostname: '' },
@@ -19,8 +19,8 @@ const pageFor = (other: Face) => ({
 });
 
 /**
- * R564: the first screen of `/` as a guest sees it, once for each face, its switch and theme: the real screen without what is
- * fetched after it. In templates, so that a page shows none of them before `firstPaint.ts` has chosen.
+ * R564: the first screen of `/` as a guest sees it, once for each script, its switch and theme: the real screen
+ * without its later parts. In templates, so a page shows none of them before `firstPaint.ts` has chosen.
  */
 export async function renderStills(): Promise<string> {
   const before = Object.keys(pageFor('en')).map(

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 const root = new URL('../', import.meta.url).pathname;
 
-/** Minified ESM of `code`, which imports from './src/...'; tyme4ts stays outside, as it is loaded apart. */
+/** Minified ESM of `code`, which imports from './src/...'; tyme4ts stays external, as it is loaded separately. */
 export function bundle(code) {
   const { outputFiles } = buildSync({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },

@@ -1,8 +1,8 @@
-// Compares this package with tyme4ts used directly, lunar-typescript and lunisolar, in one run on one machine.
-// Prints the best of many rounds (the least disturbed one) and how many times longer the others take.
-// A day asked for again is a record kept from the first time; what it costs from a cold start is printed apart.
-// Fails when a random day or a year is less than 2,000 times faster than tyme4ts, or the first record comes
-// later than 5 ms after the start of the import.
+// Compares this package with tyme4ts used directly, lunar-typescript and lunisolar, in one run on one machine. Prints
+// the best of many rounds (the least disturbed one) and how many times longer the others take.
+// A day requested again is a cached record; the cost of a cold start is printed separately.
+// Fails when a random day or a year is less than 2,000 times faster than tyme4ts, or the first record comes later
+// than 5 ms after the start of the import.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,8 +45,8 @@ const LIBRARIES = ['tyme4ts', 'lunar-typescript', 'lunisolar'];
 const ROUNDS = 24;
 
 /**
- * Microseconds an operation takes, in the best round of each. The contenders take turns, so that a busy
- * moment of the machine meets all of them; the quick one has several goes at each turn.
+ * Microseconds of an operation, in the best round of each. The contenders alternate, so a busy moment of the machine
+ * affects all of them; the quick one has several attempts per turn.
  */
 function race(goes, ours, operations, others) {
   const work = { ours: [ours, operations, goes], ...others };
@@ -89,8 +89,8 @@ const rows = [
 ];
 
 /**
- * Microseconds a day in a process that did nothing before, everything counted but the import: `count` random days, some
- * of them more than once; or every day of the tables once, in a shuffled order, and the last 10,000 of those alone.
+ * Microseconds a day in a fresh process, without the import: `count` random days, some of them more than once; or
+ * every day of the tables once, in a shuffled order, and the last 10,000 of those separately.
  */
 function fromCold() {
   const code = `const m = await import(${JSON.stringify(pathToFileURL(file).href)});
@@ -126,8 +126,8 @@ function fromCold() {
 }
 
 /**
- * Milliseconds of a fresh process: what Node takes for its first import at all (of an empty module), then our import,
- * reading the file included, and then the first record.
+ * Milliseconds of a fresh process: Node's first import at all (of an empty module), then our import, including
+ * reading the file, and then the first record.
  */
 function firstRecord() {
   const empty = join(folder, 'empty.mjs');

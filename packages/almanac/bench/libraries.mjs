@@ -1,4 +1,4 @@
-// The same day asked of each library directly: date, weekday, lunar date, pillars, zodiac, terms, festivals, holiday, yi and ji.
+// The same day from each library directly: date, weekday, lunar date, pillars, zodiac, terms, festivals, holiday, yi and ji.
 import { HolidayUtil, Solar } from 'lunar-typescript';
 import lunisolar from 'lunisolar';
 import { SolarDay } from 'tyme4ts';
@@ -57,7 +57,7 @@ export function lunarTypescript({ year, month, day }) {
   ];
 }
 
-/** lunisolar has neither holidays nor yi and ji in its core: it is asked for less. */
+/** lunisolar has neither holidays nor yi and ji in its core, so it does less. */
 export function lunisolarCore({ year, month, day }) {
   const date = lunisolar(`${year}-${month}-${day}`);
   const { lunar, char8 } = date;

@@ -1,5 +1,5 @@
 // Writes src/generated: the vocabulary as ids and texts, and the packed tables. Run with `pnpm --filter @app/almanac generate`.
-// With --check nothing is written: it fails when a file is not what it would write.
+// With --check nothing is written: it fails if a file differs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromJulianDayNumber } from './julianDay.mjs';
 import { BLOCK, EPOCH_DAY, packLunarYears, packTerms, STEP, toChars } from './pack.mjs';
@@ -95,7 +95,7 @@ function correctedTerms() {
   });
 }
 
-/** The gods of the library without those of data/corrections.json: they go by the terms (src/tables/gods.ts). */
+/** The gods of the library except those of data/corrections.json, which follow the terms (src/tables/gods.ts). */
 function correctedGods() {
   const ids = readVocabulary()
     .get('god')
@@ -220,7 +220,7 @@ function readRegion(file, ids) {
     });
 }
 
-/** Lines of data/xieji.txt; a token is its kind and its place: g god, d duty, s stem, b branch, l lunar day, e, w season. */
+/** Lines of data/xieji.txt; a token is its kind and its index: g god, d duty, s stem, b branch, l lunar day, e, w season. */
 function writeXieji(kinds) {
   const zh = kind => kinds.get(kind).map(term => term.zh);
   const indexes = (kind, letter, suffix = '') =>

@@ -1,4 +1,4 @@
-/** The Gregorian day of a Julian Day Number (Meeus, chapter 7), for the scripts that cannot import the kernel's source. */
+/** The Gregorian day of a Julian Day Number (Meeus, chapter 7), for scripts that cannot import the kernel's source. */
 export function fromJulianDayNumber(jdn) {
   const alpha = Math.floor((jdn - 1_867_216.25) / 36_524.25);
   const b = jdn + 1 + alpha - Math.floor(alpha / 4) + 1524;

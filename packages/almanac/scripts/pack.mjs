@@ -1,6 +1,6 @@
-// How tables become short text. src/tables/unpack.ts reads the same forms back.
+// Packs tables into short text. src/tables/unpack.ts reads the same formats.
 
-/** One character for each whole number from 0 to 160: printable, and 34, 127 to 160 left out. */
+/** One character for each whole number from 0 to 160: printable, without 34 and 127 to 160. */
 export function toChar(index) {
   if (index < 0 || index > 160) throw new Error(`no character for ${index}`);
   return String.fromCharCode(index < 92 ? index + 35 : index + 69);
@@ -8,7 +8,7 @@ export function toChar(index) {
 
 export const toChars = indexes => indexes.map(toChar).join('');
 
-/** 17 bits a lunar year as 5 hex digits: bits 0 to 12 say which months have 30 days, bits 13 to 16 the leap month. */
+/** 17 bits a lunar year as 5 hex digits: bits 0 to 12 mark the months of 30 days, bits 13 to 16 the leap month. */
 export function packLunarYears(months, { first, last }) {
   let text = '';
   for (let year = first; year <= last; year++) {
@@ -22,12 +22,12 @@ export function packLunarYears(months, { first, last }) {
 
 /** Seconds of China's clock since the start of this Julian Day Number (2000-01-01). */
 export const EPOCH_DAY = 2_451_545;
-/** Instants are kept to this many seconds. */
+/** Resolution of stored instants, seconds. */
 export const STEP = 10;
 
 /**
- * Instants as a parabola over the years for each of the 24 terms, plus a small rest in steps of ten seconds:
- * the mean motion of the sun needs no table, only the pull of the moon and planets does.
+ * Instants as a parabola over the years for each of the 24 terms, plus a small residual in steps of ten seconds: the
+ * mean motion of the sun needs no table, only the pull of the moon and planets.
  */
 export function packTerms(terms) {
   const second = term => (term.instantDay - EPOCH_DAY) * 86_400 + term.instantSecond;
@@ -44,7 +44,7 @@ export function packTerms(terms) {
     const year = term.year - 2000;
     return a + b * year + c * year * year + rest[i] * STEP;
   });
-  // Where the published day is not the day of the instant: number of the term, days to add.
+  // Where the published day differs from the day of the instant: number of the term, days to add.
   const moved = terms.flatMap((term, i) => {
     const day = Math.floor(decoded[i] / 86_400) + EPOCH_DAY;
     return day === term.publishedDay ? [] : [[i, term.publishedDay - day]];
@@ -53,8 +53,8 @@ export function packTerms(terms) {
 }
 
 /**
- * Each rest less what the three before it foretell: planets pull two neighbours alike, the moon every second term
- * (two terms are a month). What is left is small enough for one character.
+ * Each residual less a prediction from the three before it: planets pull two neighbours alike, the moon every second
+ * term (two terms are a month). The remainder is small enough for one character.
  */
 const packRest = rest =>
   toChars(
@@ -63,17 +63,17 @@ const packRest = rest =>
     ),
   );
 
-/** Terms in a block of the packed rest: what is read before a date is one block, not 200 years. */
+/** Terms per block of packed residuals: a date needs one block, not 200 years. */
 export const BLOCK = 480;
 
-/** The three rests before each block but the first: a block is read from there. */
+/** The three residuals before each block but the first: reading starts there. */
 const startsOf = rest =>
   Array.from({ length: Math.ceil(rest.length / BLOCK) - 1 }, (_, i) => {
     const first = (i + 1) * BLOCK;
     return [rest[first - 1], rest[first - 2], rest[first - 3]];
   });
 
-/** The character index that stands for zero in a packed rest. */
+/** The character index of zero in packed residuals. */
 export const REST_ZERO = 46;
 
 /** Least squares through (x, y): whole seconds, thousandths, and hundred thousandths. */

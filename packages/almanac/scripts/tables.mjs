@@ -1,11 +1,11 @@
-// The numbers of the almanac, read out of tyme4ts: what src/generated holds in packed form.
+// The numbers of the almanac, read from tyme4ts: the contents of src/generated before packing.
 import { God, LegalHoliday, LunarYear, Phase, SolarTerm, Taboo } from 'tyme4ts';
 
 /** Lunar years whose months are packed: 1899 holds the first days of 1900, 2100 the last of the range. */
 export const LUNAR_YEARS = { first: 1899, last: 2100 };
 /** Solar terms packed: from the 22nd (minor snow) of 1899's cycle to the 3rd (start of spring) of 2101's. */
 export const TERMS = { firstYear: 1899, firstIndex: 22, lastYear: 2101, lastIndex: 3 };
-/** A new moon or term this close to midnight in China may be dated a day apart by another almanac. */
+/** A new moon or term this close to midnight in China may be a day apart in another almanac. */
 export const NEAR_MIDNIGHT_SECONDS = 180;
 
 const dayOf = solarDay => Math.round(solarDay.getJulianDay().getDay() + 0.5);

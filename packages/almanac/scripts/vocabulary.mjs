@@ -7,7 +7,7 @@ const EXTRA = new URL('extra/', FOLDER);
 /** @returns {Map<string, {id: string, zh: string, en: string, whyZh?: string, whyEn?: string}[]>} terms by kind, in index order */
 export const readVocabulary = () => readFolder(FOLDER);
 
-/** Terms of kinds that no record speaks of: they load apart, as the glossary. */
+/** Terms of kinds that no record uses: they load separately, as the glossary. */
 export const readGlossary = () => readFolder(EXTRA);
 
 function readFolder(folder) {

@@ -167,7 +167,7 @@ const GROUPS = {
 
 export type ActivityGroup = keyof typeof GROUPS;
 
-/** Activities by what a person today would look for, the commonest first. Each activity is in one group. */
+/** Activities by what people search for today, the commonest first. Each activity is in one group. */
 export const ACTIVITY_GROUPS: Readonly<Record<ActivityGroup, readonly ActivityId[]>> =
   /* @__PURE__ */ Object.freeze(
     /* @__PURE__ */ (() => {
@@ -177,7 +177,7 @@ export const ACTIVITY_GROUPS: Readonly<Record<ActivityGroup, readonly ActivityId
   );
 
 /**
- * The activities that the yi list of some day names, in index order: the ones a search can find. 109 of 140.
+ * The activities named by the yi list of some day, in index order: the searchable ones. 109 of 140.
  *
  * @example
  * searchableActivities().includes('marry'); // true

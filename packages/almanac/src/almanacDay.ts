@@ -12,9 +12,9 @@ import { type DateInput, fieldsOf, flagFault, recordFault, tableDay, unknown } f
 import { PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
-  /** The public holiday table to read; the built-in one unless given. */
+  /** The public holiday table to read; the built-in one by default. */
   readonly holidays?: Holidays;
-  /** Adds international festivals such as Mother's Day and Christmas; off unless asked for. */
+  /** Adds international festivals such as Mother's Day and Christmas; off by default. */
   readonly international?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function getAlmanacDay(
   return wrong ? err(wrong) : ok(almanacDayAt(day.value, options));
 }
 
-/** What is wrong with options: a holiday table that `createHolidays` did not make, or no options at all. */
+/** Checks options: a holiday table not made by `createHolidays`, or no options at all, is an error. */
 export function optionsFault(options: AlmanacOptions): AlmanacError | undefined {
   const { holidays, international } = fieldsOf(options);
   if (holidays !== undefined && !isHolidays(holidays)) return unknown('holidays', holidays, []);
@@ -66,7 +66,7 @@ const LUNAR_MONTH = /* @__PURE__ */ Object.freeze(['lunar-month'] as const);
 const SOLAR_TERM = /* @__PURE__ */ Object.freeze(['solar-term'] as const);
 const BOTH = /* @__PURE__ */ Object.freeze(['lunar-month', 'solar-term'] as const);
 
-/** The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may reach a few days beyond. */
+/** The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may extend a few days beyond. */
 export function almanacDayAt(jdn: number, options: AlmanacOptions): AlmanacDay {
   const month = lunarMonthAt(jdn);
   if (options.holidays !== undefined || options.international) return makeDay(jdn, month, options);

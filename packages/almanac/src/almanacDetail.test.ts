@@ -39,7 +39,7 @@ const theirSeason = (day: SolarDay): readonly (string | null)[] => [
   day.getLunarDay().getSixStar().getName(),
 ];
 
-/** The corrections of data/corrections.json: these gods go by the library's terms, not by its table of gods. */
+/** The corrections of data/corrections.json: these gods follow the library's terms, not its table of gods. */
 function eveOf(day: SolarDay): string[] {
   const tomorrow = day.next(1).getTermDay();
   if (tomorrow.getDayIndex() > 0) return [];
@@ -50,12 +50,12 @@ function eveOf(day: SolarDay): string[] {
 describe('the traditional layers, against tyme4ts 1.5.2', () => {
   // 29 days a step: prime to 60 and 12, so every pillar meets every month, 2532 days in all.
   it('agree on days of 1900 to 2100', () => {
-    // Days that many apart fall on every part of a month and of a year, and on every day pillar.
+    // This step visits every part of a month and of a year, and every day pillar.
     for (let jdn = FIRST; jdn <= LAST; jdn += WHOLE ? 29 : 97) {
       const { year, month, day } = fromJulianDayNumber(jdn);
       const ours = almanacDetailAt(jdn, {});
       const theirs = SolarDay.fromYmd(year, month, day);
-      // The library dates major cold 1979 a day early (data/corrections.json): its spells of that term too.
+      // The library dates major cold 1979 a day early (data/corrections.json), and so the spells of that term.
       const isMoved = year === 1979 && ours.solarTerm.current.id === 'major-cold';
       const cycle = theirs.getSixtyCycleDay();
       const pillar = cycle.getSixtyCycle();

@@ -13,7 +13,7 @@ import { type DateInput, tableDay } from './validate';
 import { type DirectionId, idAt, type NineStarId, pillarIndex } from './vocabulary';
 
 export interface DetailOptions extends AlmanacOptions {
-  /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
+  /** Which day 23:00 to midnight belongs to; `late-zi` by default. */
   readonly ziSchool?: ZiSchool;
 }
 
@@ -46,7 +46,7 @@ const PROVENANCE: Provenance = /* @__PURE__ */ Object.freeze({
 });
 const WITH_TABLE: Provenance = /* @__PURE__ */ Object.freeze({ ...PROVENANCE, holidays: 'given-table' });
 
-/** The 28 mansions that bring luck (the common list; vocabulary/mansion.txt names them). */
+/** The 28 mansions considered lucky (the common list; vocabulary/mansion.txt names them). */
 const LUCKY_MANSIONS: ReadonlySet<number> = /* @__PURE__ */ new Set([
   0, 3, 5, 6, 7, 12, 13, 15, 16, 18, 20, 21, 25, 27,
 ]);
@@ -58,7 +58,7 @@ export const almanacDetailAt = (jdn: number, options: DetailOptions): AlmanacDet
 
 const tableDayOfTerm: DayOfTerm = (year, index) => dayOfTerm(termAt(year, index));
 
-/** The detail of a record; where its terms fall is asked of tables, or of a library for other years. */
+/** The detail of a record; its terms come from tables, or from a library for other years. */
 export function detailOf(
   jdn: number,
   day: AlmanacDay,
@@ -102,8 +102,8 @@ export function detailOf(
 }
 
 /**
- * The star of the day goes up from the jia-zi day nearest the winter solstice and down from the one nearest the
- * summer solstice: one of several rules in use, the one of tyme4ts.
+ * The star of the day ascends from the jia-zi day nearest the winter solstice and descends from the one nearest the
+ * summer solstice: one of several rules in use, that of tyme4ts.
  */
 function nineStarAt(year: number, jdn: number, dayOfTerm: DayOfTerm): NineStarId {
   const winter = nearestJiaZi(dayOfTerm(year, 0));
@@ -157,7 +157,7 @@ const directionsByStem = /* @__PURE__ */ once(() =>
 );
 const directionsOf = (stem: number): DayDirections => directionsByStem()[stem]!;
 
-/** Where the spirit rests over the sixty days, in runs of days: outside the house, inside, and outside again. */
+/** The position of the spirit over the sixty days, in runs of days: outside the house, inside, and outside again. */
 const FETUS_RUNS: readonly (readonly [days: number, direction: DirectionId, inside: boolean])[] = [
   [2, 'southeast', false],
   [5, 'south', false],

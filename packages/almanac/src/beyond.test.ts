@@ -102,7 +102,7 @@ describe('years outside the tables', () => {
   });
 
   it('[R275] have a Gregorian day for a lunar date, and a leap month', async () => {
-    // The dates of the annals above, the other way round.
+    // The dates of the annals above, reversed.
     expect(must(await lunarToSolarBeyond({ year: 1644, month: 5, day: 2, isLeap: false }))).toEqual(
       day('1644-06-06'),
     );

@@ -112,7 +112,7 @@ function dateOf(input: DateInput, options: AlmanacOptions): Result<CivilDate, Al
 
 const isInTables = ({ year }: CivilDate): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
-/** What the library answers; it throws where its month table has a gap, and says no more than that. */
+/** The library's answer; it throws where its month table has a gap, without details. */
 async function ask<T>(
   year: number,
   read: (library: typeof import('tyme4ts')) => T,

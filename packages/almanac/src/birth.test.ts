@@ -87,8 +87,8 @@ describe('[R263] [A47] the pillars of a birth', () => {
   });
 
   it('a birth in New York takes year and month from the instant, day and hour from its own clock', () => {
-    // 22:00 on 3 February is 11:00 on the 4th in China, after the start of spring at 10:14:
-    // the same year as the kua number of 1990.
+    // 22:00 on 3 February is 11:00 on the 4th in China, after the start of spring at 10:14: the same year as the kua
+    // number of 1990.
     const reading = read(at('1990-02-03 22:00', 'America/New_York'));
     expect(words(reading)).toBe('庚午 戊寅 己亥 乙亥');
   });
@@ -170,7 +170,7 @@ describe('[R264] ambiguities of a birth', () => {
     expect(borderOf(read(at('2026-02-04 04:18', 'Asia/Shanghai')), 'start-of-spring')).toBeUndefined();
     const term = borderOf(read(at('2026-04-05 02:50', 'Asia/Shanghai')), 'term');
     expect([term?.term?.id, changed(term?.changes)]).toEqual(['clear-and-bright', { month: '辛卯' }]);
-    // The grain rain is not a border: it turns no month.
+    // The grain rain is not a boundary: it begins no month.
     expect(kinds(read(at('2026-04-20 09:39', 'Asia/Shanghai')))).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('[R264] ambiguities of a birth', () => {
   });
 
   it('a skipped hour keeps its double hour without summer time', () => {
-    // In China clocks leapt from 02:00 to 03:00 on 4 May 1986: the digits 02:30 are of 丑 as they stand.
+    // Clocks in China skipped from 02:00 to 03:00 on 4 May 1986: read literally, 02:30 is in 丑.
     const skipped = read(at('1986-05-04 02:30', 'Asia/Shanghai'));
     expect(words(skipped)).toMatch(/丑$/);
     expect(kinds(skipped)).toContain('clock-skipped');

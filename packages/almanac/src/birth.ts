@@ -25,42 +25,42 @@ import type { SolarTerm } from './types';
 import { type DateInput, fieldsOf, flagFault, recordFault, tableDay, validateDate } from './validate';
 import { PILLARS, type PillarId } from './vocabulary';
 
-/** A birth as it is known. */
+/** The known facts of a birth. */
 export interface Birth {
   /** The day in the calendar of the place of birth, 1900 to 2100. */
   readonly date: DateInput;
-  /** What the clock on the wall showed, summer time included; undefined when nobody remembers. */
+  /** The time on the local clock, summer time included; undefined if unknown. */
   readonly time?: TypedClock | undefined;
   /** IANA zone of the place of birth, such as `Asia/Shanghai`. */
   readonly zone: string;
-  /** Degrees east of Greenwich, west negative; only true solar time needs it. */
+  /** Degrees east of Greenwich, west negative; needed only for true solar time. */
   readonly longitude?: number | undefined;
 }
 
-/** What schools decide differently. */
+/** Choices on which schools differ. */
 export interface BirthSwitches {
-  /** Day and hour by the sundial of the place in place of its standard time; off unless given. Needs a longitude. */
+  /** Day and hour by the local sundial instead of standard time; off by default. Needs a longitude. */
   readonly trueSolarTime?: boolean | undefined;
-  /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
+  /** Which day 23:00 to midnight belongs to; `late-zi` by default. */
   readonly ziSchool?: ZiSchool | undefined;
 }
 
 export type BirthError =
   | AlmanacError
   | TimeError
-  /** Missing though true solar time needs it, or not within 180 degrees. */
+  /** Missing although true solar time needs it, or not within 180 degrees. */
   | { readonly code: 'almanac/no-longitude'; readonly field: 'longitude'; readonly value: unknown };
 
 export type PillarPlace = 'year' | 'month' | 'day' | 'hour';
 
 /**
- * Where a birth lies near a border, or a convention decides: what it is, how far, and which pillars would be others.
+ * A birth near a boundary, or depending on a convention: what it is, how far, and which pillars would change.
  * - `double-hour`, `day`: within 15 minutes of the turn of the hour or day pillar.
  * - `term`, `start-of-spring`: within 15 minutes of the turn of the month, or of year and month; without a time of birth,
  *   on the same day.
- * - `summer-time`: the clock ran ahead; `changes` holds the pillars if it did not, none for a time that clocks leapt over.
- * - `true-solar-time`, `zi-school`: the other position of that switch gives other pillars.
- * - `clock-skipped`, `clock-twice`: no clock showed this time, or it did so twice; `changes` is for the later one.
+ * - `summer-time`: the clock ran ahead; `changes` holds the pillars without it, none for a skipped time.
+ * - `true-solar-time`, `zi-school`: the other setting of that switch gives other pillars.
+ * - `clock-skipped`, `clock-twice`: no clock showed this time, or did so twice; `changes` is for the later one.
  */
 export interface BirthBorder {
   readonly kind:
@@ -74,8 +74,8 @@ export interface BirthBorder {
     | 'clock-skipped'
     | 'clock-twice';
   /**
-   * For a turn: minutes since it, negative before it. For summer time: minutes the clock ran ahead. For true solar time:
-   * minutes the sundial is ahead of standard time. Null where there is no distance.
+   * For a boundary: minutes since it, negative before it. For summer time: minutes the clock ran ahead. For true
+   * solar time: minutes the sundial is ahead of standard time. Null without a distance.
    */
   readonly minutes: number | null;
   /** For `term` and `start-of-spring`; null for all others. */
@@ -84,15 +84,15 @@ export interface BirthBorder {
   readonly changes: Readonly<Partial<Record<PillarPlace, PillarId>>>;
 }
 
-/** The pillars of a birth, and how sure they are. */
+/** The pillars of a birth, and how certain they are. */
 export interface BirthReading {
   /** Null without a time of birth. */
   readonly instant: Millis | null;
-  /** The time that day and hour are taken from: standard time, or true solar time. Null without a time of birth. */
+  /** The time for day and hour: standard time, or true solar time. Null without a time of birth. */
   readonly local: { readonly date: CivilDate; readonly clock: WallClock } | null;
   /**
-   * One pillar where the birth decides it; two, the earlier first, where a term falls on a day of birth without a time;
-   * none for an hour that nobody remembers.
+   * One pillar if the birth decides it; two, the earlier first, if a term falls on a day of birth without a time;
+   * none for an unknown hour.
    */
   readonly pillars: Readonly<Record<PillarPlace, readonly PillarId[]>>;
   readonly borders: readonly BirthBorder[];
@@ -106,8 +106,8 @@ const CHINA_OFFSET = 8 * HOUR;
 const UNIX_DAY = 2_440_588;
 
 /**
- * The pillars of a birth by the clock of its place: year and month by the instant, the same everywhere, day and hour by
- * local standard time or true solar time. `borders` says what depends on minutes, on summer time or on a switch.
+ * The pillars of a birth by its local clock: year and month by the instant, the same everywhere, day and hour by
+ * local standard time or true solar time. `borders` lists what depends on minutes, on summer time or on a switch.
  *
  * @example
  * const { pillars } = unwrap(
@@ -130,7 +130,7 @@ export function getBirthPillars(
   return time === undefined ? withoutTime(place, day.value) : withTime(place, time, switches);
 }
 
-/** A birth whose date was read. */
+/** A birth with a parsed date. */
 interface Place extends Omit<Birth, 'date' | 'time'> {
   readonly date: CivilDate;
 }
@@ -146,7 +146,7 @@ function switchFault(
   return flagFault('trueSolarTime', trueSolarTime) ?? schoolFault(ziSchool);
 }
 
-/** A moment on the two scales that pillars are read from. */
+/** A moment on the two scales used for pillars. */
 interface Moment {
   readonly instant: number;
   /** Day and time of the place, as if they were UTC's, in ms. */
@@ -164,7 +164,7 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
   const { instant } = found.value;
   const { offset, summerTime } = here.value;
   const standard = instant + offset - summerTime;
-  // a time that clocks leapt over was read as standard time
+  // a skipped time was read as standard time
   const ahead = found.value.shown === 'skipped' ? 0 : summerTime;
   const onDial = (moment: Moment): Moment => ({
     ...moment,
@@ -225,7 +225,7 @@ function freezeLocal(local: number) {
   return Object.freeze({ date: Object.freeze(date), clock: Object.freeze(clock) });
 }
 
-/** How far the sundial of the place is ahead of the local time, in ms: never more than half a day, whatever the date line. */
+/** How far the local sundial is ahead of local time, in ms: never more than half a day, regardless of the date line. */
 function sundialLead({ instant, local }: Moment, { longitude = 0 }: Place): number {
   const dial = instant + longitude * 4 * MINUTE + equationOfTime(millis(instant)) * SECOND;
   const lead = Math.round((dial - local) / SECOND) * SECOND;
@@ -246,7 +246,7 @@ function indicesAt({ instant, local }: Moment, school: ZiSchool): Indices {
   };
 }
 
-/** Place in the tables of the last term at or before an instant. */
+/** Index in the tables of the last term at or before an instant. */
 export function termBefore(instant: number): number {
   const china = instant + CHINA_OFFSET;
   return lastTermBefore(Math.floor(china / DAY) + UNIX_DAY, mod(china, DAY) / SECOND);
@@ -268,7 +268,7 @@ type MakeBorder = (
   term?: SolarTerm | null,
 ) => BirthBorder;
 
-/** The turns of the double hour and of the day near by: at odd hours, and for one school at midnight. */
+/** The nearby boundaries of the double hour and of the day: at odd hours, and for one school at midnight. */
 function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
   const turns = [
     { start: HOUR, every: 2 * HOUR },
@@ -286,7 +286,7 @@ function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
   });
 }
 
-/** The terms that turn the month, and with the start of spring the year, near by. */
+/** The nearby terms that begin a month, and with the start of spring a year. */
 function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
   const last = monthTermBefore(termBefore(instant));
   return [last, last + 2].flatMap(at => {
@@ -301,7 +301,7 @@ function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
 
 const kindOfTerm = ({ id }: SolarTerm) => (id === 'start-of-spring' ? 'start-of-spring' : 'term');
 
-/** What to say of a time that a clock skipped or showed twice. */
+/** Reports a time that a clock skipped or showed twice. */
 function clockBorders(
   { shown, instant, later }: ClockInstant,
   birth: Place,
@@ -311,7 +311,7 @@ function clockBorders(
 ): BirthBorder[] {
   if (shown === 'once') return [];
   const here = localTimeAt(later, birth.zone);
-  // the zone and the instant next to it were found good
+  // the zone and the instant next to it were validated
   if (!here.ok) return [];
   const local = later + here.value.offset - here.value.summerTime;
   const other = indicesAt(used({ instant: later, local }), school);
@@ -320,7 +320,7 @@ function clockBorders(
   ];
 }
 
-/** Without a time of birth the pillars of the whole day: two of a kind where a term falls on it. */
+/** Without a time of birth the pillars of the whole day: two of a kind if a term falls on it. */
 function withoutTime({ date, zone }: Place, jdn: number): Result<BirthReading, BirthError> {
   const span = daySpanAt(date, zone);
   if (!span.ok) return span;

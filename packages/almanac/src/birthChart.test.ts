@@ -53,7 +53,7 @@ describe('[R266] the layers of a chart', () => {
     const types = [HideHeavenStemType.MAIN, HideHeavenStemType.MIDDLE, HideHeavenStemType.RESIDUAL];
     for (const [d, dayId] of PILLARS.entries()) {
       for (const [o, otherId] of PILLARS.entries()) {
-        // Ten days have every day stem; the others differ in their void branches only.
+        // Ten days cover every day stem; the others differ only in their void branches.
         if (d >= 10 && o !== (d * 7) % 60) continue;
         const pillars = { year: [otherId], month: [], day: [dayId], hour: [] };
         const chart = must(getBirthChart({ pillars }));
@@ -146,7 +146,7 @@ describe('[R267] luck cycles', () => {
         let theirs = limit.getStartDecadeFortune();
         expect([china, ours.direction]).toEqual([china, limit.isForward() ? 'forward' : 'backward']);
         const total = ({ years, months, days }: typeof ours.start) => years * 360 + months * 30 + days;
-        // A day of the start is 12 minutes of the sky; the instants of the tables are kept to ten seconds.
+        // A day of the start is 12 minutes of the sky; the tables keep instants to ten seconds.
         const apart =
           total(ours.start) -
           total({ years: limit.getYearCount(), months: limit.getMonthCount(), days: limit.getDayCount() });

@@ -65,7 +65,7 @@ export interface ChartPillar {
   readonly isVoid: boolean;
 }
 
-/** The chart of a birth, 八字. A place is empty when the hour is not known, and holds two when a term leaves it open. */
+/** The chart of a birth, 八字. A place is empty if the hour is unknown, and holds two if a term leaves it open. */
 export interface BirthChart {
   readonly places: Readonly<Record<PillarPlace, readonly ChartPillar[]>>;
   /** The two branches that are void for the day pillar. */
@@ -118,7 +118,7 @@ export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<Bi
   );
 }
 
-/** A term that falls on the day leaves two years or months open; nothing leaves two days or hours. */
+/** A term on the day leaves two years or months open; nothing leaves two days or hours. */
 const MOST_PILLARS: Readonly<Record<PillarPlace, number>> = { year: 2, month: 2, day: 1, hour: 1 };
 
 function chartPillar(index: number, day: number, isDay: boolean): ChartPillar {
@@ -149,14 +149,14 @@ const chartStem = (stem: number, dayStem: number | null): ChartStem =>
     tenGod: dayStem === null ? null : tenGodOf(stem, dayStem),
   });
 
-/** Two gods for each step round the elements from the day stem's: the first when the polarity is the same. */
+/** Two gods for each step round the elements from the day stem's: the first if the polarity is the same. */
 const tenGodOf = (stem: number, dayStem: number): TenGodId =>
   idAt(ids.tenGod, mod(elementOf(stem) - elementOf(dayStem), 5) * 2 + ((stem + dayStem) % 2));
 
 const stageOf = (stem: number, branch: number): LifeStageId =>
   idAt(ids.lifeStage, stem % 2 === 0 ? branch - BIRTH_BRANCHES[stem]! : BIRTH_BRANCHES[stem]! - branch);
 
-/** The two branches that the decade of a pillar does not reach. */
+/** The two branches missing from a pillar's decade. */
 function voidOf(pillar: number): readonly [number, number] {
   const first = 10 - 2 * Math.floor(pillar / 10);
   return [first, first + 1];
@@ -189,7 +189,7 @@ function lifePalaceOf(pillars: BirthReading['pillars']): PillarId | null {
   return pillarOf((year % 5) * 2 + 1 + place, place + 1);
 }
 
-/** For the luck cycles only: tradition counts them forward or backward by sex. */
+/** Only for the luck cycles: tradition counts them forward or backward by sex. */
 export type Sex = 'male' | 'female';
 
 /** Ten years under one pillar, 大运. */
@@ -212,14 +212,15 @@ export interface LuckCycles {
 
 export type LuckError =
   | BirthError
-  /** Without an hour the month of a term's day is open, and the cycles with it. */
+  /** Without an hour the month is open on a term's day, and so are the cycles. */
   | { readonly code: 'almanac/hour-needed'; readonly field: 'hour'; readonly value: undefined };
 
 const CYCLES = 10;
 
 /**
- * The luck cycles of a birth: forward for a man of a yang year and a woman of a yin year, else backward. The start is the
- * time to the term that turns the month, at three days a year, by the minute; four schools of counting differ by some days.
+ * The luck cycles of a birth: forward for a man of a yang year and a woman of a yin year, otherwise backward. The
+ * start is the time to the term that begins the month, at three days a year, by the minute; four schools of counting
+ * differ by some days.
  *
  * @example
  * const birth = { date: '1988-07-15', time: { hour: 23, minute: 30 }, zone: 'Asia/Shanghai' };
@@ -271,7 +272,7 @@ interface LuckStart {
   readonly minutes: number;
 }
 
-/** The way to the next or last term, at 3 days a year, 6 hours a month, 12 minutes a day, 30 seconds an hour. */
+/** The time to the next or previous term, at 3 days a year, 6 hours a month, 12 minutes a day, 30 seconds an hour. */
 function startOfLuck(instant: Millis, isForward: boolean): LuckStart {
   const term = solarTermRecord(monthTermBefore(termBefore(instant)) + (isForward ? 2 : 0));
   const seconds = Math.round(Math.abs(term.instant - instant) / 1000);

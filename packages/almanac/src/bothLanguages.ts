@@ -1,7 +1,7 @@
 import { type Names, zh } from './names';
 import type { AlmanacDetail } from './types';
 
-/** Words of a day in Chinese and in another language. */
+/** Terms of a day in Chinese and in another language. */
 export interface TermsAndClash {
   readonly term: Both;
   readonly nextTerm: { readonly name: Both; readonly inDays: number };
@@ -14,7 +14,7 @@ interface Both {
 }
 
 /**
- * The solar term of the day, the next one, and whom the day clashes with; `en` is handed in, since it is fetched late.
+ * The solar term of the day, the next one, and the clash of the day; `en` is passed in, since it is loaded late.
  *
  * @example
  * termsAndClash(unwrap(getAlmanacDetail('2026-06-21')), en).term; // { zh: '夏至', en: 'Summer Solstice' }

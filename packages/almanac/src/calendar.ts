@@ -20,12 +20,12 @@ export interface GridCell {
 }
 
 export interface GridOptions extends AlmanacOptions {
-  /** 0 = Sunday to 6 = Saturday; Monday unless given. */
+  /** 0 = Sunday to 6 = Saturday; Monday by default. */
   readonly firstWeekday?: number;
 }
 
 /**
- * 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included.
+ * 42 consecutive days containing a month, from the given weekday (0 = Sunday); any year, October 1582 included.
  *
  * @example
  * unwrap(monthGridDates(2026, 6))[0]; // { year: 2026, month: 6, day: 1 }
@@ -62,7 +62,7 @@ export function getMonthGrid(
   const wrong = outside('firstWeekday', firstWeekday, 0, 6) ?? optionsFault(options);
   if (wrong) return err(wrong);
   const lead = mod(first.value + 1 - firstWeekday, 7);
-  // The tables reach six weeks beyond either end of the range, so that the first and last grids are full.
+  // The tables extend six weeks beyond either end of the range, so the first and last grids are full.
   const days = almanacDays(first.value - lead, 42, options);
   return ok(days.map(day => ({ day, inMonth: day.date.month === month })));
 }

@@ -14,13 +14,13 @@ export interface ChineseDate {
   readonly lunar: LunarDay;
   readonly lunarYearPillar: PillarId;
   readonly zodiac: ZodiacId;
-  /** With a clock time only; null without one. */
+  /** Only with a clock time; null without one. */
   readonly pillars: FourPillars | null;
 }
 
 /**
- * The Chinese date of a Gregorian birth date, with the double hour and four pillars when the time is known.
- * The lunar day is that of the civil date; only the day pillar may already be the next one's from 23:00.
+ * The Chinese date of a Gregorian birth date, with the double hour and four pillars if the time is known. The lunar
+ * day is that of the civil date; only the day pillar may be the next one's from 23:00.
  *
  * @example
  * unwrap(getChineseDate('1990-05-01')).zodiac; // 'horse'

@@ -129,7 +129,7 @@ describe('lunar birthdays', () => {
           const after = must(nextLunarBirthday(birthday, fromJulianDayNumber(toJulianDayNumber(first) + 1)));
           const gap = toJulianDayNumber(after) - toJulianDayNumber(first);
           expect(toJulianDayNumber(first)).toBeGreaterThanOrEqual(start);
-          // a lunar year is 353 to 385 days; going in and out of a leap month adds or takes one month more
+          // a lunar year is 353 to 385 days; entering or leaving a leap month adds or removes one month more
           expect(gap >= 323 && gap <= 415).toBe(true);
         },
       ),

@@ -34,7 +34,7 @@ export function solarToLunar(date: DateInput): Result<LunarDay, AlmanacError> {
 export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   const valid = validateLunarDate(date);
   if (!valid.ok) return valid;
-  // a date that was found valid has its month in the tables
+  // a valid date has its month in the tables
   const { year, month, isLeap, day } = valid.value;
   const at = findLunarMonth(year, month, isLeap)!;
   return ok(fromJulianDayNumber(lunarMonths().firstDay[at]! + day - 1));
@@ -53,11 +53,12 @@ export function solarTermsOf(year: number): Result<readonly SolarTerm[], Almanac
   return ok(Array.from({ length: 24 }, (_, i) => solarTermRecord(first + i)));
 }
 
-/** How a birthday is kept in years that have not its leap month, or in which its month has no 30th. */
+/** How a birthday is kept in years without its leap month, or without a 30th in its month. */
 export interface BirthdayPolicy {
   /**
-   * For a birth in a leap month. `leap-if-there`: in the leap month in years that have it, else in the regular one
-   * (the common custom, and the default); `regular`: always in the regular month; `leap-only`: wait for the leap month.
+   * For a birth in a leap month. `leap-if-there`: in the leap month in years that have it, otherwise in the regular
+   * one (the common custom, and the default); `regular`: always in the regular month; `leap-only`: wait for the leap
+   * month.
    */
   readonly leapMonth?: 'leap-if-there' | 'regular' | 'leap-only';
   /** For a birth on the 30th in a month of 29 days: its last day (default), the first of the next month, or not kept. */
@@ -66,7 +67,7 @@ export interface BirthdayPolicy {
 
 /**
  * The next Gregorian day, on or after `from`, on which a lunar birthday is kept. The year of birth does not matter.
- * An error when none is left up to the end of the lunar year 2100, in January 2101.
+ * An error if none is left up to the end of the lunar year 2100, in January 2101.
  *
  * @example
  * nextLunarBirthday({ month: 8, day: 15, isLeap: false }, '2026-01-01'); // 2026-09-25

@@ -7,10 +7,10 @@ const kinds = (date: string, household = {}) => must(dayClashes(date, household)
 
 // 2026 is 丙午 (from 4 February), so 子 days break the year; June after the 5th is the month of 午, July after the 7th of 未.
 // 协纪辨方书, volume 3, leaf 16b: 岁破 is the branch opposite to the year (子年在午). That of the month is 月破, one of the twelve
-// duties (破日). The order is custom of today's almanacs; the book calls 岁破 the worst of all.
+// The order is the custom of today's almanacs; the book calls 岁破 the worst of all.
 describe('[R274] clashes of a day', () => {
   it('name the people, the sitting of the home, the month and the year, in this order', () => {
-    // 2026-06-19 is 甲子: opposite to 午, the year, the month, people of 1990 (庚午) and a home that sits on 午.
+    // 2026-06-19 is 甲子: opposite to 午, the year, the month, people of 1990 (庚午) and a home sitting on 午.
     expect(must(dayClashes('2026-06-19', { birthYears: [1985, 1990], sitting: 'wu' }))).toEqual([
       { kind: 'resident', birthYear: 1990 },
       { kind: 'sitting', branch: 'wu' },

@@ -12,11 +12,14 @@ import { type BranchId, pillarIndex } from './vocabulary';
 export interface Household {
   /** Lunar years of birth of the people concerned. */
   readonly birthYears?: readonly number[] | undefined;
-  /** The branch of the mountain the home sits on, 坐山; none when a stem or a trigram is its mountain. */
+  /** The branch of the mountain the home sits on, 坐山; missing if that mountain is a stem or a trigram. */
   readonly sitting?: BranchId | undefined;
 }
 
-/** What the branch of a day is opposite to, what is nearest to the household first: custom of today's almanacs, no book's rank. */
+/**
+ * Clashes with the branch of a day, those closest to the household first: the custom of today's almanacs, no book's
+ * ranking.
+ */
 export type DayClash =
   /** 冲: the branch of a person's lunar year of birth, which turns at the lunar New Year and not at the start of spring. */
   | { readonly kind: 'resident'; readonly birthYear: number }
@@ -43,7 +46,7 @@ export function dayClashes(
   return wrong ? err(wrong) : ok(clashesOf(almanacDayAt(day.value, {}), household));
 }
 
-/** What is wrong with the people and the sitting of a home. */
+/** Checks the people and the sitting of a home. */
 export function householdFault(household: Household): AlmanacError | undefined {
   const wrong = recordFault(household);
   if (wrong) return wrong;

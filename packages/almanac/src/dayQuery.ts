@@ -5,11 +5,11 @@ import { parseDate } from './parseDate';
 import { fieldsOf, tableDay, validateDate } from './validate';
 import type { ActivityId } from './vocabulary';
 
-/** Days ahead of the leaf, or dates of one's own. */
+/** Days ahead of the shown day, or one's own dates. */
 export const QUERY_PERIODS = /* @__PURE__ */ Object.freeze([30, 90, 180, 365, 'dates'] as const);
 type Period = (typeof QUERY_PERIODS)[number];
 
-/** What somebody needs a day for. The dates are kept as they were written, right or wrong. */
+/** A search for a day. The dates are stored as written, valid or not. */
 export interface DayQuery {
   readonly activity: ActivityId;
   readonly period: Period;
@@ -17,7 +17,7 @@ export interface DayQuery {
   readonly from: string;
   readonly to: string;
   readonly avoidClash: boolean;
-  /** Leaves out days that clash with what the home sits on, where that is known. */
+  /** Leaves out days that clash with the home's sitting, if known. */
   readonly avoidSitting: boolean;
   readonly skipWeekends: boolean;
   readonly skipHolidays: boolean;
@@ -43,11 +43,11 @@ export interface QuerySpan {
   readonly to: CivilDate;
 }
 
-/** What is wrong with the dates of a query, by field. */
+/** Errors in the dates of a query, by field. */
 export type QueryFaults = Partial<Record<keyof QuerySpan, AlmanacError>>;
 
 /**
- * The days to look through, counted from `leaf` unless the query has dates of its own.
+ * The days to search, counted from `leaf` unless the query has its own dates.
  *
  * @example
  * querySpan(FIRST_QUERY, { year: 2026, month: 6, day: 21 }); // to 2026-09-19
@@ -71,7 +71,7 @@ export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, Q
 const isPeriod = (period: Period): period is Exclude<Period, 'dates'> =>
   period !== 'dates' && QUERY_PERIODS.includes(period);
 
-/** A date that exists, within the years of the tables. */
+/** A valid date within the years of the tables. */
 function readTableDate(text: string): Result<CivilDate, AlmanacError> {
   const date = parseDate(text);
   if (!date.ok) return date;
@@ -87,7 +87,7 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
  */
 export function formatQuery(query: DayQuery): string {
   const given = fieldsOf(query);
-  // Only what a query has, and of that only what JSON can hold.
+  // Only the fields of a query, and only values JSON can hold.
   const stored = Object.keys(FIRST_QUERY).map(name => [name, given[name as keyof DayQuery]] as const);
   return JSON.stringify(
     Object.fromEntries(stored.filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))),
@@ -95,7 +95,7 @@ export function formatQuery(query: DayQuery): string {
 }
 
 /**
- * What was stored, part by part: an unreadable part is as in the first query.
+ * The stored query, part by part: an unreadable part falls back to the first query.
  *
  * @example
  * parseQuery('no JSON'); // FIRST_QUERY

@@ -5,7 +5,8 @@ const RADIANS = Math.PI / 180;
 const UNIX_FROM_J2000 = -10_957.5;
 
 /**
- * By how many seconds a sundial is ahead of mean time: Smart's series with the elements of Meeus, Astronomical Algorithms,
+ * The lead of a sundial over mean time in seconds: Smart's series with the elements of Meeus, Astronomical
+ * Algorithms,
  * 2nd edition, chapters 25 and 28 (formula 28.3). Within 5 s from 1900 to 2100.
  */
 export function equationOfTime(instant: Millis): number {

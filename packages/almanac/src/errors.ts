@@ -1,4 +1,4 @@
-/** The field that is wrong, so that a form can mark it. */
+/** The invalid field, so a form can mark it. */
 export type AlmanacField =
   | 'year'
   | 'month'
@@ -33,7 +33,7 @@ export type AlmanacField =
   | 'alarm'
   | 'event';
 
-/** What a person can get wrong about a date. Codes are never renamed. */
+/** User errors in a date. Codes are never renamed. */
 export type AlmanacError =
   /** Neither year, month and day nor a text such as `2026-06-21`. */
   | { readonly code: 'almanac/not-a-date'; readonly field: 'day'; readonly value: unknown }
@@ -45,7 +45,7 @@ export type AlmanacError =
       readonly min: number;
       readonly max: number;
     }
-  /** Not one of the values that this field knows: no activity, school, policy, holiday table, calendar event ... */
+  /** A value unknown to this field: no activity, school, policy, holiday table, calendar event ... */
   | { readonly code: 'almanac/unknown-value'; readonly field: AlmanacField; readonly value: unknown }
   /** 30 February, or 5 to 14 October 1582. */
   | { readonly code: 'almanac/no-such-day'; readonly field: 'day'; readonly value: number }
@@ -63,12 +63,12 @@ export type AlmanacError =
       readonly value: number;
       readonly use: 'getAlmanacDayBeyond';
     }
-  /** The public holiday table does not hold this year: "no data", not "no holiday". */
+  /** The public holiday table does not have this year: "no data", not "no holiday". */
   | {
       readonly code: 'almanac/no-holiday-data';
       readonly field: 'year';
       readonly value: number;
-      /** The years the table does hold; null when it is empty. */
+      /** The years in the table; null if it is empty. */
       readonly first: number | null;
       readonly last: number | null;
     }

@@ -16,8 +16,8 @@ export interface EventChoice {
 
 /**
  * Events of these days. With two sets of names the texts are in both languages.
- * The uid is made of (first) date, kind and id, never of a name or of the days asked for: a holiday that reaches beyond
- * them is a whole event all the same, so that a later export updates it.
+ * The uid consists of (first) date, kind and id, never of a name or of the requested days: a holiday that extends
+ * beyond them is still one whole event, so a later export updates it.
  *
  * @example
  * const june = unwrap(getRange('2026-06-01', '2026-06-30'));
@@ -72,7 +72,7 @@ export function almanacEvents(
 
 const tableOf = (choice: true | Holidays): Holidays => (choice === true ? builtInHolidays() : choice);
 
-/** The run of days, off or at work for the same holiday, that a day belongs to; undefined on an ordinary day. */
+/** The run of days, off or at work for the same holiday, containing a day; undefined on an ordinary day. */
 function holidayRun(date: CivilDate, table: Holidays) {
   const at = (day: CivilDate) => dayOffAt(table, day, weekdayOf(day));
   const { holiday, status } = at(date);

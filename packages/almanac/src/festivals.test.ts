@@ -26,8 +26,8 @@ describe('[R79, R83] festivals', () => {
     const listed = corrections.festivals[0]!.days;
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const record = almanacDayAt(jdn, {});
-      // Lunar festivals cost the library most: it is asked for all days that have one, every fifth year or in a whole walk,
-      // for the listed days and for some of the plain ones.
+      // Lunar festivals cost the library most: it is asked for all days that have one, every fifth year or in a full
+      // run, for the listed days and for some ordinary ones.
       const isKept = record.festivals.length > 0 && (WHOLE || record.date.year % 5 === 0);
       if (!(isKept || jdn % (WHOLE ? 7 : 37) === 0 || listed.includes(formatCivilDate(record.date))))
         continue;
@@ -51,7 +51,7 @@ describe('[R79, R83] festivals', () => {
     expect(festivals('2026-11-23')).toEqual(['lower-yuan']);
     expect(festivals('2026-02-10')).toEqual(['little-new-year-north']);
     expect(festivals('2026-02-11')).toEqual(['little-new-year-south']);
-    // The leap fourth month of 2020 keeps none: its 8th was 30 May.
+    // The leap fourth month of 2020 has none: its 8th was 30 May.
     expect(festivals('2020-05-30')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type CivilDate, weekdayOf } from '@app/kernel';
 import type { LunarDate } from './types';
 import type { FestivalId, SolarTermId } from './vocabulary';
 
-/** Festivals by lunar month times 100 plus day, never kept in a leap month. */
+/** Festivals by lunar month times 100 plus day, never in a leap month. */
 const LUNAR: Readonly<Record<number, FestivalId>> = {
   101: 'spring-festival',
   107: 'human-day',
@@ -27,7 +27,7 @@ const BY_TERM: Partial<Readonly<Record<SolarTermId, FestivalId>>> = {
   'winter-solstice': 'winter-solstice-festival',
 };
 
-/** Festivals by Gregorian month times 100 plus day, with the first year they were kept. */
+/** Festivals by Gregorian month times 100 plus day, with their first year. */
 export type GregorianFestivals = Readonly<Record<number, readonly [FestivalId, number]>>;
 
 const EVERYWHERE: GregorianFestivals = {
@@ -36,7 +36,7 @@ const EVERYWHERE: GregorianFestivals = {
   501: ['labor-day', 1950],
 };
 
-/** Days that the People's Republic set; Hong Kong, Macao and Taiwan have their own (R484). */
+/** Days set by the People's Republic; Hong Kong, Macao and Taiwan have their own (R484). */
 const MAINLAND: GregorianFestivals = {
   312: ['arbor-day', 1979],
   504: ['youth-day', 1950],
@@ -66,7 +66,7 @@ const NTH_WEEKDAY: readonly (readonly [FestivalId, month: number, weekday: numbe
 const NONE: readonly FestivalId[] = /* @__PURE__ */ Object.freeze([]);
 const lists = /* @__PURE__ */ new Map<string, readonly FestivalId[]>();
 
-/** The same frozen list for the same festivals, so that a record costs no list of its own. */
+/** The same frozen list for the same festivals, so a record needs no list of its own. */
 function shared(ids: readonly (FestivalId | undefined)[]): readonly FestivalId[] {
   const found = ids.filter(id => id !== undefined);
   if (found.length === 0) return NONE;
@@ -76,7 +76,7 @@ function shared(ids: readonly (FestivalId | undefined)[]): readonly FestivalId[]
   return known;
 }
 
-/** Tables by month times 32 plus day, made once: a record of a day asks them before anything else. */
+/** Tables by month times 32 plus day, built once: a day's record reads them first. */
 const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[] => {
   const rows = new Array<T | undefined>(13 * 32).fill(undefined);
   for (const [key, value] of Object.entries(table)) {
@@ -86,9 +86,9 @@ const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[
 };
 const lunarTable = /* @__PURE__ */ dense(LUNAR);
 
-/** What a place keeps on a day, and since when. */
+/** A region's festival on a day, and its first year. */
 export type KeptDays = (date: CivilDate) => GregorianFestivals[number] | undefined;
-/** The days of a place of its own, for `festivalsOf`. */
+/** A region's own days, for `festivalsOf`. */
 export function keptIn(own: GregorianFestivals): KeptDays {
   const table = dense({ ...EVERYWHERE, ...own });
   return ({ month, day }) => table[month * 32 + day];
@@ -98,8 +98,8 @@ const keptInMainland = /* @__PURE__ */ keptIn(MAINLAND);
 /**
  * All festivals of a day, in the order lunar, solar term, Gregorian, international.
  * A festival of one calendar never hides that of another: 2030-04-05 has two.
- * `endsLunarYear` is true on the last day of the lunar year; `kept` are the Gregorian days of a place, the mainland's unless
- * given (R484).
+ * `endsLunarYear` is true on the last day of the lunar year; `kept` are a region's Gregorian days, the mainland's by
+ * default (R484).
  */
 export function festivalsOf(
   date: CivilDate,

@@ -16,7 +16,7 @@ export interface DaySearch extends AlmanacOptions, Household {
   readonly from: DateInput;
   /** Included. */
   readonly to: DateInput;
-  /** Leaves out days that break the month or the year, 月破 and 岁破. Days that clash with the household always are. */
+  /** Leaves out days that break the month or the year, 月破 and 岁破. Days that clash with the household are always left out. */
   readonly skipBreaks?: boolean;
   /** Leaves out Saturdays and Sundays, unless worked in exchange. */
   readonly skipWeekends?: boolean;
@@ -24,11 +24,11 @@ export interface DaySearch extends AlmanacOptions, Household {
   readonly skipHolidays?: boolean;
   /** Only weekends and public holidays. */
   readonly onlyDaysOff?: boolean;
-  /** How many of the best days to return; all unless given. */
+  /** How many of the best days to return; all by default. */
   readonly limit?: number;
 }
 
-/** Why a day was found, or what speaks for or against it: ids to be put in words by the caller. */
+/** A reason for or against a day: ids, put into words by the caller. */
 export type DayReason =
   | { readonly kind: 'suits'; readonly points: number; readonly activity: ActivityId }
   | { readonly kind: 'spirit'; readonly points: number; readonly spirit: DaySpiritId }
@@ -46,7 +46,7 @@ export interface FoundDay {
   readonly day: AlmanacDay;
   /** The sum of the points of its reasons. */
   readonly score: number;
-  /** The score that a day with everything for it and nothing against it would have in this search. */
+  /** The score of a day with everything for it and nothing against it in this search. */
   readonly most: number;
   readonly reasons: readonly DayReason[];
 }
@@ -54,7 +54,7 @@ export interface FoundDay {
 /** Duties that favour most undertakings, and those that hinder them (vocabulary/duty.txt). */
 const GOOD_DUTIES: readonly DutyId[] = ['settle', 'success', 'open'];
 const BAD_DUTIES: readonly DutyId[] = ['break', 'close', 'danger'];
-/** The gods held to undo harm, and those whose days are shunned. */
+/** The gods believed to undo harm, and those whose days are avoided. */
 const VIRTUES: readonly GodId[] = [
   'heavens-virtue',
   'months-virtue',
@@ -75,8 +75,8 @@ const HARMS: readonly GodId[] = [
 const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, harmed: -2 } as const;
 
 /**
- * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals.
- * Days that say "nothing is favourable", and days that clash with a birth year or the sitting of the home, are left out.
+ * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals. Days that
+ * say "nothing is favourable", and days that clash with a birth year or the home's sitting, are left out.
  *
  * @example
  * findDays({ activity: 'marry', from: '2026-07-01', to: '2026-09-30', birthYears: [1990], limit: 5 });

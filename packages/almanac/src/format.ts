@@ -25,7 +25,7 @@ export const lunarMonthName = (date: LunarDate, names: Names): string =>
 export const lunarDayName = (date: LunarDate, names: Names): string =>
   names?.lunarDay?.[nth(ids.lunarDay, date?.day)] ?? '';
 
-/** Counted from 1. Whatever a caller without types hands over names nothing. */
+/** Counted from 1. Invalid values from untyped callers name nothing. */
 const nth = <Id extends string>(list: readonly Id[], place: number): Id =>
   (typeof place === 'number' ? list[place - 1] : undefined)!;
 
@@ -72,7 +72,7 @@ export function formatFetus({ byStem, byBranch, inside, direction }: FetusSpirit
   return `${fetusPlace(stem, branch)} ${inside ? '房内' : '外'}${upright}${where}`;
 }
 
-/** Chinese puts 占 before a place that would else be said twice, or that begins with the door. */
+/** Chinese puts 占 before a place that would otherwise repeat, or that begins with the door. */
 function fetusPlace(stem: string, branch: string): string {
   if (stem === '门') return branch === '门' ? '占大门' : `占门${branch}`;
   return stem.endsWith(branch) || stem.startsWith(branch) ? `占${stem}` : `${stem}${branch}`;

@@ -13,7 +13,7 @@ export interface FourPillars {
   readonly month: PillarId;
   readonly day: PillarId;
   readonly hour: PillarId;
-  /** The double hour the clock time lies in. */
+  /** The double hour of the clock time. */
   readonly doubleHour: IdOf<'doubleHour'>;
 }
 

@@ -10,7 +10,8 @@ export interface GlossaryTerm {
 }
 
 /**
- * The terms of a kind, in index order; none of a kind that is not there. `kitchenGodSteed` holds sayings with `{n}` and `{m}` in place of numbers.
+ * The terms of a kind, in index order; empty for an unknown kind. `kitchenGodSteed` holds sayings with `{n}` and
+ * `{m}` for numbers.
  *
  * @example
  * glossary('moonPhase').length; // 8

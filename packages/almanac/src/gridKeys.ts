@@ -8,7 +8,7 @@ import {
 } from '@app/kernel';
 
 /**
- * Where a key leads from a day in a month grid (ARIA's date grid); undefined for keys that mean nothing there.
+ * The target of a key in a month grid (ARIA's date grid); undefined for other keys.
  *
  * @example
  * dayByKey({ year: 2026, month: 6, day: 21 }, 'PageUp', false, 1); // 2026-05-21
@@ -57,7 +57,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * How a week begins in the reader's own country when it speaks the screen's language, else where the language does.
+ * The first weekday in the reader's own country if it speaks the screen's language, or else in the language's.
  *
  * @example
  * firstWeekdayOf('en', ['en-GB']); // 1
@@ -68,7 +68,7 @@ export function firstWeekdayOf(spoken: string, locales: readonly string[]): Week
   const own = known.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
   const locale = readLocale(own);
   const firstDay = (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
-  // Where the browser does not say: Monday in Chinese, Sunday in English.
+  // If the browser does not know: Monday in Chinese, Sunday in English.
   return firstDay === undefined ? (language === 'zh' ? 1 : 0) : WEEKDAYS[firstDay % 7]!; // of seven
 }
 
@@ -81,7 +81,7 @@ function readLocale(text: string): (Intl.Locale & WeekLocale) | undefined {
   }
 }
 
-/** Not yet in the types of ES2023; browsers had it as a property before it became a method. */
+/** Missing in the types of ES2023; browsers had it as a property before it became a method. */
 interface WeekLocale {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };

@@ -77,7 +77,7 @@ describe('public holidays', () => {
     });
     expect(formatCivilDate(next('2026-06-19').from)).toBe('2026-06-19');
     expect(next('2026-06-20').holiday).toBe('mid-autumn');
-    // the New Year's holiday of 2023/24 began on 30 December: 1 January is no new one
+    // the New Year's holiday of 2023/24 began on 30 December: 1 January is not a new one
     expect(formatCivilDate(next('2023-12-31').from)).toBe('2024-02-10');
   });
 

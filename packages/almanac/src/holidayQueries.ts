@@ -12,7 +12,7 @@ import type { DayOff } from './types';
 import { type DateInput, outside, unknown, validateDate } from './validate';
 
 /**
- * What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday".
+ * The table's entry for a date. Years outside it are an error: "no data" is not "no holiday".
  *
  * @example
  * unwrap(getDayOff('2026-02-14')).status; // 'make-up'
@@ -52,7 +52,7 @@ export function isWorkday(date: DateInput, holidays?: Holidays): Result<boolean,
 }
 
 /**
- * The holidays of a year and its make-up workdays, as the notice gives them.
+ * The holidays of a year and its make-up workdays, as in the notice.
  *
  * @example
  * unwrap(listHolidays(2026)).off.length; // 7
@@ -68,8 +68,8 @@ export function listHolidays(
 }
 
 /**
- * The first holiday that begins on this day or later. An error when the table ends before one is found:
- * next year's notice comes out in November.
+ * The first holiday that begins on this day or later. An error when the table ends first: next year's notice comes out in
+ * November.
  *
  * @example
  * unwrap(nextHoliday('2026-06-01')).holiday; // 'dragon-boat'
@@ -93,7 +93,7 @@ export function nextHoliday(
   return next ? ok(next) : err(noData(from.year + 1, holidays));
 }
 
-/** New Year's holiday may begin in December, in the notice of the year before: its January part is not a new holiday. */
+/** New Year's holiday may begin in December, in the previous year's notice: its January part is not a new holiday. */
 const isContinued = ({ holiday, from }: HolidayPeriod, holidays: Holidays): boolean => {
   const before = addDays(from, -1);
   const eve = dayOffAt(holidays, before, 1);

@@ -9,7 +9,7 @@ const dayOf = (year: number, mmdd: string): CivilDate => ({
   day: Number(mmdd.slice(2)),
 });
 
-/** Whether each day of a year is off, from the text of the notice and the weekend. */
+/** Whether each day of a year is off, from the notice's text and the weekend. */
 function effective(year: number): Map<string, boolean> {
   const [off, work] = NOTICES[year]!;
   const days = new Map<string, boolean>();

@@ -8,7 +8,7 @@ import type { DayOff } from './types';
 import { fieldsOf, outside, unknown, validateDate } from './validate';
 import { type HolidayId, idAt } from './vocabulary';
 
-/** The public holidays of one year in one place, as a notice or a law sets them. */
+/** The public holidays of one year in one place, as set by a notice or a law. */
 export interface HolidayYear {
   readonly year: number;
   readonly off: readonly HolidayPeriod[];
@@ -16,7 +16,7 @@ export interface HolidayYear {
   readonly work: readonly MakeUpDay[];
 }
 
-/** Days off in a row, first and last day included. */
+/** Consecutive days off, first and last day included. */
 export interface HolidayPeriod {
   readonly holiday: HolidayId;
   readonly from: CivilDate;
@@ -28,21 +28,21 @@ export interface MakeUpDay {
   readonly date: CivilDate;
 }
 
-/** What the table says of the days of one year, by day of the year from 0; ordinary days are undefined. */
+/** The table's entries for one year, by day of the year from 0; ordinary days are undefined. */
 type DayMarks = readonly (DayOff | undefined)[];
 
-/** A holiday table ready to be asked; immutable. Make one with `createHolidays` or `withHolidayYears`. */
+/** A holiday table; immutable. Make one with `createHolidays` or `withHolidayYears`. */
 export interface Holidays {
-  /** The years it holds, in order. */
+  /** Its years, in order. */
   readonly years: readonly number[];
   /** @internal The first and last of them. */
   readonly first: number;
   readonly last: number;
-  /** @internal The Gregorian festivals of its region, the mainland's unless given. */
+  /** @internal The Gregorian festivals of its region, the mainland's by default. */
   readonly kept?: KeptDays | undefined;
   /** @internal The notice of a year. */
   readonly yearOf: (year: number) => HolidayYear | undefined;
-  /** @internal The marked days of a year; undefined when the table does not hold it. */
+  /** @internal The marked days of a year; undefined for a year outside the table. */
   readonly marksOf: (year: number) => DayMarks | undefined;
 }
 
@@ -75,7 +75,7 @@ export const NO_HOLIDAYS: Holidays = /* @__PURE__ */ Object.freeze({
 });
 
 /**
- * These years on top of a table, the built-in one unless given: how a new notice is added without a release.
+ * These years added to a table, the built-in one by default: how a new notice is added without a release.
  *
  * @example
  * const table = unwrap(withHolidayYears([{ year: 2027, off: [], work: [] }]));
@@ -104,7 +104,7 @@ export function withHolidayYears(
       yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
       marksOf: remember((year: number): DayMarks | undefined => {
         if (!known.includes(year)) return undefined;
-        // a notice may reach into the December before its year: there it adds to what was known
+        // a notice may extend into the December before its year: there it adds to the earlier notice
         const under = added.has(year) ? undefined : base.marksOf(year);
         const over = marks.get(year);
         return Array.from({ length: 366 }, (_, day) => over?.[day] ?? under?.[day]);
@@ -113,7 +113,7 @@ export function withHolidayYears(
   );
 }
 
-/** A copy of a notice, so that the caller may change theirs; or what is wrong with it. */
+/** A copy of a notice, so the caller may change theirs; or an error in it. */
 function copyYear(notice: HolidayYear): Result<HolidayYear, AlmanacError> {
   const { year, off, work } = fieldsOf(notice);
   const wrong = outside('year', year, 1, 9999);
@@ -157,14 +157,14 @@ const fault = (value: unknown): AlmanacError => ({ code: 'almanac/unknown-value'
 const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.holiday);
 
 /**
- * 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for.
+ * 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked on first use.
  *
  * @example
  * builtInHolidays().years.at(-1); // 2026
  */
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => packedHolidays(HOLIDAY_YEARS));
 
-/** The table of a generated file; a year is unpacked when asked for. */
+/** The table of a generated file; a year is unpacked on first use. */
 export function packedHolidays(texts: Readonly<Record<number, string>>, kept?: KeptDays): Holidays {
   const yearOf = remember((year: number) => {
     const text = texts[year];
@@ -184,7 +184,7 @@ export function packedHolidays(texts: Readonly<Record<number, string>>, kept?: K
   });
 }
 
-/** Works a year out once; a year without an answer is asked again. */
+/** Computes a year once; a year without a result is tried again. */
 function remember<T extends object>(work: (year: number) => T | undefined): (year: number) => T | undefined {
   const known: (T | undefined)[] = [];
   return year => {
@@ -241,13 +241,13 @@ const WEEKEND = /* @__PURE__ */ mark('weekend');
 const WORKDAY = /* @__PURE__ */ mark('workday');
 const NO_DATA = /* @__PURE__ */ mark('no-data');
 
-/** Days before the first of each month in a leap year: the table leaves a place for 29 February in every year. */
+/** Days before the first of each month in a leap year: the table reserves 29 February in every year. */
 const MONTH_START = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335] as const;
 
 /** 0 for 1 January to 365 for 31 December, in every year. */
 const dayOfYear = ({ month, day }: CivilDate): number => MONTH_START[month - 1]! + day - 1;
 
-/** What the table says of a date and its weekday (0 = Sunday). */
+/** The table's entry for a date and its weekday (0 = Sunday). */
 export function dayOffAt(holidays: Holidays, date: CivilDate, weekday: number): DayOff {
   const { year } = date;
   const { first, last } = holidays;

@@ -7,15 +7,15 @@ import { unknown } from './validate';
 import { idAt, type LuckId, PILLARS } from './vocabulary';
 
 /**
- * When the day pillar changes. `late-zi`: at 23:00, so that the last hour of a day has the next day's pillar
- * (tyme4ts's default); `midnight`: at 00:00, so that it keeps the day's own pillar (子初 and 子正 schools).
+ * When the day pillar changes. `late-zi`: at 23:00, so the last hour of a day has the next day's pillar (tyme4ts's
+ * default); `midnight`: at 00:00, so it keeps the day's own pillar (子初 and 子正 schools).
  */
 export type ZiSchool = 'late-zi' | 'midnight';
 
 export const schoolFault = (school: ZiSchool | undefined): AlmanacError | undefined =>
   unknown('ziSchool', school, ['late-zi', 'midnight', undefined]);
 
-/** The twelve spirits turn with the branch: the yellow-road ones bring luck. */
+/** The twelve spirits turn with the branch: those of the yellow road are lucky. */
 const LUCKY_SPIRITS: readonly number[] = [0, 1, 4, 5, 7, 10];
 
 /** Which of the twelve spirits rules `branch` when `ruler` is the branch of the month (days) or of the day (hours). */
@@ -39,7 +39,7 @@ export function doubleHoursOf(dayPillar: number, school: ZiSchool): readonly Dou
 function makeHours(dayPillar: number, school: ZiSchool): readonly DoubleHour[] {
   const hours: DoubleHour[] = [];
   for (let i = 0; i < 13; i++) {
-    // the stem of the late zi hour is that of the coming day in both schools ("night zi"); only yi and ji differ
+    // the stem of the late zi hour is the coming day's in both schools ("night zi"); only yi and ji differ
     const ruler = i === 12 ? (dayPillar + 1) % 60 : dayPillar;
     const day = i === 12 && school === 'late-zi' ? ruler : dayPillar;
     const branch = i % 12;

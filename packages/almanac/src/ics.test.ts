@@ -123,7 +123,7 @@ describe('iCalendar export, RFC 5545', () => {
     const nasty = 'a\u0000b\u0007c\u001b[31m\u007f\u0085d\u2028e\ud800f\rEND:VEVENT';
     const event = { uid: nasty, date: '2026-01-01', summary: nasty, description: nasty };
     const text = must(toICalendar({ name: nasty, events: [event] }));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for them
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/);
     expect(text).toContain('SUMMARY:abc[31m\\nd\\nef\\nEND:VEVENT\r\n');
     expect(text.match(/^END:VEVENT$/gm)).toHaveLength(1);

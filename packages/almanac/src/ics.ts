@@ -4,14 +4,14 @@ import { type DateInput, fieldsOf, outside, unknown, validateDate } from './vali
 
 /** An all-day event. */
 export interface CalendarEvent {
-  /** The same for the same event each time it is exported, so that a calendar updates it and does not double it. */
+  /** Stable for one event across exports, so a calendar updates it instead of duplicating it. */
   readonly uid: string;
   readonly date: DateInput;
-  /** How many days, 1 unless given. */
+  /** Number of days, 1 by default. */
   readonly days?: number;
   readonly summary: string;
   readonly description?: string;
-  /** R491: when to remind of it, minutes after the day begins; before it when below 0. Up to four weeks either way. */
+  /** R491: reminders, minutes after the day begins; negative before it. Up to four weeks either way. */
   readonly alarms?: readonly number[];
 }
 
@@ -19,16 +19,16 @@ export interface CalendarFile {
   /** Shown by calendar apps as the calendar's name. */
   readonly name: string;
   /**
-   * When the events last changed, in ms since 1970: the DTSTAMP of all of them. When the tables of this package did unless
-   * given, so that the same days make the same file, byte for byte.
+   * When the events last changed, in ms since 1970: the DTSTAMP of all of them. By default the last change of this
+   * package's tables, so the same days make the same file, byte for byte.
    */
   readonly stamp?: number;
-  /** R490: after how many hours a calendar that subscribes may ask again, 1 to 720; a file that is opened once says none. */
+  /** R490: hours after which a subscribing calendar may ask again, 1 to 720; missing in a file opened once. */
   readonly refreshHours?: number;
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-23T00:00:00Z: when what events are made of (tables, festivals, names) last changed (tested). */
+/** 2026-11-23T00:00:00Z: the last change of the events' sources (tables, festivals, names; tested). */
 export const TABLES_CHANGED = 1_795_392_000_000;
 
 /**
@@ -51,7 +51,7 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
   for (const event of events) {
     const made = eventLines(event, stamp);
     if (!made.ok) return made;
-    // RFC 5545 3.8.4.7: a calendar takes the second of two events with one id for a change of the first.
+    // RFC 5545 3.8.4.7: a calendar takes the second of two events with one id as a change of the first.
     if (uids.has(event.uid)) return err({ code: 'almanac/unknown-value', field: 'event', value: event.uid });
     uids.add(event.uid);
     lines.push(...made.value);
@@ -62,7 +62,7 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
     'PRODID:-//Ink and Starlight//Almanac//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // RFC 7986, 5.1 and 5.7, and what calendars asked for before it.
+    // RFC 7986, 5.1 and 5.7, and its predecessors in calendar apps.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...(refreshHours === undefined
@@ -77,7 +77,7 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
 /** No event is longer than a year. */
 const MOST_DAYS = 366;
 const MOST_HOURS = 720;
-/** Reminders of one event, and how far from its day they may lie, minutes. */
+/** Reminders of one event, and their greatest distance from its day, minutes. */
 const MOST_ALARMS = 8;
 const FARTHEST = 28 * 24 * 60;
 
@@ -113,7 +113,7 @@ function alarmFault(alarms: readonly unknown[]): AlmanacError | undefined {
   return outside('alarm', alarms.length, 0, MOST_ALARMS) ?? wrong.find(fault => fault !== undefined);
 }
 
-/** RFC 5545 3.6.6: a reminder in words, counted from the start of the day (3.8.6.3). */
+/** RFC 5545 3.6.6: a reminder with a text, counted from the start of the day (3.8.6.3). */
 const alarmLines = (minutes: number, summary: string): readonly string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
@@ -137,18 +137,18 @@ function formatStamp(stamp: number): string {
 }
 
 /**
- * RFC 5545 3.3.11: backslash, semicolon, comma and line breaks are escaped. Control characters, which its grammar has no
- * place for, and halves of a character, which UTF-8 has none for, are left out.
+ * RFC 5545 3.3.11: backslash, semicolon, comma and line breaks are escaped. Control characters, which its grammar
+ * excludes, and lone surrogates, which UTF-8 cannot encode, are left out.
  */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for them
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
     .replace(/[\\;,]/g, mark => `\\${mark}`)
     .replaceAll('\n', '\\n');
 
-/** RFC 5545 3.1: no line of more than 75 octets; a character is never cut in two. */
+/** RFC 5545 3.1: no line of more than 75 octets; no character is split. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

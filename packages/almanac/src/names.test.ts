@@ -93,7 +93,7 @@ describe('the complete list of terms', () => {
   const known = new Set([
     ...kinds.flatMap(kind => Object.values<string>(zh[kind])),
     ...GLOSSARY_KINDS.flatMap(kind => glossary(kind).map(term => term.zh)),
-    // hours are named by their pillar, fetus places are put together from two parts
+    // hours are named by their pillar, fetus places are composed of two parts
     ...PILLARS.map(pillar => `${zh.pillar[pillar]}时`),
     ...Array.from({ length: 60 }, (_, i) => formatFetus(almanacDetailAt(2_451_551 + i, {}).fetus, zh)),
   ]);

@@ -12,7 +12,7 @@ export type Names = { readonly language: Language } & {
 /** @internal Texts of a kind in index order, separated by "|". */
 export type PackedTexts = Readonly<Record<Kind, string>>;
 
-/** @internal Names from packed texts, each kind unpacked when it is first asked for. */
+/** @internal Names from packed texts, each kind unpacked on first use. */
 export function createNames(language: Language, texts: PackedTexts): Names {
   const kinds = Object.entries(texts).map(([kind, text]) => {
     // the keys of PackedTexts are the kinds
@@ -31,7 +31,7 @@ export function createNames(language: Language, texts: PackedTexts): Names {
 const zip = (ids: readonly string[], words: readonly string[]) =>
   Object.fromEntries(ids.map((id, i) => [id, words[i]!]));
 
-/** The sixty pillars are put together from stems and branches: 甲子, "Jia-Zi". */
+/** The sixty pillars are composed of stems and branches: 甲子, "Jia-Zi". */
 function pillarWords(language: Language, { stem, branch }: PackedTexts): string[] {
   const stems = stem.split('|');
   const branches = branch.split('|');

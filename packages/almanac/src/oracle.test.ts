@@ -8,7 +8,7 @@ import { zh } from './names';
 import { walkedDays } from './testing/days';
 import type { AlmanacDay } from './types';
 
-/** What both libraries say of a day, in Chinese, in one line. */
+/** A day in both libraries, in Chinese, in one line. */
 const ours = ({ lunar, solarTerm, ...day }: AlmanacDay): string =>
   [
     `${lunar.year} ${lunar.isLeap ? '-' : ''}${lunar.month} ${lunar.day}/${lunar.monthDays}`,
@@ -50,10 +50,10 @@ describe('against tyme4ts 1.5.2, the oracle', () => {
       if (ours(day) !== theirs(day.date)) different.push(formatCivilDate(day.date));
       cells.add(`${day.monthPillar.split('-')[1]} ${day.dayPillar}`);
     }
-    // a term published a day later moves the day it leaves; the day it comes to differs as a first day only
+    // a term published a day later moves the day it leaves; its new day differs only as a first day
     const listed = corrections.solarTerms.flatMap(row => [row.library, row.published]);
     expect(different).toEqual(listed);
-    // Each of the 12 branches of a month has met each of the 60 day pillars: all there is of yi and ji.
+    // Every one of the 12 month branches has met every one of the 60 day pillars: that is all of yi and ji.
     expect(cells.size).toBe(12 * 60);
     expect(walkedDays.length).toBe(WHOLE ? 73_414 : 10_077);
   }, 240_000);

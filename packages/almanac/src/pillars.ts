@@ -1,12 +1,12 @@
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
+/** The day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat forever. */
 export const dayPillarIndex = (jdn: number): number => mod(jdn - 2_451_551, 60);
 
 /** The year 4 began a cycle: jia-zi. */
 export const yearPillarIndex = (year: number): number => mod(year - 4, 60);
 
-/** Months follow on without a break: the tiger month of a jia year is bing-yin, and five years bring the sixty round. */
+/** Months continue without a break: the tiger month of a jia year is bing-yin, and five years complete the sixty. */
 export const monthPillarIndex = (solarYear: number, month: number): number =>
   mod((solarYear - 4) * 12 + month + 2, 60);
 

@@ -21,7 +21,7 @@ const notice = { year: 2027, off: [{ holiday: 'national-day', from: good, to: go
 const LUNAR = { year: 2026, month: 5, day: 7, isLeap: false };
 const SWITCHES = { trueSolarTime: false, ziSchool: 'late-zi' };
 
-/** Functions that answer with a Result, and arguments that are fine. */
+/** Functions that return a Result, and valid arguments. */
 const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   getAlmanacDay: [good, { holidays, international: false }],
   getAlmanacDetail: [good, { ziSchool: 'midnight' }],
@@ -100,17 +100,17 @@ const JUNK: readonly unknown[] = [
   10n,
 ];
 
-/** Places where the fields of options, switches, a policy or a household go: a record without any is left at the defaults. */
+/** Places for the fields of options, switches, a policy or a household: a record without any uses the defaults. */
 const OPTIONS = [
   ...['dayClashes 1', 'getAlmanacDay 1', 'getAlmanacDetail 1', 'getBirthPillars 1', 'getLuckCycles 2'],
   ...['getMonthGrid 2', 'getRange 2', 'getYear 1', 'nextLunarBirthday 2'],
 ];
-/** Whole numbers that go from 1, or from 0, to 35 and beyond: 35 is a good one. */
+/** Whole numbers from 1, or from 0, to 35 and beyond: 35 is valid. */
 const COUNTS = ['year', 'minute', 'second', 'limit', 'birthYears'];
-/** Any text is a name or a summary, the empty one too; an id has to be one. */
+/** Any text is a name or a summary, even an empty one; an id has its own form. */
 const TEXTS = ['name', 'summary', 'uid'];
 
-/** Junk that happens to be valid input in this place; everything else must be refused. */
+/** Junk that happens to be valid in this place; everything else must be refused. */
 function isFine(name: string, path: readonly string[], right: unknown, junk: unknown): boolean {
   const place = `${name} ${path.join('.')}`;
   const field = path.findLast(key => Number.isNaN(Number(key))) ?? '';
@@ -137,9 +137,9 @@ describe('[R268] invalid input', () => {
         'termsAndClash',
         'toAlmanacRecord',
       ],
-      // Answer with text, with a list or with nothing: see below.
+      // These return text, a list or nothing: see below.
       ...['formatLunarDate', 'formatLunarYear', 'lunarDayName', 'lunarMonthName', 'searchableActivities'],
-      // Answers by field of a form, and a query that always is one.
+      // These return errors by form field, and a query that is always valid.
       ...['parseQuery', 'querySpan'],
       ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
       ...['glossary', 'holidaysOf', 'inRegion', 'isHolidayRegion', 'likelyRegion'],
@@ -163,7 +163,7 @@ describe('[R268] invalid input', () => {
         }
         expect(answer.error?.code).toMatch(/^(almanac|time)\/[a-z-]+$/);
       }
-      // Numbers that are not, are an error wherever a number goes.
+      // Invalid numbers are an error in every numeric place.
       if (typeof at(args, path) === 'number') {
         const answer = call(name)(...(withJunk(args, path, Number.NaN) as unknown[]));
         expect([name, path.join('.'), answer.ok]).toEqual([name, path.join('.'), false]);
@@ -182,7 +182,7 @@ describe('[R268] invalid input', () => {
     expect(complaintsOfJunk({ name, call: call(name), args: ANSWERS[name]! })).toEqual([]);
   });
 
-  // Names are the table of a language, which this package hands out.
+  // Names are the table of a language, made by this package.
   it.each<JunkCall>([
     { name: 'lunarDayName', call: (date: never) => api.lunarDayName(date, api.zh), args: [LUNAR] },
     { name: 'lunarMonthName', call: (date: never) => api.lunarMonthName(date, api.zh), args: [LUNAR] },
@@ -378,7 +378,7 @@ describe('[R269] returned data', () => {
     expect([other.dayOff.status, other.festivals]).toEqual(['no-data', ['christmas']]);
     expect(must(api.getAlmanacDay('2026-12-25'))).toBe(plain);
     expect([plain.dayOff.status, plain.festivals]).toEqual(['workday', []]);
-    // The other way round: a day first asked for with options.
+    // The reverse: a day first requested with options.
     must(api.getAlmanacDay('2031-12-25', { international: true }));
     expect(must(api.getAlmanacDay('2031-12-25')).festivals).toEqual([]);
   });
@@ -414,7 +414,7 @@ describe('[R269] returned data', () => {
   });
 });
 
-/** Paths to what is not frozen; '' is the value itself. */
+/** Paths to unfrozen values; '' is the value itself. */
 function thawed(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => thawed(child, `${path}.${key}`));

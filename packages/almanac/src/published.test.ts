@@ -57,7 +57,7 @@ describe('against published tables', () => {
   });
 
   it.each([
-    // As tyme4ts has them; other tables begin 2057 a day earlier, 2097 a day later, 2089 a day later (the fixture).
+    // As in tyme4ts; other tables begin 2057 a day earlier, 2097 a day later, 2089 a day later (the fixture).
     { year: 2057, month: 9, begins: '2057-09-29' },
     { year: 2089, month: 8, begins: '2089-09-04' },
     { year: 2097, month: 7, begins: '2097-08-07' },

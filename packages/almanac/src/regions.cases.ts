@@ -1,9 +1,10 @@
 import type { HolidayRegion } from './regions';
 
 /**
- * Lists as they were published, written out by hand; nothing of data/regions. Hong Kong: general holidays "gazetted for
- * public information" without the Sundays (www.gov.hk and info.gov.hk, press releases of 2012 to 2025). Macao: www.gov.mo,
- * public holidays under Executive Order 60/2000. Taiwan: 政府行政機關辦公日曆表 of 114 and 115 as announced on 2025-06-13, and of 116.
+ * Published lists, written out by hand; nothing of data/regions. Hong Kong: general holidays "gazetted for public
+ * information" without the Sundays (www.gov.hk and info.gov.hk, press releases of 2012 to 2025). Macao: www.gov.mo,
+ * public holidays under Executive Order 60/2000. Taiwan: 政府行政機關辦公日曆表 of 114 and 115 as announced on 2025-06-13, and of
+ * 116.
  */
 export const PUBLISHED: readonly (readonly [region: HolidayRegion, year: number, days: string])[] = [
   ['hong-kong', 2013, '0101 0211 0212 0213 0329 0330 0401 0404 0501 0517 0612 0701 0920 1001 1014 1225 1226'],
@@ -45,8 +46,8 @@ export const PUBLISHED: readonly (readonly [region: HolidayRegion, year: number,
 ];
 
 /**
- * 總放假日數: days off in a year, weekends with them, as Taiwan's Executive Yuan announced them with each calendar; and the
- * Saturdays worked in exchange as the announcements and the tests of the Python library holidays (MIT) name them.
+ * 總放假日數: days off in a year including weekends, as Taiwan's Executive Yuan announced them with each calendar; and the
+ * Saturdays worked in exchange as named by the announcements and the tests of the Python library holidays (MIT).
  */
 export const TAIWAN_YEARS: readonly (readonly [year: number, daysOff: number | undefined, worked: string])[] =
   [

@@ -4,7 +4,7 @@ import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
 import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
 
-/** Where public holidays are known: each has its own law and table. */
+/** Regions with public holidays: each has its own law and table. */
 export const HOLIDAY_REGIONS = /* @__PURE__ */ Object.freeze([
   'mainland',
   'hong-kong',
@@ -14,7 +14,7 @@ export const HOLIDAY_REGIONS = /* @__PURE__ */ Object.freeze([
 export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
 
 /**
- * True of what may be handed to `holidaysOf`: a stored choice may be anything.
+ * Checks a region for `holidaysOf`: a stored choice may be anything.
  *
  * @example
  * isHolidayRegion('taiwan'); // true
@@ -50,9 +50,8 @@ const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
 };
 
 /**
- * The public holidays of a region, ready to be asked. `years` tells which years are known: the others have no data.
- * Saturdays and Sundays are weekends in all of them. Of what is not a region no year is known. Sources: the files of
- * data/regions.
+ * The public holidays of a region. `years` lists the known years: the others have no data. Saturdays and Sundays are
+ * weekends in all regions. An unknown region has no known year. Sources: the files of data/regions.
  *
  * @example
  * unwrap(getAlmanacDay('2026-07-01', { holidays: holidaysOf('hong-kong') })).dayOff.holiday; // 'hong-kong-day'
@@ -63,8 +62,8 @@ export const holidaysOf = (region: HolidayRegion): Holidays =>
 const BUILT_IN: AlmanacOptions = /* @__PURE__ */ Object.freeze({});
 
 /**
- * What to hand to a function of the almanac so that it tells the days off of a region. For the mainland nothing: its
- * table is built in, and records are kept.
+ * Options for the almanac's functions so they use a region's days off. Empty for the mainland: its table is built in, and
+ * its records are cached.
  *
  * @example
  * unwrap(getYear(2026, inRegion('taiwan'))).length; // 365
@@ -72,7 +71,7 @@ const BUILT_IN: AlmanacOptions = /* @__PURE__ */ Object.freeze({});
 export const inRegion = (region: HolidayRegion): AlmanacOptions =>
   region === 'mainland' ? BUILT_IN : { holidays: holidaysOf(region) };
 
-/** Of BCP 47 tags: the region that a subtag names. */
+/** By BCP 47 subtag: the region it names. */
 const BY_SUBTAG: Readonly<Record<string, HolidayRegion>> = {
   CN: 'mainland',
   HK: 'hong-kong',
@@ -81,9 +80,9 @@ const BY_SUBTAG: Readonly<Record<string, HolidayRegion>> = {
 };
 
 /**
- * The region to propose to a reader, by the first language tag that names one. Where the first tag asks for Traditional
- * characters and names none, it is the first of those that write them, else Taiwan (CLDR, likely subtags: zh-Hant is
- * zh-Hant-TW); the mainland where no tag tells. Case does not count (RFC 5646, 2.1.1).
+ * The region to propose to a reader, by the first language tag that names one. If the first tag asks for Traditional
+ * characters without naming one, it is the first region among the tags that writes them, or else Taiwan (CLDR, likely
+ * subtags: zh-Hant is zh-Hant-TW); the mainland if no tag decides. Case is ignored (RFC 5646, 2.1.1).
  *
  * @example
  * likelyRegion(['zh-Hant', 'en', 'zh-HK']); // 'hong-kong'

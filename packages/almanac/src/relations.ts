@@ -18,7 +18,7 @@ export function relationOf(a: number, b: number): Result<Relation, AlmanacError>
   return wrong ? err(wrong) : ok(tieOf(a, b));
 }
 
-/** The same of branches known to be good. */
+/** The same for valid branches. */
 export function tieOf(a: number, b: number): Relation {
   const apart = mod(a - b, 12);
   if (apart === 6) return 'clash';

@@ -19,7 +19,7 @@ const BRANCH_WEI = 7;
 const firstStem = (from: number, stem: number): number => from + mod(stem - dayPillarIndex(from), 10);
 const firstBranch = (from: number, branch: number): number => from + mod(branch - dayPillarIndex(from), 12);
 
-/** The seasonal days that a day belongs to, counted from 1, and its place in the cycle of six. */
+/** The seasonal periods a day belongs to, counted from 1, and its place in the cycle of six. */
 export function seasonDaysOf(
   jdn: number,
   year: number,
@@ -61,12 +61,12 @@ function plumRainOf(jdn: number, year: number, dayOfTerm: DayOfTerm): AlmanacDet
   );
 }
 
-/** Three spells to a term: five days, five days, and the days that are left. `term` counts from the winter solstice. */
+/** Three spells to a term: five days, five days, and the remaining days. `term` counts from the winter solstice. */
 export function spellOf(term: number, dayOfSpan: number): AlmanacDetail['spell'] {
   const third = Math.min(2, Math.floor(dayOfSpan / 5));
   return Object.freeze({ id: idAt(ids.phenology, term * 3 + third), day: dayOfSpan - third * 5 + 1 });
 }
 
-/** The first month begins with early-win, the second with friend-pull; a leap month as the month before it. */
+/** The first month begins with early-win, the second with friend-pull; a leap month like the month before it. */
 export const sixStarOf = ({ month, day }: LunarDate): AlmanacDetail['sixStar'] =>
   idAt(ids.sixStar, month + day - 2);

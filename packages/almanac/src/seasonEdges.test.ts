@@ -10,7 +10,7 @@ const daysOf = (year: number): readonly CivilDate[] =>
   Array.from({ length: 366 }, (_, ahead) => addDays({ year, month: 1, day: 1 }, ahead)).filter(
     date => date.year === year,
   );
-/** The days on which a state begins, or on which it is over. */
+/** The first day of a state, or of its absence. */
 const begins = (year: number, has: (date: CivilDate) => boolean) =>
   daysOf(year)
     .filter(date => has(date) && !has(addDays(date, -1)))
@@ -23,7 +23,7 @@ const isDog = (date: CivilDate) => on(date).dogDays !== null;
 const isNine = (date: CivilDate) => on(date).nineDays !== null;
 
 describe('[R271] the first and last days of seasons', () => {
-  // Purple Mountain Observatory, as the Chinese press prints it each summer: 入伏, 中伏, 末伏, 出伏.
+  // Purple Mountain Observatory, as printed by the Chinese press each summer: 入伏, 中伏, 末伏, 出伏.
   it.each([
     [2019, '07-12', '07-22', '08-11', '08-21'],
     [2020, '07-16', '07-26', '08-15', '08-25'],

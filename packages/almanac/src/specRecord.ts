@@ -13,7 +13,7 @@ export interface AlmanacRecord {
   readonly month: string;
   /** The lunar day, 初七. */
   readonly day: string;
-  /** Festivals of the day; empty when there is none. */
+  /** Festivals of the day; empty if there are none. */
   readonly festival: string;
   /** The solar term that begins on the day; empty on other days. */
   readonly jieqi: string;
@@ -26,7 +26,7 @@ export interface AlmanacRecord {
 }
 
 /**
- * The specification's record of a day. Chinese unless other names are given.
+ * The specification's record of a day. Chinese unless other names are passed.
  *
  * @example
  * toAlmanacRecord(unwrap(getAlmanacDay('2026-06-21'))).jieqi; // '夏至'

@@ -30,7 +30,7 @@ export interface LunarDate {
   readonly day: number;
 }
 
-/** A lunar date and how long its month is. */
+/** A lunar date and the length of its month. */
 export interface LunarDay extends LunarDate {
   /** 29 or 30. */
   readonly monthDays: number;
@@ -46,29 +46,29 @@ export interface SolarTerm {
   readonly nearMidnight: boolean;
 }
 
-/** Where a day lies among the solar terms. */
+/** A day's place among the solar terms. */
 export interface SolarTermSpan {
   /** The term that begins on this very day, if one does. */
   readonly today: SolarTermId | null;
-  /** The term in force: begun on this day or before. */
+  /** The current term: begun on this day or before. */
   readonly current: SolarTerm;
   readonly previous: SolarTerm;
   readonly next: SolarTerm;
 }
 
-/** What the public holiday table of mainland China says of a day. */
+/** The public holiday table's entry for a day, mainland China by default. */
 export interface DayOff {
   /**
    * `holiday` is off by notice; `make-up` is a weekend day worked in exchange;
-   * `weekend` and `workday` are ordinary days of a year that is in the table;
-   * `no-data` is a day of a year that is not.
+   * `weekend` and `workday` are ordinary days of a year in the table;
+   * `no-data` is a day of a year outside it.
    */
   readonly status: 'holiday' | 'make-up' | 'weekend' | 'workday' | 'no-data';
-  /** The holiday that is kept or made up for; null on ordinary days. */
+  /** The holiday kept or made up for; null on ordinary days. */
   readonly holiday: HolidayId | null;
 }
 
-/** One day of the almanac: plain frozen data, the same everywhere, with ids in place of words. */
+/** One day of the almanac: plain frozen data, the same everywhere, with ids instead of words. */
 export interface AlmanacDay {
   readonly date: CivilDate;
   readonly weekday: WeekdayId;
@@ -89,29 +89,29 @@ export interface AlmanacDay {
   /** Every festival of the day, lunar ones first; most days have none. */
   readonly festivals: readonly FestivalId[];
   readonly dayOff: DayOff;
-  /** What suits the day, 宜. */
+  /** Favourable activities, 宜. */
   readonly yi: readonly ActivityId[];
-  /** What does not, 忌. */
+  /** Unfavourable ones, 忌. */
   readonly ji: readonly ActivityId[];
-  /** What in this record depends on minutes around midnight; nothing on most days. */
+  /** The parts of this record that depend on minutes around midnight; empty on most days. */
   readonly nearMidnight: readonly ('lunar-month' | 'solar-term')[];
 }
 
-/** A spirit said to rule a day, and whether it brings luck. */
+/** A spirit said to rule a day, and whether it is lucky. */
 export interface God {
   readonly id: GodId;
   readonly luck: LuckId;
 }
 
-/** One of the twelve double hours. The zi hour is there twice: just after midnight and from 23:00. */
+/** One of the twelve double hours. The zi hour occurs twice: just after midnight and from 23:00. */
 export interface DoubleHour {
   readonly id: IdOf<'doubleHour'>;
   /** Clock hour at which it begins: 0, 1, 3 ... 21, 23. */
   readonly from: number;
-  /** Clock hour at which it ends, not included: 1, 3 ... 23, 24. */
+  /** Clock hour at which it ends, exclusive: 1, 3 ... 23, 24. */
   readonly to: number;
   readonly pillar: PillarId;
-  /** The day pillar that counts in this hour; from 23:00 it depends on the school. */
+  /** The day pillar of this hour; from 23:00 it depends on the school. */
   readonly dayPillar: PillarId;
   readonly spirit: DaySpiritId;
   readonly luck: LuckId;
@@ -121,7 +121,7 @@ export interface DoubleHour {
   readonly ji: readonly ActivityId[];
 }
 
-/** Where to find or to avoid what, by the compass. */
+/** Directions to seek or avoid. */
 export interface DayDirections {
   /** God of joy, 喜神. */
   readonly joy: DirectionId;
@@ -135,14 +135,14 @@ export interface DayDirections {
   readonly nobleByNight: DirectionId;
 }
 
-/** Which branch and animal the day clashes with, and the direction its bane (煞) lies in. */
+/** The branch and animal the day clashes with, and the direction of its bane (煞). */
 export interface Clash {
   readonly branch: BranchId;
   readonly zodiac: ZodiacId;
   readonly bane: DirectionId;
 }
 
-/** Where the spirit of an unborn child is said to rest: not to be disturbed on this day. */
+/** The resting place of an unborn child's spirit: not to be disturbed on this day. */
 export interface FetusSpirit {
   readonly byStem: IdOf<'fetusStem'>;
   readonly byBranch: IdOf<'fetusBranch'>;
@@ -151,7 +151,7 @@ export interface FetusSpirit {
   readonly direction: DirectionId;
 }
 
-/** Where each part of a record comes from: ids of the kind `source`. */
+/** The sources of each part of a record: ids of the kind `source`. */
 export type Provenance = Readonly<
   Record<
     'lunar' | 'solarTermDates' | 'solarTermInstants' | 'pillars' | 'yiJi' | 'gods' | 'holidays' | 'festivals',
@@ -165,7 +165,7 @@ export interface AlmanacDetail extends AlmanacDay {
   readonly zodiacBySpring: ZodiacId;
   /** One of the twelve duties, 建除. */
   readonly duty: DutyId;
-  /** One of the twelve spirits; those of the yellow road bring luck. */
+  /** One of the twelve spirits; those of the yellow road are lucky. */
   readonly spirit: { readonly id: DaySpiritId; readonly road: IdOf<'road'>; readonly luck: LuckId };
   readonly mansion: { readonly id: MansionId; readonly luck: LuckId };
   readonly nineStar: NineStarId;
@@ -180,7 +180,7 @@ export interface AlmanacDetail extends AlmanacDay {
   readonly pengZu: { readonly stem: IdOf<'pengZuStem'>; readonly branch: IdOf<'pengZuBranch'> };
   /** Thirteen entries: the zi hour opens and closes the day. */
   readonly hours: readonly DoubleHour[];
-  /** The spell of the 72 that the day lies in: three to a solar term, of five days and what is left. */
+  /** The current spell of the 72: three to a solar term, of five days and the remainder. */
   readonly spell: { readonly id: IdOf<'phenology'>; readonly day: number };
   /** Dog days, 三伏; null outside them. */
   readonly dogDays: { readonly id: IdOf<'dogDay'>; readonly day: number } | null;

@@ -26,7 +26,7 @@ export const LAST_YEAR = 2100;
 export function validateDate(date: DateInput): Result<CivilDate, AlmanacError> {
   const given = typeof date === 'string' ? readIsoDate(date) : date;
   if (typeof given !== 'object' || given === null) return err(notADate(date));
-  // Read once: what was found good is what is handed on, whatever a getter answers next.
+  // Read once: the validated value is used from here on, whatever a getter returns next.
   const day = { year: given.year, month: given.month, day: given.day };
   const wrong = faultOf(day);
   return wrong ? err(wrong) : ok(day);
@@ -54,7 +54,7 @@ function faultOf(date: CivilDate): AlmanacError | undefined {
   const wrong =
     outside('year', year, 1, 9999) ?? outside('month', month, 1, 12) ?? outside('day', day, 1, 31);
   if (wrong) return wrong;
-  // days 1 to 28 exist in every month but October 1582: only the rest is asked of the calendar
+  // days 1 to 28 exist in every month but October 1582: the calendar is asked only for the rest
   if ((day <= 28 && year !== 1582) || isCivilDate(date)) return undefined;
   return { code: 'almanac/no-such-day', field: 'day', value: day };
 }
@@ -115,11 +115,11 @@ export function leapMonthOf(year: number): number | undefined {
   return undefined;
 }
 
-/** Anything but an object has no fields, so each of them is found wrong. */
+/** Anything but an object has no fields, so each counts as wrong. */
 export const fieldsOf = <T extends object>(value: T): T =>
   typeof value === 'object' && value !== null ? value : ({} as T);
 
-/** The error of a number that is not whole, or not from `min` to `max`; undefined when it is fine. */
+/** The error of a number that is not whole, or not from `min` to `max`; undefined if valid. */
 export function outside(
   field: AlmanacField,
   value: number,
@@ -130,7 +130,7 @@ export function outside(
   return value < min || value > max ? { code: 'almanac/out-of-range', field, value, min, max } : undefined;
 }
 
-/** The error of an unknown value; undefined when it is fine. */
+/** The error of an unknown value; undefined if valid. */
 export const unknown = (
   field: AlmanacField,
   value: unknown,
@@ -138,7 +138,7 @@ export const unknown = (
 ): AlmanacError | undefined =>
   known.includes(value) ? undefined : { code: 'almanac/unknown-value', field, value };
 
-/** The error of a switch that is neither on, off nor left out. */
+/** The error of a switch that is neither on, off nor missing. */
 export const flagFault = (field: AlmanacField, value: unknown): AlmanacError | undefined =>
   unknown(field, value, [true, false, undefined]);
 

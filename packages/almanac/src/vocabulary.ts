@@ -27,7 +27,7 @@ export type ZodiacId = IdOf<'zodiac'>;
 export type PillarId = `${StemId}-${BranchId}`;
 
 /**
- * The ids of a kind, in index order, frozen; none of a kind that is not there.
+ * The ids of a kind, in index order, frozen; empty for an unknown kind.
  *
  * @example
  * idsOf('zodiac')[0]; // 'rat'

@@ -1,9 +1,9 @@
 /**
- * 钦定协纪辨方书, volume 11, 四库全书 edition (Kanripo KR3g0051): the lists typed from the leaves a second time, apart from
- * data/xieji.txt. A line is our names for what the book's heading names, the leaf it is on, the
- * heading, what favours (宜) and what forbids (忌) it.
- * Characters are simplified, days that the book runs together (亥子日) written one by one; what the book calls day 12 of the
- * month is 每月12日, and 朔, day 1, 每月1日. A heading without favours has those its note on leaf 26a gives it.
+ * 钦定协纪辨方书, volume 11, 四库全书 edition (Kanripo KR3g0051): the lists typed from the leaves a second time, independently of
+ * data/xieji.txt. A line has our names for the book's heading, its leaf, the heading, and what favours (宜) and forbids
+ * (忌) it.
+ * Characters are simplified, days combined in the book (亥子日) written one by one; the book's day 12 of the month is 每月12日,
+ * and 朔, day 1, 每月1日. A heading without favours has those of its note on leaf 26a.
  */
 export const BOOK: readonly string[] = [
   'worship | 6a | 祭祀 | 天德 月德 天德合 月德合 天赦 天愿 月恩 四相 时德 天巫 开日 普护 福生 圣心 益后 续世 | 天狗 寅日',

@@ -145,7 +145,7 @@ describe('[R273] the second school of yi and ji', () => {
         }
       }
     }
-    // Counted from the two tables themselves; it proves that the flag is set at all, not how often schools differ.
+    // Counted from the two tables themselves; it proves that the flag is used at all, not how often schools differ.
     expect(apart).toBeGreaterThan(300);
   });
 

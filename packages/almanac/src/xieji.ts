@@ -10,7 +10,7 @@ import type { AlmanacDetail } from './types';
 import { type DateInput, tableDay, validateDate } from './validate';
 import { type ActivityId, type BranchId, type DutyId, type GodId, idAt, type StemId } from './vocabulary';
 
-/** Why the book favours or forbids an activity on a day. */
+/** The book's reason for or against an activity on a day. */
 export type XiejiReason =
   | { readonly kind: 'god'; readonly id: GodId }
   | { readonly kind: 'duty'; readonly id: DutyId }
@@ -20,23 +20,23 @@ export type XiejiReason =
   /** The eighteen days before each start of season, when earth rules (土王用事). */
   | { readonly kind: 'earth-rule' };
 
-/** What 钦定协纪辨方书 says of one activity on one day. */
+/** The entry of 钦定协纪辨方书 for one activity on one day. */
 export interface XiejiEntry {
   readonly activity: ActivityId;
   /** Leaf of volume 11: `14a`. */
   readonly leaf: string;
   readonly favours: readonly XiejiReason[];
   readonly forbids: readonly XiejiReason[];
-  /** What the folk table of `getAlmanacDay` says of it. */
+  /** The entry of the folk table of `getAlmanacDay`. */
   readonly folk: 'yi' | 'ji' | 'silent';
   /** True when the table names it on one side and the book only on the other. */
   readonly differs: boolean;
 }
 
 /**
- * The day by the second school: the lists of 钦定协纪辨方书 (1741), volume 11, with the reasons that hold on the day.
- * Activities of which it says nothing today are left out. Where reasons are on both sides, volume 10 weighs them by
- * rank; this lists both and does not.
+ * The day by the second school: the lists of 钦定协纪辨方书 (1741), volume 11, with the reasons that apply on the day.
+ * Activities without an entry today are left out. Where both sides have reasons, volume 10 weighs them by rank; this
+ * lists both and does not.
  *
  * @example
  * const entries = unwrap(getXiejiDay('2026-06-21'));
@@ -95,7 +95,7 @@ function readEntry({ activities, leaf, yi, ji }: Row, detail: AlmanacDetail): Xi
 const reasonsOf = (codes: readonly string[], detail: AlmanacDetail): XiejiReason[] =>
   codes.flatMap(code => reasonOf(code, detail) ?? []);
 
-/** The reason a code means, when it holds on the day. */
+/** The reason behind a code, if it applies on the day. */
 function reasonOf(code: string, { date, lunar, gods, duty }: AlmanacDetail): XiejiReason | undefined {
   const index = Number(code.slice(1));
   const pillar = dayPillarIndex(toJulianDayNumber(date));
@@ -133,7 +133,7 @@ const isEarthRule = (jdn: number, year: number): boolean =>
     return jdn < start && jdn >= start - EARTH_DAYS;
   });
 
-/** `w20-3`: from one solar term on and before another, over the turn of the year where it is so. */
+/** `w20-3`: from one solar term on and before another, across the turn of the year if necessary. */
 function isWithin(code: string, { date }: AlmanacDetail): boolean {
   const [from = 0, to = 0] = code.slice(1).split('-').map(Number);
   const jdn = toJulianDayNumber(date);

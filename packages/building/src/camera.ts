@@ -8,13 +8,13 @@ export interface CameraOptions {
   readonly elevation?: number;
   /** Pixels per metre of the house. */
   readonly scale?: number;
-  /** Where the middle of the courtyard lands, px. */
+  /** Position of the courtyard's centre, px. */
   readonly centre?: ScreenPoint;
 }
 
 /**
- * A parallel projection, as ruled-line painting draws a house: no vanishing point, verticals stay upright.
- * The house has its own axes in metres: x to its left-hand (east when it faces south), y towards its gate, z up.
+ * A parallel projection, like a ruled-line painting of a house: no vanishing point, verticals stay upright. The house has
+ * its own axes in metres: x to its left-hand (east when it faces south), y towards its gate, z up.
  */
 export interface Camera {
   readonly azimuth: number;
@@ -22,9 +22,9 @@ export interface Camera {
   readonly scale: number;
   readonly centre: ScreenPoint;
   project(x: number, y: number, z?: number): ScreenPoint;
-  /** Grows towards the reader: the sign of `depth` of a direction says whether a wall facing it is seen. */
+  /** Grows towards the reader: the sign of a direction's `depth` says whether a wall facing it is visible. */
   depth(x: number, y: number): number;
-  /** An SVG transform laying flat drawings on the ground; `unit` is metres per drawing unit. */
+  /** An SVG transform that lays flat drawings on the ground; `unit` is metres per drawing unit. */
   groundMatrix(unit: number): string;
 }
 
@@ -63,6 +63,6 @@ export function createCamera(options: CameraOptions = {}): Camera {
   };
 }
 
-/** The camera looking straight down with the gate at the foot: plans and flat compasses. */
+/** The camera looking straight down with the gate at the bottom: plans and flat compasses. */
 export const createPlanCamera = (scale: number, centre: ScreenPoint = [0, 0]): Camera =>
   createCamera({ azimuth: 0, elevation: 90, scale, centre });

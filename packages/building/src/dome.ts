@@ -2,10 +2,10 @@ import { type Camera, createCamera, type ScreenPoint } from './camera';
 import { openPath } from './path';
 import type { SkyPlacement } from './skyArc';
 
-/** Radius of the dome, px: one metre of its camera is the radius. */
+/** Radius of the dome, px, equal to one metre of its camera. */
 export const DOME_RADIUS = 400;
 
-/** Degrees the reader looks down on the dome, from a little east of south. */
+/** The reader's elevation over the dome in degrees, seen from a little east of south. */
 const VIEW = { azimuth: 18, elevation: 24 } as const;
 
 export interface Dome {
@@ -20,7 +20,7 @@ export interface Dome {
 }
 
 /**
- * The sky as a half globe over the home, seen from outside, south towards the reader. `south` false turns it for southern
+ * The sky as a hemisphere over the home, seen from outside, south towards the reader. `south` false turns it for southern
  * homes, whose sun culminates in the north.
  *
  * @example
@@ -59,7 +59,7 @@ const overZenith = (place: SkyPlacement, bearing: number, angle: number): Screen
   (angle <= 90 ? place(bearing, angle) : place(bearing + 180, 180 - angle)).point;
 
 /**
- * Where the eight directions are written, on the ground inside the horizon: outside are the moments of rising and setting.
+ * Positions of the eight directions' labels, on the ground inside the horizon: rising and setting times are outside.
  * `index` counts clockwise from north, `reach` is a share of the radius.
  *
  * @example
@@ -71,7 +71,7 @@ export const directionPoint = (dome: Dome, index: number, reach = 0.88): ScreenP
 };
 
 /**
- * Strokes on the ground outside the horizon, every five degrees, longer at the eight directions, as a path.
+ * Ticks on the ground outside the horizon, every five degrees, longer at the eight directions, as a path.
  *
  * @example
  * horizonTicks(createDome()).split('M').length; // 73

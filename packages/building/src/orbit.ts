@@ -1,7 +1,7 @@
 import { turned } from '@app/kernel';
 import { HOME_VIEW } from './camera';
 
-/** The reader's place: on a circle around the house, looking at its middle in a parallel projection. */
+/** The reader's position: on a circle around the house, looking at its centre in a parallel projection. */
 export interface Orbit {
   /** Bearing from the house to the reader, degrees from true north, clockwise, 0 up to 360. */
   readonly bearing: number;
@@ -15,11 +15,11 @@ export interface Orbit {
 export const ELEVATION = Object.freeze({ min: 14, max: 84 });
 /** 1 fits the ring into the stage. */
 export const ZOOM = Object.freeze({ min: 0.7, max: 3 });
-/** Degrees of one press on a button or arrow key. */
+/** Degrees per press of a button or arrow key. */
 export const TURN_STEP = 15;
 const TILT_STEP = 6;
 const ZOOM_STEP = 1.2;
-/** Degrees a pixel of dragging turns and tilts. */
+/** Degrees per pixel of dragging. */
 const DRAG_TURN = 0.35;
 const DRAG_TILT = 0.25;
 
@@ -35,12 +35,12 @@ export const homeOrbit = (facing: number): Orbit => ({
   zoom: 1,
 });
 
-/** Degrees over the ground from which one sees into the rooms of a home without a roof. */
+/** Degrees of elevation for looking into the rooms of a home without a roof. */
 const OVER_ROOMS = 46;
 
 /**
- * The first view of one's own home: into its rooms, along its walls as near to south above as they allow. The sun then comes
- * towards the reader, the far walls are the bright ones, and it is how a luopan is printed.
+ * The first view of one's own home: into its rooms, along its walls, with south as near to the top as they allow. The sun
+ * then comes towards the reader, the far walls are bright, and the orientation is that of a printed luopan.
  *
  * @example
  * roomsOrbit(180).bearing; // 330
@@ -67,7 +67,7 @@ const tilt = (orbit: Orbit, degrees: number): Orbit => ({
 });
 
 /**
- * Nearer or further, within `ZOOM`.
+ * Zooms in or out, within `ZOOM`.
  *
  * @example
  * zoomBy(homeOrbit(180), 100).zoom; // 3
@@ -87,7 +87,7 @@ export const drag = (orbit: Orbit, dx: number, dy: number): Orbit =>
   tilt(walk(orbit, dx * DRAG_TURN), dy * DRAG_TILT);
 
 /**
- * What a key does, or undefined when it is not one of the scene's.
+ * The effect of a key, or undefined for keys the scene does not use.
  *
  * @example
  * steer(homeOrbit(180), 'ArrowUp', 180)?.elevation; // 42

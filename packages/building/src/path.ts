@@ -1,6 +1,6 @@
 import type { ScreenPoint } from './camera';
 
-/** Rounds to a tenth of a pixel: finer is not seen and doubles the length of the markup. */
+/** Rounds to a tenth of a pixel: finer is invisible and doubles the length of the markup. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 
 const at = ([x, y]: ScreenPoint): string => `${px(x)} ${px(y)}`;

@@ -1,17 +1,17 @@
 import type { ScreenPoint } from './camera';
 import { closedPath, openPath } from './path';
 
-/** One path of a drawing; the look is in `ink.css` under the class. */
+/** One path of a drawing; its look is in `ink.css` under the class. */
 export interface Mark {
   readonly className: string;
   readonly d: string;
 }
 
-/** The paper a drawing is made on: later marks cover earlier ones. */
+/** The paper of a drawing: later marks cover earlier ones. */
 export interface Sheet {
   /** A closed shape. */
   fill(className: string, points: readonly ScreenPoint[]): void;
-  /** An open line. Lines of one class drawn in a row become one path. */
+  /** An open line. Consecutive lines of one class become one path. */
   line(className: string, points: readonly ScreenPoint[]): void;
   /** Ready path data. */
   path(className: string, d: string): void;

@@ -2,9 +2,9 @@ import { turnBetween, turned } from '@app/kernel';
 import type { Camera, ScreenPoint } from './camera';
 import { openPath } from './path';
 
-/** Where a body is at a moment. */
+/** A body's position at a moment. */
 export interface SkySample {
-  /** Any even measure of time, such as Millis. */
+  /** Any linear measure of time, such as Millis. */
   readonly at: number;
   /** Degrees clockwise from north. */
   readonly azimuth: number;
@@ -20,7 +20,7 @@ interface SkyPoint {
 
 export type SkyPlacement = (azimuth: number, altitude: number) => SkyPoint;
 
-/** Places the sky on a dome of `radius` metres standing over a house that faces `facing`. */
+/** Places the sky on a dome of `radius` metres over a house that faces `facing`. */
 export function domeOver(camera: Camera, radius: number, facing: number): SkyPlacement {
   const turn = turned(180 - facing);
   return (azimuth, altitude) => {
@@ -39,9 +39,8 @@ export interface SkyArc {
 }
 
 /**
- * The part of a day's way that is over the horizon, cut where the body rises, sets, is now, and where the
- * way passes between the far and the near half of the dome. Samples are in order of time; ten minutes
- * apart keeps the curve smooth.
+ * The part of a day's path over the horizon, cut at rise, set and now, and where the path crosses between the far and the
+ * near half of the dome. Samples are in order of time; ten minutes apart keeps the curve smooth.
  */
 export function skyArc(samples: readonly SkySample[], now: number, place: SkyPlacement): SkyArc {
   const current = positionAt(samples, now);
@@ -81,7 +80,7 @@ export function skyArc(samples: readonly SkySample[], now: number, place: SkyPla
 
 const middle = ([x0, y0]: ScreenPoint, [x1, y1]: ScreenPoint): ScreenPoint => [(x0 + x1) / 2, (y0 + y1) / 2];
 
-/** The place at a moment between two samples; undefined outside them. */
+/** The position at a moment between two samples; undefined outside them. */
 export function positionAt(samples: readonly SkySample[], at: number): SkySample | undefined {
   const next = samples.findIndex(sample => sample.at >= at);
   const to = samples[next];
@@ -91,7 +90,7 @@ export function positionAt(samples: readonly SkySample[], at: number): SkySample
   return from && between(from, to, (at - from.at) / (to.at - from.at));
 }
 
-/** Bearings are mixed the short way round, so that a way may pass north. */
+/** Bearings are interpolated the short way round, so a path may cross north. */
 function between(from: SkySample, to: SkySample, part: number): SkySample {
   const swing = turnBetween(from.azimuth, to.azimuth);
   return {
@@ -101,7 +100,7 @@ function between(from: SkySample, to: SkySample, part: number): SkySample {
   };
 }
 
-/** Adds the horizon crossings and the present place to the samples. */
+/** Adds the horizon crossings and the current position to the samples. */
 function withBreaks(samples: readonly SkySample[], current: SkySample | undefined): readonly SkySample[] {
   return samples.flatMap((from, index) => {
     const to = samples[index + 1];

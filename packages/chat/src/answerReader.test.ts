@@ -4,7 +4,7 @@ import { type AnswerEvent, createAnswerReader, REPLY_LIMIT, type TextDecoding } 
 import { explainFailure } from './failure';
 import { formatChunk, formatCompletion, STREAM_END } from './wire';
 
-// The platform's own, which rule packages do not see.
+// The platform's own, invisible to rule packages.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const TextDecoder: new () => TextDecoding;
 
@@ -92,7 +92,7 @@ describe('answers without content', () => {
   ])('[R183] a stream of nothing but %s is no network error', (_, text) => {
     expect(read(text).last).toEqual({ kind: 'failed', failure: { kind: 'not-an-answer' } });
     expect(explainFailure({ kind: 'not-an-answer' }, 'm').bubble.code).toBe('chat/unavailable');
-    // A word of an answer in between, and the line has broken off.
+    // A word of the answer between lines, and a broken connection.
     expect(read(piece('半') + text).last).toEqual({ kind: 'failed', failure: { kind: 'cut-off' } });
   });
 

@@ -3,39 +3,36 @@ import type { ChatFailure } from './failure';
 import { createCallMerger, type ToolCall } from './toolCalls';
 import { type FinishReason, parseCompletion, readChunk } from './wire';
 
-/** Turns bytes into text across the borders of pieces: `new TextDecoder()` fits. */
+/** Decodes bytes across the borders of pieces: `new TextDecoder()` fits. */
 export interface TextDecoding {
   decode(bytes: Uint8Array | undefined, options: { readonly stream: boolean }): string;
 }
 
 export type AnswerEvent =
   | { readonly kind: 'text'; readonly text: string }
-  /** R403: the model asks to have something computed; `done` follows. */
+  /** R403: the model requests a computation; `done` follows. */
   | { readonly kind: 'calls'; readonly calls: readonly ToolCall[]; readonly reasoning: string }
   /** `cut`: longer than `REPLY_LIMIT`; the rest is not read. */
   | { readonly kind: 'done'; readonly finish: FinishReason | 'cut' }
   | { readonly kind: 'failed'; readonly failure: ChatFailure };
 
-/** Reads one answer. After `done` or `failed` nothing more comes. */
+/** Reads one answer. After `done` or `failed` nothing more follows. */
 export interface AnswerReader {
   push(bytes: Uint8Array): readonly AnswerEvent[];
   /** The connection has ended. */
   end(): readonly AnswerEvent[];
-  /** `finish_reason` has come and `[DONE]` has not: some servers never send it and keep the connection open. */
+  /** `finish_reason` has arrived without `[DONE]`: some servers never send it and keep the connection open. */
   readonly finished: boolean;
 }
 
-/** Characters of a reply that are kept: some 40 pages. More is a fault of the model, and would make the page slow. */
+/** Characters kept of a reply: some 40 pages. More is a fault of the model, and would slow the page down. */
 export const REPLY_LIMIT = 100_000;
-/**
- * Characters of a JSON body, or of one event, that are read: escapes and a model's thoughts may make it longer than
- * its text.
- */
+/** Characters read of a JSON body, or of one event: escapes and a model's thoughts may make it longer than its text. */
 const BODY_LIMIT = 2_000_000;
 
 /**
- * A14. Reads JSON and server-sent events alike, whatever was asked for, in pieces cut anywhere: inside a character,
- * a line, a number. Blank lines before JSON and comments in a stream only keep the connection alive.
+ * A14. Reads JSON and server-sent events alike, whatever was requested, in pieces cut anywhere: inside a character, a
+ * line, a number. Blank lines before JSON and comments in a stream only keep the connection alive.
  */
 export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   let events: AnswerEvent[] = [];
@@ -47,7 +44,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   const merger = createCallMerger();
   const words = createThoughtFilter();
   let reasoning = '';
-  /** What the events of a stream have been so far: nothing but noise is not an answer, nor a fault of the network. */
+  /** The stream's events so far: noise alone is neither an answer nor a network error. */
   let heard: 'nothing' | 'noise' | 'answer' = 'nothing';
   const parser = createParser({
     onEvent: event => readEvent(event.data),
@@ -96,7 +93,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     }
     const chunk = readChunk(data);
     if (!chunk.ok) {
-      // An event that is not JSON says nothing; one with an error object ends the answer.
+      // An event that is not JSON is ignored; one with an error object ends the answer.
       if (chunk.error.code === 'chat/provider-error') fail({ kind: 'error', message: chunk.error.message });
       if (heard === 'nothing') heard = 'noise';
       return;
@@ -173,8 +170,8 @@ const OPEN = '<think>';
 const CLOSE = '</think>';
 
 /**
- * Some models write their thoughts into the answer, before it begins. Gives back the part of the answer that a piece
- * completes; undefined ends it.
+ * Some models write their thoughts at the start of the answer. Returns the part of the answer completed by a piece;
+ * undefined ends it.
  */
 function createThoughtFilter(): (piece: string | undefined) => string {
   let state: 'unknown' | 'thinking' | 'answering' = 'unknown';

@@ -25,7 +25,7 @@ const texts = ({ messages }: ChatState) => messages.map(({ text }) => text);
 const versions = (state: ChatState) =>
   state.messages.map((_, i) => versionsAt(state.messages, state.branches ?? [], i));
 
-/** a x b y, then the answer to a asked again, which is z. */
+/** a x b y, then a retry of the answer to a, which gives z. */
 const asked = () =>
   run(
     NEW_CONVERSATION,

@@ -1,17 +1,17 @@
 import type { ChatMessage } from './message';
 
-/** Another way a conversation went on: what followed a message before it was asked again or edited. */
+/** Another course of a conversation: the messages after one that was later retried or edited. */
 export interface Branch {
-  /** Id of the message it follows; empty at the beginning. */
+  /** Id of the preceding message; empty at the beginning. */
   readonly after: string;
   /** Not empty. */
   readonly messages: readonly ChatMessage[];
 }
 
-/** The most other versions that are kept; the oldest go first. */
+/** Maximum number of other versions; the oldest are dropped first. */
 export const MOST_BRANCHES = 24;
 
-/** R410. Keeps what is about to be dropped; a tail without a word, such as a failure, is not worth keeping. */
+/** R410. Keeps what is about to be dropped; a tail without words, such as a failure, is not worth keeping. */
 export function keepBranch(
   branches: readonly Branch[],
   messages: readonly ChatMessage[],
@@ -31,21 +31,21 @@ export function mergeBranches(
   return [...own, ...stored.filter(({ messages }) => !firsts.has(messages[0]?.id))];
 }
 
-/** The versions of a message and which of them is shown, from 1; undefined when there is only one. */
+/** The versions of a message and the index of the one shown, from 1; undefined if there is only one. */
 export function versionsAt(
   messages: readonly ChatMessage[],
   branches: readonly Branch[],
   index: number,
 ): { readonly shown: number; readonly count: number } | undefined {
   const after = messages[index - 1]?.id ?? '';
-  // Asked for each message at each step of an answer: no tail is copied.
+  // Called for each message at each step of an answer: copies no tail.
   const others = branches.filter(each => each.after === after).map(each => each.messages[0]?.at ?? 0);
   if (others.length === 0) return undefined;
   const at = messages[index]?.at ?? 0;
   return { shown: others.filter(other => other <= at).length + 1, count: others.length + 1 };
 }
 
-/** R410. Shows another version of the message with this id and what followed it; the one shown now is kept. */
+/** R410. Shows another version of the message with this id and its continuation; keeps the one shown now. */
 export function switchBranch(
   messages: readonly ChatMessage[],
   branches: readonly Branch[],
@@ -65,7 +65,7 @@ export function switchBranch(
   };
 }
 
-/** The tails that begin at this place, in the order in which they began. */
+/** The tails beginning at this place, in order of their beginning. */
 function tailsAt(
   messages: readonly ChatMessage[],
   branches: readonly Branch[],
@@ -73,11 +73,11 @@ function tailsAt(
 ): readonly (readonly ChatMessage[])[] {
   const after = messages[index - 1]?.id ?? '';
   const others = branches.filter(each => each.after === after).map(each => each.messages);
-  // Ids begin with their instant; a reply bears its request's.
+  // Ids begin with their instant; a reply has its request's.
   return [...others, messages.slice(index)].toSorted((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0));
 }
 
-/** The branches that can still be reached, each once, without those that are shown. */
+/** The reachable branches, each once, without those shown. */
 export function reachable(messages: readonly ChatMessage[], branches: readonly Branch[]): readonly Branch[] {
   const reached: Branch[] = [];
   const shown = new Set(messages.map(({ id }) => id));

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Bilingual } from './language';
 
-/** Where in the app a computed result is. */
+/** The app's view of a computed result. */
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
   | {
       readonly kind: 'stars';
-      /** The moment that was asked for, as the star map's address has it: `2026-12-21T15:03Z`. Cards of before have none. */
+      /** The requested moment, as in the star map's address: `2026-12-21T15:03Z`. Older cards have none. */
       readonly at?: string | undefined;
     }
   | {
       readonly kind: 'plan';
       readonly sheet: 'compass' | 'reading' | 'light';
-      /** The room that is meant, by its id, and its floor, 0 being the lowest. */
+      /** The room by its id, and its floor, 0 being the lowest. */
       readonly room?: string | undefined;
       readonly floor?: number | undefined;
     };
@@ -24,14 +24,14 @@ export interface CardMark {
 }
 
 export interface CardRow {
-  /** `2026-12-01`, for a row that is a day. */
+  /** `2026-12-01`, for a row about a day. */
   readonly date?: string;
   readonly text: Bilingual;
   readonly detail?: Bilingual;
   readonly marks?: readonly CardMark[];
 }
 
-/** A result that was computed for an answer, as a person reads it. */
+/** A result computed for an answer, for people to read. */
 export interface ComputedCard {
   readonly tool: string;
   readonly title: Bilingual;
@@ -53,18 +53,18 @@ export interface ToolSpec {
 }
 
 export interface ToolAnswer {
-  /** For the model: the result, or what was wrong, as JSON. */
+  /** For the model: the result, or the error, as JSON. */
   readonly text: string;
-  /** For the person; absent when there is no result. */
+  /** For the person; missing without a result. */
   readonly card?: ComputedCard;
-  /** The arguments were not even JSON: a model that cannot write them gets a limited number of tries. */
+  /** The arguments were not even JSON: a model that cannot write them has a limited number of tries. */
   readonly isBroken?: boolean;
 }
 
 /** The tools a caller may use, computed in this browser. */
 export interface Toolbox {
   readonly specs: readonly ToolSpec[];
-  /** Never throws. `args` is what the model wrote, or an object. */
+  /** Never throws. `args` is the model's text, or an object. */
   run(name: string, args: unknown): ToolAnswer;
 }
 
@@ -72,7 +72,7 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 const words = v.object({ zh: text, en: text });
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** R407: a card as it is stored; anything else is left out of its message. */
+/** R407: a stored card; anything else is left out of its message. */
 export const cardSchema = v.object({
   tool: v.pipe(v.string(), v.maxLength(64)),
   title: words,

@@ -22,14 +22,14 @@ export interface ChatState {
   readonly phase: ChatPhase;
   /** The messages before a clear or before questions were dropped. They can be restored until the next question. */
   readonly cleared?: readonly ChatMessage[];
-  /** R410: the other versions of what was asked again or edited; absent without any. */
+  /** R410: the other versions of retried or edited messages; missing without any. */
   readonly branches?: readonly Branch[];
 }
 
-/** What happens to a conversation. `id` and `at` come from outside: this package has neither clock nor chance. */
+/** Events of a conversation. `id` and `at` come from outside: this package has neither clock nor randomness. */
 export type ChatInput =
   | { readonly kind: 'type'; readonly draft: string }
-  /** Sends the draft, or `text` when a suggestion was chosen, with a picture as a data URL. */
+  /** Sends the draft, or `text` for a chosen suggestion, with a picture as a data URL. */
   | {
       readonly kind: 'send';
       readonly id: string;
@@ -37,7 +37,7 @@ export type ChatInput =
       readonly text?: string;
       readonly picture?: string;
     }
-  /** Asks again the question before the given reply, dropping it and what followed; without one, before the last. */
+  /** Retries the question before the given reply, dropping it and what followed; without one, before the last. */
   | {
       readonly kind: 'ask-again';
       readonly id: string;
@@ -59,10 +59,10 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
-      /** R182: the one that answers knows the home. */
+      /** R182: the answer may know the home. */
       readonly personal: boolean;
     }
-  /** R407: something was computed for the answer. */
+  /** R407: a result was computed for the answer. */
   | {
       readonly kind: 'computed';
       readonly request: string;
@@ -88,14 +88,14 @@ export type ChatInput =
       readonly model: string;
     }
   | { readonly kind: 'clear' }
-  /** Takes one message out, such as one that cannot be shown. */
+  /** Removes one message, such as one that cannot be shown. */
   | { readonly kind: 'remove'; readonly message: string }
   | { readonly kind: 'undo-clear' }
-  /** Shows the version of this message before or after the one that is shown. */
+  /** Shows the previous or next version of this message. */
   | { readonly kind: 'switch'; readonly message: string; readonly step: 1 | -1 }
   /**
-   * Merges what is stored. `before` is what was stored when this tab last looked: messages new since then are added,
-   * messages gone since then are removed, and messages that only this tab has stay at the end.
+   * Merges the stored conversation. `before` is its state when this tab last looked: messages new since then are added,
+   * messages gone since then are removed, and messages only in this tab stay at the end.
    */
   | ({ readonly kind: 'restore'; readonly before?: ChatContent } & ChatContent);
 
@@ -106,19 +106,19 @@ export interface ChatContent {
   readonly branches?: readonly Branch[];
 }
 
-/** What the caller has to do. */
+/** Effects for the caller. */
 export type ChatEffect =
-  /** Ask for an answer to these messages; `source` asks the built-in guide whatever is configured. */
+  /** Request an answer to these messages; `source` asks the built-in guide regardless of settings. */
   | {
       readonly kind: 'request';
       readonly request: string;
       readonly messages: readonly ChatMessage[];
       readonly source?: ReplySource;
-      /** R412: goes with the last question, once. */
+      /** R412: sent with the last question, once. */
       readonly picture?: string;
     }
   | { readonly kind: 'cancel'; readonly request: string }
-  /** Say once, politely, that the reply is there: screen readers do not follow the stream. */
+  /** Announce once, politely, that the reply has arrived: screen readers do not follow the stream. */
   | { readonly kind: 'announce'; readonly what: 'answered' | 'stopped' | 'failed' | 'cleared' }
   /** Messages or draft have changed and should be saved. */
   | { readonly kind: 'save' };
@@ -135,7 +135,10 @@ export const NEW_CONVERSATION: ChatState = /* @__PURE__ */ frozen({
 export const isPending = ({ phase }: ChatState): boolean =>
   phase.kind === 'waiting' || phase.kind === 'streaming';
 
-/** R100 to R102, A33. One step of a conversation. Input that does not fit the phase changes nothing, such as a late piece of a cancelled answer or a second click. */
+/**
+ * R100 to R102, A33. One step of a conversation. Input that does not fit the phase changes nothing, such as a late piece
+ * of a cancelled answer or a second click.
+ */
 export function stepChat(state: ChatState, input: ChatInput): ChatStep {
   switch (input.kind) {
     case 'type':
@@ -230,7 +233,7 @@ function askInstead(
   return [drops ? { ...next, cleared: state.messages } : next, effects];
 }
 
-/** The request carries the id of its question, so that no second clock or chance is needed. */
+/** The request has the id of its question, so no second clock or random source is needed. */
 function ask(state: ChatState, id: string, source?: ReplySource, picture?: string): ChatStep {
   const next = pruned(withoutCleared({ ...state, phase: { kind: 'waiting', request: id } }));
   const request = {
@@ -263,7 +266,7 @@ function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): Ch
   const { request, text, at, source, personal } = input;
   if (!isOurs(state, request) || text === '') return same(state);
   if (state.phase.kind === 'waiting') {
-    // A reply that begins with blank lines is still being thought about.
+    // A reply so far consisting of blank lines still counts as thinking.
     if (text.trim() === '') return same(state);
     const begun = { ...reply(replyId(request), text.trimStart(), at, source, 'whole'), personal };
     const messages = [...state.messages, begun];
@@ -275,10 +278,10 @@ function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): Ch
   return [{ ...state, messages: state.messages.with(-1, { ...last, source, text: grown }) }, []];
 }
 
-/** The most cards of one answer: as many as one answer may have calls, and what the guide adds. */
+/** Maximum cards of one answer: as many as an answer may have calls, plus the guide's own. */
 const MOST_CARDS = 12;
 
-/** A computed result is in the bubble before the words that speak of it. */
+/** A computed result is in the bubble before the words about it. */
 function showComputed(state: ChatState, input: Extract<ChatInput, { kind: 'computed' }>): ChatStep {
   const { request, card, at, source, personal } = input;
   if (!isOurs(state, request)) return same(state);
@@ -294,7 +297,7 @@ function showComputed(state: ChatState, input: Extract<ChatInput, { kind: 'compu
 
 function finish(state: ChatState, input: Extract<ChatInput, { kind: 'done' }>): ChatStep {
   if (!isOurs(state, input.request)) return same(state);
-  // Results without a word about them are no answer either; they stay above the report.
+  // Results without words are no answer either; they stay above the report.
   if (state.phase.kind === 'waiting' || state.messages.at(-1)?.text.trim() === '')
     return fail(state, input.request, { kind: 'empty' }, input.at, input.model);
   const ended = endReply(state, {
@@ -347,7 +350,7 @@ function turnTo(state: ChatState, message: string, step: 1 | -1): ChatStep {
   return [{ ...withoutCleared(state), ...turned, phase: { kind: 'idle' } }, [{ kind: 'save' }]];
 }
 
-/** Without versions that nothing leads to any more. */
+/** Without versions nothing leads to any more. */
 function pruned(state: ChatState): ChatState {
   const { branches = [], ...rest } = state;
   const left = reachable(state.messages, branches);
@@ -360,7 +363,7 @@ const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
 const NOTHING: ChatContent = { messages: [], draft: '' };
 
 function restore(state: ChatState, stored: ChatContent, before = NOTHING): ChatState {
-  // The question under way and its growing reply stay last, whatever was added meanwhile.
+  // The current question and its growing reply stay last, whatever was added meanwhile.
   const settled = state.messages.slice(0, firstPending(state));
   const pending = state.messages.slice(settled.length);
   const own = byId(settled);

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
 import { countCharacters, isBlank } from '@app/validation';
 
-/** Characters one message may have: four pages. Longer ones are refused whole, never cut in silence. */
+/** Maximum characters of a message: four pages. Longer ones are refused whole, never cut silently. */
 export const MESSAGE_LIMIT = 4000;
 /** The counter is shown from this length on. */
 const COUNTER_FROM = 3600;
@@ -10,7 +10,7 @@ export type DraftProblem =
   | { readonly code: 'chat/message-empty' }
   | { readonly code: 'chat/message-too-long'; readonly limit: number; readonly length: number };
 
-/** R100. The text to send, without the space around it; or why it cannot be sent. */
+/** R100. The trimmed text to send; or why it cannot be sent. */
 export function checkDraft(draft: string): Result<string, DraftProblem> {
   if (typeof draft !== 'string' || isBlank(draft)) return err({ code: 'chat/message-empty' });
   const text = draft.trim();
@@ -19,7 +19,7 @@ export function checkDraft(draft: string): Result<string, DraftProblem> {
   return ok(text);
 }
 
-/** What the counter beside the field shows; undefined while there is plenty of room. */
+/** The counter beside the field; undefined while there is plenty of room. */
 export function countDraft(draft: string): { readonly length: number; readonly limit: number } | undefined {
   // There are never more code points than code units, so short drafts need no counting.
   if (typeof draft !== 'string' || draft.length < COUNTER_FROM) return undefined;
@@ -27,7 +27,7 @@ export function countDraft(draft: string): { readonly length: number; readonly l
   return length < COUNTER_FROM ? undefined : { length, limit: MESSAGE_LIMIT };
 }
 
-/** What a key press in the field means. */
+/** The meaning of a key press in the field. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -37,6 +37,6 @@ export interface KeyPress {
   readonly keyCode: number;
 }
 
-/** R99. Enter sends; Shift+Enter is a new line; an Enter that an input method takes is neither. */
+/** R99. Enter sends; Shift+Enter is a new line; an Enter taken by an input method is neither. */
 export const sendsOnKey = (press: KeyPress): boolean =>
   press?.key === 'Enter' && !press.shiftKey && !press.isComposing && press.keyCode !== 229;

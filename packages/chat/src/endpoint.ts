@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** Where the app asks unless told otherwise: the gateway that serves it (A12). */
+/** The app's default endpoint: the gateway that serves it (A12). */
 export const DEFAULT_ENDPOINT = '/api/chat/completions';
 
 export interface EndpointProblem {
@@ -15,8 +15,9 @@ const HOST =
 const SUFFIX = '/chat/completions';
 
 /**
- * A person's or an operator's address of an OpenAI-compatible service, made complete: `https://host/v1` gets
- * `/chat/completions`. Plain http is taken only for this machine, where no one else can listen; it is then called `localhost`.
+ * A person's or an operator's address of an OpenAI-compatible service, completed: `https://host/v1` gets
+ * `/chat/completions`. Plain http is accepted only for this machine, where nobody else can listen; it is then called
+ * `localhost`.
  */
 export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   const match = typeof text === 'string' ? ADDRESS.exec(text.trim()) : null;
@@ -32,12 +33,12 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   }
   const base = path.replace(/\/{1,9}$/, '');
   const plain = scheme.toLowerCase() === 'http';
-  // The page's policy knows this machine by one name only.
+  // The page's policy has only one name for this machine.
   const reached = plain ? host.replace(LOCAL, 'localhost$2') : host.toLowerCase();
   return ok(`${plain ? 'http' : 'https'}://${reached}${base.endsWith(SUFFIX) ? base : base + SUFFIX}`);
 }
 
-/** A port that exists, and four numbers of an address or none: a host that ends in a number is an address to a browser. */
+/** A valid port, and four numbers of an address or none: to a browser a host ending in a number is an address. */
 function canBeReached(host: string): boolean {
   const [, name = '', port = '0'] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
   if (Number(port) > 65_535) return false;

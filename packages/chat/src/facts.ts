@@ -4,14 +4,14 @@ import { type Bilingual, CHAT_LANGUAGES, type ChatLanguage } from './language';
 
 export { DIRECTIONS, type Direction };
 
-/** What the almanac says of one day. */
+/** The almanac's entry for one day. */
 export interface DayFacts {
   /** `2026-06-21`. */
   readonly date: string;
   readonly lunar: Bilingual;
   readonly yi: readonly Bilingual[];
   readonly ji: readonly Bilingual[];
-  /** The solar term the day lies in. */
+  /** The current solar term. */
   readonly term?: Bilingual;
   /** The next solar term and how many days away it is. */
   readonly nextTerm?: { readonly name: Bilingual; readonly inDays: number };
@@ -22,7 +22,7 @@ export interface DayFacts {
   readonly clash?: Bilingual;
 }
 
-/** What the sky looks like now, in words of the product: `Sun at 59 %`, `First Quarter`. */
+/** The sky now, in the product's words: `Sun at 59 %`, `First Quarter`. */
 export interface SkyFacts {
   readonly light?: Bilingual;
   readonly season?: Bilingual;
@@ -40,7 +40,7 @@ export interface ResidentFacts {
   readonly gender?: 'male' | 'female' | 'other' | 'unspecified';
   /** `1990-05-01`, as entered. */
   readonly birthDate?: string;
-  /** 1 to 9 without 5; absent when the birth date or gender is not known. */
+  /** 1 to 9 without 5; missing if the birth date or gender is unknown. */
   readonly kua?: number;
   readonly group?: 'east' | 'west';
   /** The four favourable directions, best first. */
@@ -50,15 +50,15 @@ export interface ResidentFacts {
 /** Personal facts. They leave the device only with consent, see `withConsent`. */
 export interface HomeFacts {
   readonly place?: string;
-  /** Where the house faces. */
+  /** The house's facing. */
   readonly facing?: Direction;
   readonly residents: readonly ResidentFacts[];
 }
 
-/** What the app knows at the moment of a question. */
+/** The app's knowledge at the moment of a question. */
 export interface ChatFacts {
   readonly language: ChatLanguage;
-  /** Whoever asks reads Chinese in Traditional characters. */
+  /** The asker reads Chinese in Traditional characters. */
   readonly traditional?: true;
   /** The reader's civil date, `2026-06-21`. */
   readonly date: string;
@@ -67,14 +67,14 @@ export interface ChatFacts {
   readonly home?: HomeFacts;
 }
 
-/** The facts that may leave the device: without consent nothing of the home. */
+/** The facts that may leave the device: without consent nothing about the home. */
 export function withConsent(facts: ChatFacts, consent: boolean): ChatFacts {
   if (consent) return facts;
   const { home: _, ...rest } = facts;
   return rest;
 }
 
-/** What consent would share, item by item, to be shown before it is given. Empty when there is nothing to share. */
+/** The items consent would share, shown before it is given. Empty if there is nothing to share. */
 export function listShared(home: HomeFacts | undefined): readonly SharedItem[] {
   if (!home) return [];
   return [
@@ -89,20 +89,20 @@ export type SharedItem =
   | { readonly kind: 'place'; readonly text: string }
   | { readonly kind: 'facing'; readonly direction: Direction }
   | { readonly kind: 'resident'; readonly resident: ResidentFacts }
-  /** Results that a model may ask for, computed from house, plan and years of birth. */
+  /** Results available to a model, computed from house, plan and years of birth. */
   | { readonly kind: 'computed' };
 
 const OPEN = '<home-data>';
 const CLOSE = '</home-data>';
 
 /**
- * The facts as one fenced line of JSON for the system prompt. No name or text in it can close the fence: `<` is
- * escaped, and JSON escapes quotes and line breaks.
+ * The facts as one fenced line of JSON for the system prompt. No name or text in it can close the fence: `<` is escaped,
+ * and JSON escapes quotes and line breaks.
  */
 export const formatFacts = (facts: ChatFacts): string =>
   `${OPEN}${JSON.stringify(facts).replaceAll('<', '\\u003c')}${CLOSE}`;
 
-/** Reads the facts back from a system prompt; undefined when there are none or they are not ours. */
+/** Reads the facts back from a system prompt; undefined if there are none or they are not ours. */
 export function parseFacts(prompt: string): ChatFacts | undefined {
   if (typeof prompt !== 'string') return undefined;
   const from = prompt.indexOf(OPEN);

@@ -9,7 +9,7 @@ const http = (status: number, message = 'x', retryAfterS?: number): ChatFailure 
 });
 
 describe('raw messages of providers', () => {
-  // As providers word them, their keys shortened.
+  // Providers' own wording, with shortened keys.
   it.each([
     ['Authentication Fails, Your api key: ****c6 is invalid', 'chat/key-invalid'],
     ['Incorrect API key provided: sk-***', 'chat/key-invalid'],

@@ -1,7 +1,7 @@
 import { assertNever } from '@app/kernel';
 import type { Message } from '@app/validation';
 
-/** What can go wrong between a question and its answer. */
+/** Everything that can fail between a question and its answer. */
 export type ChatFailure =
   | { readonly kind: 'offline' }
   /** The request failed: connection refused or reset, or unknown host. */
@@ -9,16 +9,16 @@ export type ChatFailure =
   /** The connection ended before the answer did. */
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'timeout'; readonly seconds: number }
-  /** The person's own service is down or refuses other sites (CORS); the browser does not say which. */
+  /** The person's own service is down or refuses other sites (CORS); the browser does not report which. */
   | { readonly kind: 'unreached'; readonly host: string }
-  /** `retryAfterS` is the provider's Retry-After in seconds, when it gave one. `message` is its own text. */
+  /** `retryAfterS` is the provider's Retry-After in seconds, if any. `message` is its own text. */
   | {
       readonly kind: 'http';
       readonly status: number;
       readonly message: string;
       readonly retryAfterS?: number;
     }
-  /** An error object where an answer was due. */
+  /** An error object instead of an answer. */
   | { readonly kind: 'error'; readonly message: string }
   /** HTML, or JSON of another shape. */
   | { readonly kind: 'not-an-answer' }
@@ -27,7 +27,7 @@ export type ChatFailure =
   /** Anything thrown outside the client. */
   | { readonly kind: 'unexpected' };
 
-/** What can be done next, offered under the bubble. */
+/** The next actions, offered under the bubble. */
 export type ChatAction = 'retry' | 'settings' | 'built-in';
 
 type ChatMessageCode =
@@ -45,12 +45,12 @@ type DetailCode =
   | 'chat/offline'
   | 'chat/refused-by-browser';
 
-/** What the person sees: the bubble of the catalogue, a second line where more is known, and what can be done. */
+/** Shown to the person: the bubble of the catalogue, a second line if more is known, and the next actions. */
 export interface FailureReport {
   readonly bubble: Message<ChatMessageCode>;
   readonly detail?: Message<DetailCode>;
   readonly actions: readonly ChatAction[];
-  /** When asking again may help, in seconds from the failure; absent when at once. */
+  /** When a retry may help, in seconds from the failure; missing if at once. */
   readonly retryAfterS?: number;
 }
 
@@ -60,8 +60,8 @@ const LONGEST_WAIT_S = 600;
 const DEFAULT_WAIT_S = 20;
 
 /**
- * R107, R108, R109. Which bubble an error's message means, by what it contains, in this order and whatever its case
- * (A13, A37): providers write "Authentication Fails, Your api key: ****c6 is invalid".
+ * R107, R108, R109. The bubble for an error's message, by the words it contains, in this order and ignoring case (A13,
+ * A37): providers write "Authentication Fails, Your api key: ****c6 is invalid".
  */
 export function mapErrorMessage(message: string): 'chat/key-invalid' | 'chat/network' | 'chat/unavailable' {
   const lower = typeof message === 'string' ? message.toLowerCase() : '';
@@ -70,7 +70,7 @@ export function mapErrorMessage(message: string): 'chat/key-invalid' | 'chat/net
   return 'chat/unavailable';
 }
 
-/** A13. The failure as an error message, so that one mapping decides for all of them. */
+/** A13. The failure as an error message, so one mapping covers all of them. */
 export function toErrorMessage(failure: ChatFailure): string {
   switch (failure.kind) {
     case 'offline':
@@ -100,7 +100,7 @@ export function toErrorMessage(failure: ChatFailure): string {
   }
 }
 
-/** R107 to R111. `model` is the one that was asked. */
+/** R107 to R111. `model` is the requested one. */
 export function explainFailure(failure: ChatFailure, model: string): FailureReport {
   if (failure.kind === 'empty') return { bubble: { code: 'chat/empty-reply' }, actions: ['retry'] };
   if (failure.kind === 'unexpected')
@@ -159,7 +159,7 @@ function actionsFor(code: ChatMessageCode, failure: ChatFailure): readonly ChatA
   return ['retry', 'built-in'];
 }
 
-/** No wait is longer than a day: a provider that says so has said nothing, seconds. */
+/** Waits are limited to a day: a longer one is ignored, seconds. */
 const A_DAY_S = 86_400;
 
 /** The seconds of a Retry-After header (RFC 9110, 10.2.3): a number, or a date against `nowMs`; at most a day. */

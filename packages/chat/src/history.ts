@@ -2,24 +2,24 @@ import { frozen } from '@app/kernel';
 import type { ChatMessage } from './message';
 import type { WireMessage } from './wire';
 
-/** How much of the conversation a model gets to read: the newest part within both. */
+/** The share of the conversation a model reads: the newest part within both limits. */
 export const HISTORY_WINDOW = /* @__PURE__ */ frozen({ messages: 24, characters: 16_000 } as const);
 
 /**
- * R98, R103, A33. The messages of a request: the system prompt, then the newest part of the conversation, oldest
- * first. The greeting is not in it, nor are bubbles that only report a failure. It begins with a question, and two
- * questions in a row (the first was never answered) become one, since some providers insist on turns. The messages
- * are those that may be sent, see `withoutPersonal`.
+ * R98, R103, A33. The messages of a request: the system prompt, then the newest part of the conversation, oldest first,
+ * without the greeting or bubbles that only report a failure. It begins with a question, and two questions in a row (the
+ * first was never answered) become one, since some providers require turns. The messages are those that may be sent, see
+ * `withoutPersonal`.
  */
 export function toHistory(system: string, messages: readonly ChatMessage[]): readonly WireMessage[] {
   return [{ role: 'system', content: system }, ...toTurns(withinWindow(messages))];
 }
 
-/** R182. The messages that may leave the device without consent: no answer of one that knew the home. */
+/** R182. The messages that may leave the device without consent: no answers given with knowledge of the home. */
 export const withoutPersonal = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.filter(message => message.sender === 'user' || message.personal === false);
 
-/** The last message always goes, however long: it is the question. */
+/** The last message is always included, however long: it is the question. */
 function withinWindow(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const said = messages.filter(({ text }) => text.trim() !== '');
   let first = said.length;

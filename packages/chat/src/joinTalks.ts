@@ -4,9 +4,9 @@ import { CHAT_ID, type ChatRow } from './saver';
 import { type StoredChat, toStored } from './stored';
 
 /**
- * R496. What two devices said in one talk, as the rows to write; none where all of it is here. The later state holds,
- * and what only the other has becomes a version of it (R410), so that no answer is lost. Talks that share no message are
- * two talks: theirs goes under an id of its own, the same each time. An empty talk never takes the place of another.
+ * R496. Merges one talk from two devices into rows to write; none if this device has all of it. The later state wins, and
+ * what only the other has becomes a version of it (R410), so no answer is lost. Talks without a common message are two
+ * talks: the other one gets a new id, the same each time. An empty talk never replaces another.
  *
  * @example
  * joinTalks(talk(['q1']), talk(['q1', 'q2']), 'theirs'); // one row: q1, q2

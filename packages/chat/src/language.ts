@@ -9,6 +9,6 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** The language of a text: Chinese as soon as it has one Han character. For requests that do not say theirs. */
+/** The language of a text: Chinese if it has any Han character. For requests that do not state theirs. */
 export const languageOf = (text: string): ChatLanguage =>
   typeof text === 'string' && /\p{Script=Han}/u.test(text) ? 'zh' : 'en';

@@ -5,47 +5,47 @@ import type { ReplySource } from './message';
 import type { ToolCall } from './toolCalls';
 import type { WireMessage } from './wire';
 
-/** Where to ask: the site's own gateway unless a person entered a service. */
+/** The endpoint: the site's own gateway unless a person entered a service. */
 export interface ChatService {
-  /** Complete endpoint; absent for the gateway that serves the app. */
+  /** Complete endpoint; missing for the gateway that serves the app. */
   readonly endpoint?: string;
   readonly model?: string;
-  /** Absent: the placeholder goes out in its place, and the gateway adds the real one (R106). */
+  /** Missing: the placeholder is sent instead, and the gateway adds the real one (R106). */
   readonly key?: string;
-  /** R412: a picture may go with a question. Never so for the gateway. */
+  /** R412: a picture may accompany a question. Never true for the gateway. */
   readonly takesPictures?: true;
 }
 
 export type ChatPortEvent =
   | { readonly kind: 'text'; readonly text: string; readonly source: ReplySource }
-  /** The guide has computed something for its answer. */
+  /** The guide has computed a result for its answer. */
   | { readonly kind: 'computed'; readonly card: ComputedCard }
-  /** The model asks to have something computed and waits for it; nothing more comes of this request. */
+  /** The model requests a computation and waits for it; this request is over. */
   | { readonly kind: 'calls'; readonly calls: readonly ToolCall[]; readonly reasoning: string }
-  /** There is no model behind this site's gateway: the guide in this browser may answer, which knows the home. */
+  /** This site's gateway has no model: the guide in this browser may answer, which knows the home. */
   | { readonly kind: 'no-model' }
   | { readonly kind: 'done'; readonly cut: boolean; readonly model: string }
   | { readonly kind: 'failed'; readonly failure: ChatFailure; readonly model: string };
 
-/** What a request may have computed. */
+/** The tools of a request. */
 export interface AskOptions {
   readonly tools?: readonly ToolSpec[] | undefined;
-  /** The tools have been used up: the answer is due. */
+  /** The tools are used up: the answer is due. */
   readonly noMoreCalls?: boolean | undefined;
 }
 
-/** Asks one question at a time for each caller. After `calls`, `no-model`, `done` or `failed` nothing more comes. */
+/** Asks one question at a time for each caller. After `calls`, `no-model`, `done` or `failed` nothing more follows. */
 export interface ChatPort {
-  /** Fetches what the first question needs, so that its answer comes at once. */
+  /** Loads what the first question needs, so its answer comes at once. */
   prepare(): void;
-  /** Returns how to give the answer up. */
+  /** Returns a function that cancels the answer. */
   ask(
     messages: readonly WireMessage[],
     service: ChatService,
     on: (event: ChatPortEvent) => void,
     options?: AskOptions,
   ): () => void;
-  /** Asks the guide that is built in, with no network. */
+  /** Asks the built-in guide, with no network. */
   askGuide(
     messages: readonly WireMessage[],
     knowledge: AdvisorKnowledge,

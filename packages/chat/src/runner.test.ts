@@ -24,7 +24,7 @@ const CARD: ComputedCard = {
   page: { kind: 'almanac', date: '2026-12-15' },
 };
 
-/** Everything that waits only for each other has run. */
+/** All pending promises have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
@@ -33,7 +33,7 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
   const rows = new Map<string, ChatRow>();
   return {
     rows,
-    // Read back as from a database: what the format does not know is lost.
+    // Read back as from a database: fields unknown to the format are lost.
     get: async id => ok(CHAT_CODEC.parse({ ...rows.get(id) })),
     async update(id, change) {
       rows.set(id, change(rows.get(id)));
@@ -46,7 +46,7 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
   };
 }
 
-/** A conversation whose every request is recorded as it would go over the wire. */
+/** A conversation whose every request is recorded as on the wire. */
 function start(storage = memoryStorage(), service: ChatService = {}) {
   const sent: (readonly WireMessage[])[] = [];
   const asks: ((event: ChatPortEvent) => void)[] = [];
@@ -102,7 +102,7 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
     sent,
     toolboxes,
     event: (event: ChatPortEvent) => asks.at(-1)?.(event),
-    /** From now on only the tools know it, or only what was said before. */
+    /** From now on only the tools know it, or only the earlier messages. */
     forgetHome(from: 'tools' | 'history') {
       const { home: _, ...rest } = FACTS;
       facts = rest;

@@ -14,23 +14,23 @@ export type Announcement = Extract<ChatEffect, { kind: 'announce' }>['what'];
 
 export interface ConversationView<Code extends string> {
   readonly state: ChatState;
-  /** What was last announced; a new object each time. */
+  /** The last announcement; a new object each time. */
   readonly announced?: { readonly what: Announcement };
-  /** Why the last write was refused: new messages then last only as long as the tab. Undefined when all is saved. */
+  /** Why the last write was refused: new messages then last only as long as the tab. Undefined if all is saved. */
   readonly saveError?: Code | undefined;
 }
 
-/** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
+/** A conversation that continues while its dialog is closed: an answer under way is added to the history. */
 export interface Conversation<Code extends string = string> {
   readonly view: () => ConversationView<Code>;
-  /** Returns how to stop listening. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   dispatch(input: ChatInput): void;
   /** Merges what another tab or an import has stored meanwhile. */
   reread(): void;
-  /** R216: the page is being left: what is not kept yet is handed over at once. True when there was something. */
+  /** R216: the page is being left: hands over unsaved data at once. True if there was any. */
   leave(): boolean;
-  /** R201: stops the answer under way, keeps what came of it, and then writes nothing more; resolves when it is kept. */
+  /** R201: stops the answer under way, keeps the part received, and then writes nothing more; resolves when it is saved. */
   end(): Promise<void>;
   /** Stops the answer under way and writes nothing more; resolves when the last write is done. */
   pause(): Promise<void>;
@@ -38,23 +38,23 @@ export interface Conversation<Code extends string = string> {
   newId(): string;
 }
 
-/** What a conversation needs of the world. */
+/** A conversation's dependencies. */
 export interface ConversationPorts<Code extends string> {
   readonly chat: Pick<ChatPort, 'ask' | 'askGuide'>;
   readonly now: () => Millis;
   readonly storage: Promise<ChatStorage<Code>>;
   /** Other tabs should read the stored conversation again. */
   readonly onSaved: () => void;
-  /** Asked before each question. */
+  /** Read before each question. */
   readonly facts: () => Promise<ChatFacts>;
-  /** What the guide in this browser knows besides the facts of the moment; fetched when it is asked. */
+  /** What the guide in this browser knows besides the current facts; loaded on demand. */
   readonly guide: () => Promise<Pick<AdvisorKnowledge, 'guide' | 'almanac'>>;
   /**
-   * R402: what may be computed for the one who answers. `nothing` of the home without consent, `home` with it, and
-   * everything for the guide in this browser.
+   * R402: the tools available to the answerer. `nothing` of the home without consent, `home` with it, and everything for
+   * the guide in this browser.
    */
   readonly tools?: (knows: 'nothing' | 'home' | 'everything') => Promise<Toolbox | undefined>;
-  /** Read before each question. `share`: consent to tell the service of the home. */
+  /** Read before each question. `share`: consent to share the home with the service. */
   readonly settings: () => { readonly service: ChatService; readonly share: boolean };
 }
 
@@ -115,12 +115,12 @@ export function openConversation<Code extends string>(
       if (source === 'built-in') return await askGuide(request, messages, facts, () => givenUp);
       const known = withConsent(facts, share);
       const key = `${service.endpoint ?? ''} ${service.model ?? ''}`;
-      // Tools are a help: without them the model still answers.
+      // Tools are optional: without them the model still answers.
       const toolbox = await ports.tools?.(share ? 'home' : 'nothing').catch(() => undefined);
       if (givenUp) return;
       const told = share ? messages : withoutPersonal(messages);
-      // R412: only a service that the person says takes pictures gets one.
-      // R182: what an answer may repeat: the home as it is known now, as tools know it, or as an earlier answer told it.
+      // R412: only a service the person marked as taking pictures gets one.
+      // R182: what an answer may repeat: the home as known now, through tools, or from an earlier answer.
       const personal =
         share &&
         (known.home !== undefined || toolbox !== undefined || withoutPersonal(told).length < told.length);
@@ -150,7 +150,7 @@ export function openConversation<Code extends string>(
     }
   };
 
-  /** The guide that answers in this browser sends nothing, so it may know the home without consent. */
+  /** The guide in this browser sends nothing, so it may know the home without consent. */
   const askGuide = async (
     request: string,
     messages: readonly ChatMessage[],

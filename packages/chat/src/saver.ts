@@ -11,7 +11,7 @@ export interface ChatRow {
   readonly chat: StoredChat;
 }
 
-/** How a conversation becomes a row of the store `chats` and back. */
+/** Converts conversations to rows of the store `chats` and back. */
 export const CHAT_CODEC = {
   store: 'chats',
   migrations: [(row: Readonly<Record<string, unknown>>) => row],
@@ -23,7 +23,7 @@ export const CHAT_CODEC = {
   compare: (a: ChatRow, b: ChatRow) => a.id.localeCompare(b.id),
 } as const;
 
-/** Where conversations are stored. `Code` says why something could not be read or written. */
+/** The store of conversations. `Code` is the reason for a failed read or write. */
 export interface ChatStorage<Code extends string> {
   get(id: string): Promise<Result<ChatRow | undefined, { readonly code: Code }>>;
   /** Reads and writes in one transaction. */
@@ -38,33 +38,33 @@ export interface ChatStorage<Code extends string> {
 export interface Saver {
   /** Messages or draft have changed. */
   save(): void;
-  /** The stored conversation may have been changed elsewhere. */
+  /** The stored conversation may have changed elsewhere. */
   reread(): void;
   /**
-   * R216: the page is being left, and no answer of the storage will arrive any more. What waits, or is on its way, is
-   * handed over at once, without reading what another tab may have written in these milliseconds. Tells whether anything
-   * was, for the storage may be gone before it is kept.
+   * R216: the page is being left, and no answer of the storage will arrive any more. Waiting or unfinished writes are
+   * handed over at once, without reading what another tab may have written in these milliseconds. Returns whether there
+   * were any, since the storage may be gone before they are saved.
    */
   leave(): boolean;
-  /** Does what waits, then nothing more; resolves when it is done. */
+  /** Finishes pending work, then does nothing more; resolves when done. */
   end(): Promise<void>;
-  /** Drops waiting work; resolves when the work under way is done. */
+  /** Drops waiting work; resolves when the current work is done. */
   pause(): Promise<void>;
   resume(): void;
 }
 
 interface Owner<Code> {
-  /** What to store, asked at the moment of writing. */
+  /** The data to store, read at the moment of writing. */
   content(): ChatContent;
-  /** Merges what was read; `before` is what was read or written the last time, if anything was. */
+  /** Merges the stored data; `before` is what was last read or written, if anything. */
   merge(stored: ChatContent, before: ChatContent | undefined): void;
   onSaved(): void;
-  /** Why the last write was refused; undefined when it was not. */
+  /** Why the last write was refused; undefined if it was not. */
   onSaveError(code: Code | undefined): void;
 }
 
 /**
- * Does one thing at a time; of several waiting writes only the newest counts. A write merges what is stored in the same
+ * Does one thing at a time; of several waiting writes only the newest counts. A write merges the stored data in the same
  * transaction, since another tab or an import may have written meanwhile.
  */
 export function createSaver<Code extends string>(
@@ -77,7 +77,7 @@ export function createSaver<Code extends string>(
   let working: Promise<void> | undefined;
   let paused = false;
   let opened: ChatStorage<Code> | undefined;
-  /** Before that, a write would overwrite what this tab has not read. */
+  /** Before that, a write would overwrite data this tab has not read. */
   let wasRead = false;
   let isWriting = false;
 

@@ -2,11 +2,11 @@ import { frozen } from '@app/kernel';
 import { parseEndpoint } from './endpoint';
 import type { ChatService } from './port';
 
-/** A person's own chat service, and consent to tell it of the home. */
+/** A person's own chat service, and consent to share the home with it. */
 export interface ChatSettings {
   readonly endpoint: string;
   readonly model: string;
-  /** R412: the person says that the service takes pictures; absent when not. */
+  /** R412: the person says the service takes pictures; missing if not. */
   readonly pictures?: true;
   /** A45: ends with the session. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface ChatSettings {
   readonly share: boolean;
 }
 
-/** R215: characters of each; no provider's address, model or key has more. */
+/** R215: maximum characters of each; no provider's address, model or key is longer. */
 export const SETTING_LIMITS = /* @__PURE__ */ frozen({ endpoint: 2000, model: 200, key: 4000 } as const);
 
 export const NO_SETTINGS: ChatSettings = /* @__PURE__ */ frozen({
@@ -24,14 +24,14 @@ export const NO_SETTINGS: ChatSettings = /* @__PURE__ */ frozen({
   share: false,
 });
 
-/** The settings as texts: `service` outlives the session, `key` and `consent` do not. Absent ones are not stored. */
+/** The settings as texts: `service` outlives the session, `key` and `consent` do not. Missing ones are not stored. */
 export interface SettingsTexts {
   readonly service: string | undefined;
   readonly key: string | undefined;
   readonly consent: string | undefined;
 }
 
-/** Damaged texts read as absent. */
+/** Damaged texts count as missing. */
 export function parseSettings(texts: SettingsTexts): ChatSettings {
   const { service, key, consent } = texts ?? {};
   const stored = parseRecord(service);

@@ -4,10 +4,10 @@ import { type Branch, MOST_BRANCHES } from './branches';
 import { cardSchema } from './computed';
 import type { ChatMessage } from './message';
 
-/** The version of a stored conversation. A change of its form raises the number and needs a migration. */
+/** The version of a stored conversation. A change of its format raises the number and needs a migration. */
 export const STORED_VERSION = 1;
 
-/** The most messages that are stored; the oldest go first. */
+/** Maximum messages stored; the oldest are dropped first. */
 export const STORED_MESSAGES = 400;
 
 export interface StoredChat {
@@ -69,13 +69,13 @@ const message = v.variant('sender', [
     failure: v.optional(report),
     source: v.picklist(['model', 'built-in']),
     personal: v.optional(v.boolean()),
-    // A card of another release is left out of its message rather than the message out of the talk.
+    // An unreadable card of another release is dropped from its message, rather than the message from the talk.
     computed: v.fallback(v.optional(v.pipe(v.array(cardSchema), v.maxLength(40))), undefined),
     computedOff: v.optional(v.boolean()),
   }),
 ]);
 
-/** R621. Cut before its items are read: a row from elsewhere may be longer than any of ours. */
+/** R621. Truncated before its items are read: a row from elsewhere may be longer than any of ours. */
 const listOf = <Item extends v.GenericSchema>(item: Item, cut: (list: unknown[]) => unknown[]) =>
   v.pipe(v.array(v.unknown()), v.transform(cut), v.array(item));
 
@@ -109,7 +109,7 @@ export const toStored = (
   ...(branches.length > 0 ? { branches } : {}),
 });
 
-/** Reads a row back. Rows of another shape are refused whole, so that the caller can set them aside. */
+/** Reads a row back. Rows of another shape are refused whole, so the caller can set them aside. */
 export function parseStored(value: unknown): Result<StoredChat, StoredProblem> {
   const parsed = v.safeParse(stored, value);
   if (parsed.success) return ok(parsed.output as StoredChat); // valibot adds `| undefined` to optional keys

@@ -11,7 +11,7 @@ export interface SuggestionContext {
   readonly facts: ChatFacts;
   /** Hour of the reader's clock, 0 to 23. */
   readonly hour: number;
-  /** Texts already asked: they are not suggested again. */
+  /** Questions already asked: they are not suggested again. */
   readonly asked: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const ALWAYS: readonly Suggestion[] = [
   s('clutter', '东西太多怎么收纳？', 'How do I deal with clutter?'),
 ];
 
-/** Questions that fit the day, the hour and the home, three of them; the same day offers the same ones. */
+/** Three questions that fit the day, the hour and the home; the same day offers the same ones. */
 export function suggest({ facts, hour, asked }: SuggestionContext): readonly Suggestion[] {
   const offered = [...ofDay(facts, hour), ...ofHome(facts), ...rotated(facts.date)];
   const open = offered.filter(({ text }) => !asked.includes(text.zh) && !asked.includes(text.en));
@@ -82,7 +82,7 @@ const ofFacing = (facing: Direction): Suggestion =>
     `My home faces ${DIRECTION_NAMES[facing].en}: which colours suit it?`,
   );
 
-/** Starts at another suggestion each day, so that they vary. */
+/** Starts at another suggestion each day, for variety. */
 function rotated(date: string): readonly Suggestion[] {
   const start = [...date].reduce((sum, character) => sum + character.charCodeAt(0), 0) % ALWAYS.length;
   return [...ALWAYS.slice(start), ...ALWAYS.slice(0, start)];

@@ -5,11 +5,11 @@ import type { ChatRow } from './saver';
 /** A conversation in the list of all of them. */
 export interface TalkSummary {
   readonly id: string;
-  /** The first question, cut short; empty while nothing was asked. */
+  /** The first question, truncated; empty before any question. */
   readonly title: string;
   /** Of the last message, ms. */
   readonly at: number;
-  /** Where the words that were looked for are; absent without a search. */
+  /** Where the search matched; missing without a search. */
   readonly found?: string;
 }
 
@@ -27,7 +27,7 @@ export const titleOf = (messages: readonly ChatMessage[]): string =>
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** R411. The talks in which something was said, the newest first; with a query those that have it, and where. */
+/** R411. The talks with messages, the newest first; with a query only those that match, and where. */
 export function listTalks(rows: readonly ChatRow[], query = ''): readonly TalkSummary[] {
   const wanted = plain(query.trim());
   return rows
@@ -54,7 +54,7 @@ const WORDS = {
   en: { you: 'You', computed: 'Computed', failed: '(no answer)', stopped: '(stopped)' },
 } as const;
 
-/** R411. A talk as Markdown: who said what, and what was computed for it. Answers are Markdown already. */
+/** R411. A talk as Markdown: each speaker, and the computed results. Answers are Markdown already. */
 export function toMarkdown(messages: readonly ChatMessage[], language: ChatLanguage): string {
   const words = WORDS[language];
   const blocks = messages.map(message => {
@@ -70,5 +70,5 @@ export function toMarkdown(messages: readonly ChatMessage[], language: ChatLangu
   return `# ${quoted(titleOf(messages))}\n\n${blocks.join('\n\n')}\n`;
 }
 
-/** What a person typed is text: nothing in it may become a heading, a list or a picture of the file. */
+/** Typed text stays text: nothing in it may become a heading, a list or a picture of the file. */
 const quoted = (text: string): string => text.replace(/[\\`*_[\]<>#|~!]/g, '\\$&').replaceAll('\n', '  \n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerEvent, createAnswerReader, type TextDecoding } from './answerReader';
 
-// The platform's own, which rule packages do not see.
+// The platform's own, invisible to rule packages.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const TextDecoder: new () => TextDecoding;
 
@@ -23,7 +23,7 @@ const fn = (name?: string, args?: string) => ({
 const DAY = ['almanac_day', '{"date":"2026-12-01"}'];
 const SKY = ['sky_at', '{}'];
 
-// The ways in which compatible providers differ; the issue threads are named in decision 0032.
+// The variations among compatible providers; the issue threads are named in decision 0032.
 describe('[R403] joining streamed calls', () => {
   it.each<[string, readonly (readonly object[])[], readonly (readonly string[])[]]>([
     [

@@ -1,11 +1,11 @@
-/** A call that a model asks for. `arguments` is JSON as the model wrote it, whole or broken. */
+/** A call requested by a model. `arguments` is JSON as the model wrote it, whole or broken. */
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
   readonly arguments: string;
 }
 
-/** What one event says of a call: all of it, or a part. */
+/** One event's part of a call: all of it, or a fragment. */
 export interface CallPart {
   readonly index?: number;
   readonly id?: string;
@@ -19,12 +19,12 @@ export interface CallMerger {
   calls(): readonly ToolCall[];
 }
 
-/** More calls than these are not kept, nor longer arguments, in characters. */
+/** Limits: further calls are dropped, and arguments beyond this many characters. */
 const MOST_CALLS = 16;
 const LONGEST_ARGUMENTS = 8000;
 const LONGEST_NAME = 64;
 
-/** Some models write where a tool is before its name: `functions.sky_at`. */
+/** Some models prefix a tool's namespace: `functions.sky_at`. */
 const BEFORE_NAME = /^(?:functions|default_api|tools)[.:]/;
 
 interface Growing {
@@ -35,10 +35,10 @@ interface Growing {
 }
 
 /**
- * R403. Puts streamed calls together as compatible providers send them: a known id means that call and a new id a new
- * one, whatever its index; without an id the index decides, and without either it is the last call. A named part after
- * the finished arguments of a call that has its name begins another, since some count every call as number 0 or give all
- * the same id; a finished call that is repeated is the same one.
+ * R403. Assembles streamed calls from compatible providers: a known id continues that call and a new id starts one,
+ * whatever its index; without an id the index decides, and without either it is the last call. A named part after a call
+ * with the same name has complete arguments starts another, since some providers number every call 0 or give all the same
+ * id; a repeated complete call is the same one.
  */
 export function createCallMerger(): CallMerger {
   const all: Growing[] = [];
@@ -50,7 +50,7 @@ export function createCallMerger(): CallMerger {
       all.map(({ id, name, text }, at) => ({
         id: id !== undefined && all.findIndex(each => each.id === id) === at ? id : `call_${at + 1}`,
         name: name || 'unnamed',
-        arguments: text.trim(), // a mark of byte order as well
+        arguments: text.trim(), // a byte order mark as well
       })),
   };
 
@@ -61,7 +61,7 @@ export function createCallMerger(): CallMerger {
     const call = find(part) ?? begin(part);
     if (!call) return;
     if (call.name === '' && part.name) call.name = part.name.slice(0, LONGEST_NAME);
-    // One character more than fits makes JSON that was cut unreadable, so that nobody takes it for whole.
+    // One character over the limit makes truncated JSON unreadable, so it is not taken as whole.
     call.text = (call.text + (part.arguments ?? '')).slice(0, LONGEST_ARGUMENTS);
   }
 
@@ -71,9 +71,9 @@ export function createCallMerger(): CallMerger {
       return known && name && known.name !== '' && isWhole(known.text) ? undefined : known;
     }
     const found = index === undefined ? all.at(-1) : all.findLast(each => each.index === index);
-    // An unused index: a new call if it has a name, else the provider's mistake.
+    // An unused index: a new call if it has a name, otherwise the provider's mistake.
     if (!found) return name ? undefined : all.at(-1);
-    // The name of a call may come behind its arguments; a second one is of a second call.
+    // The name of a call may come after its arguments; a second one belongs to a second call.
     const isAnother =
       found.name !== '' && (isWhole(found.text) || (found.text === '' && found.name !== name));
     return name && isAnother ? undefined : found;

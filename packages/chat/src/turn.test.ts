@@ -19,7 +19,7 @@ const call = (id: string, args = '{}'): ToolCall => ({ id, name: 'almanac_day', 
 const QUESTION: readonly WireMessage[] = [{ role: 'user', content: '?' }];
 const PLAIN: readonly WireMessage[] = [{ role: 'user', content: '? (without)' }];
 
-/** A turn against a model that follows a script, one entry a request. */
+/** A turn with a model that follows a script, one entry a request. */
 function play(script: readonly (readonly ChatPortEvent[])[], isRefused = false) {
   const sent: { messages: readonly WireMessage[]; options: AskOptions | undefined }[] = [];
   const events: TurnEvent[] = [];
@@ -110,7 +110,7 @@ describe('[R404] a question that needs a computed answer', () => {
   it('gets one correction for broken arguments, then must be answered in words', () => {
     const { sent } = play([[asks(call('a', '{"da'))], [asks(call('b', '{"da'))], [says('I see.'), DONE]]);
     expect(sent.map(({ options }) => options?.noMoreCalls)).toEqual([false, false, true]);
-    // What went back is JSON, whatever the model wrote.
+    // The returned messages are JSON, whatever the model wrote.
     expect(sent[1]?.messages.at(-2)?.tool_calls?.[0]?.function.arguments).toBe('{}');
     expect(sent[1]?.messages.at(-1)?.content).toContain('broken');
   });
@@ -140,7 +140,7 @@ describe('[R405] a service that refuses tools', () => {
     const { sent, events, refused } = play([[refusal(404)]]);
     expect(sent).toHaveLength(2);
     expect(kinds(events)).toEqual(['failed']);
-    // A model that does not exist says nothing about tools.
+    // An unknown model's error does not mention tools.
     expect(refused()).toBe(0);
   });
 

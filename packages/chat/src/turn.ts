@@ -4,10 +4,10 @@ import type { AskOptions, ChatPort, ChatPortEvent, ChatService } from './port';
 import type { ToolCall } from './toolCalls';
 import { toToolTurns, type WireMessage } from './wire';
 
-/** R404: how often one answer may ask, and for how much. */
+/** R404: how many rounds and calls one answer may have. */
 export const TOOL_LIMITS = /* @__PURE__ */ frozen({ rounds: 4, calls: 8 } as const);
 
-/** What a turn tells its conversation: the port's events without those that it takes care of. */
+/** A turn's events for its conversation: the port's events, without those it handles itself. */
 export type TurnEvent =
   | Exclude<ChatPortEvent, { kind: 'calls' | 'done' }>
   | (Extract<ChatPortEvent, { kind: 'done' }> & { readonly computedOff?: boolean });
@@ -19,21 +19,21 @@ export interface Turn {
   readonly messages: readonly WireMessage[];
   /** The same for one that does not. */
   readonly withoutTools: readonly WireMessage[];
-  /** Undefined when nothing can be computed. */
+  /** Undefined if there are no tools. */
   readonly toolbox: Toolbox | undefined;
   /** The service is known to refuse tools, and is not offered any. */
   readonly isRefused: boolean;
-  /** The service answered without tools what it refused with them. */
+  /** The service answered without tools after refusing them. */
   readonly onRefused: () => void;
   readonly on: (event: TurnEvent) => void;
 }
 
-/** What an endpoint without tools answers to a request that has some. */
+/** Statuses of an endpoint without tools for a request that has some. */
 const REFUSES_TOOLS: ReadonlySet<number> = new Set([400, 404, 405, 422, 501]);
 
 /**
- * R404, R405. One question with as many requests as its answer needs: calls are run here and their results go back, at
- * most `TOOL_LIMITS` of them; then words are asked for. Returns how to give it up.
+ * R404, R405. One question with as many requests as its answer needs: calls are run here and their results returned, at
+ * most `TOOL_LIMITS` of them; then an answer in words is required. Returns a cancel function.
  */
 export function takeTurn({
   ask,
@@ -51,7 +51,7 @@ export function takeTurn({
   let calls = 0;
   let broken = 0;
   let isOff = toolbox === undefined || isRefused;
-  /** Whether there are words before this round, which those of the next are kept apart from. */
+  /** Whether there are words before this round, to be separated from the next. */
   let hasSpoken = false;
 
   const request = (sent: readonly WireMessage[]) => {
@@ -71,11 +71,11 @@ export function takeTurn({
           }
           case 'calls':
             hasSpoken ||= said.trim() !== '';
-            // A model that goes on asking has nothing to say.
+            // A model that still calls tools has no answer.
             if (isOff || isLast) return finish({ kind: 'done', cut: false, model: service.model ?? '' });
             return request([...sent, ...answered(said, event.reasoning, event.calls)]);
           case 'failed':
-            // A service that has called tools takes them: what it refuses later is something else, such as the length.
+            // A service that has called tools accepts them: a later refusal has another cause, such as the length.
             if (!isOff && rounds === 0 && said === '' && isRefusal(event)) {
               isOff = true;
               return request(withoutTools);
@@ -93,12 +93,12 @@ export function takeTurn({
 
   const finish = (event: Extract<ChatPortEvent, { kind: 'done' }>) => {
     const computedOff = isOff && toolbox !== undefined;
-    // The answer shows that it was the tools: a wrong model is refused without them as well.
+    // The retry shows that tools were the cause: a wrong model is refused without them as well.
     if (computedOff && !isRefused) onRefused();
     on({ ...event, computedOff });
   };
 
-  /** Every call gets its answer: the provider would refuse the next turn without. */
+  /** Every call gets its result: without it the provider would refuse the next turn. */
   const answered = (text: string, reasoning: string, asked: readonly ToolCall[]): readonly WireMessage[] => {
     rounds += 1;
     const answers = asked.map(({ name, arguments: args }) => {

@@ -12,7 +12,7 @@ import {
   toRequest,
 } from './wire';
 
-// The platform's own, which rule packages do not see.
+// The platform's own, invisible to rule packages.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 declare const TextDecoder: new () => TextDecoding;
 

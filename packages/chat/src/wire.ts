@@ -2,11 +2,11 @@ import { err, frozen, ok, parseJson, type Result } from '@app/kernel';
 import type { ToolSpec } from './computed';
 import { type CallPart, createCallMerger, type ToolCall } from './toolCalls';
 
-/** R98: who speaks in the history a model reads. */
+/** R98: the roles in a model's history. */
 export const ROLES = /* @__PURE__ */ frozen(['system', 'user', 'assistant'] as const);
 export type Role = (typeof ROLES)[number];
 
-/** A call as the wire writes it. */
+/** A call in the wire format. */
 export interface WireCall {
   readonly id: string;
   readonly type: 'function';
@@ -14,26 +14,26 @@ export interface WireCall {
 }
 
 export interface WireMessage {
-  /** `tool` answers a call, between the assistant's asking and its next turn. */
+  /** `tool` answers a call, between the assistant's request and its next turn. */
   readonly role: Role | 'tool';
   readonly content: string;
-  /** R412: a data URL that goes beside the words; `formatRequest` writes both. */
+  /** R412: a data URL sent beside the words; `formatRequest` writes both. */
   readonly picture?: string;
-  /** What the assistant asks to have computed. */
+  /** The assistant's requested calls. */
   readonly tool_calls?: readonly WireCall[];
-  /** Some reasoning models refuse the turn unless their thoughts are sent back with the calls they led to. */
+  /** Some reasoning models refuse the turn unless their thoughts are returned with the calls they led to. */
   readonly reasoning_content?: string;
-  /** Which call a `tool` message answers. */
+  /** The call answered by a `tool` message. */
   readonly tool_call_id?: string;
 }
 
-/** A tool as the wire writes it. */
+/** A tool in the wire format. */
 export interface WireTool {
   readonly type: 'function';
   readonly function: ToolSpec;
 }
 
-/** R103: the body of a chat completions request. `stream` is absent unless asked for (A14). */
+/** R103: the body of a chat completions request. `stream` is missing unless requested (A14). */
 export interface ChatRequest {
   readonly model: string;
   readonly messages: readonly WireMessage[];
@@ -41,11 +41,11 @@ export interface ChatRequest {
   readonly max_tokens: number;
   readonly stream?: true;
   readonly tools?: readonly WireTool[];
-  /** `none` asks for words now, whatever tools there are. */
+  /** `none` requires words now, whatever tools there are. */
   readonly tool_choice?: 'none';
 }
 
-/** R103. The provider has renamed its models since, so another name can be given. */
+/** R103. The provider has renamed its models since, so another name can be set. */
 export const MODEL = 'deepseek-chat';
 /** R103. */
 export const TEMPERATURE = 0.7;
@@ -62,7 +62,7 @@ export interface RequestOptions {
   readonly noMoreCalls?: boolean | undefined;
 }
 
-/** R103. The body for these messages, its keys in the order of the specification. */
+/** R103. The body for these messages, with its keys in the specification's order. */
 export const toRequest = (messages: readonly WireMessage[], options: RequestOptions = {}): ChatRequest => ({
   model: options.model?.trim() || MODEL,
   messages,
@@ -80,7 +80,7 @@ export const toRequest = (messages: readonly WireMessage[], options: RequestOpti
     : {}),
 });
 
-/** The body as text. A message with a picture becomes the list of parts that services with eyes read. */
+/** The body as text. A message with a picture becomes the list of parts used by vision services. */
 export const formatRequest = ({ messages, ...request }: ChatRequest): string => {
   const written = messages.map(({ picture, ...message }) =>
     picture === undefined
@@ -98,7 +98,7 @@ export const formatRequest = ({ messages, ...request }: ChatRequest): string => 
   return JSON.stringify({ model, messages: written, ...rest });
 };
 
-/** The assistant's turn in which it asked, and the answers, as they go back with the next request. */
+/** The assistant's turn with its requests, and the results, as sent with the next request. */
 export const toToolTurns = (
   said: { readonly text: string; readonly reasoning: string; readonly calls: readonly ToolCall[] },
   answers: readonly string[],
@@ -110,7 +110,7 @@ export const toToolTurns = (
     tool_calls: said.calls.map(({ id, name, arguments: text }) => ({
       id,
       type: 'function',
-      // Broken arguments would make the whole request unreadable for strict providers: the answer says what was wrong.
+      // Broken arguments would make the whole request unreadable for strict providers: the result reports the error.
       function: { name, arguments: isJson(text) ? text : '{}' },
     })),
   },
@@ -129,9 +129,9 @@ export type FinishReason = 'stop' | 'length';
 export interface Answer {
   readonly text: string;
   readonly finish: FinishReason;
-  /** What the model asks to have computed before it goes on; absent when nothing. */
+  /** The calls the model requests before it continues; missing if none. */
   readonly calls?: readonly ToolCall[];
-  /** What it thought, which is not part of the answer; absent when nothing. */
+  /** Its thoughts, which are not part of the answer; missing if none. */
   readonly reasoning?: string;
 }
 
@@ -143,7 +143,7 @@ export interface Chunk {
   readonly reasoning?: string;
 }
 
-/** What a provider's error object says. Its words are for the operator's log, not for a bubble. */
+/** A provider's error object. Its words are for the operator's log, not for a bubble. */
 export interface ProviderError {
   readonly code: 'chat/provider-error';
   readonly message: string;
@@ -152,7 +152,7 @@ export interface NotAnAnswer {
   readonly code: 'chat/not-an-answer';
 }
 
-/** R104. The content of the first choice; empty when there is no choice or its content is missing (R110 follows). */
+/** R104. The content of the first choice; empty if there is no choice or no content (R110 follows). */
 export function parseCompletion(json: string): Result<Answer, ProviderError | NotAnAnswer> {
   const body = parseJson(json);
   return isRecord(body) ? readCompletion(body) : err({ code: 'chat/not-an-answer' });
@@ -173,14 +173,14 @@ export function readChunk(json: string): Result<Chunk, ProviderError | NotAnAnsw
   });
 }
 
-/** Calls and thoughts of the first of the messages that has any. */
+/** Calls and thoughts of the first message that has any. */
 function askedIn(...messages: readonly unknown[]): Pick<Chunk, 'calls' | 'reasoning'> {
   const calls = messages.map(callsOf).find(each => each.length > 0);
   const reasoning = messages.map(reasoningOf).find(each => each !== '');
   return { ...(calls ? { calls } : {}), ...(reasoning === undefined ? {} : { reasoning }) };
 }
 
-/** Providers name it one way or the other. */
+/** Providers use one name or the other. */
 function reasoningOf(message: unknown): string {
   if (!isRecord(message)) return '';
   const text = message.reasoning_content ?? message.reasoning;
@@ -208,7 +208,7 @@ function callsOf(message: unknown): readonly CallPart[] {
   });
 }
 
-/** The body of a whole answer, as `parseCompletion` reads it. */
+/** The body of a whole answer, as read by `parseCompletion`. */
 export const formatCompletion = (answer: Answer, model: string, id: string, createdS: number): string =>
   JSON.stringify({
     id,
@@ -235,7 +235,7 @@ const toWireCall = ({ id, name, arguments: text }: ToolCall): WireCall => ({
   function: { name, arguments: text },
 });
 
-/** One server-sent event of a streamed answer, as `readChunk` reads it. Calls come whole, in one event. */
+/** One server-sent event of a streamed answer, as read by `readChunk`. Calls come complete, in one event. */
 export const formatChunk = (
   part: Partial<Pick<Answer, 'text' | 'calls' | 'reasoning'>> & {
     readonly finish?: FinishReason | 'tool_calls';
@@ -266,7 +266,7 @@ export const formatChunk = (
 
 /** The event that ends a streamed answer. */
 export const STREAM_END = 'data: [DONE]\n\n';
-/** A comment that keeps a connection open while nothing is said. */
+/** A comment that keeps an idle connection open. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
 export const formatEvent = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
@@ -300,7 +300,7 @@ function firstChoice({ choices }: JsonRecord): JsonRecord | undefined {
   return isRecord(choice) ? choice : undefined;
 }
 
-/** Content is a text, or from some servers a list of parts, of which the texts are joined. */
+/** Content is a text, or from some servers a list of parts, whose texts are joined. */
 function contentOf(message: unknown): string {
   if (!isRecord(message)) return '';
   const { content } = message;
@@ -311,7 +311,7 @@ function contentOf(message: unknown): string {
 
 const toFinish = (reason: string): FinishReason => (reason === 'length' ? 'length' : 'stop');
 
-/** Any JSON object; these are the properties we read. */
+/** Any JSON object; only these properties are read. */
 interface JsonRecord {
   readonly error?: unknown;
   readonly choices?: unknown;

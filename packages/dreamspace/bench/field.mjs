@@ -7,9 +7,12 @@ import { createField, fitCamera, placeBubbles, STEP_MS } from '../dist/index.js'
 const RADIUS = 20;
 const DENSITY = 0.35;
 const SIZES = [13, 1000, 10_000];
-/** Steps timed together: enough for each round of ours to gather its neighbours again, and to outlast the clock's grain. */
+/**
+ * Steps timed together: enough for each round of ours to collect its neighbours again, and to exceed the clock's
+ * resolution.
+ */
 const roundOf = count => (count < 100 ? 2400 : 24);
-/** What we promise, on a machine that does other work too. */
+/** Our limits, on a machine that does other work too. */
 const PROMISED = { 13: { timesFaster: 10 }, 10000: { timesFaster: 120, stepMs: 1, hitUs: 1 } };
 
 for (const count of SIZES) {
@@ -107,7 +110,7 @@ function makeMatter({ bodies, width, height }) {
   return () => Engine.update(engine, 1000 / 60);
 }
 
-/** Prints what only ours can do; returns the microseconds of a hit test: one after each frame, as a pointer asks. */
+/** Prints what only ours can do; returns the microseconds of a hit test: one after each frame, as a pointer does. */
 function report(scene) {
   const field = fieldOf(scene);
   const camera = fitCamera({ width: 1280, height: 720 });
@@ -141,8 +144,8 @@ function report(scene) {
 }
 
 /**
- * Milliseconds a step of each runner: the median of its rounds. The runners take turns, so that whatever else the
- * machine is doing falls on all of them alike.
+ * Milliseconds a step of each runner: the median of its rounds. The runners alternate, so other load on the machine
+ * affects all of them alike.
  */
 function race(runners, rounds, steps = 24) {
   const times = runners.map(() => []);
@@ -161,7 +164,7 @@ function row(name, ms) {
   console.log(`  ${name.padEnd(12)} ${ms.toFixed(4).padStart(9)}`);
 }
 
-/** The same chance for all three engines (mulberry32). */
+/** The same random numbers for all three engines (mulberry32). */
 function mulberry(seed) {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as c from './constants';
 import { drawRadius, fitCamera, hitRadius, perspectiveScale } from './perspective';
 
-// Expected numbers: the specification's table of the deep dream and the rulings on what it leaves open.
+// Expected numbers: the specification's table of the deep dream and the rulings on its gaps.
 describe('the numbers of the specification', () => {
   it('[R128] thirteen bubbles, three of them connected to me', () => {
     expect([c.BUBBLE_COUNT, c.CONNECTED_AT_FIRST]).toEqual([13, 3]);

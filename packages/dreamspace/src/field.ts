@@ -1,4 +1,4 @@
-// Bubbles in motion: places, steps, projection, hits, and where words beside them go. No people, no texts.
+// Bubbles in motion: positions, steps, projection, hits, and positions of words beside them. No people, no texts.
 
 export { millis, type Random, type Result, seededRandom, unwrap } from '@app/kernel';
 export {

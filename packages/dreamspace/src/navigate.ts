@@ -4,12 +4,12 @@ import type { Columns } from './field/columns';
 export const DIRECTIONS = /* @__PURE__ */ frozen(['left', 'right', 'up', 'down'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How much a step aside counts against a step ahead. */
+/** Weight of a step aside against a step ahead. */
 const ASIDE = 2;
 
 /**
- * Index of the bubble that an arrow key leads to from the one at `from`: the nearest as seen at the last projection,
- * within 45 degrees of that direction first and within 90 else. `from` itself when there is none.
+ * Index of the bubble an arrow key leads to from the one at `from`: the nearest at the last projection, within 45 degrees
+ * of that direction first, otherwise within 90. `from` itself if there is none.
  *
  * @example
  * const field = createField({ capacity: 2 });

@@ -1,4 +1,4 @@
-// The people of a space: who they are, who is connected, the words around them. Their texts are ids.
+// The people of a space: their facts, connections, and floating words. Their texts are ids.
 
 export {
   type CivilDate,

@@ -2,7 +2,7 @@ import { frozen, NOTHING } from '@app/kernel';
 import { CLICK_RADIUS, DRAW_RADIUS, PERSPECTIVE_DEPTH, SPACE, TOUCH_RADIUS } from './constants';
 
 /**
- * A36: size of things at depth z (stage pixels, away from the eye): 200 / (200 + z). 1 on the plane z = 0.
+ * A36: scale at depth z (stage pixels, away from the eye): 200 / (200 + z). 1 on the plane z = 0.
  *
  * @example
  * perspectiveScale(0); // 1
@@ -12,7 +12,7 @@ export const perspectiveScale = (z: number): number =>
 
 /** How the stage is seen on a screen. All lengths in screen pixels. */
 export interface Camera {
-  /** Where the centre of the space appears. */
+  /** Screen position of the space's centre. */
   readonly x: number;
   readonly y: number;
   /** Screen pixels for one stage pixel, along the screen's axes. */
@@ -27,7 +27,7 @@ export interface Camera {
 export interface View {
   readonly width: number;
   readonly height: number;
-  /** Screen pixels kept free on each side, for what lies over the space. */
+  /** Screen pixels kept free on each side, for controls over the space. */
   readonly padding?: {
     readonly top: number;
     readonly right: number;
@@ -40,14 +40,14 @@ export interface View {
   readonly pan?: { readonly x: number; readonly y: number };
 }
 
-/** For an invalid number or length of a screen, the default. */
+/** The default for an invalid number or length of a screen. */
 const numberOr = (value: number | undefined, usual: number): number =>
   typeof value === 'number' && Math.abs(value) < 1e7 ? value : usual;
 /** Bubbles stay legible on the smallest screens and modest on the largest. */
 const SIZE = { least: 0.55, most: 1.6 } as const;
 
 /**
- * The camera that fits the space into a view: the area scales to its container (A36), each axis for itself.
+ * The camera that fits the space into a view: the area scales to its container (A36), each axis separately.
  *
  * @example
  * fitCamera({ width: 1400, height: 700 }).size.toFixed(2); // '1.28'
@@ -62,7 +62,7 @@ export function fitCamera(view: View): Camera {
     height: Math.max(1, numberOr(height, 1) - top - numberOr(padding?.bottom, 0)),
   };
   const upright = inner.height > inner.width;
-  // What is nearest the eye spreads widest, so the edge of the space is the edge of its near plane.
+  // The nearest plane spreads widest, so the edge of the space is the edge of its near plane.
   const spread = perspectiveScale(-SPACE.depth / 2);
   const across = (upright ? SPACE.height : SPACE.width) * spread;
   const down = (upright ? SPACE.width : SPACE.height) * spread;
@@ -94,7 +94,7 @@ export const drawRadius = (scale: number, size: number): number =>
   numberOr(scale, 0) * numberOr(size, 0) * DRAW_RADIUS;
 
 /**
- * R137, A19: how far from the centre a pointer still meets the bubble, in screen pixels.
+ * R137, A19: how far from the centre a pointer still hits the bubble, in screen pixels.
  *
  * @example
  * hitRadius(1, 0.5, 'touch'); // 22

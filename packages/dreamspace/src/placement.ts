@@ -17,7 +17,7 @@ export interface PlacementArea {
 
 export interface Placement {
   readonly positions: readonly Point3[];
-  /** How many found no free spot and took the best of their tries instead. 0 means that nothing overlaps. */
+  /** How many found no free spot and used the best of their tries instead. 0 means that nothing overlaps. */
   readonly crowded: number;
 }
 
@@ -32,12 +32,12 @@ const MOST = 2 ** 20;
 
 const isLength = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1e9;
 
-/** Up to this many bubbles are drawn one by one; beyond it rejection wastes its tries and a loose lattice serves. */
+/** Up to this many bubbles are drawn one by one; beyond it rejection is wasteful and a loose lattice is used. */
 const MOST_BY_REJECTION = 40;
 
 /**
- * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36).
- * Always ends, and the same `random` sequence gives the same layout. None for an invalid count, area or radius.
+ * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36). Always ends,
+ * and the same `random` sequence gives the same layout. Empty for an invalid count, area or radius.
  *
  * @example
  * placeBubbles(13, seededRandom(7)).positions.length; // 13
@@ -81,7 +81,7 @@ const drawPoint = (random: Random, { width, height, depth }: PlacementArea): Poi
   z: randomBetween(random, -depth / 2, depth / 2),
 });
 
-/** Stage pixels between this spot's circle and the nearest other one; negative where they overlap. */
+/** Stage pixels between this spot's circle and the nearest other one; negative if they overlap. */
 function clearanceOf(spot: Point3, placed: readonly Point3[], radius: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of placed) least = Math.min(least, gapBetween(spot, other, radius));
@@ -96,7 +96,7 @@ export function gapBetween(a: Point3, b: Point3, radius: number): number {
   return Math.min(onStage, asDrawn);
 }
 
-/** One bubble a cell, each moved by chance as far as its cell leaves room. */
+/** One bubble a cell, each moved randomly within its cell's free space. */
 function placeOnLattice(count: number, random: Random, area: PlacementArea, radius: number): Placement {
   const columns = Math.ceil(Math.sqrt((count * area.width) / area.height));
   const rows = Math.ceil(count / columns);

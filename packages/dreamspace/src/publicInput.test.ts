@@ -141,7 +141,7 @@ function spare(): dreamspace.Field {
   return field;
 }
 
-/** What the eye sees after a gesture. */
+/** The camera's state after a gesture. */
 function looked(gesture: (view: dreamspace.Viewpoint) => void): unknown {
   const view = dreamspace.createViewpoint();
   view.resize(800, 600);
@@ -163,7 +163,7 @@ const METHODS = [
   'resize',
 ];
 
-/** Decision 0037: whose arguments another function has proved, by what that is. */
+/** Decision 0037: arguments proved by another function, by their kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'people and talks, by createDreamSpace or parseSpace': [
     'countConnections',

@@ -1,4 +1,4 @@
-// A dream that lasts: conversations with replies, what is kept, and what keeps it going.
+// A stored dream: conversations with replies, its storage, and its runner.
 
 export { type Millis, millis, type Random, type Result, seededRandom, unwrap } from '@app/kernel';
 export { REPLY_DELAY } from './constants';

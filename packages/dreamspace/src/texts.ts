@@ -1,4 +1,4 @@
-// What ids say, in Chinese and English.
+// The texts behind ids, in Chinese and English.
 
 export { AVATARS } from './texts/avatars';
 export { KEYWORDS, type KeywordText } from './texts/keywords';

@@ -5,14 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { SolarTerm } from 'tyme4ts';
 
-// A year more on either side, so that the months of January 1900 and December 2100 have both their ends.
+// One more year on either side, so the months of January 1900 and December 2100 have both their ends.
 const FIRST_YEAR = 1899;
 const LAST_YEAR = 2101;
 /** tyme4ts counts terms of a year from the winter solstice before it: 小寒 is 1, 立春 is 3. */
 const OPENING_TERMS = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23];
 const UNIX_EPOCH_JD = 2440587.5;
 const CHINA_OFFSET_SECONDS = 8 * 3600;
-/** Keep these two as they stand in src/solarMonths.ts. */
+/** Keep these two equal to those in src/solarMonths.ts. */
 const TROPICAL_YEAR_SECONDS = 31_556_925;
 const SLACK_SECONDS = 20_000;
 

@@ -31,7 +31,7 @@ describe('the magnetic field', () => {
 });
 
 describe('declination', () => {
-  // Values for 2026, measured with the WMM2025 model of another library and rounded to a tenth of a degree.
+  // Values for 2026, from the WMM2025 model of another library, rounded to a tenth of a degree.
   it.each([
     { place: 'Beijing', latitude: 39.9, longitude: 116.4, expected: -7.6 },
     { place: 'Shanghai', latitude: 31.23, longitude: 121.47, expected: -6.6 },
@@ -53,7 +53,7 @@ describe('declination', () => {
         const result = declinationAt({ latitude, longitude }, JUNE_2026);
         const expected = other.point([latitude, longitude]).decl;
         const apart = Math.abs((result.ok ? result.value.declination : Number.NaN) - expected);
-        // The two count the fraction of a year differently by up to a day, which shows most near the pole.
+        // The two compute the fraction of a year differently by up to a day, which shows most near the pole.
         expect(Math.min(apart, 360 - apart), `${latitude}, ${longitude}`).toBeLessThan(0.03);
       }
     }

@@ -29,7 +29,7 @@ const CAUTION_FIELD = 6000;
 
 /** Magnetic declination at sea level from the World Magnetic Model 2025; good to about half a degree. */
 export function declinationAt(place: Place, at: Millis): Result<Declination, PlaceError> {
-  // A caller without types may hand over no place at all.
+  // An untyped caller may pass no place at all.
   const { latitude, longitude } = place ?? { latitude: Number.NaN, longitude: Number.NaN };
   const isPlace =
     Number.isFinite(latitude) &&

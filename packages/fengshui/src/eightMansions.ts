@@ -19,9 +19,9 @@ const GOOD: readonly MansionStar[] = ['shengqi', 'tianyi', 'yannian', 'fuwei'];
 /** The four good stars; the other four are to be avoided. Their rank among themselves differs by teacher. */
 export const isGoodMansionStar = (star: MansionStar): boolean => GOOD.includes(star);
 
-/** Which line is turned over at each step, 0 = bottom: 上中下中上中下中. After eight steps the trigram is back. */
+/** The line turned over at each step, 0 = bottom: 上中下中上中下中. After eight steps the trigram is back. */
 const FLIPS = [2, 1, 0, 1, 2, 1, 0, 1] as const;
-/** The star of the trigram that each step arrives at. */
+/** The star of the trigram reached by each step. */
 const STAR_OF_STEP: readonly MansionStar[] = [
   'shengqi',
   'wugui',
@@ -35,7 +35,7 @@ const STAR_OF_STEP: readonly MansionStar[] = [
 
 /**
  * The star of each direction for a person's kua trigram, or for a house by the trigram of its sitting (宅卦).
- * Turning over the lines one at a time walks through all eight trigrams; each is the direction of one star.
+ * Turning over the lines one at a time walks through all eight trigrams; each gives the direction of one star.
  */
 export function eightMansions(trigram: Trigram): Readonly<Record<Direction, MansionStar>> {
   const own = TRIGRAMS.find(({ id }) => id === trigram?.id);
@@ -46,11 +46,11 @@ export function eightMansions(trigram: Trigram): Readonly<Record<Direction, Mans
     turned[line] = turned[line] === 1 ? 0 : 1;
     stars[trigramOfLines(turned).direction] = STAR_OF_STEP[step]!;
   }
-  // The eight steps visit each trigram once, so every direction has its star (proved by the test of all 64 cells).
+  // The eight steps visit each trigram once, so every direction has a star (proved by the test of all 64 cells).
   return stars as Record<Direction, MansionStar>;
 }
 
-/** The direction in which a star lies for a trigram. */
+/** The direction of a star for a trigram. */
 export function directionOfMansionStar(trigram: Trigram, star: MansionStar): Direction {
   const stars = eightMansions(trigram);
   return DIRECTIONS.find(direction => stars && stars[direction] === star) ?? NOTHING;

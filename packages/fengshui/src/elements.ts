@@ -1,5 +1,5 @@
 import { frozen } from '@app/kernel';
-/** The five elements (五行) in the order in which each feeds the next. */
+/** The five elements (五行) in the order of feeding. */
 export const ELEMENTS = frozen(['wood', 'fire', 'earth', 'metal', 'water'] as const);
 export type Element = (typeof ELEMENTS)[number];
 

@@ -4,7 +4,7 @@ import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, mountainAt, oppositeMountain 
 
 /**
  * How clean a facing is, from clean to worst:
- * `clear` within 4.5° of the middle of its mountain; `leaning` (兼) beyond that;
+ * `clear` within 4.5° of the centre of its mountain; `leaning` (兼) beyond that;
  * `minor-void` (小空亡) at the line between two mountains of one palace;
  * `great-void` (大空亡) at the line between two palaces.
  */
@@ -18,7 +18,7 @@ export interface FacingReading {
   /** Degrees from the middle of the facing mountain, clockwise positive, from -7.5 up to but not including 7.5. */
   readonly offset: number;
   readonly border: Border;
-  /** The neighbour the facing leans to; undefined when it is clear. */
+  /** The neighbour the facing leans to; undefined if it is clear. */
   readonly leansTo: Mountain | undefined;
 }
 
@@ -26,16 +26,16 @@ export interface FacingReading {
 export const CLEAR_HALF_WIDTH = 4.5;
 /** Distance from a line within which it counts as void, degrees. Teachers say anything from 0.5 to 3. */
 export const VOID_HALF_WIDTH = 1.5;
-// Bearings arrive as sums of decimal fractions, so a limit has to forgive the last bits.
+// Bearings are sums of decimal fractions, so a limit must tolerate the last bits.
 const EPSILON = 1e-9;
 
 /**
- * Reads a house's facing. Where a facing is borderline the reading says so; it never moves the house to
- * another mountain and never swaps in substitute stars (替卦), on which the schools disagree.
+ * Reads a house's facing. A borderline facing is reported as such; it never moves the house to another mountain and never
+ * uses substitute stars (替卦), on which the schools disagree.
  */
 export function readFacing(bearing: MagneticBearing): FacingReading {
   const facing = mountainAt(bearing);
-  // A bearing is finite by its brand; a caller without types gets nothing for an invalid one.
+  // A branded bearing is finite; an untyped caller gets undefined for an invalid one.
   if (!facing) return undefined as never;
   const offset = normalizeDegrees(bearing - facing.centre + 180) - 180;
   const side = Math.abs(offset) <= CLEAR_HALF_WIDTH + EPSILON ? 0 : Math.sign(offset);

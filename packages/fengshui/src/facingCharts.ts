@@ -5,7 +5,7 @@ import { STARS } from './flyingStars';
 import { type NatalChart, natalChart } from './natalChart';
 import type { Period } from './periods';
 
-/** A direction the home may face, with what speaks for it: reasons are the caller's own words. */
+/** A possible facing of the home, with its reasons in the caller's own words. */
 export interface FacingChoice<Reason extends string> {
   readonly bearing: MagneticBearing;
   readonly reason: Reason;
@@ -13,7 +13,7 @@ export interface FacingChoice<Reason extends string> {
 
 export interface FacingChart<Reason extends string> {
   readonly facing: FacingReading;
-  /** Everything that speaks for this facing, in the order it was given. */
+  /** All reasons for this facing, in the given order. */
   readonly reasons: readonly Reason[];
   /** The bearing of the first of them. */
   readonly bearing: MagneticBearing;
@@ -24,8 +24,8 @@ export interface FacingChart<Reason extends string> {
 const APART = 45;
 
 /**
- * One chart for each mountain that the candidates name. No school decides between them: while two lie more than 45°
- * apart, both charts stand (`agree` is false).
+ * One chart for each mountain among the candidates. No school decides between them: if two lie more than 45° apart, both
+ * charts are kept (`agree` is false).
  */
 export function facingCharts<Reason extends string>(
   choices: readonly FacingChoice<Reason>[],

@@ -50,7 +50,7 @@ describe('flying stars', () => {
   });
 
   it('[R278] cover the first to the last day of 1900 to 2100, as tyme4ts does', () => {
-    // The last minute of a day in China, when a term of the day has passed.
+    // The last minute of a day in China, after the day's term.
     const days = [
       ...Array.from({ length: 45 }, (_, i) => Date.UTC(1900, 0, 1 + i)),
       ...Array.from({ length: 45 }, (_, i) => Date.UTC(2100, 11, 31 - i)),

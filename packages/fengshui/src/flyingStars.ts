@@ -12,7 +12,7 @@ export type StarPlate = Readonly<Record<Palace, Star>>;
 
 /** Lets a star fly from the centre through the nine palaces (飞泊), counting up or down. */
 export function fly(centre: Star, flight: Flight): StarPlate {
-  // An invalid star has no plate: only a caller without types gets here.
+  // An invalid star has no plate: only untyped callers get here.
   if (!STARS.includes(centre)) return undefined as never;
   const step = flight === 'forward' ? 1 : -1;
   const entries = FLIGHT.map((palace, place) => [palace, star(centre + step * place)] as const);
@@ -27,7 +27,10 @@ export const annualStar = (year: number): Star | undefined =>
 /** First month of the year by its branch: 子午卯酉 8, 辰戌丑未 5, 寅申巳亥 2 (branch index modulo 3). */
 const FIRST_MONTH_STARS = [8, 5, 2] as const;
 
-/** The star in the centre during a solar month, 1 to 12, of such a year; one lower every month. Undefined for an invalid month. */
+/**
+ * The star in the centre during a solar month, 1 to 12, of such a year; one lower every month. Undefined for an invalid
+ * month.
+ */
 export function monthlyStar(year: number, month: number): Star | undefined {
   if (!Number.isSafeInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) return undefined;
   const branch = (((year - 4) % 12) + 12) % 12;
@@ -40,7 +43,7 @@ export interface StarsOfTheTime {
   readonly monthly: StarPlate;
 }
 
-/** The annual and monthly plates in force at an instant; undefined where it is before 1900 or after 2100 in every zone. */
+/** The annual and monthly plates at an instant; undefined if it is before 1900 or after 2100 in every zone. */
 export function starsAt(instant: Millis): StarsOfTheTime | undefined {
   const month = solarMonthAt(instant);
   const annual = month && annualStar(month.year);
@@ -49,7 +52,7 @@ export function starsAt(instant: Millis): StarsOfTheTime | undefined {
   return { month, annual: fly(annual, 'forward'), monthly: fly(monthly, 'forward') };
 }
 
-/** Brings a number into the cycle of nine. */
+/** Wraps a number into the cycle of nine. */
 function star(value: number): Star {
   return cycleNine(value) as Star;
 }

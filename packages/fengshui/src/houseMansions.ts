@@ -12,8 +12,8 @@ export interface HouseMansions {
 }
 
 /**
- * The reading of a house by its sitting, as 《八宅明镜》 takes it. Some take the trigram of the door for the seat (伏位)
- * instead; that is not offered. Undefined for an unknown mountain.
+ * The reading of a house by its sitting, following 《八宅明镜》. Some use the trigram of the door as the seat (伏位) instead;
+ * that is not offered. Undefined for an unknown mountain.
  */
 export function houseMansions(sitting: Mountain): HouseMansions | undefined {
   if (!DIRECTIONS.includes(sitting?.direction)) return undefined;
@@ -21,7 +21,7 @@ export function houseMansions(sitting: Mountain): HouseMansions | undefined {
   return { trigram, group: groupOf(trigram.number), stars: eightMansions(trigram) };
 }
 
-/** Whether person and house belong to the same group (宅命相配); `open` while the birth leaves kua numbers of both. */
+/** Whether person and house belong to the same group (宅命相配); `open` if the birth allows kua numbers of both. */
 export type HouseMatch = 'same-group' | 'other-group' | 'open';
 
 /** Undefined without a house or without a kua number. */

@@ -107,7 +107,7 @@ describe('[R364] an item on the plan by its people', () => {
 
 describe('[R365] an item on the plan by stars and year', () => {
   it('beds follow the mountain star, doors the water star, in their square', () => {
-    // 子山午向 of period 8: mountain and water 8-8 in the south; 8 has just left in period 9, and is neither here nor there.
+    // 子山午向 of period 8: mountain and water 8-8 in the south; 8 has just left in period 9, and is neutral.
     const bed = read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'role-star');
     // In the north mountain 9 and water 7 are (ourlifemastery.com: 子, 2008): 9 reigns.
     expect(bed).toMatchObject([
@@ -117,7 +117,7 @@ describe('[R365] an item on the plan by stars and year', () => {
     expect(read({ role: 'stove', square: 'N' }).findings.filter(f => f.code === 'role-star')).toEqual([]);
   });
   it('a pair is welcome when one of its stars reigns, whatever its name', () => {
-    // 7-9 by name asks for quiet; in period 9 it is read well.
+    // 7-9 by name asks for quiet; in period 9 it is favourable.
     expect(read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'star-pair')).toMatchObject([
       { pair: { pair: '7-9', timely: true }, tone: 'good' },
     ]);
@@ -173,7 +173,7 @@ describe('[R367] candidates for the facing', () => {
   });
 });
 
-// The worked cases on charts and mansions, each with the page that publishes it.
+// The worked cases on charts and mansions, each with its published page.
 describe('published readings', () => {
   it('[R363] WOFS, case study for an East facing house (East 2, period 8)', () => {
     const { natal } = facingCharts([{ bearing: magneticBearing(90), reason: 'page' }], 8).charts[0]!;

@@ -13,15 +13,15 @@ import type { YearMark } from './yearPlaces';
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
 export type ItemRole = (typeof ITEM_ROLES)[number];
 
-/** Something on a floor plan that tradition reads, with where it lies as the plan measured it. */
+/** An item of a floor plan that tradition reads, with its measured position. */
 export interface PlanItem {
   readonly id: string;
   readonly role: ItemRole;
-  /** Which of the nine squares of the house's body it stands in. */
+  /** Its square among the nine of the house's body. */
   readonly square: Palace;
-  /** Where it is, seen from the centre; this names its sector and its mountain. */
+  /** Its bearing from the centre, which determines its sector and its mountain. */
   readonly at: MagneticBearing;
-  /** Where the door looks, the sleeper's crown points, the cook's side of the stove or the sitter at a desk looks. */
+  /** The direction the door, the sleeper's crown, the cook's side of the stove or the sitter at a desk faces. */
   readonly front?: MagneticBearing;
 }
 
@@ -41,16 +41,16 @@ export const ITEM_READING_CODES = frozen([
 ] as const);
 export type ItemReadingCode = (typeof ITEM_READING_CODES)[number];
 
-/** One line on one item, by one school. It carries what it was read from; nothing is added up. */
+/** One line on one item, by one school. It carries its sources; nothing is added up. */
 export interface ItemFinding {
   readonly code: ItemReadingCode;
   readonly itemId: string;
   readonly role: ItemRole;
   readonly school: 'eight-mansions' | 'flying-stars' | 'year';
   readonly tone: 'good' | 'notice';
-  /** `clear` where the sources agree and the place itself speaks, `light` for directions, the year and split sources. */
+  /** `clear` if the sources agree and the place itself decides, `light` for directions, the year and divided sources. */
   readonly strength: 'clear' | 'light';
-  /** The palace it was read in, and by which division; absent for a direction. */
+  /** The palace used, and by which division; missing for a direction. */
   readonly palace?: Palace;
   readonly by?: 'squares' | 'sectors';
   readonly residentId?: string;
@@ -61,7 +61,7 @@ export interface ItemFinding {
   readonly mark?: YearMark;
 }
 
-/** Where two ways of reading do not say the same of an item; both stand. */
+/** Two ways of reading that disagree on an item; both are kept. */
 export interface ItemDifference {
   readonly kind: 'division' | 'house-and-resident' | 'residents' | 'place-and-front';
   readonly itemId: string;
@@ -70,12 +70,12 @@ export interface ItemDifference {
 }
 
 export interface ItemsReading {
-  /** What to notice first by strength, then what suits, in the same order. */
+  /** Warnings first, by strength, then good findings, in the same order. */
   readonly findings: readonly ItemFinding[];
   readonly differs: readonly ItemDifference[];
 }
 
-/** 坐凶向吉: a stove presses down what is bad and looks at what is good; a toilet lies on bad (d1xz.net, fengshui88). */
+/** 坐凶向吉: a stove suppresses bad places and faces good ones; a toilet belongs on a bad place (d1xz.net, fengshui88). */
 const WANTS_GOOD_PLACE: Readonly<Record<ItemRole, boolean>> = {
   door: true,
   bed: true,
@@ -84,7 +84,7 @@ const WANTS_GOOD_PLACE: Readonly<Record<ItemRole, boolean>> = {
   toilet: false,
 };
 
-/** Bedrooms and desks go by the mountain star, doors by the water star (山管人丁水管财). */
+/** Bedrooms and desks follow the mountain star, doors the water star (山管人丁水管财). */
 const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
   bed: 'mountain',
   desk: 'mountain',
@@ -92,8 +92,8 @@ const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
 };
 
 /**
- * What a reading of `readHome` says of the things on the plan of that home. Squares for flying stars, the needle's
- * sectors for mansions. Anything but an item is left out.
+ * The readings of `readHome` for the items on that home's plan. Squares for flying stars, the needle's sectors for
+ * mansions. Anything but an item is left out.
  */
 export function readItems(reading: HomeReading, placed: readonly PlanItem[]): ItemsReading {
   if (!isReading(reading) || !Array.isArray(placed)) return NOTHING;
@@ -127,7 +127,7 @@ function mansionLines({ house, residents }: HomeReading, item: Placed): readonly
       ...base,
       code: 'house-place',
       tone: suits ? 'good' : 'notice',
-      // A kitchen on a good place is allowed by some (d02), so it is said lightly.
+      // A kitchen on a good place is accepted by some (d02), so this counts as light.
       strength: item.role === 'stove' ? 'light' : 'clear',
       palace: item.sector,
       by: 'sectors',
@@ -216,7 +216,7 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   return lines;
 }
 
-/** What the year lays on the place: quiet is asked of it, nothing more. */
+/** The year's influence on the place: quiet is advised, nothing more. */
 const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =>
   palaceOf(reading, item.sector)
     .yearMarks.filter(({ mountains }) => mountains.length === 0 || mountains.includes(mountainAt(item.at)))

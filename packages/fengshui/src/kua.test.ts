@@ -40,11 +40,11 @@ describe('kua of a birth', () => {
     const instant = Date.parse(row.birthUtc);
     const result = kuaOfBirth({ ...utcBirth(instant), sex: row.gender === 'M' ? 'male' : 'female' });
     const answer = result.ok ? result.value.answers[0] : undefined;
-    // The fixture's own term instants differ from ours by up to a minute: births that near are both in the answer.
+    // The fixture's own term instants differ from ours by up to a minute: births that close have both in the answer.
     expect(answer).toMatchObject({ year: row.fengshuiYear, kua: row.kua });
   });
 
-  // The width of a border is one for pillars and kua, so that a sheet never doubts the year and gives one kua.
+  // Pillars and kua share one border width, so a sheet never doubts the year and gives one kua.
   it.each([
     { seconds: -901, certainty: 'certain', years: [2025] },
     { seconds: -900, certainty: 'near-boundary', years: [2025, 2026] },
@@ -95,7 +95,7 @@ describe('kua of a birth', () => {
     { birth: { date: { year: 1899, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2101, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2001, month: 2, day: 29 }, zone: CHINA }, code: 'fengshui/no-such-date' },
-    // Samoa went from 29 to 31 December 2011.
+    // Samoa skipped 30 December 2011.
     {
       birth: {
         date: { year: 2011, month: 12, day: 30 },

@@ -22,19 +22,19 @@ export type Group = 'east' | 'west';
 
 export interface Birth {
   readonly date: CivilDate;
-  /** Wall-clock time at the place of birth; undefined when nobody remembers. */
+  /** Local clock time at the place of birth; undefined if unknown. */
   readonly time?: { readonly hour: number; readonly minute: number; readonly second?: number } | undefined;
   /** IANA zone of the place of birth, such as `Asia/Shanghai`. */
   readonly zone: string;
-  /** Undefined when not given: the reading then holds the answers for both. */
+  /** Undefined if not given: the reading then holds the answers for both. */
   readonly sex?: Sex | undefined;
 }
 
-/** Why a reading has more than one year: the birth lies too near the start of spring, or its time is not known. */
+/** Why a reading has more than one year: the birth is too near the start of spring, or its time is unknown. */
 export type KuaCertainty = 'certain' | 'near-boundary' | 'time-unknown';
 
 export interface KuaAnswer {
-  /** The year that counts, which begins at the start of spring (立春). */
+  /** The year of the reading, which begins at the start of spring (立春). */
   readonly year: number;
   readonly sex: Sex;
   readonly kua: Kua;
@@ -43,9 +43,9 @@ export interface KuaAnswer {
 
 export interface KuaReading {
   readonly certainty: KuaCertainty;
-  /** The start of spring of the year of birth, to be named when the reading is not certain. */
+  /** The start of spring of the year of birth, named when the reading is uncertain. */
   readonly startOfSpring: Millis;
-  /** The likelier year first; both sexes when none was given. */
+  /** The likelier year first; both sexes if none was given. */
   readonly answers: readonly KuaAnswer[];
 }
 
@@ -63,14 +63,14 @@ export function kuaOf(year: number, sex: Sex): Kua | undefined {
   if (!Number.isSafeInteger(year) || !SEXES.includes(sex)) return undefined;
   const raw = sex === 'male' ? cycleNine(11 - cycleNine(year)) : cycleNine(cycleNine(year) + 4);
   if (raw === 5) return sex === 'male' ? 2 : 8;
-  // cycleNine answers 1 to 9, and 5 has just been dealt with.
+  // cycleNine returns 1 to 9, and 5 is handled above.
   return raw as Kua;
 }
 
 /** East group (东四命) or west group (西四命). */
 export const groupOf = (kua: Kua): Group => (EAST.includes(kua) ? 'east' : 'west');
 
-/** The kua number of a birth in any zone, with both answers wherever the start of spring leaves doubt. */
+/** The kua number of a birth in any zone, with both answers if the start of spring leaves doubt. */
 export function kuaOfBirth(birth: Birth): Result<KuaReading, KuaError> {
   if (typeof birth?.date !== 'object') return err({ code: 'fengshui/no-such-date' });
   if (birth.sex !== undefined && !SEXES.includes(birth.sex)) {
@@ -84,12 +84,12 @@ export function kuaOfBirth(birth: Birth): Result<KuaReading, KuaError> {
   const { year } = birth.date;
   if (to < spring - TYPED_TIME_DOUBT_MS) return ok(reading('certain', spring, [year - 1], birth.sex));
   if (from > spring + TYPED_TIME_DOUBT_MS) return ok(reading('certain', spring, [year], birth.sex));
-  // More of the span before the start of spring than after it speaks for the old year.
+  // More of the span before the start of spring than after it favours the old year.
   const years = spring - from > to - spring ? [year - 1, year] : [year, year - 1];
   return ok(reading(birth.time ? 'near-boundary' : 'time-unknown', spring, years, birth.sex));
 }
 
-/** The instants the birth can have had: one, or the whole day when the time is not known. */
+/** The possible instants of the birth: one, or the whole day if the time is unknown. */
 function spanOf({
   date,
   time,

@@ -14,10 +14,10 @@ import { nameOf } from './texts/describe';
 import { COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
 import type { Bilingual, School } from './texts/term';
 
-/** One piece of advice. It names the school it comes from; schools are side by side, even where they disagree. */
+/** One piece of advice with its school; schools are side by side, even where they disagree. */
 export interface GuideLine {
   readonly school: School;
-  /** The resident it is for; undefined when it is for the house. */
+  /** Its resident; undefined if it is for the house. */
   readonly residentId?: string;
   readonly text: Bilingual;
 }
@@ -27,13 +27,13 @@ export interface GuideSection {
   readonly title: Bilingual;
   /** True of any home. */
   readonly description: Bilingual;
-  /** What the readings of this home add; empty when none was given. */
+  /** Additions from this home's readings; empty without one. */
   readonly personal: readonly GuideLine[];
 }
 
 /** A room of the home's own plan. */
 export interface GuideRoom {
-  /** What it is used as: the section that speaks of it. */
+  /** Its use, which selects the section. */
   readonly section: Extract<GuideSectionId, 'living-room' | 'bedroom' | 'kitchen'>;
   readonly name: Bilingual;
   /** The palace that holds most of it. */
@@ -41,8 +41,8 @@ export interface GuideRoom {
 }
 
 /**
- * The layout guide (R73, R112): general, and made personal as far as a reading of `readHome` allows. With a plan, each
- * section says first where the home's own rooms of its kind lie; rooms in anything but a palace are left out.
+ * The layout guide (R73, R112): general, and personal as far as a reading of `readHome` allows. With a plan, each section
+ * begins with the position of the home's own rooms of its kind; rooms without a palace are left out.
  */
 export function layoutGuide(
   reading?: HomeReading,
@@ -75,8 +75,8 @@ const isBilingual = (name: Partial<Bilingual> | undefined): name is Bilingual =>
   typeof name?.zh === 'string' && typeof name.en === 'string';
 
 /**
- * What to do first in a home, the weightiest first: where custom keeps quiet this year, then bed and favourite seat of one
- * resident (the first, if none is named), then where a house of this facing lets the light in. Empty for anything but a
+ * The first steps in a home, the most important first: where custom keeps quiet this year, then bed and favourite seat of
+ * one resident (the first by default), then where a house of this facing lets the light in. Empty for anything but a
  * reading of `readHome`.
  *
  * @example
@@ -157,7 +157,7 @@ function whoOf({ name, doubt }: ResidentDirections): Bilingual {
 
 const NO_DOUBT: Bilingual = { zh: '', en: '' };
 
-/** 坐凶向吉: the stove is on the cook's bad directions and looks to a good one. Others put it on a good one. */
+/** 坐凶向吉: the stove is on the cook's bad directions and faces a good one. Others put it on a good one. */
 function stoveLine(resident: ResidentDirections): GuideLine {
   const bad = DIRECTIONS.filter(direction => !isGoodMansionStar(resident.stars[direction]));
   const good = directionOfMansionStar(trigramOfNumber(resident.kua), 'tianyi');
@@ -174,7 +174,7 @@ function frontColour(facing: Direction): Bilingual {
 const palaceOf = (plate: StarPlate, star: Star): Palace => FLIGHT.find(palace => plate[palace] === star)!;
 const elementName = (element: Element): Bilingual => nameOf(`element.${element}`);
 
-/** The name of a palace as it stands inside a sentence. */
+/** The name of a palace inside a sentence. */
 function directionName(palace: Palace): Bilingual {
   const name = nameOf(`palace.${palace}`);
   return { zh: name.zh, en: name.en.toLowerCase() };

@@ -1,6 +1,6 @@
 import { COEFFICIENTS } from './wmm2025.gen';
 
-/** World Magnetic Model 2025: the epoch its coefficients stand for. */
+/** World Magnetic Model 2025: the epoch of its coefficients. */
 export const MODEL_EPOCH = 2025;
 /** The model is published for five years; NOAA replaces it at the end of 2029. */
 export const MODEL_END = 2030;
@@ -23,8 +23,8 @@ export interface MagneticField {
 }
 
 /**
- * The main magnetic field of the Earth at a place: the sum of spherical harmonics of degree 1 to 12 of
- * the World Magnetic Model technical report (NOAA/NCEI), equations 4 to 17.
+ * The main magnetic field of the Earth at a place: the sum of spherical harmonics of degree 1 to 12 of the World Magnetic
+ * Model technical report (NOAA/NCEI), equations 4 to 17.
  * Geodetic latitude and longitude in degrees, height above the ellipsoid in km, time as a decimal year.
  */
 export function magneticField(
@@ -102,7 +102,7 @@ function coefficientAt(n: number, m: number, years: number): readonly [g: number
   return [g + gRate * years, h + hRate * years];
 }
 
-/** Place of degree n and order m in a triangle written row by row. */
+/** Index of degree n and order m in a triangle stored row by row. */
 function index(n: number, m: number): number {
   return (n * (n + 1)) / 2 + m;
 }

@@ -41,7 +41,7 @@ export interface Mountain {
   readonly id: MountainId;
   readonly zh: string;
   readonly pinyin: string;
-  /** Its place in its sector, clockwise: `N2` is the middle of north. */
+  /** Its place in its sector, clockwise: `N2` is the centre of north. */
   readonly label: string;
   readonly kind: MountainKind;
   readonly direction: Direction;
@@ -49,7 +49,7 @@ export interface Mountain {
   readonly polarity: Polarity;
   /** 正五行. */
   readonly element: Element;
-  /** Degrees, magnetic; the mountain holds from `from` up to but not including `to`. */
+  /** Degrees, magnetic; the mountain extends from `from` up to but not including `to`. */
   readonly centre: number;
   readonly from: number;
   readonly to: number;
@@ -100,13 +100,13 @@ export const MOUNTAINS: readonly Mountain[] = frozen(
   }),
 );
 
-/** The mountain a compass bearing falls in; a bearing on a line belongs to the mountain clockwise of it. */
+/** The mountain of a compass bearing; a bearing on a line belongs to the mountain clockwise of it. */
 export const mountainAt = (bearing: MagneticBearing): Mountain =>
   MOUNTAINS[Math.floor((Number.isFinite(bearing) ? bearing + HALF : Number.NaN) / MOUNTAIN_WIDTH) % 24]!;
 
 export const mountain = (id: MountainId): Mountain => MOUNTAINS[MOUNTAIN_IDS.indexOf(id)]!;
 
-/** The mountain across the compass; it always has the same dragon and the same polarity. */
+/** The opposite mountain; it always has the same dragon and the same polarity. */
 export function oppositeMountain(from: Mountain): Mountain {
   const place = MOUNTAIN_IDS.indexOf(from?.id);
   return place < 0 ? NOTHING : MOUNTAINS[(place + 12) % 24]!;

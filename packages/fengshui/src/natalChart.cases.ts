@@ -131,7 +131,7 @@ export const PUBLISHED_CHARTS = [
 /** Palaces in the order of the star lists above. */
 export const PALACES_SOUTH_UP = ['SE', 'S', 'SW', 'E', 'C', 'W', 'NE', 'N', 'NW'] as const;
 
-/** Formations of whole periods, as the same course book and the lists of 玄空 teachers give them: sitting mountains. */
+/** Formations of whole periods, from the same course book and the lists of 玄空 teachers: sitting mountains. */
 export const PUBLISHED_FORMATIONS = [
   { period: 9, formation: 'double-facing', sits: '壬丑甲巽巳午丁坤申酉辛戌' },
   { period: 9, formation: 'double-sitting', sits: '子癸艮寅卯乙辰丙未庚乾亥' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// All 24 charts of period 8, checked against Wikibooks and a Zhongzhou course book as its `about` line tells.
+// All 24 charts of period 8, checked against Wikibooks and a Zhongzhou course book as stated in its `about` line.
 import periodEight from '../fixtures/natal-charts-period-8.json';
 import { STARS } from './flyingStars';
 import { MOUNTAINS, mountain } from './mountains';

@@ -4,7 +4,7 @@ import { type Mountain, mountain, oppositeMountain } from './mountains';
 import { FLIGHT, type Palace } from './palaces';
 import type { Period } from './periods';
 
-/** Where the reigning star is: the four formations (格局) every chart belongs to one of. */
+/** The position of the reigning star: every chart has one of four formations (格局). */
 export const FORMATIONS = frozen(['prosperous', 'reversed', 'double-facing', 'double-sitting'] as const);
 export type Formation = (typeof FORMATIONS)[number];
 
@@ -26,9 +26,9 @@ export interface NatalChart {
 }
 
 /**
- * The natal chart (下卦) of a house by the school of Shen Zhureng (沈氏玄空): the period star flies forward from
- * the centre; the stars it puts in the sitting and facing palaces enter the centre and fly by the polarity of
- * the mountain of the same dragon in their own palace.
+ * The natal chart (下卦) of a house by the school of Shen Zhureng (沈氏玄空): the period star flies forward from the centre;
+ * the stars it puts in the sitting and facing palaces enter the centre and fly by the polarity of the mountain of the
+ * same dragon in their own palace.
  */
 export function natalChart(seat: Mountain, period: Period): NatalChart {
   const sitting = mountain(seat?.id);
@@ -48,8 +48,8 @@ export function natalChart(seat: Mountain, period: Period): NatalChart {
 const plateOf = (centre: Star, mountain: Mountain) => fly(centre, flightOf(centre, mountain));
 
 /**
- * Odd stars live in the four cardinal palaces, where the earth dragon is yang and the other two are yin; even
- * stars in the corners, where it is the other way round. 5 has no palace and takes the mountain's own polarity.
+ * Odd stars belong to the four cardinal palaces, where the earth dragon is yang and the other two are yin; even stars to
+ * the corners, where it is the other way round. 5 has no palace and takes the mountain's own polarity.
  */
 function flightOf(star: Star, { dragon, polarity }: Mountain): Flight {
   if (star === 5) return polarity === 'yang' ? 'forward' : 'backward';

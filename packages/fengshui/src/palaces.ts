@@ -5,7 +5,7 @@ export { DIRECTIONS, type Direction };
 
 /** A palace of the nine: a direction, or the centre. */
 export type Palace = Direction | 'C';
-/** The nine palaces in the order in which stars fly: 洛书 1 to 9 beginning with 5, the centre. */
+/** The nine palaces in the order of flight: 洛书 1 to 9 beginning with 5, the centre. */
 export const FLIGHT: readonly Palace[] = frozen(['C', 'NW', 'W', 'NE', 'S', 'N', 'SW', 'E', 'SE']);
 
 export const TRIGRAM_IDS = frozen(['kan', 'gen', 'zhen', 'xun', 'li', 'kun', 'dui', 'qian'] as const);
@@ -43,5 +43,5 @@ export const trigramOfDirection = (direction: Direction): Trigram =>
 export const trigramOfNumber = (number: Trigram['number']): Trigram =>
   TRIGRAMS.find(trigram => trigram.number === number) ?? NOTHING;
 
-/** The middle of a sector: degrees, 0 = north, clockwise. */
+/** The centre of a sector: degrees, 0 = north, clockwise. */
 export const bearingOfDirection = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 45;

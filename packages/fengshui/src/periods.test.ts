@@ -3,7 +3,7 @@ import { STARS } from './flyingStars';
 import { periodIn, periodOf, timelinessOf } from './periods';
 
 describe('periods', () => {
-  // 三元九运 as listed everywhere: 7 = 1984 to 2003, 8 = 2004 to 2023, 9 = 2024 to 2043.
+  // 三元九运 as commonly listed: 7 = 1984 to 2003, 8 = 2004 to 2023, 9 = 2024 to 2043.
   it.each([
     { year: 1864, period: 1 },
     { year: 1883, period: 1 },

@@ -15,13 +15,13 @@ export interface PeriodReading {
   readonly to: number;
 }
 
-/** 上元甲子: the year both counts begin from; they repeat every 180 years. */
+/** 上元甲子: the common start of both counts; they repeat every 180 years. */
 const FIRST_YEAR = 1864;
 const CYCLE = 180;
 const NINE_PERIOD_LENGTH = 20;
 /**
- * 二元八运: each period lasts nine years for a yang and six for a yin line of its early-heaven trigram.
- * There is no fifth period. (坤 18, 巽离兑 24 each, 艮坎震 21 each, 乾 27.)
+ * 二元八运: each period has nine years for a yang and six for a yin line of its early-heaven trigram. There is no fifth
+ * period. (坤 18, 巽离兑 24 each, 艮坎震 21 each, 乾 27.)
  */
 const EIGHT_PERIODS: readonly (readonly [period: Period, years: number])[] = [
   [1, 18],
@@ -34,7 +34,7 @@ const EIGHT_PERIODS: readonly (readonly [period: Period, years: number])[] = [
   [9, 27],
 ];
 
-/** The period of a year in 三元九运, the count of the charts here: 9 = 2024 to 2043. Undefined for an invalid year. */
+/** The period of a year in 三元九运, the count used by the charts here: 9 = 2024 to 2043. Undefined for an invalid year. */
 export const periodOf = (year: number): Period | undefined => periodIn('nine-periods', year)?.period;
 
 /** The period of a year by the count of one school; undefined for an invalid year. Years begin at the start of spring. */
@@ -56,10 +56,10 @@ function countIn(school: PeriodSchool, year: number): PeriodReading {
   throw new Error(`the eight periods do not add up to ${CYCLE} years: ${year}`);
 }
 
-/** How a star is in a period: it reigns (旺), is to come (生), has just left (退), or rests (the others). */
+/** A star's state in a period: it reigns (旺), is to come (生), has just left (退), or rests (the others). */
 export type Timeliness = 'reigning' | 'coming' | 'leaving' | 'resting';
 
-/** The star of the period reigns, the next two are coming, the one before has just left. */
+/** The star of the period reigns, the next two are coming, the previous one has just left. */
 export function timelinessOf(star: Star, period: Period): Timeliness {
   if (!Number.isFinite(star) || !Number.isFinite(period)) return undefined as never;
   const ahead = (star - period + 9) % 9;

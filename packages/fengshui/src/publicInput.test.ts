@@ -6,7 +6,7 @@ import * as fengshui from './index';
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const CHINA = 'Asia/Shanghai';
 const MAY = { year: 1990, month: 5, day: 1 };
-/** What a caller without types may hand over. */
+/** Possible values from an untyped caller. */
 const junk = (value: unknown) => value as never;
 
 describe('[R320] invalid input gives an error value', () => {
@@ -202,7 +202,7 @@ describe('[R320] returned values cannot be changed by the caller', () => {
     expect(Object.isFrozen(fengshui.term('star.5', 'en'))).toBe(true);
     const [first] = fengshui.layoutGuide();
     expect(isFrozen(first?.title) && isFrozen(first?.description)).toBe(true);
-    // A list of its own each time.
+    // A fresh list each time.
     expect(fengshui.layoutGuide()).not.toBe(fengshui.layoutGuide());
   });
 });

@@ -22,7 +22,7 @@ describe('reading a home', () => {
   it('covers facing, natal chart and the stars of the time', () => {
     const reading = readHome(home, NOON)!;
     expect(reading.facing?.sitting.zh).toBe('子');
-    // Built in period 8, sitting 子: 双星到向. The period that runs now is 9.
+    // Built in period 8, sitting 子: 双星到向. The current period is 9.
     expect(reading.natal).toMatchObject({ period: 8, formation: 'double-facing' });
     expect(reading.period).toBe(9);
     expect(reading.stars.annual.C).toBe(1);

@@ -14,19 +14,19 @@ import { type YearMark, type YearPlaces, yearMarksOf, yearPlaces } from './yearP
 export interface Resident {
   readonly id: string;
   readonly name: string;
-  /** Undefined when the birth date is missing or not covered; such a resident has no directions. */
+  /** Undefined if the birth date is missing or not covered; such a resident has no directions. */
   readonly kua?: KuaReading | undefined;
 }
 
 export interface Home {
-  /** Where the house looks; undefined until it has been measured. */
+  /** The house's facing; undefined until measured. */
   readonly facing?: MagneticBearing | undefined;
-  /** Year of completion, counted from the start of spring; undefined when not known. */
+  /** Year of completion, counted from the start of spring; undefined if unknown. */
   readonly completedIn?: number | undefined;
   readonly residents: readonly Resident[];
 }
 
-/** The birth lies too near the start of spring, or its sex was not given and the tables of men and women differ. */
+/** The birth is too near the start of spring, or its sex was not given and the tables of men and women differ. */
 export type KuaDoubt = 'start-of-spring' | 'sex';
 
 export interface ResidentDirections {
@@ -35,33 +35,33 @@ export interface ResidentDirections {
   readonly kua: Kua;
   readonly group: Group;
   readonly stars: Readonly<Record<Direction, MansionStar>>;
-  /** Why there is another kua number beside this one, the likelier; undefined when there is not. */
+  /** Why there is a second, less likely kua number; undefined if there is none. */
   readonly doubt: KuaDoubt | undefined;
-  /** The other kua numbers the birth leaves open, the likelier first; empty without doubt. */
+  /** The other possible kua numbers of the birth, the likelier first; empty without doubt. */
   readonly otherKuas: readonly Kua[];
   /** Whether person and house are of one group; undefined until the facing is known. */
   readonly match: HouseMatch | undefined;
 }
 
-/** What the school of eight mansions says of a palace for one resident. */
+/** The eight-mansion reading of a palace for one resident. */
 export interface MansionOfResident {
   readonly residentId: string;
   readonly name: string;
   readonly star: MansionStar;
   readonly good: boolean;
-  /** What other kua numbers that the birth leaves open make of the palace; empty without doubt. */
+  /** The palace for the other possible kua numbers; empty without doubt. */
   readonly otherStars: readonly MansionStar[];
 }
 
-/** What the school of flying stars says of a palace. */
+/** The flying-star reading of a palace. */
 export interface FlyingOfPalace {
   readonly annual: Star;
   readonly monthly: Star;
-  /** How the annual star is in the period that runs now. */
+  /** The annual star's state in the current period. */
   readonly timeliness: Timeliness;
   /** Undefined until facing and year of completion are known. */
   readonly natal?: NatalPalace | undefined;
-  /** What tradition says of mountain and water star together; undefined without a chart, or when it says nothing. */
+  /** The traditional reading of mountain and water star together; undefined without a chart, or without a reading. */
   readonly pair?: PairReading | undefined;
 }
 
@@ -70,10 +70,10 @@ export interface PalaceReading {
   readonly palace: Palace;
   /** Empty in the centre, which has no direction. */
   readonly eightMansions: readonly MansionOfResident[];
-  /** What the house's own trigram makes of the palace; undefined in the centre and until the facing is known. */
+  /** The palace's star for the house's own trigram; undefined in the centre and until the facing is known. */
   readonly houseStar: MansionStar | undefined;
   readonly flyingStars: FlyingOfPalace;
-  /** What the year lays on the palace, for works. */
+  /** The year's places in the palace, for building work. */
   readonly yearMarks: readonly YearMark[];
 }
 
@@ -82,22 +82,22 @@ export interface HomeReading {
   readonly natal?: NatalChart | undefined;
   /** The eight mansions of the house itself; undefined until the facing is known. */
   readonly house?: HouseMansions | undefined;
-  /** Of the year that runs now, from the start of spring. */
+  /** The current year, from the start of spring. */
   readonly yearPlaces: YearPlaces;
-  /** The period that runs now, not that of the house. */
+  /** The current period, not the house's. */
   readonly period: Period;
   readonly stars: StarsOfTheTime;
   readonly residents: readonly ResidentDirections[];
-  /** In the order in which stars fly, the centre first. */
+  /** In order of flight, the centre first. */
   readonly palaces: readonly PalaceReading[];
 }
 
-/** Those that `readHome` made: what is built upon a reading need not prove each of its parts. */
+/** Readings made by `readHome`: code built upon a reading need not validate its parts. */
 const READINGS = /* @__PURE__ */ new WeakSet<HomeReading>();
 export const isReading = (reading: HomeReading | undefined): reading is HomeReading =>
   reading !== undefined && READINGS.has(reading);
 
-/** Everything the two schools say of a home at an instant; undefined where it is before 1900 or after 2100 in every zone. */
+/** Both schools' complete reading of a home at an instant; undefined if it is before 1900 or after 2100 in every zone. */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
   if (!Array.isArray(home?.residents) || home.residents.some(each => !each)) return undefined;
   const stars = starsAt(now);
@@ -139,7 +139,7 @@ function directionsOf(
   { id, name, kua: reading }: Resident,
   house: HouseMansions | undefined,
 ): readonly ResidentDirections[] {
-  // A resident of a caller without types may hold anything.
+  // An untyped caller's resident may hold anything.
   const likeliest = Array.isArray(reading?.answers) ? reading.answers[0] : undefined;
   if (!reading || !TRIGRAMS.some(({ number }) => number === likeliest?.kua)) return [];
   const { kua, group } = likeliest;

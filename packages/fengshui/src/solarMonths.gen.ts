@@ -1,4 +1,4 @@
-// Made by scripts/makeTables.mjs; do not edit. solarMonths.ts says how to read it.
+// Made by scripts/makeTables.mjs; do not edit. solarMonths.ts explains the format.
 export const FIRST_YEAR = 1899;
 /** Seconds since 1970-01-01T00:00Z at which the twelve solar months of that year begin, 小寒 first. */
 export const STARTS_OF_FIRST_YEAR = [-2240134953, -2237586784, -2235014509, -2232402671, -2229745772, -2227050442, -2224334313, -2221621227, -2218934162, -2216288418, -2213687591, -2211123327] as const;

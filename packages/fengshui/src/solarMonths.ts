@@ -14,13 +14,13 @@ export interface SolarMonth {
 
 /** The start of spring is known for these years, both included. */
 export const COVERED_YEARS = frozen({ from: 1900, to: 2100 } as const);
-/** The first instant of 1900 and the last of 2100, whatever the zone (UTC+14 and UTC-12). */
+/** The first instant of 1900 and the last of 2100 in any zone (UTC+14 and UTC-12). */
 const FIRST_INSTANT = asIfUtc({ year: 1899, month: 12, day: 31 }, { hour: 10, minute: 0 });
 const END = asIfUtc({ year: 2101, month: 1, day: 1 }, { hour: 12, minute: 0 });
 
-// The table holds, for the twelve opening terms of each civil year, the seconds by which the term differs from
-// a year of constant length, plus a slack that keeps the number positive. Terms in the middle of the year swing
-// by up to a quarter of an hour, so three base-36 digits are ample.
+// The table holds, for the twelve opening terms of each civil year, the seconds by which the term differs from a year of
+// constant length, plus an offset that keeps the number positive. Terms in the middle of the year vary by up to a quarter
+// of an hour, so three base-36 digits are ample.
 const TROPICAL_YEAR_SECONDS = 31_556_925;
 const SLACK_SECONDS = 20_000;
 const DIGITS = 3;
@@ -34,10 +34,10 @@ export function startOfSpring(year: number): Millis | undefined {
   return isCovered ? termAt((year - FIRST_YEAR) * TERMS + SPRING) : undefined;
 }
 
-/** The solar month an instant lies in; undefined for an invalid instant, and where it is before 1900 or after 2100 in every zone. */
+/** The solar month of an instant; undefined for an invalid instant, or one before 1900 or after 2100 in every zone. */
 export function solarMonthAt(instant: Millis): SolarMonth | undefined {
   if (!Number.isFinite(instant) || instant < FIRST_INSTANT || instant >= END) return undefined;
-  // A lower bound of the term's number, since no two opening terms lie more than 32 days apart.
+  // A lower bound of the term's number, since no two opening terms are more than 32 days apart.
   const yearsIn = (instant / 1000 - STARTS_OF_FIRST_YEAR[0]) / TROPICAL_YEAR_SECONDS;
   let term = Math.max(SPRING, Math.floor(yearsIn * TERMS) - 2);
   for (let next = termAt(term + 1); next !== undefined; next = termAt(term + 1)) {

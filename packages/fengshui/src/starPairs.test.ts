@@ -16,7 +16,7 @@ const NAMED = [
   { stars: [4, 9], name: '木火通明', agreement: 'mostly' },
 ] as const;
 
-/** Every pair that has a reading, and its tone in today's tables: what is avoided is quiet, what is liked welcome. */
+/** Every pair with a reading, and its tone in today's tables: avoided pairs are quiet, favoured ones welcome. */
 const TONES = {
   quiet: ['2-2', '2-3', '2-5', '3-3', '3-7', '5-5', '5-7', '5-9', '6-7', '7-9'],
   welcome: ['1-4', '1-6', '4-9', '6-8', '8-8', '8-9', '9-9'],

@@ -2,17 +2,17 @@ import { frozen } from '@app/kernel';
 import type { Star } from './flyingStars';
 import { type Period, timelinessOf } from './periods';
 
-/** How far the books and teachers agree on a pair. */
+/** The level of agreement among books and teachers on a pair. */
 export const AGREEMENTS = frozen(['agreed', 'mostly', 'disputed', 'contradicted'] as const);
 export type Agreement = (typeof AGREEMENTS)[number];
 
-/** What tradition asks of a room with the pair: rest, use, or nothing that the schools agree on. */
+/** Tradition's advice for a room with the pair: rest, use, or nothing the schools agree on. */
 export type PairTone = 'quiet' | 'welcome' | 'none';
 
 /**
- * Pairs of stars that tradition speaks of, the lower number first. A row with a book beside it is named or spoken of there;
- * the others are common in today's tables, which none of our books supports. How far they agree is our reading of such tables
- * and no count. Pairs that are missing have no reading of their own.
+ * Pairs of stars with a traditional reading, the lower number first. A row with a book beside it is named or discussed
+ * there; the others are common in today's tables, which none of our books supports. The level of agreement is our reading
+ * of such tables and not a count. Missing pairs have no reading of their own.
  */
 const PAIRS = {
   // 《紫白诀》: 二五交加.
@@ -23,7 +23,7 @@ const PAIRS = {
   '6-7': { agreement: 'agreed', tone: 'quiet' },
   // 《紫白诀》: 七九合辙.
   '7-9': { agreement: 'agreed', tone: 'quiet' },
-  // 《飞星赋》: 紫黄毒药，邻宫兑口休尝 (兑 is 7). Tables differ whether the name belongs to 5-9 or to 5-7.
+  // 《飞星赋》: 紫黄毒药，邻宫兑口休尝 (兑 is 7). Tables differ on whether the name belongs to 5-9 or to 5-7.
   '5-9': { agreement: 'mostly', tone: 'quiet' },
   '5-7': { agreement: 'mostly', tone: 'quiet' },
   '5-5': { agreement: 'mostly', tone: 'quiet' },
@@ -53,11 +53,11 @@ export interface PairReading {
   readonly pair: PairId;
   readonly agreement: Agreement;
   readonly tone: PairTone;
-  /** One of the two reigns in the period: the schools then read the pair well, whatever it is called. */
+  /** One of the two reigns in the period: the schools then read the pair favourably, whatever its name. */
   readonly timely: boolean;
 }
 
-/** What tradition says of two stars in one palace, in either order; undefined when it says nothing of its own. */
+/** The traditional reading of two stars in one palace, in either order; undefined if there is none. */
 export function readPair(one: Star, other: Star, period: Period): PairReading | undefined {
   if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
   const pair = PAIR_IDS.find(id => id === `${Math.min(one, other)}-${Math.max(one, other)}`);

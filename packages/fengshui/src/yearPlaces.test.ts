@@ -51,7 +51,7 @@ describe('[R310] the directions of a year', () => {
     expect([places.fiveYellow, places.twoBlack]).toEqual([five, two]);
   });
 
-  // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from tables of its own.
+  // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from its own tables.
   it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d agree with tyme4ts', year => {
     const cycle = SixtyCycleYear.fromYear(year);
     const branch = cycle.getSixtyCycle().getEarthBranch();
@@ -70,7 +70,7 @@ describe('[R310] the directions of a year', () => {
   });
 
   // 2026 丙午: 三煞 in the north, 亥子丑 (43b, 44b, 45b). 47b puts 壬 and 癸 between them: five mountains, 75°, 亥 to 丑.
-  // The 45° of the northern palace have no source in the book: they are what later practice draws.
+  // The 45° of the northern palace have no source in the book: they are later practice.
   it('give three killings in both extents: a palace of 45° and five mountains of 75°', () => {
     const { branches, narrow, wide } = of(2026).threeKillings;
     expect(branches.map(({ zh }) => zh).join('')).toBe('亥子丑');

@@ -25,9 +25,9 @@ export interface YearPlaces {
   readonly year: number;
   /** 太岁: the mountain of the year's branch. */
   readonly taiSui: Mountain;
-  /** 岁破: the mountain across from it. */
+  /** 岁破: the opposite mountain. */
   readonly suiPo: Mountain;
-  /** 三煞: across from the three-harmony frame of the branch. */
+  /** 三煞: opposite the three-harmony frame of the branch. */
   readonly threeKillings: {
     readonly direction: Direction;
     /** Robbery, calamity and year killing (劫煞, 灾煞, 岁煞), clockwise. */
@@ -92,13 +92,13 @@ export const isWithin = (bearing: MagneticBearing, { from, to }: Extent): boolea
 /** A place of the year in a palace. */
 export interface YearMark {
   readonly place: YearPlace;
-  /** The mountains of the palace it takes; empty when it takes the whole palace. */
+  /** The mountains of the palace it covers; empty if it covers the whole palace. */
   readonly mountains: readonly Mountain[];
-  /** True when only the wider teaching reaches into this palace. */
+  /** True if only the wider teaching extends into this palace. */
   readonly onlyWide: boolean;
 }
 
-/** What the year lays on a palace, in the order of `YEAR_PLACES`. */
+/** The year's places in a palace, in the order of `YEAR_PLACES`. */
 export function yearMarksOf(places: YearPlaces, palace: Palace): readonly YearMark[] {
   if (!places?.threeKillings?.wide) return [];
   const { threeKillings } = places;

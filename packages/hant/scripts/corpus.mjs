@@ -1,15 +1,15 @@
-// Every run of Han characters that the sources of the workspace hold: what the table must be able to write.
+// Every run of Han characters in the workspace's sources: what the table must be able to write.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TEXTS = /\.(tsx?|json|txt|html)$/;
-/** Nothing of these is ever shown; fonts and spellings list characters without meaning. */
+/** These are never shown; fonts and spellings list characters without meaning. */
 const UNSEEN =
   /^(node_modules|dist|e2e|fixtures|testing|bench|scripts|fonts|public|hant)$|\.(test|stories|cases)\.|^commonNames/;
 
-/** Runs without doubles, in the order of the files. */
+/** Unique runs, in the order of the files. */
 export function hanRuns() {
   const texts = ['packages', 'apps'].flatMap(folder => filesIn(join(ROOT, folder)));
   return [...new Set(texts.flatMap(file => readFileSync(file, 'utf8').match(/[\p{Script=Han}“”]+/gu) ?? []))];
@@ -25,7 +25,7 @@ function filesIn(folder) {
     });
 }
 
-/** The 6763 characters of the standard of Simplified texts: rows B0 to F7 of what the platform decodes as GBK. */
+/** The 6763 characters of the standard of Simplified texts: rows B0 to F7 of the platform's GBK decoder. */
 export const GB2312 = new Set(
   new TextDecoder('gbk').decode(
     Uint8Array.from(
@@ -34,7 +34,7 @@ export const GB2312 = new Set(
   ),
 );
 
-/** What the platform calls countries and spans of time, which texts are put together with. */
+/** The platform's names of countries and time spans, which texts are composed with. */
 export function platformWords() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const regions = new Intl.DisplayNames('zh-CN', { type: 'region', style: 'short', fallback: 'none' });

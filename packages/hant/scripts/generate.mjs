@@ -1,5 +1,5 @@
-// Writes src/generated/table.ts: of OpenCC's tables what our own texts need. Run it when src/hant.test.ts says so:
-// `pnpm --filter @app/hant generate`. What it changes in reviewed.txt wants a reader.
+// Writes src/generated/table.ts: the part of OpenCC's tables our own texts need. Run it when src/hant.test.ts says so:
+// `pnpm --filter @app/hant generate`. Its changes to reviewed.txt need a reader.
 import { writeFileSync } from 'node:fs';
 import { GB2312, hanRuns, platformWords } from './corpus.mjs';
 import { convert, EXCEPTIONS, piecesOf, spelt } from './opencc.mjs';
@@ -8,7 +8,7 @@ import { readings } from './reviewed.mjs';
 const runs = [...hanRuns(), ...platformWords()];
 const isWord = ([from]) => [...from].length > 1;
 const words = new Map([...EXCEPTIONS, ...runs.flatMap(piecesOf)].filter(isWord));
-// A text that is Traditional already must come back as it is, so its words are words too.
+// A text already in Traditional must come back unchanged, so its words are words too.
 for (const to of [...words.values()]) {
   if (convert(to) !== to) words.set(to, to);
   for (const piece of piecesOf(to).filter(isWord)) words.set(...piece);
@@ -22,7 +22,7 @@ const changed = [...spelling]
   .map(character => [character, spelt(character)])
   .filter(([from, to]) => from !== to)
   .sort(byText);
-// Simplified texts have these too (著名), so back from Traditional they stay. GB 2312 lists two that no text has.
+// Simplified texts have these too (著名), so they stay in the conversion back. GB 2312 lists two that no text has.
 const ofWords = [...words].flatMap(([from, to]) => [...to].filter((one, i) => one !== [...from][i]));
 const shared = [...changed.map(([, to]) => to), ...ofWords].filter(
   to => GB2312.has(to) && !'後於'.includes(to),

@@ -31,7 +31,7 @@ const CHARACTERS = new Map(
 export const spelt = word => [...word].map(character => CHARACTERS.get(character) ?? character).join('');
 
 const told = new Map([...openCC.map(([from, to]) => [from, inForm(to)]), ...EXCEPTIONS].filter(isWord));
-/** Words that are not what their characters are, and words that keep such a one inside them from being read. */
+/** Words that differ from their characters, and words that protect such a one inside them. */
 const WORDS = new Map(
   [...told].filter(([from, to]) => to !== spelt(from) || partsOf(from).some(part => isOwn(part))),
 );
@@ -48,7 +48,7 @@ function partsOf(word) {
   );
 }
 
-/** The words and characters a run is read as, longest first from the left, each with what becomes of it. */
+/** The words and characters of a run, longest first from the left, each with its result. */
 export function piecesOf(run) {
   const pieces = [];
   for (let at = 0; at < run.length; ) {

@@ -1,8 +1,8 @@
 /**
- * A conversion that leaves alone what a person typed, wherever it is in a text.
+ * A conversion that leaves a person's typed words unchanged, anywhere in a text.
  *
  * @param convert - such as `toTraditional`.
- * @param typed - names and words of people; empty ones are passed over.
+ * @param typed - names and words of people; empty ones are skipped.
  * @returns the conversion of everything around them.
  * @example
  * around(toTraditional, ['张伟'])('张伟的历书'); // '张伟的曆書'

@@ -1,9 +1,9 @@
 const converted = new WeakMap<object, unknown>();
 
 /**
- * Every text of a tree converted, its keys and whatever is not a text as they are.
+ * Every text of a tree converted; its keys and other values are unchanged.
  *
- * @param texts - a text, or a tree of them that does not change: it is converted once, and then the same tree comes back.
+ * @param texts - a text, or an immutable tree of them: it is converted once, and then the same tree is returned.
  * @param convert - such as `toTraditional`.
  * @returns a tree of the same shape.
  * @example

@@ -52,7 +52,7 @@ describe('the Traditional face of a text', () => {
     ['仙后座，向导，朝向', '仙后座，嚮導，朝向'],
     ['余笙，其余', '余笙，其餘'],
     ['他说“好”', '他說「好」'],
-    // 月令七十二候集解: 征，伐也. A word of the table that lies across two others is none.
+    // 月令七十二候集解: 征，伐也. A word of the table that spans two others does not count.
     ['征鸟厉疾，象征，先征得同意', '征鳥厲疾，象徵，先徵得同意'],
     ['恢复本站', '恢復本站'],
     ['夜里拉上，从这里望窗', '夜裡拉上，從這裡望窗'],
@@ -66,7 +66,7 @@ describe('the Traditional face of a text', () => {
   });
 
   it('[R520] matches OpenCC and the list of exceptions for every text of the product', () => {
-    // When this fails, texts were added: run `pnpm --filter @app/hant generate` and read what it changes.
+    // If this fails, texts were added: run `pnpm --filter @app/hant generate` and read its changes.
     expect(runs.filter(run => toTraditional(run) !== convert(run))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the Traditional face of a text', () => {
     const listed = readFileSync(new URL('../reviewed.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n');
-    // When this fails: run `pnpm --filter @app/hant generate`, and read what it adds to reviewed.txt before it is kept.
+    // If this fails: run `pnpm --filter @app/hant generate`, and read its additions to reviewed.txt before keeping them.
     expect(readings(runs).filter(each => !listed.includes(each))).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('text a person typed', () => {
       '今天适合搬家吗？卧室的镜子对着床怎么办'.replace('着', '著'),
     );
     expect(toSimplified('理髮，一隻貓，下週，放鬆，農曆')).toBe('理发，一只猫，下周，放松，农历');
-    // Of several Simplified forms the one that people write, and the forms of Hong Kong (HKSCS) as well.
+    // Of several Simplified forms the one in use, and the forms of Hong Kong (HKSCS) as well.
     expect(toSimplified('家裡幾點鐘，人參，瀋陽，睏了')).toBe('家里几点钟，人参，沈阳，困了');
     expect(toSimplified('家裏牀前，衞生間，枱面，電綫，橫樑，潮濕，衝煞')).toBe(
       '家里床前，卫生间，台面，电线，横梁，潮湿，冲煞',

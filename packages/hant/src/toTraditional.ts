@@ -9,9 +9,9 @@ const FORMS: ReadonlyMap<string, string> = new Map([
 const LONGEST_WORD = Math.max(...[...FORMS.keys()].map(word => word.length));
 
 /**
- * A text of this product in Traditional characters. It reads from the left and takes the longest word it knows, so that
- * 后 is 後 in 午后 and stays in 天后. Traditional text and other languages come back as they are; a text the product does
- * not hold is converted as far as the table goes, so nothing that a person typed belongs in here.
+ * A text of this product in Traditional characters. It reads from the left and takes the longest known word, so 后 is 後 in
+ * 午后 and stays in 天后. Traditional text and other languages come back unchanged; a foreign text is converted as far as the
+ * table goes, so typed text must not be passed in.
  *
  * @param text - any string, also an empty one.
  * @returns as many characters as the text has.
@@ -28,7 +28,7 @@ export function toTraditional(text: string): string {
   return written;
 }
 
-/** The longest word that begins here, else one character. */
+/** The longest word that begins here, or else one character. */
 function pieceAt(text: string, at: number): string {
   for (let length = LONGEST_WORD; length > 1; length--) {
     const word = text.slice(at, at + length);

@@ -18,7 +18,7 @@ const read = (birth: StoredBirth, home = HANGZHOU) => {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
-/** `庚午 庚辰 丙寅 壬辰`; `?` for an hour not known, `甲子/乙丑` for a place that is open. */
+/** `庚午 庚辰 丙寅 壬辰`; `?` for an unknown hour, `甲子/乙丑` for an open place. */
 const pillarsOf = (birth: StoredBirth, home = HANGZHOU) => {
   const { pillars } = read(birth, home).reading;
   return (['year', 'month', 'day', 'hour'] as const)
@@ -27,7 +27,7 @@ const pillarsOf = (birth: StoredBirth, home = HANGZHOU) => {
 };
 const toldOf = (birth: StoredBirth) => tellingBorders(read(birth).reading).map(({ kind }) => kind);
 
-// Pillars computed apart with tyme4ts 1.5.2, after the zone arithmetic was done by hand.
+// Pillars computed independently with tyme4ts 1.5.2, after zone arithmetic by hand.
 describe('[R304] a birth', () => {
   it('in old summer time has it subtracted, and says so: 1988-07-15 23:30', () => {
     const birth = born('1988-07-15', '23:30', { birthplace: '上海' });
@@ -46,7 +46,7 @@ describe('[R304] a birth', () => {
   });
 
   it('abroad takes year and month from the instant: New York 1990-02-03 22:00', () => {
-    // 1990-02-04 11:00 in China, after 立春 at 10:14; the day is that of New York.
+    // 1990-02-04 11:00 in China, after 立春 at 10:14; the day is New York's.
     expect(pillarsOf(born('1990-02-03', '22:00', { birthplace: 'New York' }))).toMatch(/^庚午 戊寅 己亥 /);
   });
 
@@ -58,7 +58,7 @@ describe('[R304] a birth', () => {
       ...born('1990-02-03', '22:00', { birthplace: 'New York' }),
     };
     expect(toReader(member, HANGZHOU).kua?.answers.map(({ year }) => year)).toEqual([1990]);
-    // By the clock of Hangzhou the same digits lie before 立春.
+    // By the clock of Hangzhou the same digits are before 立春.
     const atHome = { ...member, birthplace: '' };
     expect(toReader(atHome, HANGZHOU).kua?.answers.map(({ year }) => year)).toEqual([1989]);
     expect(pillarsOf(atHome)).toMatch(/^己巳 丁丑 /);
@@ -149,7 +149,7 @@ describe('[R306] statements about a birth', () => {
     { birth: born('2001-06-10', '22:52'), told: 'day' },
     // 清明 2001 was on 5 April at 01:24 in China.
     { birth: born('2001-04-05', '01:30'), told: 'term' },
-    // New York: clocks leapt from 02:00 on 2020-03-08 and went back on 2020-11-01.
+    // New York: clocks skipped from 02:00 on 2020-03-08 and went back on 2020-11-01.
     { birth: born('2020-03-08', '02:30', { birthplace: 'New York' }), told: 'clock-skipped' },
     { birth: born('2020-11-01', '01:30', { birthplace: 'New York' }), told: 'clock-twice' },
   ])('$birth.birthDate $birth.birthTime: $told', ({ birth, told }) => {
@@ -157,7 +157,7 @@ describe('[R306] statements about a birth', () => {
   });
 
   it('do not say what a nonexistent time would be without summer time', () => {
-    // Clocks in China leapt from 02:00 to 03:00 on 4 May 1986.
+    // Clocks in China skipped from 02:00 to 03:00 on 4 May 1986.
     expect(toldOf(born('1986-05-04', '02:30'))).toContain('clock-skipped');
     expect(toldOf(born('1986-05-04', '02:30'))).not.toContain('summer-time');
     expect(toldOf(born('1986-05-04', '03:30'))).toContain('summer-time');

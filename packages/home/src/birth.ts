@@ -21,19 +21,19 @@ import {
   toldBirthOf,
 } from './toldBirth';
 
-/** A birth as everything reads it: form, house, chat and almanac. */
+/** A birth as read by everything: form, house, chat and almanac. */
 export interface ReadBirth extends ToldBirth {
   readonly switches: BirthSwitches;
-  /** The same for the almanac, to compute further from. */
+  /** The same for the almanac, for further computation. */
   readonly birth: Birth;
   readonly reading: BirthReading;
-  /** A25: lunar day of the typed day, with the double hour the pillars are read from. */
+  /** A25: lunar day of the typed day, with the double hour of the pillars. */
   readonly chineseDate: ChineseDate;
 }
 
 export type ReadBirthError = BirthError | ToldBirthError;
 
-/** For callers without types that pass nothing: read as a birth without a date. */
+/** For untyped callers that pass nothing: read as a birth without a date. */
 const NO_BIRTH: StoredBirth = { birthDate: '', birthTime: '', birthplace: '' };
 const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
 
@@ -57,7 +57,7 @@ export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirt
   });
 }
 
-/** Both switches are off unless the person turned them on; without a longitude there is no sundial to read. */
+/** Both switches are off unless the person turned them on; without a longitude there is no sundial. */
 const switchesOf = (
   { trueSolarTime, dayAtMidnight }: StoredBirth,
   { longitude }: BirthPlace,
@@ -66,7 +66,7 @@ const switchesOf = (
   ziSchool: dayAtMidnight === true ? 'midnight' : 'late-zi',
 });
 
-/** The four pillars in the shape of a Chinese date; null while one of them is open or not known. */
+/** The four pillars in the shape of a Chinese date; null if one of them is open or unknown. */
 function fourPillarsOf({ pillars, local }: BirthReading): ChineseDate['pillars'] {
   const [year, month, day, hour] = (['year', 'month', 'day', 'hour'] as const).map(place =>
     certain(pillars[place]),
@@ -79,10 +79,7 @@ function fourPillarsOf({ pillars, local }: BirthReading): ChineseDate['pillars']
 const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
   pillars.length === 1 ? pillars[0] : undefined;
 
-/**
- * R306: what a person reads about their birth: each border that would change a pillar, and times no clock showed, or
- * showed twice.
- */
+/** R306: notes on a birth: each border that would change a pillar, and times no clock showed, or showed twice. */
 export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
   (Array.isArray(reading?.borders) ? reading.borders : []).filter(
     (border: BirthBorder) =>
@@ -91,10 +88,10 @@ export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
       Object.keys(border?.changes ?? {}).length > 0,
   );
 
-/** A pillar that a border would change, with what it is now. */
+/** A pillar that a border would change, with its current value. */
 export interface PillarChange {
   readonly place: PillarPlace;
-  /** What it is read as; two while it is open, none while it is not known. */
+  /** Its value; two while it is open, none if unknown. */
   readonly from: readonly PillarId[];
   readonly to: PillarId;
 }

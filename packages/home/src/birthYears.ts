@@ -8,7 +8,7 @@ export interface BirthYear {
   readonly year: number;
 }
 
-/** Whose days may clash: the residents with a readable birth between 1900 and 2100. */
+/** People whose days may clash: the residents with a readable birth between 1900 and 2100. */
 export const birthYearsOf = (residents: readonly HouseholdMember[], home: HomeClock): readonly BirthYear[] =>
   (Array.isArray(residents) ? residents : []).flatMap((resident: HouseholdMember) => {
     const birth = readBirth(resident, home);

@@ -2,17 +2,17 @@ import type { BranchId } from '@app/almanac';
 import { oppositeMountain } from '@app/fengshui';
 import type { HomeFacing } from './facing';
 
-/** What the days of the almanac may clash with in a home's sitting (冲山), or why they clash with none. */
+/** The branch a home sits on (冲山), with which a day can clash, or why there is none. */
 export type ClashSitting =
   | { readonly kind: 'branch'; readonly branch: BranchId }
-  /** Nobody measured the home. */
+  /** The home has not been measured. */
   | { readonly kind: 'unmeasured' }
   /** The measurement reaches more than one mountain. */
   | { readonly kind: 'open' }
-  /** It sits on a stem or a trigram, and no day has that as its branch. */
+  /** It sits on a stem or a trigram, which no day has as its branch. */
   | { readonly kind: 'no-branch' };
 
-/** R274: the branch the home sits on, where its measurement decides it. */
+/** R274: the branch the home sits on, if its measurement decides it. */
 export function clashSittingOf(home: HomeFacing): ClashSitting {
   const mayFace = home?.isMeasured === true && Array.isArray(home.mayFace) ? home.mayFace : [];
   const sitting = oppositeMountain(mayFace[0]!);

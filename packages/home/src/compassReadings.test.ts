@@ -23,11 +23,11 @@ describe('[R312] readings of a compass', () => {
 
   it('leave out a stray one once three others agree, and name it', () => {
     expect(at(176, 196, 179, 181)).toMatchObject({ median: 179, spread: 5, strays: [1], isEnough: true });
-    // Two against one: nobody knows which strays.
+    // Two against one: it is unknown which strays.
     expect(at(176, 196, 179)).toMatchObject({ strays: [], spread: 20, within: 10 });
   });
 
-  // R312: a reading strays beyond 12°; three agree at 180°, so their median is 180° whatever the fourth says.
+  // R312: a reading strays beyond 12°; three agree at 180°, so their median is 180° for any fourth.
   it.each([
     { heading: 191.9, strays: [] },
     { heading: 192.1, strays: [3] },
@@ -98,7 +98,7 @@ describe('[R312] the direction of a device', () => {
     expect(headingOfAngles({ alpha: 90, beta: 10, gamma: 0 })).toBe(270);
   });
 
-  // Held upright facing a direction, the back camera looks where the person looks (W3C Device Orientation, appendix A.1).
+  // Held upright facing a direction, the back camera points where the person faces (W3C Device Orientation, appendix A.1).
   it.each([
     { alpha: 0, heading: 0 },
     { alpha: 90, heading: 270 },
@@ -110,7 +110,8 @@ describe('[R312] the direction of a device', () => {
     ).toBeLessThan(1e-6);
   });
 
-  // The device's back turned by Z(alpha) X(beta) Y(gamma): upright and turned about its own length by 30°, it looks 30° further.
+  // The device's back turned by Z(alpha) X(beta) Y(gamma): upright and turned about its own length by 30°, it points 30°
+  // further.
   it('upright and turned about its length, not by alpha alone', () => {
     expect(headingOfAngles({ alpha: 0, beta: 90, gamma: 30 })).toBeCloseTo(330, 9);
     expect(headingOfAngles({ alpha: 0, beta: 90, gamma: -60 })).toBeCloseTo(60, 9);

@@ -8,39 +8,39 @@ import {
 } from '@app/fengshui';
 import { turnBetween } from '@app/kernel';
 
-/** Readings from different spots before a facing may be taken from them. */
+/** Readings from different spots required for a facing. */
 export const READINGS_NEEDED = 3;
-/** A reading further from the median than this was taken beside steel, degrees. */
+/** A reading further from the median than this was taken near steel, degrees. */
 const STRAY = 12;
-/** The accuracy of a phone's compass at its best, to either side, degrees. */
+/** The best accuracy of a phone's compass, to either side, degrees. */
 const BEST = 3;
 
 /** One reading of the compass at one spot. */
 export interface CompassReading {
   /** Degrees clockwise from magnetic north. */
   readonly heading: number;
-  /** What the device says of itself, degrees to either side; undefined when it says nothing. */
+  /** The device's reported accuracy, degrees to either side; undefined if it reports none. */
   readonly accuracy?: number | undefined;
 }
 
 export interface CompassSummary {
-  /** The median of the readings that count, by the compass. */
+  /** The median of the counted readings, by the compass. */
   readonly median: MagneticBearing;
   /** From the lowest to the highest of them, degrees. */
   readonly spread: number;
-  /** How far the true value may lie to either side: half the spread, the device's own word, and never under 3°. */
+  /** The uncertainty to either side: half the spread, the device's reported accuracy, and at least 3°. */
   readonly within: number;
-  /** Places in the list of readings that stray by more than 12° and are left out. */
+  /** Indexes of readings that stray by more than 12° and are left out. */
   readonly strays: readonly number[];
-  /** The mountains that `within` reaches, clockwise: two or more when the house may be on a border. */
+  /** The mountains within that uncertainty, clockwise: two or more if the house may be on a border. */
   readonly mountains: readonly Mountain[];
   /** True once three readings count. */
   readonly isEnough: boolean;
 }
 
 /**
- * R312: median and spread of the readings, round the circle. A stray reading is left out once three others agree. Undefined
- * without a finite reading.
+ * R312: median and spread of the readings, around the circle. A stray reading is left out once three others agree.
+ * Undefined without a finite reading.
  */
 export function summariseReadings(readings: readonly CompassReading[]): CompassSummary | undefined {
   if (!Array.isArray(readings)) return undefined;
@@ -54,7 +54,7 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
   const median = medianOf(counted.map(({ heading }) => heading));
   const turns = counted.map(({ heading }) => turnBetween(median, heading));
   const spread = Math.max(...turns) - Math.min(...turns);
-  // A device that is off by half a turn or more says nothing.
+  // An accuracy of half a turn or more says nothing.
   const told = counted
     .map(({ index }) => readings[index]?.accuracy)
     .filter(each => typeof each === 'number' && each >= 0 && each < 180);
@@ -69,14 +69,14 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
   };
 }
 
-/** The bearing with as many readings on either side; of an even number the middle of the two in the middle. */
+/** The bearing with as many readings on either side; for an even number the mean of the middle two. */
 function medianOf(headings: readonly number[]): number {
   const middle = circularMean(headings);
   const turns = headings.map(each => turnBetween(middle, each)).sort((a, b) => a - b);
   const half = Math.floor(turns.length / 2);
   const upper = turns[half] ?? 0;
   const lower = turns.length % 2 === 1 ? upper : (turns[half - 1] ?? upper);
-  // Off by the last bits of sines and cosines, which nobody measures.
+  // Removes the last bits of sines and cosines, which nobody measures.
   return normalizeDegrees(Math.round((middle + (lower + upper) / 2) * 1e6) / 1e6);
 }
 
@@ -87,7 +87,7 @@ function circularMean(headings: readonly number[]): number {
   return normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI);
 }
 
-/** The mountains that a bearing may lie in, clockwise; none without a bearing or a width. */
+/** The mountains a bearing may lie in, clockwise; empty without a bearing or a width. */
 export function mountainsWithin(bearing: MagneticBearing, within: number): readonly Mountain[] {
   if (!Number.isFinite(bearing) || !Number.isFinite(within) || within < 0) return [];
   const found: Mountain[] = [];

@@ -9,14 +9,14 @@ import {
 import type { Bilingual } from '@app/fengshui';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 
-/** What the almanac says of one day, in both languages. */
+/** The almanac's entry for one day, in both languages. */
 export interface DayFacts {
   /** `2026-06-21`. */
   readonly date: string;
   readonly lunar: Bilingual;
   readonly yi: readonly Bilingual[];
   readonly ji: readonly Bilingual[];
-  /** The solar term the day lies in. */
+  /** The current solar term. */
   readonly term: Bilingual;
   /** The next solar term and how many days away it is. */
   readonly nextTerm: { readonly name: Bilingual; readonly inDays: number };
@@ -27,10 +27,7 @@ export interface DayFacts {
   readonly clash: Bilingual;
 }
 
-/**
- * The almanac of a day, for a guide to answer from; undefined outside its years. `en` is an argument, since it is
- * fetched late.
- */
+/** The almanac of a day, for a guide's answers; undefined outside its years. `en` is an argument, since it is loaded late. */
 export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
   const detail = getAlmanacDetail(date);
   if (!detail.ok || typeof en?.language !== 'string') return undefined;

@@ -36,7 +36,7 @@ function begin(textStore = memoryTextStore(), info = INFO) {
   };
 }
 
-/** A change is remembered once the patches have come. */
+/** A change is remembered once the patches are loaded. */
 async function remembered() {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

@@ -17,9 +17,12 @@ export interface DraftView {
 }
 
 export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'redo'> {
-  /** Begins with the kept draft, else with what is known; what was undone stays so while nobody else wrote the draft. */
+  /**
+   * Begins with the stored draft, or else with the known data; undone changes stay undone unless somebody else wrote the
+   * draft.
+   */
   readonly open: (info: UserInfo) => void;
-  /** Keeps the change at once. What is typed into one `field` until it is left is one step. */
+  /** Saves the change at once. Typing in one `field` until it is left is one step. */
   readonly change: (next: (draft: UserInfoDraft) => UserInfoDraft, field?: string) => void;
   readonly leaveField: () => void;
   /** Saved: the draft and its steps are no longer needed. */
@@ -31,8 +34,8 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
 }
 
 /**
- * R467: a change made elsewhere goes into a draft that waits to be saved, too: saving it later takes nothing back. Without
- * a draft nothing is written.
+ * R467: a change made elsewhere also goes into an unsaved draft, so saving it later undoes nothing. Without a draft
+ * nothing is written.
  * @example changeKeptDraft(texts, draft => withResident(draft, id, { dayAtMidnight: true }, zone))
  */
 export function changeKeptDraft(
@@ -43,7 +46,7 @@ export function changeKeptDraft(
   if (kept) textStore.write(KEY, formatDraft(change(kept)));
 }
 
-/** R326: the profile form of one account, with every change kept and able to be taken back. */
+/** R326: one account's profile form, with every change saved and undoable. */
 export function createDraftHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
   textStore: Pick<TextStore, 'read' | 'write' | 'remove'>,

@@ -111,14 +111,14 @@ describe('turning the house by hand', () => {
   });
 });
 
-/** Each palace of the plan at the middle bearing of its square, the plan lying as the house stands. */
+/** Each palace of the plan at the centre bearing of its square, the plan oriented like the house. */
 function onCompass(facing: number): Readonly<Record<string, number>> {
   const front = Math.round(facing / 45) * 45;
   return Object.fromEntries(
     palaceCells(palaceOfBearing(magneticBearing(facing)))
       .filter(({ palace }) => palace !== 'C')
       .map(({ palace, column, row }) => {
-        // Seen from above, the front at the foot: clockwise from the front are right hand, back, left hand.
+        // Seen from above, the front at the bottom: clockwise from the front are right hand, back, left hand.
         const fromFront = (Math.atan2(-column, row) * 180) / Math.PI;
         return [palace, (((front + fromFront) % 360) + 360) % 360];
       }),

@@ -26,28 +26,28 @@ import type { HouseFacts, MeasuredFacing } from './houseFacts';
 
 /** A facing by both norths. */
 export interface HomeFacing {
-  /** By the compass: mountains, palaces and charts go by it. */
+  /** By the compass: used for mountains, palaces and charts. */
   readonly magnetic: MagneticBearing;
-  /** By the map: sun, moon and stars go by it. */
+  /** By the map: used for sun, moon and stars. */
   readonly true: TrueBearing;
-  /** How far magnetic north lies east of true north; 0 while the place is not known. */
+  /** How far magnetic north lies east of true north; 0 while the place is unknown. */
   readonly declination: Degrees;
   /** The north it was measured from. */
   readonly measuredFrom: North;
-  /** False until the place is known: then both bearings are the one that was measured. */
+  /** False until the place is known: then both bearings equal the measured one. */
   readonly knowsBothNorths: boolean;
-  /** The mountains it may lie in, clockwise: more than one where its measurement is not finer than a border. */
+  /** The possible mountains, clockwise: several if the measurement reaches over a border. */
   readonly mayFace: readonly Mountain[];
-  /** False until it is known: then the house looks south. */
+  /** False until it is known: then the house faces south. */
   readonly isMeasured: boolean;
 }
 
-/** How most courtyard houses face: the default. */
+/** The facing of most courtyard houses: the default. */
 const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
 
 /**
- * A46: the facing by both norths, from what was measured and the declination of the place on the day it was measured.
- * A place that is entered, corrected or left out later therefore changes both at once, everywhere.
+ * A46: the facing by both norths, from the measurement and the declination of the place on its day. Setting, correcting
+ * or clearing the place later therefore changes both at once, everywhere.
  */
 export function facingOf(facts: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
   const facing = facts?.facing;
@@ -68,7 +68,7 @@ export function facingOf(facts: HouseFacts, place: Place | undefined, now: Milli
   };
 }
 
-/** The facing after the house was turned by hand: still measured from the same north, no longer by an instrument. */
+/** The facing after the house was turned by hand: relative to the same north, no longer by an instrument. */
 export function turnFacing(facts: HouseFacts, by: number): MeasuredFacing {
   const facing = facts?.facing ?? SOUTH;
   const isTurned = Number.isFinite(facing.degrees) && Number.isFinite(by);
@@ -79,7 +79,7 @@ export function turnFacing(facts: HouseFacts, by: number): MeasuredFacing {
   };
 }
 
-/** A46: the palace a bearing of the compass falls in; a bearing on a line belongs to the palace clockwise of it. */
+/** A46: the palace of a compass bearing; a bearing on a line belongs to the palace clockwise of it. */
 export const palaceOfBearing = (bearing: MagneticBearing): Direction =>
   Number.isFinite(bearing)
     ? DIRECTIONS[Math.floor((bearing + SECTOR / 2) / SECTOR) % DIRECTIONS.length]!
@@ -89,6 +89,6 @@ const SECTOR = 45;
 const DAY_MS = 86_400_000;
 const UNIX_EPOCH_JDN = 2_440_588;
 
-/** Declination drifts by a tenth of a degree a year: any hour of the day will do. */
+/** Declination drifts by a tenth of a degree a year, so any hour of the day will do. */
 const noonOf = (date: CivilDate): Millis =>
   millis((toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY_MS + DAY_MS / 2);

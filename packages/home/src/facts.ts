@@ -23,14 +23,14 @@ import type { HomeClock } from './toldBirth';
 export interface ResidentFacts {
   readonly name: string;
   readonly relationship?: string;
-  /** Absent when the birth date or the sex is not known. */
+  /** Missing if the birth date or the sex is unknown. */
   readonly kua?: Kua;
   readonly group?: Group;
   /** The four favourable directions, best first. */
   readonly favourable?: readonly { readonly direction: Direction; readonly star: Bilingual }[];
 }
 
-/** What an adviser may know of a home. It holds no birth date and no coordinates. */
+/** An adviser's facts about a home. They contain no birth date and no coordinates. */
 export interface HomeFacts {
   readonly place?: string;
   /** The palace the house faces, by the compass (A46). */
@@ -38,7 +38,7 @@ export interface HomeFacts {
   readonly residents: readonly ResidentFacts[];
 }
 
-/** What is known at the moment of a question. */
+/** The knowledge at the moment of a question. */
 export interface MomentFacts {
   /** The reader's civil date, `2026-06-21`. */
   readonly date: string;
@@ -53,11 +53,11 @@ export interface FactSources {
   /** A guest has no home. */
   readonly info: UserInfo | undefined;
   readonly houseFacts: HouseFacts;
-  /** English names of the almanac, which are fetched late. */
+  /** English names of the almanac, which are loaded late. */
   readonly en: Names;
 }
 
-/** What the app knows at this moment, the household included. */
+/** What the app knows at this moment, household included. */
 export function gatherFacts({ now, zone, info, houseFacts, en }: FactSources): MomentFacts {
   const date = civilDateAt(now, zone);
   const day = dayFacts(date, en);
@@ -103,10 +103,10 @@ function homeFacts(info: UserInfo, houseFacts: HouseFacts, zone: string, now: Mi
   };
 }
 
-/** Name, relationship and what follows from the birth; the date itself stays on the device. */
+/** Name, relationship and results of the birth; the date itself stays on the device. */
 function residentFacts(resident: HouseholdMember, relationship: string, home: HomeClock): ResidentFacts {
   const known = { name: resident.name, ...(relationship === '' ? {} : { relationship }) };
-  // Without a sex tradition has two answers; one alone would be a guess.
+  // Without a sex tradition has two answers; either alone would be a guess.
   const isTold = resident.gender === 'male' || resident.gender === 'female';
   const likeliest = isTold ? toReader(resident, home).kua?.answers[0] : undefined;
   if (!likeliest) return known;

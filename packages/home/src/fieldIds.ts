@@ -1,12 +1,12 @@
 import { assertNever } from '@app/kernel';
 import type { DraftError } from './profileDraft';
 
-/** What the focus goes to for errors that belong to no input. */
+/** The focus target for errors without an input. */
 export const PLACE_ID = 'profile-place';
 export const LATITUDE_ID = 'profile-latitude';
 export const LONGITUDE_ID = 'profile-longitude';
 export const PLACE_NAME_ID = 'profile-place-name';
-/** The names of the listed cities, offered while a birthplace is typed. */
+/** The names of the listed cities, suggested while a birthplace is typed. */
 export const CITY_LIST_ID = 'profile-cities';
 export const ADD_ID = 'profile-add-resident';
 export const PHOTOS_ID = 'profile-photos';
@@ -15,7 +15,7 @@ export const START_ID = 'profile-start';
 export const residentFieldId = (residentId: string, field: string): string =>
   `resident-${residentId}-${field}`;
 
-/** The element that gets the focus so that the error can be corrected. */
+/** The element that gets the focus so the error can be corrected. */
 export function fieldIdOf(error: DraftError): string {
   if ('residentId' in error) return residentFieldId(error.residentId, error.field);
   switch (error.field) {

@@ -12,8 +12,8 @@ const SECTIONS: Readonly<Partial<Record<RoomKind, readonly GuideRoom['section'][
 };
 
 /**
- * The rooms of a plan of which the layout guide speaks, each with the square that holds most of it, by the needle (A46).
- * Empty for what is no plan.
+ * The rooms of a plan covered by the layout guide, each with the square that holds most of it, by the needle (A46). Empty
+ * for an invalid plan.
  *
  * @example
  * guideRooms(templatePlan('studio', 'en'), facingOf({}, place, now)).map(({ section }) => section);

@@ -1,7 +1,7 @@
 import { turned } from '@app/kernel';
-/** The angles of a device as the W3C event gives them, degrees. */
+/** The angles of a device in the W3C event, degrees. */
 export interface DeviceAngles {
-  /** Around the axis that is on the screen, counter-clockwise from north. */
+  /** Around the axis through the screen, counter-clockwise from north. */
   readonly alpha: number;
   /** Around the axis that runs to the right: 0 flat, 90 upright. */
   readonly beta: number;
@@ -9,12 +9,12 @@ export interface DeviceAngles {
   readonly gamma: number;
 }
 
-/** Tilted less than this the top edge points, more than this the back camera does, degrees. */
+/** Tilted less than this the top edge points, otherwise the back camera does, degrees. */
 const FLAT = 45;
 
 /**
- * Where a device points, clockwise from north: its top edge while it lies flat, the back of it while it is held upright
- * (the worked example of W3C Device Orientation, appendix A). Undefined when an angle is missing.
+ * A device's direction, clockwise from north: of its top edge while it lies flat, of its back while it is upright (the
+ * worked example of W3C Device Orientation, appendix A). Undefined if an angle is missing.
  */
 export function headingOfAngles(angles: DeviceAngles): number | undefined {
   const { alpha, beta, gamma } = angles ?? {};

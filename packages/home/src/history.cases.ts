@@ -1,6 +1,6 @@
 import type { Patches } from './history';
 
-/** Whole fields in place of immer's patches, which the app brings along. */
+/** Whole fields instead of immer's patches, which are passed in by the app. */
 export const FIELD_PATCHES: Patches<object> = {
   compare: (before, change) => ({
     forward: [change],

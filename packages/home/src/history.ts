@@ -19,28 +19,28 @@ export interface HistoryState {
   readonly canRedo: boolean;
 }
 
-/** What can be taken back, and how it is shown and kept. */
+/** The undoable state, and functions to show and save it. */
 export interface HistoryView<State> {
   readonly now: () => State;
   readonly set: (state: HistoryState) => void;
-  /** Shows it at once; answers why it will not outlive the tab. */
+  /** Shows it at once; returns why it will not outlive the tab. */
   readonly show: (next: State) => Promise<Message | undefined>;
-  /** What is shown of a state that comes back, where something went on by itself meanwhile. */
+  /** The state to show when it comes back, if parts continued by themselves meanwhile. */
   readonly restore?: (before: State, now: State) => State;
 }
 
 export interface History<State> {
-  /** Makes a change that can be taken back; answers why it will not outlive the tab. */
+  /** Makes an undoable change; returns why it will not outlive the tab. */
   readonly change: (next: Partial<State>, within?: string) => Promise<Message | undefined>;
   readonly undo: () => Promise<Message | undefined>;
   readonly redo: () => Promise<Message | undefined>;
   readonly forget: () => void;
 }
 
-/** Steps that can be taken back: an hour of arranging. */
+/** Steps that can be undone: an hour of arranging. */
 const MOST = 100;
 
-/** R211, R326. `load` fetches the patches with the first change: where nothing is changed nobody needs them. */
+/** R211, R326. `load` fetches the patches with the first change: without changes nobody needs them. */
 export function createHistory<State extends object, Patch>(
   load: () => Promise<Patches<Patch>>,
   { now, set, show, restore = before => before }: HistoryView<State>,
@@ -49,7 +49,7 @@ export function createHistory<State extends object, Patch>(
   let undone: readonly Step<Patch>[] = [];
   /** A change that began before the last `forget` is not remembered. */
   let era = 0;
-  /** The changes whose patches are on their way: an undo waits for them. */
+  /** Changes whose patches are still loading: an undo waits for them. */
   let recorded: Promise<unknown> = Promise.resolve();
   const remember = (past: typeof done, future: typeof undone) => {
     [done, undone] = [past.slice(-MOST), future];
@@ -64,7 +64,7 @@ export function createHistory<State extends object, Patch>(
     set({ canUndo: true, canRedo: false });
     const patches = await load().catch(() => undefined);
     if (at !== era) return;
-    // Without them, as when the network failed, the change stays and cannot be taken back.
+    // Without them, as when the network failed, the change stays and cannot be undone.
     const step = patches && { ...patches.compare(before, next), within };
     if (step && step.forward.length > 0) remember(joined(done, step), []);
     else remember(done, undone);

@@ -15,31 +15,31 @@ import { NO_SKY, type SkyOver, skyOver } from './skyOver';
 
 export interface Home {
   readonly facts: HouseFacts;
-  /** Undefined until the person has given one: then the two norths count as one. */
+  /** Undefined until set: then the two norths are equal. */
   readonly place: Place | undefined;
-  /** Whose sky is shown until then; without it there is no sun. */
+  /** The place of the sky shown until then; without it there is no sun. */
   readonly placeOfSky?: Place | undefined;
-  /** As `toReader` reads them; none while nobody asked for their directions. */
+  /** From `toReader`; empty while nobody needs their directions. */
   readonly residents: readonly Resident[];
 }
 
-/** One home at one instant: everything that the screens show of it, derived and never stored. */
+/** One home at one instant: everything the screens show of it, derived and never stored. */
 export interface HomeAtMoment {
-  /** What the schools say; undefined outside 1900 to 2100. */
+  /** The schools' reading; undefined outside 1900 to 2100. */
   readonly reading: HomeReading | undefined;
   readonly facing: HomeFacing;
   /** The palace in front of the house, by the compass (A46). */
   readonly facingPalace: Direction;
-  /** The period the chart is computed with; undefined without a year of completion. */
+  /** The period of the chart; undefined without a year of completion. */
   readonly period: PeriodReading | undefined;
-  /** By the count of the other school, which is shown beside it. */
+  /** By the other school's count, which is shown beside it. */
   readonly otherPeriod: PeriodReading | undefined;
   readonly sky: SkyOver;
 }
 
 const EMPTY: Home = { facts: {}, place: undefined, residents: [] };
 
-/** Puts facts, place, people and time together. */
+/** Combines facts, place, people and time. */
 export function homeAt(home: Home, at: Millis): HomeAtMoment {
   const { facts, place, placeOfSky, residents } = { ...EMPTY, ...home };
   const facing = facingOf(facts, place, at);

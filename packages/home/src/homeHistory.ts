@@ -1,24 +1,24 @@
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
 import { createHistory, type History, type HistoryState, type Patches } from './history';
-import type { KeptHome } from './keptHome';
+import type { StoredHome } from './storedHome';
 
-/** What a person changes about their home, and may take back. */
-export interface ChangeableHome extends KeptHome {
+/** A person's undoable changes to their home. */
+export interface ChangeableHome extends StoredHome {
   readonly photos: readonly Photo[];
 }
 
-/** How the home is shown and kept. */
+/** Functions to show and save the home. */
 export interface HomeView {
   readonly get: () => ChangeableHome;
   readonly set: (state: HistoryState) => void;
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
-  readonly setHome: (home: KeptHome) => void;
+  readonly setHome: (home: StoredHome) => void;
 }
 
 export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'redo'> {
   readonly changeHome: History<ChangeableHome>['change'];
-  /** R211: what came otherwise, as from another tab or another account, ends what could be taken back. */
+  /** R211: a change from another tab or another account ends the undo history. */
   readonly forgetChanges: () => void;
 }
 
@@ -37,7 +37,7 @@ export function createHomeHistory<Patch>(
     now,
     set,
     restore: withFindings,
-    /** Keeps what differs. */
+    /** Saves the differences. */
     show({ photos, ...home }) {
       const before = get();
       if (HOME_PARTS.some(part => home[part] !== before[part])) setHome(home);
@@ -47,7 +47,7 @@ export function createHomeHistory<Patch>(
   return { changeHome: change, undo, redo, forgetChanges: forget };
 }
 
-/** The photos as the person had arranged them, with what the device has found out since. */
+/** The photos in the person's arrangement, with what the device has found out since. */
 function withFindings(before: ChangeableHome, now: ChangeableHome): ChangeableHome {
   if (before.photos === now.photos) return before;
   const known = new Map(now.photos.map(photo => [photo.id, photo]));

@@ -5,19 +5,19 @@ import { frozen } from '@app/kernel';
 export const FACING_METHODS = frozen(['given', 'compass', 'shadow'] as const);
 export type FacingMethod = (typeof FACING_METHODS)[number];
 
-/** A facing as it was measured. What follows from it is never stored: see `facingOf`. */
+/** A measured facing. Derived values are never stored: see `facingOf`. */
 export interface MeasuredFacing extends MeasuredBearing {
-  /** Absent counts as `given`. */
+  /** Missing counts as `given`. */
   readonly method?: FacingMethod;
-  /** Plain day of the measurement, `2026-11-22`: its declination applies. Absent: the day it is read on. */
+  /** Plain day of the measurement, `2026-11-22`: its declination applies. Missing: the day it is read on. */
   readonly on?: string;
-  /** How far the true value may lie to either side, degrees; absent when nobody measured it. */
+  /** The uncertainty to either side, degrees; missing if nobody measured it. */
   readonly within?: number;
 }
 
-/** What a person has said about the house, as they said it. */
+/** The person's statements about the house, unchanged. */
 export interface HouseFacts {
-  /** Undefined until they have. */
+  /** Undefined until set. */
   readonly facing?: MeasuredFacing | undefined;
   /** Year of completion. */
   readonly completedIn?: number | undefined;

@@ -3,12 +3,12 @@ import { isKeyOf } from '@app/kernel';
 import type { Gender, Resident as StoredResident } from '@app/session';
 import { type HomeClock, type StoredBirth, toldBirthOf } from './toldBirth';
 
-/** What is stored of a person that the readings need. */
+/** The stored data of a person needed for readings. */
 export type HouseholdMember = StoredBirth &
   Pick<StoredResident, 'id' | 'name' | 'gender'> &
   Partial<Pick<StoredResident, 'relationship'>>;
 
-/** Tradition has two tables. Somebody who is neither, or does not say, gets the answers of both; the first is drawn. */
+/** Tradition has two tables. A person who is neither, or does not say, gets the answers of both; the first is drawn. */
 const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
   male: 'male',
   female: 'female',
@@ -17,12 +17,12 @@ const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
 };
 
 /**
- * A stored resident as the schools read one, by the same day, time and place as the pillars. Without a readable birth
+ * A stored resident as read by the schools, with the same day, time and place as the pillars. Without a readable birth
  * there are no directions.
  */
 export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
   const base = { id: stored?.id ?? '', name: stored?.name ?? '' };
-  // The pillars are not needed here, and would bring the almanac into the view of the house.
+  // The pillars are not needed here, and would load the almanac into the view of the house.
   const told = toldBirthOf(stored, home);
   if (!told.ok) return base;
   const { date, time, place } = told.value;

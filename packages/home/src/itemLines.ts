@@ -11,7 +11,7 @@ import { thingName } from '@app/plan/words';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
-/** One line on one thing of a plan, by one school; or where two disagree. */
+/** One line on one thing of a plan, by one school; or a disagreement of two. */
 export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';
@@ -21,7 +21,7 @@ export interface ItemLine {
 const LANGUAGES = ['zh', 'en'] as const;
 const TEXTS = { zh: itemTextsZh, en: itemTextsEn };
 
-/** What the schools say of the things on a floor; undefined until the facing is known, since all of it follows from that. */
+/** The schools' readings of the things on a floor; undefined until the facing is known, since all of them depend on it. */
 export function itemLines(
   floor: Floor,
   options: LayoutOptions,
@@ -56,7 +56,7 @@ export function itemLines(
         itemId,
         tone: 'differs',
         text: both(itemId, language => {
-          // Only the two divisions name palaces; the other lines say whose words differ.
+          // Only the two divisions name palaces; the other lines name the schools that differ.
           const name = (text: string) =>
             kind === 'division' ? nameOf(`palace.${text as Palace}`)[language] : text;
           return [TEXTS[language].differs[kind], { one: name(one), other: name(other) }];
@@ -68,11 +68,11 @@ export function itemLines(
 
 type Facts = Readonly<Record<string, string>>;
 
-/** A name a person typed is only text: what it holds in braces is not filled again. */
+/** A typed name is only text: its braces are not filled in again. */
 const fill = (text: string, facts: Facts): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 
-/** The word of the field that a line turns on. */
+/** The term behind a line. */
 function termOf({ star, pair, flying, mark }: ItemFinding): TermId | undefined {
   if (star) return `mansion.${star}`;
   if (pair) return `pair.${pair.pair}`;

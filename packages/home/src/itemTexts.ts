@@ -1,6 +1,6 @@
 import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
 
-/** What the schools say of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`. */
+/** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`. */
 export interface ItemTexts
   extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
   /** `{thing}`, `{one}`, `{other}`. */

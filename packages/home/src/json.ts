@@ -1,6 +1,6 @@
 import { parseJson } from '@app/kernel';
 
-/** An object in JSON; undefined for anything else, and for one nested as none of ours (R208). */
+/** An object in JSON; undefined for anything else, and for one nested too deep (R208). */
 export function parseObject(text: string | undefined): Record<string, unknown> | undefined {
   const value = parseJson(text ?? '{}');
   return isRecord(value) ? value : undefined;

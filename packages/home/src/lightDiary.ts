@@ -15,11 +15,11 @@ export interface DiaryEntry {
   readonly takenAt: TakenAt;
   readonly lux: number;
   readonly band: LightBand;
-  /** By true north; absent while the place of the home is not known. */
+  /** By true north; missing while the home's place is unknown. */
   readonly sun?: HorizonPosition;
-  /** Whose clock it was computed by. */
+  /** The clock it was computed by. */
   readonly sunBy: PhotoAtHome['zoneFrom'];
-  /** m² of direct sun on the room's floor at that minute under a clear sky; absent without its room on a plan. */
+  /** m² of direct sun on the room's floor at that minute under a clear sky; missing without its room on a plan. */
   readonly sunOnFloor?: number;
 }
 
@@ -27,11 +27,11 @@ export interface DiaryHome {
   readonly place: Place | undefined;
   readonly zone: string;
   readonly now: Millis;
-  /** The room on a plan, where there is one. */
+  /** The room on a plan, if there is one. */
   readonly on?: { readonly plan: Plan; readonly placed: PlacedRoom } | undefined;
 }
 
-/** The light of one room in its photos, as far as they tell time and light and were not left out; oldest first. */
+/** The light of one room in its photos that have time and light and were not left out; oldest first. */
 export function lightDiary(
   photosOfRoom: readonly Photo[],
   readings: ReadonlyMap<string, ReadPhoto>,
@@ -63,11 +63,11 @@ type Season = (typeof SEASONS)[number];
 const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
 type DayPart = (typeof DAY_PARTS)[number];
 
-/** What the photos of one season and part of the day say together. */
+/** The photos of one season and part of the day combined. */
 export interface DiaryLine {
   readonly season: Season;
   readonly part: DayPart;
-  /** The middle one of them. */
+  /** The median of them. */
   readonly lux: number;
   readonly band: LightBand;
   readonly count: number;
@@ -83,7 +83,7 @@ export function tellDiary(diary: readonly DiaryEntry[], latitude: number): reado
         )
         .map(({ lux }) => lux)
         .toSorted((a, b) => a - b);
-      // Of an even number the lower middle: no light that nobody saw.
+      // For an even number the lower middle: never an interpolated light.
       const lux = lights[Math.floor((lights.length - 1) / 2)];
       const band = lux === undefined ? undefined : lightBandOf(lux);
       return lux === undefined || !band ? [] : [{ season, part, lux, band, count: lights.length }];

@@ -2,19 +2,19 @@ import { FIRST_YEAR, LAST_YEAR, leapMonthOf, lunarToSolar, solarToLunar } from '
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { parseBirthDate } from '@app/validation';
 
-/** A lunar date as its three controls hold it. */
+/** A lunar date as in its three controls. */
 export interface LunarEntry {
   /** As typed. */
   readonly year: string;
-  /** `4`, or `leap-4` for the leap month; empty while not chosen. */
+  /** `4`, or `leap-4` for the leap month; empty if not chosen. */
   readonly month: string;
-  /** `1` to `30`; empty while not chosen. */
+  /** `1` to `30`; empty if not chosen. */
   readonly day: string;
 }
 
 const EMPTY_LUNAR_ENTRY: LunarEntry = /* @__PURE__ */ Object.freeze({ year: '', month: '', day: '' });
 
-/** The controls as they follow from a typed birth date. */
+/** The controls derived from a typed birth date. */
 export function toLunarEntry(birthDate: string): LunarEntry {
   const day = parseBirthDate(birthDate);
   const lunar = day.ok && day.value ? solarToLunar(day.value) : undefined;
@@ -60,7 +60,7 @@ export function lunarMonthChoices(entry: LunarEntry): readonly LunarMonthChoice[
   ]);
 }
 
-/** For callers without types: anything but a text counts as not chosen. */
+/** For untyped callers: anything but a text counts as not chosen. */
 function textsOf(entry: LunarEntry): LunarEntry {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { year: textOf(entry?.year), month: textOf(entry?.month), day: textOf(entry?.day) };

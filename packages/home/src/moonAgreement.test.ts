@@ -4,9 +4,9 @@ import { civilDateAt, nextPrincipalPhases } from '@app/sky';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The months of these new moons began, or will begin, on another day than that of the instant. 1914, 1916, 1920: the
- * calendars printed then were computed with older tables. 2057: the new moon falls within a minute of midnight, and
- * printed tables differ (Hong Kong Observatory: 28 September; tables from JPL's DE441: 29 September, 00:00:40).
+ * The months of these new moons begin on another day than that of the instant. 1914, 1916, 1920: the calendars printed
+ * then used older tables. 2057: the new moon falls within a minute of midnight, and printed tables differ (Hong Kong
+ * Observatory: 28 September; tables from JPL's DE441: 29 September, 00:00:40).
  */
 const DISPUTED = ['1914-11-18', '1916-02-04', '1920-11-11', '2057-09-28'];
 
@@ -19,7 +19,7 @@ const lunarDay = (date: CivilDate): number => {
   if (!lunar.ok) throw new Error(lunar.error.code);
   return lunar.value.day;
 };
-/** China standard time, UTC+8: the calendar knows no summer time. */
+/** China standard time, UTC+8: the calendar has no summer time. */
 const dayInChina = (at: number): CivilDate => civilDateAt(millis(at + 8 * 3_600_000), 'UTC');
 
 describe('[R277] the moon in the sky and in the calendar', () => {

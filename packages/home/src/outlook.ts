@@ -1,16 +1,16 @@
 import { directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
-/** What is opposite, as a person enters it. */
+/** The building opposite, as entered. */
 export interface Opposite {
   readonly direction: Direction;
   readonly storeys: number;
   readonly metres: number;
 }
 
-/** Millimetres that a storey of a neighbour is taken for. */
+/** Assumed millimetres per storey of a neighbour. */
 export const STOREY = 3000;
-/** Degrees to either side: what is opposite a window takes about a quarter of the sky's edge. */
+/** Degrees to either side: a building opposite a window covers about a quarter of the horizon. */
 const SIDE = 45;
 
 /** A line of buildings as a horizon. Whole storeys, at least one, and a distance of at least a metre. */
@@ -27,7 +27,7 @@ export function horizonOf(opposite: Opposite): Horizon {
   };
 }
 
-/** The line it was entered with. */
+/** The entered line. */
 export function oppositeOf(horizon: Horizon): Opposite {
   const { from, to, height, distance } = horizon ?? {};
   if (![from, to, height, distance].every(Number.isFinite)) return NOTHING;

@@ -2,7 +2,7 @@ import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel'
 import { type Days, type HomeRecord, type Photo, recordsByDay } from '@app/records';
 import type { ReadPhoto } from './readPhotos';
 
-/** R244: what a person noted and photographed on one day. */
+/** R244: a person's notes and photos of one day. */
 export interface OwnDay {
   readonly records: readonly HomeRecord[];
   readonly photos: readonly Photo[];

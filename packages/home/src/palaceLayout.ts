@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
 import { isKeyOf } from '@app/kernel';
-import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
+import type { StoredHome } from './storedHome';
 
 /** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
 export interface Cell {
@@ -10,7 +10,7 @@ export interface Cell {
   readonly palace: Palace;
 }
 
-/** Squares around the middle, clockwise seen from above, beginning at the front. */
+/** Squares around the centre, clockwise seen from above, beginning at the front. */
 const AROUND = [
   [0, 1],
   [-1, 1],
@@ -23,9 +23,9 @@ const AROUND = [
 ] as const;
 
 /**
- * The nine palaces laid over the plan as a 3 x 3 grid aligned to the house, the square at the front named after the
- * palace the house faces. Row by row from the back, each from the house's right hand: as it is read on a sheet with
- * the front at the foot. (Others cut the plan like a pie; the compass ring shows the true sectors.)
+ * The nine palaces over the plan as a 3 x 3 grid aligned to the house, with the square at the front named after the
+ * palace the house faces. Row by row from the back, each from the house's right hand: the reading order of a sheet with
+ * the front at the bottom. (Others cut the plan like a pie; the compass ring shows the true sectors.)
  */
 export function palaceCells(facing: Direction): readonly Cell[] {
   const first = DIRECTIONS.indexOf(facing);
@@ -36,16 +36,16 @@ export function palaceCells(facing: Direction): readonly Cell[] {
   return [...outer, middle].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** Where a photo is: in a palace, in a room of the floor plan, or in both. */
+/** A photo's place: in a palace, in a room of the floor plan, or in both. */
 export interface PhotoSpot {
   readonly palace?: Palace;
   readonly room?: RoomOnPlan;
 }
 
-/** The photos a person has put into a palace or a room, each with where that is. */
+/** The photos placed in a palace or a room, each with its place. */
 export const placedPhotos = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  home: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
+  home: Pick<StoredHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
 ): readonly (Photo & { readonly spot: PhotoSpot })[] =>
   (Array.isArray(photos) ? photos : []).flatMap((photo: Photo) => {
     const palace = ownOf(home?.palaceOfPhoto, photo?.id);
@@ -56,6 +56,6 @@ export const placedPhotos = <Photo extends { readonly id: string }>(
       : [];
   });
 
-/** An id may be the name of what every object has. */
+/** An id may be the name of an inherited property. */
 const ownOf = <Value>(table: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined =>
   table && isKeyOf(table, id) ? table[id] : undefined;

@@ -101,7 +101,7 @@ describe('a photo at home', () => {
   });
 
   it.each([
-    // The sun stands at 146.5°, the bright spot in the middle: 74, 76, 104 and 106 degrees away, give or take 15.
+    // The sun is at 146.5°, the bright spot in the centre: 74, 76, 104 and 106 degrees away, give or take 15.
     [72.5, true],
     [70.5, undefined],
     [42.5, undefined],
@@ -130,7 +130,7 @@ describe('a photo at home', () => {
 
   it.each([
     [146.5, 'front'],
-    // The sun stands at 146.5°: 29.5, 30.5, 59.5 and 60.5 degrees away, give or take 15; then the same behind.
+    // The sun is at 146.5°: 29.5, 30.5, 59.5 and 60.5 degrees away, give or take 15; then the same behind.
     [176, 'front'],
     [177, undefined],
     [206, undefined],

@@ -13,29 +13,35 @@ import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
 import { palaceOfBearing } from './facing';
 import { birthPlaceOf } from './toldBirth';
 
-/** What was read of a photo, once the place of the home is known. */
+/** A photo's readings, combined with the home's place. */
 export interface PhotoAtHome {
-  /** The moment it was taken; absent without a time. */
+  /** The moment it was taken; missing without a time. */
   readonly instant?: Millis;
-  /** Whose zone the time was read by: what the camera wrote, else that of the home, else of the device. */
+  /** The source of its time zone: the camera, or the home, or the device. */
   readonly zoneFrom: 'photo' | 'home' | 'device';
-  /** The sun at that moment, by true north, also when it stood below the horizon; absent without a time or place. */
+  /** The sun at that moment, by true north, also below the horizon; missing without a time or place. */
   readonly sun?: HorizonPosition;
-  /** R235: from which side of the picture the sun came, as the camera looked; absent below the horizon, without either, or where the uncertainty reaches another side. */
+  /**
+   * R235: the side of the picture the sun came from, as seen by the camera; missing below the horizon, without either, or
+   * if the uncertainty reaches another side.
+   */
   readonly sunFrom?: SunSide;
-  /** The solar term that ran on the day by the camera's clock, and whether it began that day; absent without a time. */
+  /** The solar term of the day by the camera's clock, and whether it began that day; missing without a time. */
   readonly term?: { readonly id: SolarTermId; readonly begins: boolean };
-  /** Where the camera looked, by both norths; one of them twice while the place is not known. */
+  /** The camera's direction, by both norths; equal while the place is unknown. */
   readonly bearing?: { readonly true: TrueBearing; readonly magnetic: MagneticBearing };
-  /** The wall it looked at, by the compass like the palaces; absent for a bearing from true north without the place. */
+  /** The wall it faced, by the compass like the palaces; missing for a true bearing without the place. */
   readonly wall?: Direction;
-  /** Another wall that the uncertainty of the direction reaches. */
+  /** Another wall within the uncertainty of the direction. */
   readonly otherWall?: Direction;
   /** From edge to edge of the picture, degrees. */
   readonly field?: number;
-  /** R229: where its brightest spot lies, by true north. */
+  /** R229: the direction of its brightest spot, by true north. */
   readonly brightSpot?: TrueBearing;
-  /** Whether the sun could shine straight through an opening there; absent without sun or spot, or within the uncertainty. */
+  /**
+   * Whether the sun could shine straight through an opening there; missing without sun or spot, or within the
+   * uncertainty.
+   */
   readonly sunCanEnter?: boolean;
 }
 
@@ -48,8 +54,8 @@ interface Size {
 }
 
 /**
- * The place in the photo itself is never asked: it is that of the home, and so is the clock of a camera that wrote no zone
- * (decision 0024). `size` is upright; `zone` is the device's, an IANA name.
+ * The location in the photo itself is never read: the home's is used, and its clock for a camera without a zone (decision
+ * 0024). `size` is upright; `zone` is the device's, an IANA name.
  */
 export function photoAtHome(
   reading: PhotoReading | undefined,
@@ -130,8 +136,8 @@ function fieldOf(reading: PhotoReading | undefined, { width, height }: Size): nu
 }
 
 /**
- * Through an opening that looks to `bearing`, give or take `within`: the sun is up, and on that side of the wall.
- * Undefined where one end of the range says yes and the other no.
+ * Through an opening facing `bearing`, give or take `within`: the sun is up, and on that side of the wall. Undefined if
+ * the ends of the range disagree.
  */
 function canEnter(
   { azimuth, altitude }: HorizonPosition,
@@ -143,7 +149,7 @@ function canEnter(
   return turn < 90 - within ? true : undefined;
 }
 
-/** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
+/** The camera's own zone if it wrote one; a time that clocks skipped or showed twice is the first one. */
 export function photoInstant(takenAt: TakenAt, zone: string): Millis | undefined {
   if (takenAt.offsetMinutes !== undefined) {
     return millis(asIfUtc(takenAt, takenAt) - takenAt.offsetMinutes * 60_000);

@@ -21,7 +21,7 @@ export interface PlacedRoom {
   readonly room: Room;
 }
 
-/** R236: the room of the plan where a photo was put, else the only one of its kind; undefined where there are two. */
+/** R236: the room of the plan assigned to a photo, or the only one of its kind; undefined if there are two. */
 export function planRoomOf(
   { id, room }: Pick<Photo, 'id' | 'room'>,
   plan: Plan,
@@ -35,15 +35,15 @@ export function planRoomOf(
   return kind && found.length === 1 ? found[0] : undefined;
 }
 
-/** Where a photo looks on the plan, and where the sun lay at its minute. */
+/** A photo's direction on the plan, and the sun at its minute. */
 export interface PhotoOnPlan extends PlacedRoom {
-  /** Where it looked, degrees clockwise from the plan's up; absent without a direction. */
+  /** Its direction, degrees clockwise from the plan's up; missing if unknown. */
   readonly look?: number;
-  /** R237: where the sun lay on the floors at that minute under a clear sky; empty when it reached none. */
+  /** R237: the sun on the floors at that minute under a clear sky; empty if it reached none. */
   readonly patches: readonly Patch[];
   /** m² of them in the room of the photo. */
   readonly sunInRoom: number;
-  /** Whose clock the sun was computed by; absent where time or place is unknown: then the absence of patches means nothing. */
+  /** The clock the sun was computed by; missing if time or place is unknown: then the absence of patches means nothing. */
   readonly sunBy?: PhotoAtHome['zoneFrom'];
 }
 
@@ -60,7 +60,7 @@ export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: Pho
   };
 }
 
-/** Where a photo looked, degrees clockwise from the plan's up. */
+/** A photo's direction, degrees clockwise from the plan's up. */
 export const lookOn = (plan: Plan, { bearing }: PhotoAtHome): number | undefined =>
   bearing && (bearing.true - plan.up + 360) % 360;
 

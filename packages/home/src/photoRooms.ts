@@ -1,25 +1,25 @@
 import { isInside, type Plan, type Room, signedArea } from '@app/plan';
 
-/** A room of the plan: ids are told apart on one floor only. */
+/** A room of the plan: ids are unique only within a floor. */
 export interface RoomOnPlan {
   readonly level: number;
   readonly room: string;
 }
 
-/** In which room of the plan each photo was taken, by photo id. */
+/** The room of each photo on the plan, by photo id. */
 export type RoomOfPhoto = Readonly<Record<string, RoomOnPlan>>;
 
-/** How a plan became another: by an operation, or by one that was begun or opened in its place. */
+/** How a plan became another: by an operation, or by beginning or opening one. */
 export type PlanChange = 'drawn' | 'replaced';
 
-/** The room that is meant; undefined where the plan has none such. */
+/** The room; undefined if the plan has no such room. */
 const roomOnPlan = (plan: Plan, { level, room }: RoomOnPlan): Room | undefined =>
   plan.floors.find(floor => floor.level === level)?.rooms.find(({ id }) => id === room);
 
 /**
- * R396: where photos are after the plan has changed. They follow a room as long as it is the same one, and into the
- * room that took it in; with a room that is gone they lose it, since the next room may get its id. The same object
- * when none of them moves.
+ * R396: the rooms of photos after the plan has changed. They follow a room as long as it is the same one, and into the
+ * room it was merged into; a removed room is cleared, since the next room may get its id. The same object if none of them
+ * changes.
  */
 export function roomsAfter(
   rooms: RoomOfPhoto,
@@ -43,7 +43,7 @@ function roomAfter(
   change: PlanChange,
 ): RoomOnPlan | undefined {
   const [was, is] = [before && roomOnPlan(before, at), roomOnPlan(after, at)];
-  // It is unknown which room was meant, or another one has its id.
+  // The room is ambiguous, or another one has its id.
   if (!was) return undefined;
   if (change === 'replaced') return is && isSameRing(was, is) ? at : undefined;
   if (is) return at;

@@ -15,15 +15,15 @@ import {
   photosOfRoom,
 } from './roomPhotos';
 
-/** All that the sheet of a photo shows beside its own reading. */
+/** Everything on a photo's sheet besides its own reading. */
 export interface PhotoSheet {
   readonly atHome: PhotoAtHome;
   readonly besideRoom: OtherRoomLight | undefined;
   /** The other photos of the room, oldest first, and how this one differs from each. */
   readonly others: readonly { readonly photo: Photo; readonly difference: PhotoDifference }[];
-  /** The one taken last before this; else the last of the others. */
+  /** The last one taken before this; or else the last of the others. */
   readonly before: PhotoSheet['others'][number] | undefined;
-  /** Absent without a plan, or where the room is not known on it. */
+  /** Missing without a plan, or if the room is not known on it. */
   readonly onPlan: PhotoOnPlan | undefined;
   readonly diary: readonly DiaryEntry[];
 }
@@ -33,7 +33,7 @@ export interface PhotoSheetHome {
   readonly zone: string;
   readonly now: Millis;
   readonly plan: Plan | undefined;
-  /** Where the person put each photo on it. */
+  /** The person's place for each photo on it. */
   readonly rooms: RoomOfPhoto;
 }
 
@@ -83,16 +83,16 @@ export function diaryOnPlan(
   );
 }
 
-/** R236: where a photo looks on the plan. */
+/** R236: a photo's direction on the plan. */
 export interface PhotoLook {
   readonly id: string;
   readonly roomId: string;
-  /** Degrees clockwise from the plan's up, and how far to either side it may be. */
+  /** Degrees clockwise from the plan's up, and the uncertainty to either side. */
   readonly look: number;
   readonly within: number;
 }
 
-/** The photos of a floor that tell where they look. */
+/** The photos of a floor with a known direction. */
 export function photoLooks(
   photos: readonly Photo[],
   readings: ReadonlyMap<string, ReadPhoto>,

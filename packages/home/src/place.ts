@@ -2,13 +2,13 @@ import type { UserInfo } from '@app/session';
 import type { Place } from '@app/sky';
 import { type City, cityOfClock } from './cities/cities';
 
-/** Whose sky is shown: the home's, or that of a city which stands in for it. */
+/** The place of the sky shown: the home's, or that of a representative city. */
 export type HomePlace = Place &
   ({ readonly isKnown: true } | { readonly isKnown: false; readonly standIn: City });
 
 /**
- * Where the home is. Until that is known, the city that keeps the clock of the device stands in for it (R217): its sky
- * goes with the hour that is shown.
+ * The home's place. Until it is known, the city of the device's clock represents it (R217): its sky matches the displayed
+ * hour.
  */
 export function homePlaceOf(info: Pick<UserInfo, 'location'> | undefined, zone: string): HomePlace {
   const place = knownPlaceOf(info);
@@ -17,7 +17,7 @@ export function homePlaceOf(info: Pick<UserInfo, 'location'> | undefined, zone: 
   return { ...toPlace(standIn.location), isKnown: false, standIn };
 }
 
-/** Where the home is; undefined until somebody says. */
+/** The home's place; undefined until set. */
 export const knownPlaceOf = (info: Pick<UserInfo, 'location'> | undefined): Place | undefined =>
   info?.location && toPlace(info.location);
 

@@ -10,23 +10,23 @@ import type { Plan } from '@app/plan';
 import { type FacingCandidate, facingCandidates } from '@app/plan/reading';
 import type { HomeFacing } from './facing';
 
-/** A mountain that a plan may be taken to face, with all that speaks for it. */
+/** A possible mountain of a plan's facing, with all its reasons. */
 export interface PlanFacing {
   readonly reading: FacingReading;
-  /** From true north, as a person would say it of a map. */
+  /** From true north, as read from a map. */
   readonly bearing: number;
   readonly candidates: readonly FacingCandidate[];
-  /** Absent until the year of completion is known. */
+  /** Missing until the year of completion is known. */
   readonly chart?: NatalChart;
 }
 
 export interface PlanFacings {
   readonly facings: readonly PlanFacing[];
-  /** False while two of them are two homes to the schools: then both charts stand. */
+  /** False if two of them are two homes to the schools: then both charts are kept. */
   readonly agree: boolean;
 }
 
-/** What a plan offers for the facing, by the needle: one entry a mountain, in the order in which the plan names them. */
+/** The possible facings of a plan, by the needle: one entry a mountain, in the plan's order. */
 export function planFacings(
   plan: Plan,
   { declination }: Pick<HomeFacing, 'declination'>,
@@ -37,7 +37,7 @@ export function planFacings(
     bearing: magneticBearing(candidate.bearing - declination),
     reason: String(i),
   }));
-  // Without a period the charts are left out again: which mountains there are does not depend on it.
+  // Without a period the charts are left out again: the mountains do not depend on it.
   const { charts, agree } = facingCharts(choices, period ?? 9);
   return {
     agree,

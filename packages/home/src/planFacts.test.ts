@@ -44,13 +44,13 @@ describe("[R386] an adviser's facts about a plan", () => {
 
   it('describe rooms, forms and things in both languages', () => {
     const facts = planFacts(plan, home().facing, home().reading);
-    // The template names its rooms, and a name is the person's in either language; without one the kind speaks.
+    // The template names its rooms, and a name is the person's in either language; without one the kind is used.
     expect(facts.rooms.find(({ name }) => name.en === 'Kitchen')).toMatchObject({ palace: 'NE' });
     const [floor] = plan.floors;
     const nameless = { ...floor!, rooms: floor!.rooms.map(({ name: _, ...room }) => room) };
     const kinds = planFacts({ ...plan, floors: [nameless] }, home().facing).rooms;
     expect(kinds.find(({ name }) => name.en === 'Kitchen')?.name.zh).toBe('厨房');
-    // The open balcony is no room of the home.
+    // The open balcony is not a room of the home.
     expect(facts.rooms.some(({ name }) => name.en === 'Balcony')).toBe(false);
     const missing = facts.findings.find(({ title }) => title.en === 'A corner is missing')!;
     expect(missing.title.zh).toBe('缺角');

@@ -15,9 +15,9 @@ import { roomName, type ToldFinding, tellFinding, thingName } from '@app/plan/wo
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 
-/** A plan with what its palaces, forms and charts are read by: the needle (A46). */
+/** A plan with the orientation of its palaces, forms and charts: by the needle (A46). */
 export interface PlanByNeedle {
-  /** Turned on the map until its front looks where the home was measured to look (R606). */
+  /** Turned on the map until its front has the measured facing (R606). */
   readonly plan: Plan;
   readonly settings: FormSettings;
   readonly options: LayoutOptions;
@@ -36,38 +36,38 @@ export function planByNeedle(plan: Plan, facing: HomeFacing): PlanByNeedle {
   };
 }
 
-/** What an adviser may know of a person's plan. It holds no lengths of rooms and no coordinates. */
+/** An adviser's facts about a person's plan. They contain no room lengths and no coordinates. */
 export interface PlanFacts {
   readonly rooms: readonly {
     readonly name: Bilingual;
     readonly level: number;
-    /** The square that holds most of it; absent where the floor has no squares. */
+    /** The square that holds most of it; missing if the floor has no squares. */
     readonly palace?: Palace;
   }[];
-  /** Beds, stoves, desks and what else stands in the rooms. */
+  /** Beds, stoves, desks and other things in the rooms. */
   readonly items: readonly {
     readonly name: Bilingual;
     readonly level: number;
-    /** Absent for what stands outside every room. */
+    /** Missing for a thing outside every room. */
     readonly room?: Bilingual;
-    /** The square in which its middle lies; absent where the floor has no squares. */
+    /** The square of its centre; missing if the floor has no squares. */
     readonly palace?: Palace;
   }[];
-  /** By strength and ease of change; what suits comes after. */
+  /** By strength and ease of change; good findings come last. */
   readonly findings: readonly {
     readonly tone: ToldFinding['tone'];
     readonly title: Bilingual;
-    /** Where it is and what was measured. */
+    /** Its place and measurements. */
     readonly about: Bilingual;
     readonly advice: Bilingual;
     /** The schools that teach it and those that disagree. */
     readonly told: Bilingual;
   }[];
-  /** What the schools say of doors, beds, stoves and desks; empty until the facing is known. */
+  /** The schools' readings of doors, beds, stoves and desks; empty until the facing is known. */
   readonly things: readonly Bilingual[];
 }
 
-/** A plan in words, both languages: rooms with their palaces, forms, and things as the schools read them. */
+/** A plan in words, both languages: rooms with their palaces, forms, and things as read by the schools. */
 export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading): PlanFacts {
   const { plan, settings, options } = planByNeedle(drawn, facing);
   return {

@@ -8,7 +8,7 @@ const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0
   .map(([a, b, c, d]) => `<wall xStart='${a}' yStart='${b}' xEnd='${c}' yEnd='${d}'/>`)
   .join('')}</home>`;
 
-/** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each size as given, which may be a lie. */
+/** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each with the given size, true or not. */
 function zip(files: Readonly<Record<string, string>>, told?: number): Uint8Array {
   const bytes: number[] = [];
   const directory: number[] = [];

@@ -3,29 +3,29 @@ import { type PlanError, readPlan } from '@app/plan';
 import { type ImportCode, type Imported, planOfSweetHome } from '@app/plan/import';
 import { type ReadPart, readDirectory, readEntry } from '@app/records/archive';
 
-/** Why a file is no plan, and where in it that is known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */
+/** Why a file is not a plan, and where, if known: a path such as `floors.0.rooms.3.ring`, or a floor and ids. */
 export interface PlanFileError {
   readonly code: PlanError['code'] | ImportCode | 'import/old-home';
   readonly at?: string;
 }
 
-/** Bytes: a file of our own beyond this is not a plan, and is not even read. */
+/** Bytes: a larger file of our own is not a plan, and is not even read. */
 const LARGEST_TEXT = 4_000_000;
-/** Bytes of the one entry that is unpacked of a home. */
+/** Unpacked bytes of the one entry read from a home. */
 const LARGEST_HOME = 20_000_000;
-/** Where the program writes a home as XML, since its version 5.3; before it there was only `Home`, a Java object. */
+/** Where the program writes a home as XML, since its version 5.3; before that there was only `Home`, a Java object. */
 const XML = 'Home.xml';
 const OLD = 'Home';
 
-/** A file as it is read: in parts, so that nothing of its pictures and models comes into memory. */
+/** A file read in parts, so its pictures and models never enter memory. */
 export interface PlanFile {
   readonly size: number;
   readonly read: ReadPart;
-  /** UTF-8 to text: what `new TextDecoder()` does. */
+  /** Decodes UTF-8, as `new TextDecoder()` does. */
   readonly decode: (bytes: Uint8Array) => string;
 }
 
-/** R395: a plan of a file that may be anything: our own JSON, or a home of Sweet Home 3D, of which one entry is read. */
+/** R395: a plan from any file: our own JSON, or a home of Sweet Home 3D, of which one entry is read. */
 export async function readPlanFile(file: PlanFile): Promise<Result<Imported, PlanFileError>> {
   const { size, read, decode } = file;
   const start = await read(0, 2);

@@ -22,18 +22,18 @@ describe('[R371] the things on a plan for the schools', () => {
     expect(plan.get('i3')).toMatchObject({ role: 'bed', square: 'SW', front: 270 });
     // The cook stands to the west of the stove in the north-east.
     expect(plan.get('i9')).toMatchObject({ role: 'stove', square: 'NE', front: 270 });
-    // Who sits at the desk of the main bedroom looks east.
+    // The person at the desk of the main bedroom faces east.
     expect(plan.get('i5')).toMatchObject({ role: 'desk', front: 90 });
     expect(plan.get('i6')).toMatchObject({ role: 'toilet', square: 'NW' });
     expect(plan.get('i6')).not.toHaveProperty('front');
-    // A sofa is read by nobody.
+    // No school reads a sofa.
     expect(plan.has('i2')).toBe(false);
   });
 
   it.each(['lobby', 'lift', 'balcony', 'terrace', 'courtyard'] as const)(
     'have a front door that faces the %s before it, in either drawing order',
     kind => {
-      // The living room lies north of what is before its door.
+      // The living room lies north of the area in front of its door.
       const living = (of: Floor) => addRoom(of, 'living', boxRing(6000, 4000));
       const before = (of: Floor) =>
         addRoom(

@@ -13,8 +13,8 @@ import {
 } from '@app/plan';
 
 /**
- * The things on a floor that the schools read, with their palaces by both divisions and the bearing of their front. The
- * layout's `up` must be by the needle, as palaces and mansions are (A46).
+ * The things on a floor the schools read, with their palaces by both divisions and the bearing of their front. The
+ * layout's `up` must be by the needle, like palaces and mansions (A46).
  */
 export function planItems(floor: Floor, layout: Layout): readonly PlanItem[] {
   const placed = (id: string, role: ItemRole, at: Point, front?: number): PlanItem => ({
@@ -43,7 +43,7 @@ function roleOf(item: Item): ItemRole | undefined {
   return item.kind === 'stove' || item.kind === 'desk' || item.kind === 'toilet' ? item.kind : undefined;
 }
 
-/** The crown of a sleeper's head points away from the bed's foot; a stove looks to its cook. */
+/** The crown of a sleeper's head points away from the bed's foot; a stove faces its cook. */
 function frontOf(item: Item, role: ItemRole): number | undefined {
   if (role === 'bed') return item.turn + 180;
   if (role === 'desk') return lookOf(item);

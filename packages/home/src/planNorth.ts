@@ -3,7 +3,7 @@ import type { Plan } from '@app/plan';
 import type { MeasuredFacing } from './houseFacts';
 
 /**
- * Where the front of a plan is drawn, degrees clockwise from up: at the bottom until somebody has said.
+ * Where the front of a plan is drawn, degrees clockwise from up: at the bottom by default.
  *
  * @example
  * frontOf({ ...emptyPlan('flat', 10), facing: 100 }); // 90
@@ -11,11 +11,11 @@ import type { MeasuredFacing } from './houseFacts';
 export const frontOf = ({ up, facing }: Plan): number => turned((facing ?? up + 180) - up);
 
 /**
- * R608: where the home faces, from the bearing of any direction of its drawing, to a tenth of a degree. `drawn` is that
+ * R608: the home's facing from the bearing of any direction of its drawing, to a tenth of a degree. `drawn` is that
  * direction, degrees clockwise from up; north, method and uncertainty are those of the measurement.
  *
  * @example
- * // The front is drawn at the bottom; who looks out of the right side looks to 95°.
+ * // The front is drawn at the bottom; looking out of the right side faces 95°.
  * facingBy(plan, 90, { degrees: 95, north: 'magnetic' }).degrees; // 185
  */
 export const facingBy = (plan: Plan, drawn: number, measured: MeasuredFacing): MeasuredFacing => ({

@@ -30,17 +30,17 @@ import {
 /** 三煞 are taught with two extents; the others have one. */
 export type Teaching = 'narrow' | 'wide';
 
-/** A place of the year with how far it reaches: degrees by the needle, or the centre of the home. */
+/** A place of the year with its extent: degrees by the needle, or the centre of the home. */
 interface YearExtent {
   readonly place: YearPlace;
   readonly teaching?: Teaching;
   readonly palace: Palace;
-  /** Clockwise, `to` may be above 360; absent in the centre, which has no bearing. */
+  /** Clockwise, `to` may exceed 360; missing in the centre, which has no bearing. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** What of a floor lies in a place of the year. */
+/** The parts of a floor within a place of the year. */
 export interface LiesIn extends YearExtent {
   /** Greatest share first. */
   readonly rooms: readonly { readonly room: Room; readonly share: number }[];
@@ -55,17 +55,13 @@ export interface YearOnPlan {
   readonly lies: readonly LiesIn[];
 }
 
-/**
- * With less than this share a room does not count as lying in a place: a twentieth is a wall's thickness more or less.
- * Ours.
- */
+/** Below this share a room does not count as within a place: a twentieth is about a wall's thickness. Ours. */
 const TOUCHES = 0.05;
 const HALF_SECTOR = 22.5;
 
 /**
- * What a year lays on a floor, by the needle's sectors and mountains; undefined for anything but a year. The two
- * extents of
- * 三煞 are beside each other, since schools do not agree.
+ * The year's places on a floor, by the needle's sectors and mountains; undefined for an invalid year. The two extents of
+ * 三煞 are side by side, since schools disagree.
  */
 export function yearOnPlan(floor: Floor, layout: Layout, year: number): YearOnPlan | undefined {
   const places = yearPlaces(year);
@@ -126,7 +122,7 @@ function palaceExtent(place: YearPlace, palace: Palace): YearExtent {
   return { place, palace, from, to: from + 2 * HALF_SECTOR };
 }
 
-/** The share of a room in an extent. Extents are whole mountains, so that the sum of those is exact. */
+/** The share of a room in an extent. Extents are whole mountains, so their sum is exact. */
 function shareIn(floor: Floor, layout: Layout, room: Room, { from, to }: YearExtent): number {
   if (from === undefined || to === undefined) {
     const shares = roomShares(floor, layout).find(each => each.room === room)?.squares ?? [];
@@ -142,7 +138,7 @@ const contains = ({ from, to }: YearExtent, layout: Layout, at: Point): boolean 
     ? palaceAt(layout, at) === 'C'
     : isWithin(magneticBearing(bearingAt(layout, at)), { from, to: to % 360 });
 
-/** What people would not have disturbed: doors to the outside, beds, stoves and desks. */
+/** Things people would not have disturbed: outer doors, beds, stoves and desks. */
 function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Point }[] {
   const doors = floor.openings.filter(({ kind }) => kind === 'main-door');
   const items = floor.items.filter(
@@ -157,7 +153,7 @@ function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Po
   ];
 }
 
-/** What lies on a room in a month: from the year, or from the month's own stars. */
+/** A room's places in a month: from the year, or from the month's own stars. */
 export interface WorkMark {
   readonly of: 'year' | 'month';
   readonly place: YearPlace;
@@ -167,13 +163,13 @@ export interface WorkMark {
 
 export interface WorkMonth {
   readonly month: SolarMonth;
-  /** Empty where tradition has nothing against works. */
+  /** Empty if tradition has no objection to building work. */
   readonly marks: readonly WorkMark[];
 }
 
 /**
- * Works in a room, month by month from the start of spring: what of the year's places lies on it all year, and in which
- * months the month's own five and two do. Empty outside the years of the table.
+ * Building work in a room, month by month from the start of spring: the year's places on it all year, and the months with
+ * the month's own five and two. Empty outside the years of the table.
  */
 export function worksInRoom(
   floor: Floor,
@@ -193,7 +189,7 @@ export function worksInRoom(
     };
   const allYear = extentsOf(places.value)
     .flatMap(markOf('year'))
-    // What the narrow extent holds, the wide one holds too: one line names both.
+    // Everything in the narrow extent is in the wide one too: one line names both.
     .filter(({ teaching }, _, all) => teaching !== 'wide' || !all.some(each => each.teaching === 'narrow'));
   return monthsOf(year).map(month => {
     const centre = monthlyStar(year, month.month);

@@ -19,7 +19,7 @@ import {
 } from './profileDraft';
 
 const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
-/** Somebody who signed in and has entered nothing yet. */
+/** A signed-in person without any entries. */
 const LIN_YUE: UserInfo = {
   ...EMPTY_PROFILE,
   name: '林月',
@@ -70,7 +70,7 @@ describe('the stored draft', () => {
 });
 
 describe('[R322] a birth on a day that its place skipped', () => {
-  // Samoa went from 29 to 31 December 2011 (IANA database, australasia).
+  // Samoa skipped 30 December 2011 (IANA database, australasia).
   const APIA = { ...TODAY, zone: 'Pacific/Apia' };
   const born = (birthDate: string, birthTime = '', more: Partial<Resident> = {}): UserInfoDraft => ({
     ...toDraft({ ...LIN_YUE, location: undefined, residents: [] }),

@@ -25,24 +25,24 @@ import { knownPlaceOf } from './place';
 import { type ResidentChange, withChange } from './residentChange';
 import { type HomeClock, toldBirthOf } from './toldBirth';
 
-/** The form as it is, valid or not. */
+/** The form's content, valid or not. */
 export interface UserInfoDraft {
   readonly location: Location | undefined;
   readonly locationName: string;
-  /** Coordinates typed by hand that are no place yet; undefined while the fields show `location`. */
+  /** Invalid coordinates typed by hand; undefined while the fields show `location`. */
   readonly typedPlace: TypedPlace | undefined;
   readonly residents: readonly Resident[];
-  /** Lunar dates begun by hand that are no day yet, by resident id. */
+  /** Invalid lunar dates begun by hand, by resident id. */
   readonly lunar: Readonly<Record<string, LunarEntry>>;
 }
 
-/** Latitude and longitude as they are in their fields. */
+/** Latitude and longitude as in their fields. */
 export interface TypedPlace {
   readonly lat: string;
   readonly lng: string;
 }
 
-/** A birth on a day that the calendar of its place skipped whole, as Samoa did in 2011. */
+/** A birth on a day skipped by the calendar of its place, as by Samoa in 2011. */
 export interface SkippedDay {
   readonly code: 'date/skipped-there';
   readonly field: 'birthDate';
@@ -58,7 +58,7 @@ export type DraftError =
   | (TextTooLong & { readonly field: 'locationName' })
   | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
 
-/** The form before anything is touched: what the person entered earlier. */
+/** The untouched form: earlier entries. */
 export const toDraft = ({ location, locationName, residents }: UserInfo): UserInfoDraft => ({
   location,
   locationName,
@@ -72,7 +72,7 @@ export interface Proof {
   readonly hasUploadedImages: boolean;
 }
 
-/** Where and when the form is filled in. */
+/** The place and time of filling in the form. */
 export interface ReaderDay {
   readonly today: CivilDate;
   /** IANA zone of the device. */
@@ -80,8 +80,8 @@ export interface ReaderDay {
 }
 
 /**
- * R56 to R59 and the fields within, in order; then what is typed elsewhere and is not a place or a day. Empty when all
- * is well.
+ * R56 to R59 and the fields within, in order; then entries elsewhere that are not a valid place or day. Empty if all is
+ * valid.
  */
 export function checkDraft(
   draft: UserInfoDraft,
@@ -103,7 +103,7 @@ export function checkDraft(
   ];
 }
 
-/** What is wrong in the fields of the residents, named or not, while the form is being filled in. */
+/** Errors in the fields of the residents, named or not, while the form is being filled in. */
 export const checkResidents = (
   draft: UserInfoDraft,
   { today, zone }: ReaderDay,
@@ -123,7 +123,7 @@ function checkDay(resident: Resident, home: HomeClock): readonly SkippedDay[] {
     : [{ code: 'date/skipped-there', field: 'birthDate', residentId: resident.id, zone }];
 }
 
-/** What is wrong with coordinates that would otherwise be left out in silence. */
+/** Errors in coordinates that would otherwise be dropped silently. */
 function checkTypedPlace(typed: TypedPlace | undefined): readonly PlaceError[] {
   const parsed = typed && parseLocation(typed);
   return parsed && !parsed.ok ? parsed.error : [];
@@ -134,13 +134,13 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
   return read && !read.ok ? read.error : undefined;
 }
 
-/** What births without their own place are read by. */
+/** The default for births without their own place. */
 export const homeClockOf = ({ location }: UserInfoDraft, zone: string): HomeClock => ({
   place: knownPlaceOf({ location }),
   zone,
 });
 
-/** `suggestName` may name the place, given the name it has. */
+/** `suggestName` may name the place, given its current name. */
 export const withPlace = (
   draft: UserInfoDraft,
   location: Location,
@@ -152,7 +152,7 @@ export const withPlace = (
   locationName: suggestName(draft.locationName),
 });
 
-/** Coordinates on their way to a place; both left blank show the place again. */
+/** Coordinates being typed; leaving both blank shows the place again. */
 export const withTypedPlace = (draft: UserInfoDraft, typed: TypedPlace): UserInfoDraft => ({
   ...draft,
   typedPlace: isBlank(typed.lat) && isBlank(typed.lng) ? undefined : typed,
@@ -163,7 +163,7 @@ export const withNewResident = (draft: UserInfoDraft, now: Millis): UserInfoDraf
   residents: addResident(draft.residents, now),
 });
 
-/** A birth date that is typed answers the lunar date that was begun. */
+/** A typed birth date replaces an unfinished lunar date. */
 export const withResident = (
   draft: UserInfoDraft,
   id: string,
@@ -177,7 +177,7 @@ export const withResident = (
   lunar: change.birthDate === undefined ? draft.lunar : without(draft.lunar, id),
 });
 
-/** A lunar date that is a day becomes the birth date; one that is none yet is kept as it was typed. */
+/** A valid lunar date becomes the birth date; an invalid one is kept as typed. */
 export function withLunar(draft: UserInfoDraft, id: string, entry: LunarEntry, zone: string): UserInfoDraft {
   const read = readLunarEntry(entry);
   return read.ok && read.value !== undefined
@@ -191,7 +191,7 @@ export const withoutResident = (draft: UserInfoDraft, id: string): UserInfoDraft
   lunar: without(draft.lunar, id),
 });
 
-/** Brings a removed resident back to the place they had in `before`, beside whatever has changed since. */
+/** Restores a removed resident to their position in `before`, keeping all later changes. */
 export function withResidentBack(draft: UserInfoDraft, before: UserInfoDraft, id: string): UserInfoDraft {
   const index = before.residents.findIndex(resident => resident.id === id);
   const removed = before.residents[index];
@@ -210,7 +210,7 @@ const without = <Value>(
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
 
-/** The draft to save, every birth with its Chinese date; undefined while there is no place. */
+/** The draft to save, every birth with its Chinese date; undefined without a place. */
 export const toProfileDraft = (
   { location, locationName, residents }: UserInfoDraft,
   home: HomeClock,
@@ -218,7 +218,7 @@ export const toProfileDraft = (
   location && {
     location,
     locationName,
-    // Stored elsewhere, a resident may have come with a birth date alone.
+    // Stored elsewhere, a resident may have only a birth date.
     residents: residents.map(each =>
       each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }, home) : each,
     ),
@@ -226,7 +226,7 @@ export const toProfileDraft = (
 
 export const formatDraft = (draft: UserInfoDraft): string => JSON.stringify(draft);
 
-/** A kept draft; undefined when there is none or it cannot be read. */
+/** A stored draft; undefined if there is none or it is unreadable. */
 export function parseDraft(text: string | undefined): UserInfoDraft | undefined {
   if (text === undefined) return undefined;
   try {

@@ -9,7 +9,7 @@ import * as year from './year/index';
 
 const ALL = await handedOut(manifest, source => import(`../${source}`));
 
-/** What a caller without types may hand over. */
+/** Possible values from an untyped caller. */
 const junk = (value: unknown) => value as never;
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
@@ -67,7 +67,7 @@ const DAY = { year: 2026, month: 6, day: 21 };
 const KEPT = year.parseKeptDays('{}');
 const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
-/** Decision 0037: whose arguments another function has proved, by what that is. */
+/** Decision 0037: arguments proved by another function, by their kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
     ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],

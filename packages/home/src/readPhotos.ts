@@ -1,14 +1,14 @@
 import { findTwins, mayBeBlurred, type PhotoReading, parseReading, type Twin } from '@app/photo';
 import type { Photo } from '@app/records';
 
-/** A photo's reading with the questions that only the person can answer and has not. */
+/** A photo's reading with the open questions to the person. */
 export interface ReadPhoto {
   readonly reading: PhotoReading | undefined;
   readonly isBlurred: boolean;
   readonly twin: (Twin & { readonly name: string }) | undefined;
 }
 
-/** R224, R230: what was read of all photos, by id. */
+/** R224, R230: the readings of all photos, by id. */
 export function readPhotos(photos: readonly Photo[]): ReadonlyMap<string, ReadPhoto> {
   const readings = new Map(photos.map(({ id, reading }) => [id, parseReading(reading)]));
   const twins = findTwins(

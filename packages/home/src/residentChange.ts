@@ -6,7 +6,7 @@ import type { HomeClock } from './toldBirth';
 
 type Optional = 'birthCity' | 'trueSolarTime' | 'dayAtMidnight';
 
-/** Undefined takes a choice back. */
+/** Undefined clears a choice. */
 export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate' | Optional>> & {
   readonly [Key in Optional]?: Resident[Key] | undefined;
 };
@@ -21,8 +21,8 @@ const OF_BIRTH = [
 ] as const satisfies readonly (keyof ResidentChange)[];
 
 /**
- * The resident with a change; what belongs to the birth carries the Chinese date with it. What is kept is the Chinese
- * wording, whatever the language of the screen. A Chinese date from elsewhere stays until a day is typed.
+ * The changed resident; changes to the birth update the Chinese date. Its Chinese wording is stored, whatever the
+ * language of the screen. A Chinese date from elsewhere stays until a day is typed.
  */
 export function withChange(resident: Resident, change: ResidentChange, home: HomeClock): Resident {
   const { birthCity, trueSolarTime, dayAtMidnight, ...next } = { ...resident, ...change };
@@ -39,7 +39,7 @@ export function withChange(resident: Resident, change: ResidentChange, home: Hom
 }
 
 /**
- * R467: the profile with a change of one resident, as of `now`; as it was where nobody has the id.
+ * R467: the profile with a change of one resident, as of `now`; unchanged if nobody has the id.
  * @example changeInProfile(info, '1', { dayAtMidnight: true }, home, now)
  */
 export function changeInProfile(

@@ -31,7 +31,7 @@ describe('[R308] the sheet of a resident', () => {
     expect(chart.conception && zh.pillar[chart.conception]).toBe('辛未');
     expect(chart.lifePalace && zh.pillar[chart.lifePalace]).toBe('乙酉');
     const luck = luckOf(birth, 'male');
-    // The libraries take 08:30 as standard time; an hour earlier makes five days more of the start.
+    // The libraries take 08:30 as standard time; an hour earlier adds five days to the start.
     expect(luck.ok && [luck.value.direction, luck.value.start.years, luck.value.start.months]).toEqual([
       'forward',
       1,

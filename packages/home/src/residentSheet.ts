@@ -25,19 +25,19 @@ import type { ClockTime } from '@app/validation';
 import { type ReadBirth, type ReadBirthError, readBirth } from './birth';
 import type { HomeClock, StoredBirth } from './toldBirth';
 
-/** A moment on the ruler of a birth: minutes from midnight of the typed day. */
+/** A moment on a birth's ruler: minutes from midnight of the typed day. */
 interface RulerMark {
   readonly minute: number;
   readonly clock: ClockTime;
 }
 
-/** A turn of the double hour, and of the day pillar when `isDay`. */
+/** A boundary of the double hour, and of the day pillar if `isDay`. */
 interface RulerTurn {
   readonly minute: number;
   readonly isDay: boolean;
 }
 
-/** The times of a birth on one line: struck clock time, standard time, sundial, and the turns around them. */
+/** The times of a birth on one line: crossed-out clock time, standard time, sundial, and the boundaries around them. */
 export interface BirthRuler {
   readonly from: number;
   readonly to: number;
@@ -45,37 +45,37 @@ export interface BirthRuler {
   readonly standard: RulerMark;
   /** Undefined without a longitude. */
   readonly solar: RulerMark | undefined;
-  /** Which of them day and hour are read from. */
+  /** The one used for day and hour. */
   readonly used: 'standard' | 'solar';
   readonly turns: readonly RulerTurn[];
 }
 
-/** How far clocks ran ahead on a day, all of it or from or to the hour they were changed. */
+/** How far clocks ran ahead on a day: all of it, or from or up to the hour of the change. */
 interface SummerTimeOfDay {
   readonly minutes: number;
   readonly isAllDay: boolean;
 }
 
-/** What is on the sheet of a resident. */
+/** The content of a resident's sheet. */
 export interface ResidentSheet {
   readonly birth: ReadBirth;
   readonly chart: BirthChart;
   /** Undefined without a time of birth. */
   readonly ruler: BirthRuler | undefined;
-  /** Summer time that was taken off; undefined when there was none. */
+  /** Subtracted summer time; undefined if there was none. */
   readonly summerTime: BirthBorder | undefined;
-  /** Without a time of birth: the summer time of that day, which stays on; undefined when there was none. */
+  /** Without a time of birth: the summer time of that day, which is not subtracted; undefined if there was none. */
   readonly summerTimeOfDay: SummerTimeOfDay | undefined;
-  /** What the other position of a switch would change; undefined when nothing. */
+  /** The effect of a switch's other position; undefined if there is none. */
   readonly solarTime: BirthBorder | undefined;
   readonly dayTurn: BirthBorder | undefined;
-  /** Turns near by, open pillars, and clocks that were changed. */
+  /** Nearby boundaries, open pillars, and clock changes. */
   readonly near: readonly BirthBorder[];
 }
 
 const CONVENTIONS: readonly BirthBorder['kind'][] = ['summer-time', 'true-solar-time', 'zi-school'];
 
-/** R308: everything on the sheet but the luck cycles, for which a sex is asked. */
+/** R308: everything on the sheet but the luck cycles, which need a sex. */
 export function readSheet(
   stored: StoredBirth,
   home: HomeClock,
@@ -111,7 +111,7 @@ function summerTimeOn({ date, place: { zone } }: ReadBirth): SummerTimeOfDay | u
 
 const MINUTE_MS = 60_000;
 const DAY = 1440;
-/** Left free at both ends of the ruler, minutes. */
+/** Margin at both ends of the ruler, minutes. */
 const MARGIN = 18;
 
 function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undefined {
@@ -140,18 +140,18 @@ function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undef
   return { from, to, typed, standard, solar, used: switches.trueSolarTime ? 'solar' : 'standard', turns };
 }
 
-/** The luck cycles of a birth for the sex that was given for them. */
+/** The luck cycles of a birth for the given sex. */
 export const luckOf = (birth: ReadBirth, sex: Sex): Result<LuckCycles, LuckError> =>
   getLuckCycles(birth?.birth, sex, birth?.switches);
 
-/** How the stem of any pillar is related to the day stem of a birth; undefined without one. */
+/** The relation of any pillar's stem to the day stem of a birth; undefined without one. */
 export function tenGodOf(birth: ReadBirth, pillar: PillarId): TenGodId | undefined {
   const day = birth?.reading?.pillars?.day;
   const chart = getBirthChart({ pillars: { year: [pillar], month: [], day, hour: [] } });
   return (chart.ok && chart.value.places.year[0]?.stem.tenGod) || undefined;
 }
 
-/** The place in the list of the cycle a day lies in; undefined before the first. */
+/** The index of the cycle a day lies in; undefined before the first. */
 export function cycleOn(luck: LuckCycles, day: CivilDate): number | undefined {
   if (!Array.isArray(luck?.cycles) || !isCivilDate(day)) return undefined;
   const begun = luck.cycles.filter(

@@ -144,7 +144,7 @@ describe('a photo on the plan', () => {
     const rooms = { a: { level: 0, room: 'r2' }, b: { level: 0, room: 'r3' }, c: { level: 0, room: 'r2' } };
     const of = (index: number) =>
       photosOfRoom(photos, readPhotos(photos), photos[index]!, rooms).map(({ id }) => id);
-    expect(of(0)).toEqual(['a', 'c', 'd']); // of d nobody said which bedroom
+    expect(of(0)).toEqual(['a', 'c', 'd']); // of d the bedroom is unknown
     expect(of(1)).toEqual(['b', 'd']);
   });
 

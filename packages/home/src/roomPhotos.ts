@@ -6,7 +6,7 @@ import type { ReadPhoto } from './readPhotos';
 
 type Readings = ReadonlyMap<string, ReadPhoto>;
 
-/** The photos of its room, itself among them, oldest first; those without a time behind, in the order of the list. */
+/** The photos of its room, including itself, oldest first; those without a time last, in list order. */
 export function photosOfRoom(
   photos: readonly Photo[],
   readings: Readings,
@@ -16,17 +16,17 @@ export function photosOfRoom(
   const at = ({ id }: Photo) => momentOf(readings.get(id)?.reading) ?? Number.POSITIVE_INFINITY;
   return photos
     .filter(other => other.id === photo.id || isSameRoom(other, photo, rooms))
-    .toSorted((a, b) => at(a) - at(b) || 0); // two without a time: infinity less infinity is not a number
+    .toSorted((a, b) => at(a) - at(b) || 0); // two without a time: infinity minus infinity is not a number
 }
 
-/** Whether the person put both into one room of the plan or, where one of them is in none, said the same kind of both. */
+/** Whether the person put both into one room of the plan or, if one of them is in none, gave both the same kind. */
 function isSameRoom(one: Photo, two: Photo, rooms: RoomOfPhoto): boolean {
   const [at, other] = [rooms[one.id], rooms[two.id]];
   if (at && other) return at.level === other.level && at.room === other.room;
   return one.room !== undefined && one.room === two.room;
 }
 
-/** By the camera's own clock: photos of one home are told apart by it whether or not the zone was written. */
+/** By the camera's own clock, which orders photos of one home with or without a zone. */
 function momentOf(reading: PhotoReading | undefined): number | undefined {
   const takenAt = reading?.capture.takenAt;
   return takenAt && clockOf(takenAt);
@@ -34,20 +34,20 @@ function momentOf(reading: PhotoReading | undefined): number | undefined {
 
 const clockOf = (takenAt: TakenAt): number => asIfUtc(takenAt, takenAt);
 
-/** R238: how one photo of a room differs from another, in words; a part is absent where one of the two does not tell it. */
+/** R238: how one photo of a room differs from another, in words; a part is missing if one of the two lacks it. */
 export interface PhotoDifference {
   readonly busyness?: 'busier' | 'calmer' | 'alike';
   readonly light?: 'brighter' | 'dimmer' | 'alike';
-  /** True when the second was taken before the first, so that it is the one to look back at. */
+  /** True if the second was taken before the first, so it is the earlier one to compare with. */
   readonly isEarlier?: boolean;
 }
 
-/** Points of busyness from which two photos of a room differ to the eye. */
+/** Points of busyness from which two photos of a room look different. */
 const LEAST_BUSYNESS = 3;
-/** Times from which one light is more than another: two stops, since each is known within one. */
+/** The factor from which one light is more than another: two stops, since each is known within one. */
 const LEAST_LIGHT = 4;
 
-/** What `photo` is beside `other`. */
+/** `photo` compared with `other`. */
 export function comparePhotos(
   photo: PhotoReading | undefined,
   other: PhotoReading | undefined,
@@ -76,11 +76,11 @@ export interface OtherRoomLight {
   readonly light: 'brighter' | 'dimmer';
 }
 
-/** Another day or another hour has another light of its own. */
+/** Another day or another hour has a light of its own. */
 const SAME_HOURS_MS = 2 * 3_600_000;
 
 /**
- * R226: the photo of another room, taken within two hours, whose light differs least and yet clearly; undefined without
+ * R226: the photo of another room, taken within two hours, with the smallest clear difference in light; undefined without
  * one.
  */
 export function besideOtherRoom(

@@ -1,19 +1,19 @@
 import { parseUserInfo, toEmailKey, toStored, type UserInfo } from '@app/session';
 import { isRecord, parseObject } from './json';
-import { formatHome, type KeptHome, parseHome } from './keptHome';
+import { formatHome, parseHome, type StoredHome } from './storedHome';
 
-/** What the sample stands in for, so that all of it comes back. */
+/** Everything behind the sample, to be restored completely. */
 export interface SampleBefore {
-  /** Undefined once it has been brought back, while others who signed in still have a profile to come. */
-  readonly home: KeptHome | undefined;
+  /** Undefined once restored, while others who signed in still have a profile to restore. */
+  readonly home: StoredHome | undefined;
   /**
-   * The floor plan as it is kept: the person's own, if there was one, and the sample's that replaced it. Absent where
-   * none was brought.
+   * The stored floor plan: the person's own, if there was one, and the sample's that replaced it. Missing if none was
+   * brought.
    */
   readonly plan?: { readonly own: string | undefined; readonly sample: string } | undefined;
   /** Photos that belong to the sample. */
   readonly photoIds: readonly string[];
-  /** By `personKey`: another person may sign in on the same device while the sample stands. */
+  /** By `personKey`: another person may sign in on the same device while the sample is shown. */
   readonly people: Readonly<Record<string, PersonBefore>>;
 }
 interface PersonBefore {
@@ -36,7 +36,7 @@ export function formatSampleBefore({ home, plan, photoIds, people }: SampleBefor
   });
 }
 
-/** Reads what `formatSampleBefore` wrote, part by part: whatever cannot be read counts as nothing. */
+/** Reads the result of `formatSampleBefore`, part by part: unreadable parts are dropped. */
 export function parseSampleBefore(text: string | undefined): SampleBefore {
   const { home, plan, photoIds, people } = parseObject(text) ?? {};
   return {
@@ -60,8 +60,8 @@ function parsePlans(plan: unknown): Pick<SampleBefore, 'plan'> {
 }
 
 /**
- * The plan that stays when the sample goes: the own one comes back, and what the person drew while it stood there stays where
- * they had none. `setAside` is a drawing that has to make room.
+ * The plan that remains after the sample: the own one is restored, and drawings made on the sample's stay if there was
+ * none. `setAside` is a drawing that has to make room.
  */
 export function planAfterSample(
   plans: SampleBefore['plan'],
@@ -72,6 +72,6 @@ export function planAfterSample(
   return plans.own === undefined ? { plan: now } : { plan: plans.own, setAside: now };
 }
 
-/** Whether this person sees anything of the sample: its house and photos are there for everyone on the device. */
+/** Whether this person sees the sample: its house and photos are there for everyone on the device. */
 export const isSampleOf = ({ home, people }: SampleBefore, info: UserInfo | undefined): boolean =>
   home !== undefined || (info !== undefined && personKey(info) in people);

@@ -11,12 +11,12 @@ export const SAMPLE_FACTS: HouseFacts = frozen({
   facing: { degrees: 150, north: 'magnetic' },
   completedIn: 2010,
 });
-/** The template it is built as: its rooms lie in the palaces of the photos below. */
+/** Its template: its rooms lie in the palaces of the photos below. */
 export const SAMPLE_TEMPLATE = 'villa';
-/** Where it faces from true north: the needle points six degrees west of it in Suzhou. */
+/** Its facing from true north: the needle points six degrees west of it in Suzhou. */
 const SAMPLE_FACING = 144;
 
-/** The sample's plan, from its template: turned until it faces where the sample faces. */
+/** The sample's plan, from its template, turned to the sample's facing. */
 export const samplePlan = (template: Plan): Plan => ({
   ...template,
   up: turned(template.up + SAMPLE_FACING - (template.facing ?? 180)),
@@ -40,13 +40,13 @@ export const SAMPLE_ROOMS = frozen([
   { drawn: 'tea', palace: 'E', room: { level: 0, room: 'dining' } },
 ] as const satisfies readonly SampleRoom[]);
 
-/** The words of the sample in the language it was asked for in. */
+/** The sample's texts in the requested language. */
 export interface SampleWords {
   readonly place: string;
   readonly residents: readonly [string, string];
 }
 
-/** Two residents; nobody remembers when the second was born, as happens in many homes. Ids are instants of 2001. */
+/** Two residents; the second has no time of birth, as in many homes. Ids are instants of 2001. */
 const residentsOf = ({ residents: [first, second] }: SampleWords): readonly Resident[] => [
   {
     id: '1000000000001',
@@ -71,11 +71,11 @@ const residentsOf = ({ residents: [first, second] }: SampleWords): readonly Resi
 ];
 const SAMPLE_PEOPLE = residentsOf({ place: '', residents: ['', ''] });
 
-/** Anyone born as the sample's people were is one of them, whatever they were renamed to. */
+/** Anyone with the birth of a sample person is one of them, under any name. */
 const isSamplePerson = ({ id, birthDate }: Resident): boolean =>
   SAMPLE_PEOPLE.some(person => person.id === id && person.birthDate === birthDate);
 
-/** The person with the sample's place and people in the place of their own. Name, type and e-mail stay. */
+/** The person with the sample's place and people instead of their own. Name, type and e-mail stay. */
 export const withSample = (info: UserInfo, words: SampleWords, now: Millis): UserInfo => ({
   ...info,
   location: SAMPLE_LOCATION,
@@ -87,8 +87,8 @@ export const withSample = (info: UserInfo, words: SampleWords, now: Millis): Use
 });
 
 /**
- * The person as they were before the sample came. What they entered about their own home while it stood there
- * stays: residents of their own come after those from before, their own place fills the gap where there was none.
+ * The person as before the sample. Entries about their own home made meanwhile stay: added residents follow the earlier
+ * ones, and an added place fills a missing one.
  */
 export function withoutSample(
   info: UserInfo,

@@ -2,7 +2,6 @@ import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Photo, PhotosRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
-import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
@@ -14,12 +13,13 @@ import {
   withoutSample,
   withSample,
 } from './sampleHome';
+import type { StoredHome } from './storedHome';
 
 type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 
-/** What is here now, and how it is changed. */
+/** The current state, and functions to change it. */
 export interface SampleView<Chosen>
-  extends KeptHome,
+  extends StoredHome,
     Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
   readonly info: UserInfo | undefined;
   readonly photos: readonly Photo[];
@@ -29,24 +29,24 @@ export interface SampleView<Chosen>
   readonly keepInfo: (info: UserInfo) => void;
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   readonly keepSample: (sample: string | undefined) => boolean;
-  readonly setHome: (home: KeptHome) => void;
+  readonly setHome: (home: StoredHome) => void;
   readonly placePhoto: (id: string, palace: Palace) => void;
   readonly putPhotoInRoom: (id: string, room: RoomOnPlan) => void;
 }
 
-/** How the sample is put into words and pictures. */
+/** The sample's texts and pictures. */
 export interface SampleWorld<Chosen> extends SampleWords {
   readonly now: () => Millis;
-  /** Of the names of the plan's rooms. */
+  /** For the names of the plan's rooms. */
   readonly language: 'zh' | 'en';
   readonly captionOf: (room: DrawnRoom) => string;
-  /** A picture of the room in a file of that name; undefined where it cannot be drawn. */
+  /** A picture of the room in a file with that name; undefined if it cannot be drawn. */
   readonly draw: (room: DrawnRoom, name: string) => Promise<Chosen | undefined>;
 }
 
 /**
- * Puts the sample home in the place of the person's own, which is written down first. Its rooms go the way of every
- * photo. Asked for twice it is there once. False when the own home could not be kept: then nothing has changed.
+ * Replaces the person's own home with the sample, after writing it down. Its rooms are processed like every photo.
+ * Requested twice it exists once. False if the own home could not be saved: then nothing has changed.
  */
 export async function moveIntoSample<Chosen>(
   get: () => SampleView<Chosen>,
@@ -66,7 +66,7 @@ export async function moveIntoSample<Chosen>(
   if (!keepSample(formatSampleBefore(before))) return false;
   keepInfo(withSample(info, world, world.now()));
   const brings = !earlier.plan && before.plan !== undefined;
-  // Rooms of the own plan come back with it.
+  // Rooms of the own plan are restored with it.
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
   if (brings) keepPlan(before.plan?.sample);
   if (before.photoIds.length > 0) return true;
@@ -78,10 +78,10 @@ export async function moveIntoSample<Chosen>(
     const picture = await world.draw(drawn, nameOf(drawn));
     if (picture) files.push(picture);
   }
-  // A sample without some of its pictures is still a sample: nothing to tell.
+  // A sample without some of its pictures is still a sample: no message.
   const adding = addFiles(files, () => undefined);
   const added = () => get().photos.filter(({ id }) => !known.has(id));
-  // Written down at once: a tab closed half way must still know which photos are not the person's.
+  // Written at once: a tab closed half way must still know which photos are not the person's.
   keepSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
   await adding;
   for (const photo of added()) {
@@ -96,7 +96,7 @@ export async function moveIntoSample<Chosen>(
   return true;
 }
 
-/** The sample's floor plan, its rooms named; without a network the sample is one without a plan. */
+/** The sample's floor plan, its rooms named; offline the sample has no plan. */
 async function drawnPlan(language: 'zh' | 'en'): Promise<string | undefined> {
   try {
     const [{ templatePlan }, { writePlan }] = await Promise.all([
@@ -109,7 +109,7 @@ async function drawnPlan(language: 'zh' | 'en'): Promise<string | undefined> {
   }
 }
 
-/** Takes the sample away and brings back what it stood in for. */
+/** Removes the sample and restores the home behind it. */
 export async function moveOutOfSample<Chosen>(
   get: () => SampleView<Chosen>,
   now: () => Millis,
@@ -136,9 +136,9 @@ export async function moveOutOfSample<Chosen>(
     });
   }
   if (after.plan !== planNow) keepPlan(after.plan, after.setAside);
-  // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
+  // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);
-  // Other people who signed in meanwhile find their own home when they come again.
+  // Other people who signed in meanwhile find their own home on return.
   const isOver = Object.keys(others).length === 0;
   keepSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
 }

@@ -25,8 +25,8 @@ function at(day: string, more: Partial<SceneQuestion> & { readonly hour?: number
 }
 
 describe('the season of the scene', () => {
-  // The first days of the terms of 2026 as the Hong Kong Observatory prints them; in each case the day before lies in
-  // the term before. Flowers: 程大昌, 演繁露; birds and leaves: 月令七十二候集解.
+  // The first days of the terms of 2026 as printed by the Hong Kong Observatory; each previous day is in the preceding
+  // term. Flowers: 程大昌, 演繁露; birds and leaves: 月令七十二候集解.
   it.each([
     { day: '2026-01-19', term: 'minor-cold', trees: 'plum', birds: 'magpies', quarter: 'winter' },
     { day: '2026-02-04', term: 'start-of-spring', trees: 'plum', birds: 'magpies', quarter: 'spring' },

@@ -3,16 +3,16 @@ import { civilDateAt, type Millis, wallClock } from '@app/kernel';
 import { type HorizonPosition, type Place, sunPosition, type Weather } from '@app/sky';
 import type { HouseholdMember } from './household';
 
-/** What a painter puts around the home at a moment. */
+/** A painter's decorations around the home at a moment. */
 export interface SceneSeason {
-  /** The term in force by the calendar, whatever the hemisphere. */
+  /** The current calendar term, in either hemisphere. */
   readonly term: SolarTermId;
-  /** Which of the four the hills are washed in. */
+  /** The season of the hills' wash. */
   readonly quarter: 'spring' | 'summer' | 'autumn' | 'winter';
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
   readonly vat: 'water' | 'lotus-leaf' | 'lotus' | 'ice';
   readonly chrysanthemums: boolean;
-  /** What lies on the ground; rings are where drops fall on wet stone. */
+  /** On the ground; rings are drops on wet stone. */
   readonly ground: 'plain' | 'petals' | 'leaves' | 'rings';
   /** Snow lies on roofs and ground. */
   readonly snow: boolean;
@@ -23,7 +23,7 @@ export interface SceneSeason {
   readonly figures: readonly SceneFigure[];
 }
 
-/** One of the household as a few strokes of the brush. */
+/** A member of the household in a few brush strokes. */
 export interface SceneFigure {
   readonly child: boolean;
   readonly umbrella: boolean;
@@ -31,7 +31,7 @@ export interface SceneFigure {
 
 export interface SceneQuestion {
   readonly at: Millis;
-  /** IANA name of the zone whose clock and calendar count. */
+  /** IANA name of the zone of clock and calendar. */
   readonly zone: string;
   /** Undefined counts as northern and temperate. */
   readonly place: Place | undefined;
@@ -83,7 +83,7 @@ const TERMS = Object.keys(YEAR) as readonly SolarTermId[];
 
 /** The pentad 菊有黄华 belongs to 寒露; the flower lasts into the first cold. */
 const CHRYSANTHEMUMS: ReadonlySet<SolarTermId> = new Set(['cold-dew', 'frost-descent', 'start-of-winter']);
-/** A convention of the painter, no forecast: where and when snow lies, by degrees from the equator and by term. */
+/** A painter's convention, not a forecast: where and when snow lies, by degrees from the equator and by term. */
 const SNOW: readonly { readonly from: number; readonly terms: readonly SolarTermId[] }[] = [
   { from: 28, terms: ['major-snow', 'winter-solstice', 'minor-cold', 'major-cold'] },
   { from: 45, terms: ['minor-snow', 'start-of-spring', 'rain-water'] },
@@ -97,12 +97,12 @@ const LANTERN_DAYS: readonly FestivalId[] = [
   'lantern-festival',
   'mid-autumn',
 ];
-/** Couplets are put up on New Year's Eve and stay to the Lantern Festival, the last day of the feast. */
+/** Couplets are up from New Year's Eve to the Lantern Festival, the last day of the feast. */
 const LAST_DAY_OF_COUPLETS = 15;
 
-/** Evening begins with the sun this low after noon, degrees, and ends with this hour of the clock. */
+/** Evening begins with the sun this low after noon, degrees, and ends at this hour of the clock. */
 const EVENING = { sun: 8, until: 22 } as const;
-/** So many find room in the court. */
+/** The court has room for this many. */
 const MOST_FIGURES = 4;
 const CHILDHOOD = 13;
 
@@ -123,7 +123,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   const snow = liesSnow(felt, Math.abs(latitude));
   const look = YEAR[felt];
   const falls = weather === 'rainy' ? (snow ? 'snow' : 'rain') : 'nothing';
-  // A place that is none has no sun.
+  // An invalid place has no sun.
   const position: HorizonPosition | undefined = sunPosition(at, place ?? { latitude, longitude: 120 });
   const sun = position?.altitude ?? -90;
   const isDark = sun < 0;
@@ -131,7 +131,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   return {
     term: current.id,
     ...look,
-    // Plum blossom is what a painter puts into snow.
+    // Painters put plum blossom into snow.
     trees: snow ? 'plum' : look.trees,
     vat: snow ? 'ice' : look.vat,
     ground: falls === 'rain' ? 'rings' : snow ? 'plain' : look.ground,
@@ -150,7 +150,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   };
 }
 
-/** South of the equator the year stands on its head; between the tropics it is always midsummer. */
+/** South of the equator the year is reversed; between the tropics it is always midsummer. */
 function feltTerm(term: SolarTermId, latitude: number): SolarTermId {
   if (Math.abs(latitude) < TROPIC) return 'summer-solstice';
   const turn = latitude < 0 ? TERMS.length / 2 : 0;
@@ -160,7 +160,7 @@ function feltTerm(term: SolarTermId, latitude: number): SolarTermId {
 const liesSnow = (term: SolarTermId, latitude: number): boolean =>
   SNOW.some(({ from, terms }) => latitude >= from && terms.includes(term));
 
-/** One keeps the house by day, all are there in the evening, and at night they sleep. */
+/** One person keeps the house by day, all are there in the evening, and at night they sleep. */
 function figuresAt(
   sun: number,
   hour: number,
@@ -176,6 +176,6 @@ function figuresAt(
   return adultsFirst.map((figure, index) => ({ ...figure, umbrella: umbrella && index === 0 }));
 }
 
-/** Without a readable birth somebody is an adult. */
+/** Without a readable birth a person counts as an adult. */
 const yearOf = (one: SceneQuestion['household'][number] | undefined): number =>
   typeof one?.birthDate === 'string' ? Number.parseInt(one.birthDate, 10) : 0;

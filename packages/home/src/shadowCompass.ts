@@ -3,11 +3,11 @@ import { err, instantAt, type Millis, millis, ok, type Result } from '@app/kerne
 import { civilDateAt, type HorizonPosition, type Place, sunPosition } from '@app/sky';
 import { parseClockTime } from '@app/validation';
 
-/** Lower than this shadows are long and soft, higher than this short: then a degree is hard to read. */
+/** Below this shadows are long and soft, above this short: then a degree is hard to read. */
 export const SHADOW_ALTITUDES = Object.freeze({ from: 10, to: 55 } as const);
-/** How well people read the angle of a shadow, to either side, degrees. */
+/** People's accuracy in reading a shadow's angle, to either side, degrees. */
 const READING = 2;
-/** A clock in a hand is seldom truer, minutes. */
+/** A hand-held clock is seldom more accurate, minutes. */
 const CLOCK = 1;
 const MINUTE_MS = 60_000;
 
@@ -19,20 +19,21 @@ export type ShadowError =
 
 export interface ShadowFacing {
   readonly facing: TrueBearing;
-  /** Where the sun stood, from true north. */
+  /** The sun's position, from true north. */
   readonly azimuth: number;
   readonly altitude: number;
-  /** How far the true value may lie to either side: the reading, and a minute of the sun's way. */
+  /** The uncertainty to either side: the reading, and a minute of the sun's path. */
   readonly within: number;
 }
 
 /**
  * R313: the facing from the shadow of an upright stick in the door. `phi` is the angle of the shadow clockwise from
- * straight out, seen from above, any finite degrees. The shadow points away from the sun, so facing = azimuth + 180 − phi.
+ * straight out, seen from above, any finite degrees. The shadow points away from the sun, so facing = azimuth + 180 −
+ * phi.
  */
 export function facingOfShadow(place: Place, at: Millis, phi: number): Result<ShadowFacing, ShadowError> {
   if (!Number.isFinite(phi)) return err({ code: 'home/no-such-angle' });
-  // No place, or no instant, has no sun.
+  // An invalid place or instant has no sun.
   const sun: HorizonPosition | undefined = sunPosition(at, place);
   if (!sun) return err({ code: 'home/no-such-sky' });
   const { azimuth, altitude } = sun;
@@ -48,14 +49,14 @@ export function facingOfShadow(place: Place, at: Millis, phi: number): Result<Sh
   });
 }
 
-/** A stretch of a day in which the shadow compass works. */
+/** A period of a day in which the shadow compass works. */
 export interface ShadowTime {
   readonly from: Millis;
   readonly to: Millis;
 }
 
 const STEP = 5 * MINUTE_MS;
-/** A civil day on which a zone crossed the date line lasts longest. */
+/** The longest civil day: one on which a zone crossed the date line. */
 const LONGEST_DAY = 48 * 60 * MINUTE_MS;
 
 /** When on a day, from its first to its last instant, the sun is neither too low nor too high; to five minutes. */
@@ -76,7 +77,7 @@ export function shadowTimes(place: Place, day: ShadowTime): readonly ShadowTime[
   return from === undefined ? times : [...times, { from, to: day.to }];
 }
 
-/** The instant of a clock time of today, as typed; undefined while it is none. */
+/** The instant of a typed clock time of today; undefined if invalid. */
 export function momentToday(typed: string, now: Millis, zone: string): Millis | undefined {
   const time = parseClockTime(typed);
   const today = civilDateAt(now, zone);

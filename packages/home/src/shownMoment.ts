@@ -7,8 +7,8 @@ export const minuteOf = (at: Millis, zone: string): number => {
 };
 
 /**
- * The moment the house is shown at: now, or the same day at the minute the person has chosen. On the day a clock is
- * changed it may be an hour off, which the sun's place can bear.
+ * The displayed moment: now, or the same day at the chosen minute. On the day of a clock change it may be an hour off,
+ * which is acceptable for the sun's position.
  */
 export function shownMoment(now: Millis, zone: string, chosen: number | undefined): Millis {
   const minute = minuteOf(now, zone);

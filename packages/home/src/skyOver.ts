@@ -1,7 +1,7 @@
 import { type Millis, millis } from '@app/kernel';
 import { type HorizonPosition, moonPhase, moonPosition, type Place, sunPosition } from '@app/sky';
 
-/** A place in the sky of the home: degrees from true north, clockwise, and above the horizon. */
+/** A point in the sky of the home: degrees from true north, clockwise, and above the horizon. */
 export interface SkyPoint {
   readonly azimuth: number;
   readonly altitude: number;
@@ -9,7 +9,7 @@ export interface SkyPoint {
 
 export type SkyBody =
   | (SkyPoint & { readonly kind: 'sun' })
-  /** `cycle` is the part of the moon's cycle since new moon, 0 to 1. */
+  /** `cycle` is the share of the moon's cycle since new moon, 0 to 1. */
   | (SkyPoint & { readonly kind: 'moon'; readonly cycle: number });
 
 export interface SkyPath {
@@ -20,14 +20,14 @@ export interface SkyPath {
 }
 
 export interface SkyOver {
-  /** Where the sun is, below the horizon too; undefined without a place. */
+  /** The sun's position, below the horizon too; undefined without a place. */
   readonly sun: SkyPoint | undefined;
-  /** The sun while it is up, else the moon while it is up. */
+  /** The sun while it is up, otherwise the moon while it is up. */
   readonly body: SkyBody | undefined;
   readonly path: SkyPath | undefined;
-  /** The sun is so low that people put the lamps on. */
+  /** The sun is low enough for people to switch lamps on. */
   readonly lampsOn: boolean;
-  /** It is dark: the house is seen by the moon and its lamps. */
+  /** It is dark: only the moon and the lamps light the house. */
   readonly night: boolean;
 }
 
@@ -40,10 +40,10 @@ export const NO_SKY: SkyOver = /* @__PURE__ */ Object.freeze({
   night: false,
 });
 
-/** The upper edge of the disc shows at this altitude, with the lift of the air, degrees. */
+/** The upper edge of the disc shows at this altitude, with refraction, degrees. */
 const HORIZON = -0.83;
 const LAMPLIGHT = 3;
-/** Lower than this the sun lights the ground less than lamps do, degrees. */
+/** Below this the sun lights the ground less than lamps do, degrees. */
 const NIGHTFALL = -4;
 const STEP = 20 * 60_000;
 /** No body stays up longer than this where the path is drawn; polar days are cut here. */
@@ -51,9 +51,9 @@ const LONGEST = 24 * 3_600_000;
 
 type Position = (instant: Millis, place: Place) => HorizonPosition;
 
-/** Sun or moon over the home at an instant, and its way across the sky that day. */
+/** Sun or moon over the home at an instant, and its path across the sky that day. */
 export function skyOver(place: Place, at: Millis): SkyOver {
-  // No place, or no instant, has no sun.
+  // An invalid place or instant has no sun.
   const position: HorizonPosition | undefined = sunPosition(at, place);
   if (!position) return NO_SKY;
   const sun = pointOf(position);

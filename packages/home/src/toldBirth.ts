@@ -10,38 +10,38 @@ import {
 } from '@app/validation';
 import { type City, citiesNear, cityNamed, distanceKm, findCity } from './cities/cities';
 
-/** What is stored of a birth, as it was typed. */
+/** The stored birth, as typed. */
 export type StoredBirth = Pick<
   Resident,
   'birthDate' | 'birthTime' | 'birthplace' | 'birthCity' | 'trueSolarTime' | 'dayAtMidnight'
 >;
 
-/** What a birth is read by when it has no place of its own. */
+/** The default for a birth without its own place. */
 export interface HomeClock {
-  /** Where the home is; undefined until somebody says. */
+  /** The home's place; undefined until set. */
   readonly place: Place | undefined;
   /** IANA zone of the device, for a home without a place. */
   readonly zone: string;
 }
 
-/** The place whose clock a birth is read by. */
+/** The place of a birth's clock. */
 export interface BirthPlace {
   /** IANA zone. */
   readonly zone: string;
-  /** Degrees east; undefined when only the zone of the device is known. */
+  /** Degrees east; undefined if only the zone of the device is known. */
   readonly longitude: number | undefined;
-  /** The listed city it is, or is near; undefined when there is none. */
+  /** The listed city it is in, or near; undefined if there is none. */
   readonly city: City | undefined;
-  /** Chosen or typed for the birth, the home, or only the device's clock. */
+  /** Chosen or typed for the birth, the home's, or only the device's clock. */
   readonly from: 'birthplace' | 'home' | 'device';
 }
 
-/** A47: the chosen city, else the one the birthplace names, else the home, else the zone of the device. */
+/** A47: the chosen city, or the one named as birthplace, or the home, or the zone of the device. */
 export function birthPlaceOf(
   birth: Pick<StoredBirth, 'birthplace' | 'birthCity'>,
   home: HomeClock,
 ): BirthPlace {
-  // Callers without types may hand over nothing.
+  // Untyped callers may pass nothing.
   const { birthplace, birthCity } = birth ?? {};
   const place = home?.place;
   const zone = textOf(home?.zone);
@@ -55,27 +55,30 @@ export function birthPlaceOf(
 const isPlace = (place: Place | undefined): place is Place =>
   Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude);
 
-/** Nearer than this a city names the zone, km. */
+/** A nearer city names the zone, km. */
 const IN_TOWN_KM = 60;
 
-/** The city whose clock a home is read by: the one it is in, else one near by that keeps the device's zone, else the nearest. */
+/** The city of a home's clock: the one it is in, or a nearby one with the device's zone, or the nearest. */
 function cityAtHome(place: Location, zone: string): City | undefined {
   const [nearest, ...others] = citiesNear(place);
   if (!nearest || distanceKm(place, nearest.location) <= IN_TOWN_KM) return nearest;
   return [nearest, ...others].find(city => city.zone === zone) ?? nearest;
 }
 
-/** What somebody told of a birth: a day, perhaps a time, and the place whose clock they mean. */
+/** A birth as told: a day, possibly a time, and the place of its clock. */
 export interface ToldBirth {
   readonly date: CivilDate;
-  /** As the clock showed it; undefined when nobody remembers. */
+  /** As shown by the clock; undefined if unknown. */
   readonly time: ClockTime | undefined;
   readonly place: BirthPlace;
 }
 
 export type ToldBirthError = DateError | { readonly code: 'home/no-birth-date' };
 
-/** A47: what is stored of a birth as day, time and place, without the almanac. A time that cannot be read counts as not known; the form marks it. */
+/**
+ * A47: a stored birth as day, time and place, without the almanac. An unreadable time counts as unknown; the form marks
+ * it.
+ */
 export function toldBirthOf(stored: StoredBirth, home: HomeClock): Result<ToldBirth, ToldBirthError> {
   const date = parseBirthDate(textOf(stored?.birthDate));
   if (!date.ok) return date;
@@ -88,5 +91,5 @@ export function toldBirthOf(stored: StoredBirth, home: HomeClock): Result<ToldBi
   });
 }
 
-/** Whatever a caller without types hands over. */
+/** Whatever an untyped caller passes. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

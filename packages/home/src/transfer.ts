@@ -12,8 +12,8 @@ import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, parseUserInfo, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { formatHome, isReadWhole, parseHome } from './keptHome';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
+import { formatHome, isReadWhole, parseHome } from './storedHome';
 import {
   addKeptDays,
   countLeftOut,
@@ -25,7 +25,7 @@ import {
 
 type Profiles = Pick<ProfileStore, 'countSetAside' | 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
-/** What an export reads, and where it goes: `Archive` is a file of the platform. */
+/** The sources of an export, and its target: `Archive` is a file of the platform. */
 export interface ExportPorts<Archive> {
   readonly accounts: Pick<Account, 'dump'>;
   readonly archives: {
@@ -37,10 +37,10 @@ export interface ExportPorts<Archive> {
   readonly textStore: Pick<AccountTexts, 'settled'>;
 }
 
-/** What an import reads and writes. */
+/** The data an import reads and writes. */
 export interface ImportPorts<Archive> {
   readonly accounts: Pick<Account, 'merge'>;
-  /** How talks of two devices become one: their rules are the chat's. */
+  /** Merges the talks of two devices: the rules are the chat's. */
   readonly joins?: readonly Join<unknown>[];
   readonly archives: {
     open(file: Archive, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
@@ -53,17 +53,15 @@ export interface ImportPorts<Archive> {
   readonly textStore: Pick<AccountTexts, 'changedAt' | 'read' | 'remove' | 'reread' | 'settled' | 'write'>;
 }
 
-/** Texts of which an export may bring its own where there is none here. */
+/** Texts an export may supply if they are missing here. */
 const HOME = 'home';
 const SAMPLE = 'sample-home';
 const PLAN = 'plan';
-/** The picture a plan was traced from, and how it lies under it: they go where the plan goes. */
+/** The picture a plan was traced from, and its position under it: they follow the plan. */
 const UNDER_PLAN: readonly string[] = ['plan-picture', 'plan-tracing'];
-/** Stored profiles, and a home, that could not be read. */
+/** Unreadable stored profiles, and an unreadable home. */
 const SET_ASIDE = 'set-aside';
-/**
- * R205: the texts that travel. Settings do not: an export of somebody else's must not choose whom the chat talks to.
- */
+/** R205: the texts that travel. Settings do not: a foreign export must not choose whom the chat talks to. */
 const TRAVELS: readonly string[] = [
   HOME,
   SAMPLE,
@@ -83,17 +81,17 @@ function travels({ store, row }: StoreRow): boolean {
 const isGone = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith('gone/');
 
-/** Rows that were set aside wait in the store `meta`, texts that could not be read among the others. */
+/** Rows set aside are in the store `meta`, unreadable texts among the others. */
 const isSetAside = ({ store, row }: StoreRow): boolean =>
   (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
   (store === 'texts' && row['key'] === SET_ASIDE);
 
-/** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
+/** Bytes of media in one file: a ZIP of ours is limited to 4 GB. */
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
 /**
- * Saves everything a person has, or only what could not be read: as one file, or as several that are imported one by
- * one. Returns how many.
+ * Saves everything a person has, or only the unreadable part: as one file, or as several that are imported one by one.
+ * Returns how many.
  */
 export async function exportData<Archive>(
   { accounts, archives, clock, device, profiles, textStore }: ExportPorts<Archive>,
@@ -105,7 +103,7 @@ export async function exportData<Archive>(
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
   const now = clock.now();
-  // R496: what was removed travels with a seal alone. A plain copy only adds, and brings back what was removed since.
+  // R496: removals travel only in a sealed export. A plain copy only adds, and restores what was removed since.
   const sealed = passphrase !== undefined;
   const rows = dumped.value.filter(each =>
     everything ? travels(each) || (sealed && isGone(each)) : isSetAside(each),
@@ -121,7 +119,7 @@ export async function exportData<Archive>(
   return ok(parts.length);
 }
 
-/** The rows in as many parts as it takes for none to have more bytes; a row by itself may. */
+/** The rows in enough parts that none has more bytes; a single row may exceed that. */
 function inParts(rows: readonly StoreRow[], most: number): readonly (readonly StoreRow[])[] {
   const parts: StoreRow[][] = [[]];
   let bytes = 0;
@@ -137,23 +135,23 @@ function inParts(rows: readonly StoreRow[], most: number): readonly (readonly St
   return parts;
 }
 
-/** Bytes of the media in a row, those inside a row that was set aside as well. */
+/** Bytes of the media in a row, including those in a row set aside. */
 function bytesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (isMedium(value)) return value.size;
   return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
 }
 
-/** Bytes of the platform can be cut; a row that tells the size of its file cannot. */
+/** Only bytes can be sliced; a row that knows the size of its file cannot. */
 const isMedium = (value: object): value is { readonly size: number } =>
   'slice' in value && 'size' in value && typeof value.slice === 'function' && typeof value.size === 'number';
 
 export interface Imported {
-  /** Rows that were not here before and can be read. */
+  /** New, readable rows. */
   readonly added: number;
-  /** R179: rows that cannot, and are kept as they are. */
+  /** R179: unreadable rows, which are kept unchanged. */
   readonly setAside: number;
-  /** R496: rows that were changed or removed later elsewhere; absent when none was. */
+  /** R496: rows changed or removed later elsewhere; missing if there were none. */
   readonly changed?: number;
   /** Whether the profile it brought is newer or fuller than the one here. */
   readonly profile: boolean;
@@ -161,7 +159,7 @@ export interface Imported {
 }
 
 /**
- * R495: whether a refused file may be tried again with a passphrase, or with another one.
+ * R495: whether a refused file may be retried with a passphrase, or another one.
  *
  * @example
  * asksForPassphrase({ code: 'storage/seal-asks' }); // true
@@ -170,8 +168,8 @@ export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): bool
   code === 'storage/seal-asks' || code === 'storage/seal-wrong-passphrase';
 
 /**
- * Takes in an export beside what is here: nothing comes twice. Of a plain one nothing is replaced; of a sealed one, which
- * carries everything between a person's devices, the later change holds, removals too (R496). A passphrase alone makes no
+ * Imports an export beside the existing data: nothing is duplicated. A plain one replaces nothing; in a sealed one, which
+ * carries everything between a person's devices, the later change wins, removals too (R496). A passphrase alone makes no
  * seal: a plain file is plain, whatever was typed.
  */
 export async function importData<Archive>(
@@ -228,13 +226,11 @@ export async function importData<Archive>(
   return ok({ ...merged.value, setAside, ...(changed > 0 && { changed }), profile, damaged });
 }
 
-/** Rows that are not simply added: they are joined with what is here. */
+/** Rows that are merged with existing ones instead of added. */
 const isTakenUp = ({ store, row }: StoreRow): boolean =>
   store === 'profile' || (store === 'texts' && (row['key'] === SET_ASIDE || row['key'] === KEPT_DAYS));
 
-/**
- * R205: an export of the version before accounts holds what everybody on a device had; theirs comes when they import it.
- */
+/** R205: an export from before accounts holds everybody's data on a device; each person's comes when they import it. */
 function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
   if (version > 1) return rows;
   const all = [...rows.map(toPersonsRow), ...toRows(new Map(Object.entries(texts)), me)];
@@ -251,7 +247,7 @@ function toPersonsRow({ store, row }: StoreRow): PersonsRow {
     : { person: undefined, row: { store, row } };
 }
 
-/** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
+/** Unreadable data of the exporting device; anything not in our form is not part of our exports. */
 function parseSetAside(text: string): readonly SetAside[] {
   const all = parseJson(text);
   return Array.isArray(all) ? all.filter(isSetAsideText) : [];
@@ -276,8 +272,8 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   Object.hasOwn(PARTS, String(item.part));
 
 /**
- * R622: of what was read of a photo only what we would have read, since anything may be written there; nothing while the
- * person wants nothing read (R232).
+ * R622: only the parts of a photo's reading that we would have read, since anything may be written there; none while
+ * reading is switched off (R232).
  */
 function withOwnReading({ store, row }: StoreRow, reads: boolean): StoreRow {
   if (store !== 'photos' || row['reading'] === undefined) return { store, row };
@@ -286,7 +282,7 @@ function withOwnReading({ store, row }: StoreRow, reads: boolean): StoreRow {
   return { store, row: reading ? { ...rest, reading: formatReading(reading) } : rest };
 }
 
-/** What is kept here already. */
+/** Existing data here. */
 interface Here {
   readonly home: string | undefined;
   readonly plan: string | undefined;
@@ -297,7 +293,7 @@ const textOf = (rows: readonly StoreRow[], key: string): string | undefined => {
   return found && String(found.row['text']);
 };
 
-/** A text that another device changed later than this one; without text it goes. */
+/** A text changed later on another device; without text it is removed. */
 interface LaterText {
   readonly key: string;
   readonly text: string | undefined;
@@ -305,9 +301,9 @@ interface LaterText {
 }
 
 /**
- * R496: of home and plan, each as a whole, those that another device changed later. The picture under a plan goes with
- * it, and so do the rooms of photos, since they are rooms of that plan. Where the sample replaces either, on one
- * device or the other, what is here stays.
+ * R496: home and plan, each as a whole, if another device changed them later. The picture under a plan follows it, and so
+ * do the rooms of photos, since they are rooms of that plan. If the sample replaces either on one of the devices, the
+ * local one stays.
  */
 function laterHome(
   rows: readonly StoreRow[],
@@ -339,8 +335,8 @@ function laterHome(
 }
 
 /**
- * Where a home is here already the sample does not come, and neither does its plan: the person's own comes, which it
- * stood in for. A plan that is here already stays, with the picture under it.
+ * The sample is not imported over an existing home, nor is its plan: the person's own one behind it is. An existing plan
+ * stays, with the picture under it.
  */
 function ownPlanOf(rows: readonly StoreRow[], here: Here): readonly StoreRow[] {
   const isOfPlan = ({ store, row }: StoreRow) =>
@@ -357,8 +353,8 @@ function ownPlanOf(rows: readonly StoreRow[], here: Here): readonly StoreRow[] {
 }
 
 /**
- * A sample that arrives never stood in for the home and the plan that are here, and must not bring back others in their
- * place; the rooms of photos are those of another plan than the one here.
+ * An imported sample never replaced the home and plan here, and must not restore others in their place; the rooms of
+ * photos belong to another plan than the one here.
  */
 function asArriving({ store, row }: StoreRow, here: Here): StoreRow {
   if (store !== 'texts') return { store, row };

@@ -28,7 +28,7 @@ function viewOf(plan: Plan, place = HANGZHOU, term = 3, kind = 'double-bed') {
 describe('[R383] the view from the pillow', () => {
   it('has the sun of the chosen day first, then of June, of spring and of December, each once', () => {
     expect(viewOf(flat).view.paths.map(({ term }) => term)).toEqual([3, 1, 0, 4]);
-    // Between the tropics the sun is highest about the equinoxes; its way in the north is still that of June.
+    // Between the tropics the sun is highest about the equinoxes; its path in the north is still June's.
     const singapore = { latitude: 1.3521, longitude: 103.8198 };
     expect(viewOf(flat, singapore).view.paths.map(({ term }) => term)).toEqual([3, 1, 0, 4]);
     expect(viewOf(flat, HANGZHOU, 1).view.paths.map(({ term }) => term)).toEqual([1, 0, 4]);
@@ -49,7 +49,7 @@ describe('[R383] the view from the pillow', () => {
         expect(spans.reduce((sum, [from, to]) => sum + to - from + 5, 0)).toBe(times[term]!.minutes);
       }
     }
-    // The bed of the template has some of it in winter: else nothing was compared.
+    // The bed of the template has some of it in winter, or nothing would be compared.
     expect(viewOf(flat).times[4]!.minutes).toBeGreaterThan(60);
   });
 
@@ -87,7 +87,7 @@ describe('[R383] the view from the pillow', () => {
       expect(Math.min(...azimuths)).toBeGreaterThan(view.from);
       expect(Math.max(...azimuths)).toBeLessThan(view.to);
       expect(view.to - view.from).toBeLessThan(420);
-      // One line goes on: no step over the seam of the compass.
+      // One line continues: no step across the seam of the compass.
       const sun = view.paths[0]!.sun;
       expect(Math.max(...sun.slice(1).map((s, i) => Math.abs(s.azimuth - sun[i]!.azimuth)))).toBeLessThan(30);
     }

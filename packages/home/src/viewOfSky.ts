@@ -7,7 +7,7 @@ import { type DayOfSun, nearestDay, sunOn } from './yearOfLight';
 export interface ViewRequest {
   readonly plan: Plan;
   readonly level: number;
-  /** Whence one looks: of `sunTargets`, a bed, a desk, a sofa. */
+  /** The viewpoint: one of `sunTargets`, a bed, a desk, a sofa. */
   readonly target: SunTarget;
   readonly place: Place;
   /** IANA zone of the home's clock. */
@@ -18,12 +18,12 @@ export interface ViewRequest {
   readonly term: number;
 }
 
-/** Degrees, from true north and above the eyes; azimuths of one line go on beyond 0 and 360. */
+/** Degrees, from true north and above the eyes; azimuths of one line continue beyond 0 and 360. */
 export interface SeenSun {
   readonly minute: number;
   readonly azimuth: number;
   readonly altitude: number;
-  /** Whether it then lies on the pillow, desk or seat. */
+  /** Whether it is on the pillow, desk or seat then. */
   readonly isOn: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SunPath {
   /** Index of its day. */
   readonly term: number;
   readonly sun: readonly SeenSun[];
-  /** When it lies on the pillow: minutes of the home's clock, the first and the last sample without a break. */
+  /** When it is on the pillow: minutes of the home's clock, the first and the last sample without a break. */
   readonly spans: readonly (readonly [from: number, to: number])[];
 }
 
@@ -41,18 +41,18 @@ export interface SeenFromThere {
   readonly kind: Opening['kind'];
   /** Whether it lets the sun in. */
   readonly isSky: boolean;
-  /** None where a corner of the room hides it. */
+  /** Empty if a corner of the room hides it. */
   readonly outlines: readonly (readonly SeenSlice[])[];
 }
 
-/** What is seen of the sky and of the room's openings from a pillow, a desk or a sofa. */
+/** The sky and the room's openings as seen from a pillow, a desk or a sofa. */
 export interface ViewOfSky {
-  /** What a picture of it shows, degrees. */
+  /** The view's extent, degrees. */
   readonly from: number;
   readonly to: number;
   readonly bottom: number;
   readonly top: number;
-  /** What lets the sun in first. */
+  /** Openings that let the sun in first. */
   readonly openings: readonly SeenFromThere[];
   /** What is opposite, as entered. */
   readonly skyline: readonly { readonly from: number; readonly to: number; readonly altitude: number }[];
@@ -60,14 +60,14 @@ export interface ViewOfSky {
   readonly paths: readonly SunPath[];
 }
 
-/** Degrees shown to either side of noon at least; room round what has to be in sight; how far down one looks at most. */
+/** Minimum degrees to either side of noon; margin around what must be visible; maximum downward view. */
 const HALF = 75;
 const AIR = 5;
 const LOWEST = -40;
 
 /**
- * R383: the room's openings in their true outlines and the sun of four days, as they are seen from a pillow. What lies in
- * the room hides nothing; the sun counts as on the pillow exactly when the hours of the year count it.
+ * R383: the room's openings in their true outlines and the sun of four days, as seen from a pillow. Furniture hides
+ * nothing; the sun counts as on the pillow exactly when the hours of the year count it.
  */
 export function viewOfSky({ plan, level, target, place, zone, days, term }: ViewRequest): ViewOfSky {
   const { item, at, room } = target;
@@ -120,7 +120,7 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
   };
 }
 
-/** Whole turns that bring what is seen nearest to noon. */
+/** Whole turns that bring the target nearest to noon. */
 function turnTowards(noon: number, slices: readonly SeenSlice[]): number {
   const [first, last] = [slices[0], slices.at(-1)];
   if (!first || !last) return 0;
@@ -135,7 +135,7 @@ function turnsOf(days: readonly DayOfSun[]): readonly number[] {
   );
 }
 
-/** Two samples are five minutes apart; what is further apart is a break. */
+/** Two samples are five minutes apart; a larger gap is a break. */
 function spansOf(sun: readonly SeenSun[]): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   sun.forEach(({ minute, isOn }, i) => {

@@ -16,7 +16,7 @@ const SYDNEY = { latitude: -33.8688, longitude: 151.2093 };
 const DAYS = ['2026-03-20', '2026-06-21', '2026-12-22'].map(date);
 const zone = 'Asia/Shanghai';
 
-/** One room with one window of two metres, its wall looking to `bearing`. */
+/** One room with one window of two metres, its wall facing `bearing`. */
 const oneWindow = (bearing: number, outlook?: Plan['outlook']): Plan => ({
   version: 1,
   up: (bearing + 180) % 360,
@@ -49,7 +49,7 @@ const of = (plan: Plan, place = BEIJING, days = DAYS) => yearOfLight({ plan, lev
 describe('[R390] a year of light in the rooms', () => {
   it('matches almanacs: Beijing, winter solstice 7:33 to 16:53, 26.7° at noon', () => {
     const [, june, december] = of(oneWindow(180)).days;
-    // Published sunrise and sunset are of the upper edge with refraction; the middle of the disc crosses a flat horizon
+    // Published sunrise and sunset are of the upper edge with refraction; the centre of the disc crosses a flat horizon
     // some 5 minutes later and earlier. Samples are 5 minutes apart.
     expect(Math.abs(december!.rise! - (7 * 60 + 38))).toBeLessThanOrEqual(6);
     expect(Math.abs(december!.set! - (16 * 60 + 48))).toBeLessThanOrEqual(6);
@@ -70,7 +70,7 @@ describe('[R390] a year of light in the rooms', () => {
       kind: 'more-when-high',
       short: { minutes: 0, most: 0 },
     });
-    // South of the equator the southern window is the northern one, and the long days are in December.
+    // South of the equator the southern window acts like the northern one, and the long days are in December.
     const sydney = of(oneWindow(0), SYDNEY);
     expect(seasonsOf(sydney, sydney.rooms[0]!, SYDNEY)).toMatchObject({
       kind: 'less-when-high',
@@ -87,7 +87,7 @@ describe('[R390] a year of light in the rooms', () => {
   ])(
     '[R596] between the tropics ($at) the noon sun changes sides: north in June, south in December',
     place => {
-      // Sun at noon stands on the side of the declination less the latitude: +23.4° in June, -23.4° in December.
+      // The noon sun is on the side of the declination minus the latitude: +23.4° in June, -23.4° in December.
       for (const bearing of [0, 180]) {
         const light = of(oneWindow(bearing), place);
         const [june, december] = [light.rooms[0]!.days[1]!.minutes, light.rooms[0]!.days[2]!.minutes];
@@ -155,7 +155,7 @@ describe('[R390] a year of light in the rooms', () => {
     expect(before!.days[2]!.halves[24]).toBeGreaterThan(0);
     expect(after!.days[2]!.halves[24]).toBe(0);
     expect(after!.days[1]!.minutes).toBe(before!.days[1]!.minutes);
-    // Twelve floors up oneself it is no higher than the sill.
+    // Seen from twelve floors up it is no higher than the sill.
     const up = of(oneWindow(180, { above: 36_000, horizons })).rooms[0]!;
     expect(up.days[2]!.minutes).toBe(before!.days[2]!.minutes);
   });
@@ -176,7 +176,7 @@ describe('[R390] a year of light in the rooms', () => {
     const cells = stripOf(light.rooms[0]!, from, to);
     expect(cells.every(({ strength }) => strength > 0 && strength <= 1)).toBe(true);
     expect(Math.max(...cells.map(({ strength }) => strength))).toBe(1);
-    // Every half hour with sun is there once.
+    // Every half hour with sun occurs once.
     const lit = light.rooms[0]!.days.flatMap(({ halves }) => halves.filter(area => area > 0)).length;
     expect(cells.length).toBe(lit);
     expect(hoursShown([{ date: DAYS[0]!, highest: -10 }])).toEqual([0, 48]);

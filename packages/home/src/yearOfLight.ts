@@ -11,7 +11,7 @@ import { isBed, type Plan } from '@app/plan';
 import { type DayOfLight, dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
 
-/** All of it is plain data, so that it can go to a worker and come back. */
+/** All of it is plain data, so it can be sent to a worker and back. */
 export interface LightRequest {
   readonly plan: Plan;
   readonly level: number;
@@ -25,10 +25,10 @@ export interface LightRequest {
 /** One day's sun, minutes of the home's clock. */
 export interface DayOfSun {
   readonly date: CivilDate;
-  /** The first and last sample above a flat horizon; absent in the polar night. */
+  /** The first and last sample above a flat horizon; missing in the polar night. */
   readonly rise?: number;
   readonly set?: number;
-  /** Degrees; of the sample in which the sun is highest. */
+  /** Degrees; of the sample with the highest sun. */
   readonly highest: number;
 }
 
@@ -39,7 +39,7 @@ export interface RoomOfLight {
     /** Mean m² of sun on the floor in each half hour of the day. */
     readonly halves: readonly number[];
   })[];
-  /** Hours a year, each term standing for its share of it. */
+  /** Hours a year, each term weighted by its share of it. */
   readonly hours: number;
   /** m², the largest half hour of the year. */
   readonly most: number;
@@ -69,8 +69,8 @@ const IN_HALF = 30 / STEP;
 const YEAR_DAYS = 365.2422;
 
 /**
- * Direct sun in the rooms of a floor over a year, from the days of its terms: a clear sky, and a flat horizon but for
- * what the plan's outlook tells. By true north, as the sun goes.
+ * Direct sun in the rooms of a floor over a year, from the days of its terms: a clear sky, and a flat horizon except for
+ * the plan's outlook. By true north, like the sun.
  */
 export function yearOfLight({ plan, level, place, zone, days }: LightRequest): YearOfLight {
   const floor = plan.floors.find(each => each.level === level);
@@ -103,16 +103,16 @@ export function yearOfLight({ plan, level, place, zone, days }: LightRequest): Y
   };
 }
 
-/** Direct sun in the rooms of a floor on a day that `sunOn` sampled, behind what the plan's outlook tells. */
+/** Direct sun in the rooms of a floor on a day sampled by `sunOn`, behind the plan's outlook. */
 export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]): DayOfLight {
   return dayOfLight(plan, level, samples, STEP);
 }
 
-/** The sun every five minutes of a day; none on a day that a zone left out. */
+/** The sun every five minutes of a day; empty on a day skipped by the zone. */
 export function sunOn(date: CivilDate, place: Place, zone: string): readonly SunSample[] {
   const span = daySpanAt(date, zone);
   if (!span.ok || !sunPosition(span.value.from, place)) return [];
-  // On the day a clock is changed the minutes go on as they began: the sun does not know of it.
+  // On the day of a clock change the minutes continue as they began: the sun ignores it.
   return Array.from({ length: A_DAY / STEP }, (_, i) => {
     const at: Millis = millis(span.value.from + i * STEP * 60_000);
     const { azimuth, altitude } = sunPosition(at, place);
@@ -138,7 +138,7 @@ const halvesOf = (areas: readonly number[]): readonly number[] =>
       areas.slice(half * IN_HALF, (half + 1) * IN_HALF).reduce((sum, area) => sum + area, 0) / IN_HALF,
   );
 
-/** A room's sun on one day: how long, and how much of the floor in the half hour with the most of it. */
+/** A room's sun on one day: its duration, and the floor area in its best half hour. */
 export interface SunOfDay {
   readonly date: CivilDate;
   readonly minutes: number;
@@ -146,13 +146,16 @@ export interface SunOfDay {
   readonly most: number;
 }
 
-/** How a room's sun differs between the solstices, told by their dates: the seasons' names turn over at the equator. */
+/** How a room's sun differs between the solstices, named by their dates: season names are reversed south of the equator. */
 export type LightSeasons =
   | { readonly kind: 'none' }
   /** Between the tropics the noon sun is in the north in June and in the south in December. */
   | { readonly kind: 'tropics'; readonly june: SunOfDay; readonly december: SunOfDay }
   | {
-      /** By m² and hours. `less-when-high` is what astonishes: a window to the equator has the least under a high sun. */
+      /**
+       * By m² and hours. `less-when-high` is the surprising case: a window facing the equator has the least under a high
+       * sun.
+       */
       readonly kind: 'less-when-high' | 'more-when-high' | 'even';
       /** The longest and the shortest day. */
       readonly long: SunOfDay;
@@ -163,10 +166,10 @@ export type LightSeasons =
 
 /** Latitude up to which the sun passes overhead, degrees: the obliquity of the ecliptic, rounded. */
 const TROPIC = 23.44;
-/** Share by which two days differ at least, before one is said to have more (ours). */
+/** Minimum difference of two days, as a share, before one is said to have more (ours). */
 const DIFFERENT = 0.1;
 
-/** @returns undefined where no day was computed. */
+/** @returns undefined if no day was computed. */
 export function seasonsOf(
   { days }: YearOfLight,
   room: RoomOfLight,
@@ -192,17 +195,17 @@ export function seasonsOf(
   };
 }
 
-/** Index of the day nearest to one of the year, by months of 31 days: near enough among terms a fortnight apart. */
+/** Index of the day nearest to one of the year, by months of 31 days: close enough among terms a fortnight apart. */
 export function nearestDay(days: readonly DayOfSun[], month: number, day: number): number | undefined {
   const off = ({ date }: DayOfSun) => Math.abs((date.month - month) * 31 + date.day - day);
   const [first] = days.map((_, i) => i).toSorted((a, b) => off(days[a]!) - off(days[b]!));
   return first;
 }
 
-/** The terms of a year, which are a strip's columns. */
+/** The terms of a year: the columns of a strip. */
 export const DAYS_IN_STRIP = 24;
 
-/** The half hours between the earliest sunrise and the latest sunset, with one to spare; all of them where it never sets. */
+/** The half hours between the earliest sunrise and the latest sunset, with one to spare; all of them if it never sets. */
 export function hoursShown(days: readonly DayOfSun[]): readonly [from: number, to: number] {
   const rises = days.flatMap(({ rise }) => rise ?? []);
   const sets = days.flatMap(({ set }) => set ?? []);
@@ -213,7 +216,7 @@ export function hoursShown(days: readonly DayOfSun[]): readonly [from: number, t
   ];
 }
 
-/** The cells of a strip that have sun, with their strength against the room's largest, above 0 up to 1. */
+/** The cells of a strip with sun, with their strength relative to the room's maximum, above 0 up to 1. */
 export function stripOf(
   { days, most }: RoomOfLight,
   from: number,
@@ -226,7 +229,7 @@ export function stripOf(
   );
 }
 
-/** The term that runs on a day: the last that began on it or before; the last of the year before that. */
+/** The current term on a day: the last that began on it or before; or the last of the previous year. */
 export function termOn(days: readonly CivilDate[], today: CivilDate): number {
   if (!Array.isArray(days) || !isCivilDate(today)) return NOTHING;
   const begun = days.filter(

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { EXACT_LABELS, EXACT_MESSAGES, type ExactLabel } from './exactChinese';
 import { FACE_TAGS, type Face } from './languages';
 
-/** One line of text with the `lang` attribute it needs. */
+/** One line of text with its `lang` attribute. */
 export interface Line {
   readonly text: string;
   readonly lang: (typeof FACE_TAGS)[Face];
@@ -15,7 +15,7 @@ export type Lines = readonly [Line] | readonly [Line, Line];
 /** A1. Messages without a prescribed Chinese wording are one line in either language. */
 export function messageLines(t: TFunction<'common'>, face: Face, message: Message): Lines {
   const { code, ...facts } = message;
-  // `Message` already ties the facts to the code; one key stands for all so that they are not checked against every text.
+  // `Message` already ties the facts to the code; one key stands for all so they are not checked against every text.
   const key = `errors.${code}` as 'errors.session/sign-in';
   return withExact(t(key, facts), face, exactMessage(code));
 }

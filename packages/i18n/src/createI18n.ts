@@ -14,7 +14,7 @@ declare module 'i18next' {
 }
 
 export interface I18nOptions {
-  /** Loaded before the promise resolves; others load when a component first asks for them. */
+  /** Loaded before the promise resolves; others load when a component first needs them. */
   readonly namespaces?: readonly Namespace[];
   /** Skips detection, as tests and stories do. */
   readonly language?: Face;
@@ -24,7 +24,7 @@ export interface I18nOptions {
 const chunks: BackendModule = {
   type: 'backend',
   init() {
-    // Nothing to prepare: the chunks are named in the bundle.
+    // Nothing to prepare: the bundle names the chunks.
   },
   read(language, namespace, done) {
     if (!isFace(language) || !isNamespace(namespace)) {
@@ -33,16 +33,16 @@ const chunks: BackendModule = {
     }
     loadNamespace(language, namespace).then(
       texts => done(null, texts),
-      // `true` asks i18next to try again: the usual reason is a lost connection.
+      // `true` makes i18next try again: the usual reason is a lost connection.
       (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), true),
     );
   },
 };
 
 /**
- * R9: an i18next instance with detection, lazy texts and the React binding. Only the language in use is loaded: the
- * fallback serves detection, not missing keys, since no language lacks one. Rejects when the texts cannot be fetched,
- * after two more tries.
+ * R9: an i18next instance with detection, lazy texts and the React binding. Only the current language is loaded: the
+ * fallback serves detection, not missing keys, since no language lacks one. Rejects if the texts cannot be fetched, after
+ * two more tries.
  */
 export async function createI18n({ namespaces = ['common'], language }: I18nOptions = {}): Promise<i18n> {
   const instance = createInstance();
@@ -54,7 +54,7 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
       ...(language ? { lng: language } : {}),
       supportedLngs: [...FACES],
       load: 'currentOnly',
-      // A language of ours falls back to nothing; `default` is what detection ends with.
+      // Our languages have no fallback; `default` is the end of detection.
       fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [], 'zh-Hant': [] },
       ns: [...namespaces],
       defaultNS: 'common',
@@ -68,7 +68,7 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
 }
 
 /**
- * Whether the texts of a part are there, after asking for those that are not. Without them its keys would show.
+ * Whether the texts of a part are loaded, after requesting missing ones. Without them its keys would show.
  *
  * @example
  * if (await loadTexts(i18n, ['createHome'])) show();

@@ -6,8 +6,8 @@ export type ExactCode = {
 }[MessageCode];
 
 /**
- * A1: the prescribed Chinese of the messages. It is here, apart from the Chinese namespaces, because the English
- * screens show it as a second line and must not load a whole namespace for it.
+ * A1: the prescribed Chinese of the messages. It is separate from the Chinese namespaces, because the English screens
+ * show it as a second line and must not load a whole namespace for it.
  */
 export const EXACT_MESSAGES = {
   'session/sign-in-to-upload': '请先登录后再上传图片',

@@ -9,7 +9,7 @@ const DAY_STYLES = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Jun 21, 2026 / 2026/6/21 */
   short: { year: 'numeric', month: 'short', day: 'numeric' },
-  /** Jun 21 / 6月21日: where the year goes without saying */
+  /** Jun 21 / 6月21日: where the year is obvious */
   ofYear: { month: 'short', day: 'numeric' },
   /** Sunday / 星期日 */
   weekday: { weekday: 'long' },
@@ -117,7 +117,7 @@ export function formatBytes(language: Language, bytes: number): string {
   });
 }
 
-/** Making a format takes a millisecond, using one a thousandth: a list that scrolls needs hundreds a second. */
+/** Making a format takes a millisecond, using one a thousandth: a scrolling list needs hundreds a second. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -128,8 +128,8 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /**
- * UTC midnight that `Intl` prints as the given year, month and day. `Intl` extends the Gregorian calendar backwards,
- * so the days are counted that way too (the era arithmetic of Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+ * UTC midnight that `Intl` prints as the given year, month and day. `Intl` extends the Gregorian calendar backwards, so
+ * days are counted the same way here (the era arithmetic of Hinnant, "chrono-Compatible Low-Level Date Algorithms").
  */
 function utcMidnight({ year, month, day }: CivilDate): number {
   const shifted = month <= 2 ? year - 1 : year; // years that begin in March put the leap day last

@@ -2,11 +2,11 @@
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a person reads it. Chinese has a second face, Traditional, which is written from the first (R520). */
+/** The reader's script. Chinese has a second one, Traditional, which is generated from the first (R520). */
 export const FACES = ['en', 'zh', 'zh-Hant'] as const;
 export type Face = (typeof FACES)[number];
 
-/** R9: what a person gets when nothing detected is one of ours. */
+/** R9: the default when no detected language is ours. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 /** BCP 47 tags for `lang` attributes and `Intl`. */
@@ -15,7 +15,7 @@ export const FACE_TAGS = { en: 'en', zh: 'zh-CN', 'zh-Hant': 'zh-Hant' } as cons
   string
 >;
 
-/** The name a face calls itself by, for the controls that lead to it. */
+/** Each script's own name, for the controls that lead to it. */
 export const FACE_NAMES = {
   en: 'English',
   zh: '中文',
@@ -23,13 +23,12 @@ export const FACE_NAMES = {
 } as const satisfies Record<Face, string>;
 
 const WELL_FORMED = /^(en|zh)(?:[-_][a-z0-9]{1,8})*$/i;
-/** Where Chinese is written in Traditional characters unless a tag says otherwise (CLDR, likely subtags). */
+/** Regions whose Chinese is Traditional unless a tag says otherwise (CLDR, likely subtags). */
 const TRADITIONAL = /[-_](?:hant|tw|hk|mo)(?:[-_]|$)/i;
 
 /**
- * R10: reads a language tag from the outside world. Only a well-formed tag of a language we have is taken; script-like
- * text fails the pattern in its raw and in its percent-encoded form. A script says more than a region: `zh-Hans-HK` is
- * Simplified.
+ * R10: reads a language tag from outside. Only a well-formed tag of a language we have is accepted; script-like text
+ * fails the pattern in its raw and in its percent-encoded form. A script outranks a region: `zh-Hans-HK` is Simplified.
  */
 export function parseFace(raw: unknown): Face | undefined {
   const tag = typeof raw === 'string' ? raw.trim() : '';

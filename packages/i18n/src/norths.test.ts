@@ -4,11 +4,11 @@ import en from './en/visualization';
 import { read as zhRead } from './zh/createHome/read';
 import zh from './zh/visualization';
 
-/** Placeholders that stand for a measured bearing, a direction or a mountain. */
+/** Placeholders for a measured bearing, a direction or a mountain. */
 const BEARING = /\{\{(?:azimuth|bearing|magnetic|true|median|facing|direction|mountains?|looks|live)\}\}/;
 const NAMES_NORTH = /true north|magnetic|by the compass|needle|真北|磁|罗盘|磁针/i;
 
-/** Texts whose north is said beside them, and directions that nobody measured. Each with where, or why. */
+/** Texts whose north is named beside them, and unmeasured directions. Each with where, or why. */
 const SAID_BESIDE: Readonly<Record<string, string>> = {
   'starMap.sighting': 'starMap.mountainsBy stands above the list',
   'house.facing': 'mountains of the luopan, whose ring the plate stands under',
@@ -28,6 +28,8 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'facing.mayFace': 'facing.bar, the mountains by the compass, stands beside it',
   'facing.within': 'after facing.summary',
   'facing.perhaps': 'after facing.summary',
+  'houseReading.sunAt': 'an eighth of the sky, over the ring that has both norths',
+  'houseReading.moonAt': 'as houseReading.sunAt',
   'houseReading.cellNatal': 'mountain is the name of a star here',
   'planDesk.move': 'a way on the sheet: up, down, left, right',
   'almanac.clashAndBane': 'a quarter of the calendar',

@@ -24,7 +24,7 @@ type Loaders = {
   readonly [N in Namespace]: () => Promise<{ readonly default: Translated<Resources[N]> }>;
 };
 
-// Spelled out, one import each, so that a bundler makes one chunk per language and namespace.
+// Spelled out, one import each, so a bundler makes one chunk per language and namespace.
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     common: () => import('./en/common'),
@@ -46,7 +46,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
 
 export const NAMESPACES: readonly Namespace[] = Object.keys(LOADERS.en) as Namespace[]; // its own keys
 
-/** Rejects when the chunk cannot be fetched; the caller decides whether to try again. */
+/** Rejects if the chunk cannot be fetched; the caller decides whether to try again. */
 export async function loadNamespace<N extends Namespace>(
   face: Face,
   namespace: N,

@@ -9,30 +9,30 @@ import {
 } from './languages';
 import { isNamespace, loadNamespace } from './resources';
 
-/** The part of a document that carries the language. */
+/** The part of a document that holds the language. */
 export interface LanguageDocument {
   readonly documentElement: { lang: string };
 }
 
-/** The face in use. Before anything is loaded it is the fallback. */
+/** The current script; the fallback before anything is loaded. */
 export function faceOf(instance: Pick<i18n, 'resolvedLanguage' | 'language'>): Face {
   return parseFace(instance.resolvedLanguage ?? instance.language) ?? FALLBACK_LANGUAGE;
 }
 
-/** The language of the face in use. */
+/** The language of the current script. */
 export const languageOf = (instance: Pick<i18n, 'resolvedLanguage' | 'language'>): Language =>
   languageOfFace(faceOf(instance));
 
-/** Where the control leads that switches: to English, and back to the Chinese this person reads. */
+/** The target of the language control: English, and back to the Chinese this person reads. */
 export function otherFace(instance: i18n, { languages }: Pick<Navigator, 'languages'> = navigator): Face {
   if (faceOf(instance) !== 'en') return 'en';
-  // Somebody who chose Traditional in this visit went out of their way for it.
+  // A person who chose Traditional in this visit did so deliberately.
   if (instance.hasResourceBundle('zh-Hant', 'common')) return 'zh-Hant';
   return chineseOf({ languages });
 }
 
 /**
- * R12: the Chinese that a browser's languages tell this person reads, Simplified where they tell none.
+ * R12: the Chinese this person reads, according to the browser's languages; Simplified by default.
  *
  * @example
  * chineseOf({ languages: ['en-GB', 'zh-TW'] }); // 'zh-Hant'
@@ -41,8 +41,8 @@ export const chineseOf = ({ languages }: Pick<Navigator, 'languages'>): Exclude<
   languages.map(parseFace).find(face => face !== undefined && face !== 'en') ?? 'zh';
 
 /**
- * R12: fetches what the screens in use need, then switches them all at once and writes the cookie. Rejects when a text
- * cannot be fetched; the language then stays as it was.
+ * R12: fetches what the open screens need, then switches them all at once and writes the cookie. Rejects if a text cannot
+ * be fetched; the language then stays unchanged.
  */
 export async function switchLanguage(instance: i18n, face: Face): Promise<void> {
   const used = [instance.options.ns ?? []].flat().filter(isNamespace);
@@ -59,7 +59,7 @@ export function formatTitle(t: TFunction<'common'>, page: string): string {
   return t('titles.pattern', { page });
 }
 
-/** R12: keeps `<html lang>` in the language in use, now and after every switch. Returns a function that stops following. */
+/** R12: keeps `<html lang>` in the current language, now and after every switch. Returns an unsubscribe function. */
 export function followLanguage(instance: i18n, document: LanguageDocument): () => void {
   const apply = () => {
     document.documentElement.lang = FACE_TAGS[faceOf(instance)];

@@ -35,7 +35,7 @@ describe.each(NAMESPACES)('%s', namespace => {
   });
 
   it('[R12] is English in English, without Chinese characters except intended ones', async () => {
-    // Captions carry the other language on purpose, under keys that end in "Other"; and the glyph on the tool seal.
+    // Captions contain the other language on purpose, under keys that end in "Other"; so does the glyph on the tool seal.
     const meant = (key: string) => /Other$/.test(key) || key === 'tools.glyph';
     for (const [key, text] of flatten(await loadNamespace('en', namespace))) {
       if (!meant(key)) expect(text, key).not.toMatch(/\p{Script=Han}|[，。！？、；：「」（）]/u);

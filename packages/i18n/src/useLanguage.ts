@@ -6,9 +6,9 @@ import { type InFace, inFaceOf } from './traditional';
 export interface LanguageChoice {
   /** Which of the two texts. */
   readonly language: Language;
-  /** And how it is written. */
+  /** Its script. */
   readonly face: Face;
-  /** Writes a text of the rule rooms in the face of the screen; the same function as long as the face is the same. */
+  /** Converts a text of the rule rooms to the script of the screen; stable as long as the script is. */
   readonly inFace: InFace;
   readonly other: Language;
   /** The other language's tag, for `lang` on captions. */

@@ -1,4 +1,4 @@
 declare const tag: unique symbol;
 
-/** A primitive with a name, so that two kinds of number or text cannot be mixed up. */
+/** A primitive with a name, so two kinds of number or text cannot be mixed up. */
 export type Brand<Value, Name extends string> = Value & { readonly [tag]: Name };

@@ -8,7 +8,7 @@ export interface CivilDate {
 /** First Julian Day Number of the Gregorian calendar: 1582-10-15. */
 const GREGORIAN_START = 2_299_161;
 
-/** True for a day that exists: whole numbers, years 1 to 9999; 5 to 14 October 1582 do not exist. */
+/** True for an existing day: whole numbers, years 1 to 9999; 5 to 14 October 1582 do not exist. */
 export function isCivilDate(date: CivilDate): boolean {
   if (typeof date !== 'object' || date === null) return false;
   const { year, month, day } = date;
@@ -19,8 +19,8 @@ export function isCivilDate(date: CivilDate): boolean {
 }
 
 /**
- * The Julian Day Number at noon of the day (Meeus, Astronomical Algorithms, chapter 7).
- * For a date that does not exist the number is that of the day it overflows to.
+ * The Julian Day Number at noon of the day (Meeus, Astronomical Algorithms, chapter 7). For an impossible date it is that
+ * of the day it overflows to.
  */
 export function toJulianDayNumber({ year, month, day }: CivilDate): number {
   const gregorian = year > 1582 || (year === 1582 && (month > 10 || (month === 10 && day >= 15)));
@@ -64,7 +64,7 @@ export const weekdayOf = (date: CivilDate): number => (toJulianDayNumber(date) +
 export const formatCivilDate = ({ year, month, day }: CivilDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Reads `2026-06-21`; undefined when the text is of another form or the day does not exist. */
+/** Reads `2026-06-21`; undefined for another format or an impossible day. */
 export function parseCivilDate(text: string): CivilDate | undefined {
   const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
   if (!match) return undefined;

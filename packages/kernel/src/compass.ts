@@ -3,7 +3,7 @@ export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', '
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * Degrees brought into 0 up to, not including, 360.
+ * Degrees wrapped into 0 up to, not including, 360.
  *
  * @example
  * turned(-90); // 270
@@ -16,7 +16,7 @@ export function turned(degrees: number): number {
 }
 
 /**
- * The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180.
+ * The shorter turn from one bearing to another: degrees clockwise, from -180, exclusive, to 180.
  *
  * @example
  * turnBetween(350, 10); // 20
@@ -27,12 +27,12 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /**
- * Number of the 45° sector a bearing lies in, 0 = N; a border belongs to the next one clockwise.
+ * Number of a bearing's 45° sector, 0 = N; a border belongs to the next one clockwise.
  *
  * @example
  * sectorOf(22.5); // 1
  */
 export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
 
-/** The direction a bearing lies in. */
+/** The direction of a bearing. */
 export const directionAt = (bearing: number): Direction => DIRECTIONS[sectorOf(bearing)]!;

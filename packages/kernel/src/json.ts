@@ -1,9 +1,9 @@
-/** Lists and objects inside one another: ours have five. Far fewer than exhaust the stack of what reads or writes them. */
+/** Maximum nesting of lists and objects: ours have five levels. Far fewer than exhaust the stack of a reader or writer. */
 const MAX_DEPTH = 64;
 
 /**
- * R208. The value of a JSON text; undefined when it is none, or nested deeper than 64 levels, which
- * `JSON.parse` takes and `JSON.stringify` does not.
+ * R208. The value of a JSON text; undefined if it is invalid, or nested deeper than 64 levels, which `JSON.parse` accepts
+ * and `JSON.stringify` does not.
  *
  * @example
  * parseJson('{"a":[1]}'); // { a: [1] }
@@ -18,8 +18,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Whether lists and objects of a JSON text lie deeper than 64 levels inside one another. Told from the text alone, in one
- * pass: brackets inside of strings do not count.
+ * Whether lists and objects of a JSON text are nested deeper than 64 levels. Determined from the text alone, in one pass:
+ * brackets inside strings do not count.
  *
  * @example
  * isNestedDeeply('['.repeat(65)); // true

@@ -1,6 +1,6 @@
 /**
- * What `make` gives, made when it is first wanted: for tables and drawings that a module may not need when it is read. One
- * that throws is asked again.
+ * The result of `make`, computed on first use: for tables and drawings a module may not need when loaded. If it throws it
+ * is called again.
  *
  * @example
  * const stars = once(() => scatteredStars(1440, 620));

@@ -23,7 +23,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'localTimeAt', call: kernel.localTimeAt, args: [NOW, 'Asia/Shanghai'] },
 ];
 
-/** Arithmetic on what has been checked, makers of brands, and results: what is wrong there only a bug can cause. */
+/** Arithmetic on validated values, constructors of brands, and results: only a bug can pass them invalid input. */
 const AFTER_CHECKS = [
   ...['addDays', 'asIfUtc', 'compareCivilDates', 'daysBetween', 'formatCivilDate', 'fromAsIfUtc'],
   ...['fromJulianDayNumber', 'toJulianDayNumber', 'weekdayOf', 'millis', 'degrees', 'assertNever'],

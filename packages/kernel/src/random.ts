@@ -1,4 +1,4 @@
-/** Chance as an argument, so that the same seed always gives the same outcome. */
+/** Randomness as an argument, so the same seed always gives the same outcome. */
 export interface Random {
   /** The next number, in [0, 1). */
   next(): number;

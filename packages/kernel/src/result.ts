@@ -13,7 +13,7 @@ export type Result<T, E> = Ok<T> | Err<E>;
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 export const err = <const E>(error: E): Err<E> => ({ ok: false, error });
 /**
- * The value of a result that cannot fail here: the input was checked before, or is a constant. Throws on an error.
+ * The value of a result that cannot fail here: the input was validated, or is a constant. Throws on an error.
  *
  * @example
  * unwrap({ ok: true, value: 7 }); // 7

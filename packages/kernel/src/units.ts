@@ -2,7 +2,7 @@ import type { Brand } from './brand';
 
 /** An instant: milliseconds since 1970-01-01T00:00:00Z. */
 export type Millis = Brand<number, 'Millis'>;
-/** An angle in degrees. Where it is a bearing: 0 = north, clockwise. */
+/** An angle in degrees. For a bearing: 0 = north, clockwise. */
 export type Degrees = Brand<number, 'Degrees'>;
 
 /**

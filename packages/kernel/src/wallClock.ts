@@ -2,7 +2,7 @@ import { type CivilDate, fromJulianDayNumber, toJulianDayNumber } from './civilD
 import { NOTHING } from './nothing';
 import type { Millis } from './units';
 
-/** A time of day as a clock on the wall shows it. */
+/** A time of day on a clock. */
 export interface WallClock {
   /** 0 to 23 */
   readonly hour: number;
@@ -33,12 +33,12 @@ export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly
 }
 
 /**
- * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names: without a known zone
- * or an instant there is nothing, which the type does not mention. `localTimeAt` answers with an error value.
+ * The clock in a time zone (IANA name) at an instant. For zones named by the device itself: an unknown zone or invalid
+ * instant gives undefined, which the type omits. `localTimeAt` returns an error value instead.
  */
 export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
 
-/** The day a calendar on the wall shows in a time zone; nothing as in `wallClock`. */
+/** The calendar day in a time zone; undefined as in `wallClock`. */
 export const civilDateAt = (instant: Millis, zone: string): CivilDate => shownAt(instant, zone).date;
 
 function shownAt(instant: Millis, zone: string) {
@@ -53,7 +53,7 @@ const END_INSTANT = 253_402_300_800_000;
 
 /**
  * R620. Whether a value is a moment in ms since 1970: a number, not NaN, in the years 1 to 9999 by UTC. Beyond them a
- * `Date` is invalid or a calendar's year has no four digits, and what formats it throws.
+ * `Date` is invalid or a calendar's year has no four digits, and formatters throw.
  *
  * @example
  * isInstant(9e15); // false
@@ -67,7 +67,7 @@ const EARLIEST = -8_520_336_000_000;
 /** How far the zone's clock is ahead of UTC, in ms. */
 export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
-  // American English, as `6/21/2026, 12:00:00`: read so in a third of the time that `formatToParts` takes.
+  // American English, as `6/21/2026, 12:00:00`: parsing it takes a third of the time of `formatToParts`.
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = format
     .format(moment)
     .split(/\D+/)
@@ -77,9 +77,12 @@ export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: making a format costs far more than using it. Undefined for an unknown zone; a missing one is not the device's. */
+/**
+ * Cached: making a format costs far more than using it. Undefined for an unknown zone; a missing one does not mean the
+ * device's.
+ */
 export function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
-  // Some engines take "+08:00" for a zone and others do not: none has a history.
+  // Some engines accept "+08:00" as a zone and others do not: it has no history.
   if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;
   const known = formats.get(zone);
   if (known) return known;

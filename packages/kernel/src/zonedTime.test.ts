@@ -34,7 +34,7 @@ describe('local time and date at an instant', () => {
     { utc: '2026-06-21T16:00:00Z', zone: 'Asia/Shanghai', day: [2026, 6, 22], time: [0, 0, 0] },
     { utc: '2026-01-01T09:59:59Z', zone: 'Pacific/Kiritimati', day: [2026, 1, 1], time: [23, 59, 59] },
     { utc: '2026-01-01T10:00:00Z', zone: 'Pacific/Pago_Pago', day: [2025, 12, 31], time: [23, 0, 0] },
-    // New York leaps from 02:00 to 03:00 on 2026-03-08.
+    // New York skips from 02:00 to 03:00 on 2026-03-08.
     { utc: '2026-03-08T07:00:00Z', zone: 'America/New_York', day: [2026, 3, 8], time: [3, 0, 0] },
   ])('$utc in $zone', ({ utc, zone, day, time }) => {
     const instant = millis(Date.parse(utc));
@@ -52,9 +52,9 @@ describe('local time and date at an instant', () => {
   });
 });
 
-// 380 moments drawn at random (more of them in China's summer times), read with Python's zoneinfo from the IANA database
-// 2025b. Its flag of summer time is the source; zones whose flag is a matter of law (Dublin, Casablanca) and Auckland, whose half
-// hour of war time became its standard time, are left out.
+// 380 random moments (more of them in China's summer times), read with Python's zoneinfo from the IANA database 2025b.
+// Its flag of summer time is the source; zones whose flag is a matter of law (Dublin, Casablanca) and Auckland, whose
+// half hour of war time became its standard time, are left out.
 describe('[R260] the history of a zone', () => {
   it.each(zones.map(([zone, utc, shown, summer]) => ({ zone, utc, shown, summer })))(
     '$utc in $zone is $shown, $summer min of it summer time',
@@ -69,7 +69,7 @@ describe('[R260] the history of a zone', () => {
   );
 });
 
-// By Python's zoneinfo (IANA 2025b), but for Britain's double summer time, which it halves.
+// By Python's zoneinfo (IANA 2025b), except Britain's double summer time, which it halves.
 describe('[R260] summer time', () => {
   it.each([
     { of: 'Samoa before it left a day out', zone: 'Pacific/Apia', utc: '2011-12-30T09:30:00Z', minutes: 60 },
@@ -161,10 +161,10 @@ describe('[R261] a civil day in a zone', () => {
     { date: '2026-06-21', zone: 'Asia/Shanghai', from: '2026-06-20T16:00:00Z', hours: 24 },
     { date: '2026-03-08', zone: 'America/New_York', from: '2026-03-08T05:00:00Z', hours: 23 },
     { date: '2026-11-01', zone: 'America/New_York', from: '2026-11-01T04:00:00Z', hours: 25 },
-    // Beirut and Santiago leap over midnight: these days have no 00:00.
+    // Beirut and Santiago skip midnight: these days have no 00:00.
     { date: '2025-03-30', zone: 'Asia/Beirut', from: '2025-03-29T22:00:00Z', hours: 23 },
     { date: '2024-09-08', zone: 'America/Santiago', from: '2024-09-08T04:00:00Z', hours: 23 },
-    // Toronto leapt from 23:30 to 00:30: its 31 March 1919 begins half an hour late.
+    // Toronto skipped from 23:30 to 00:30: its 31 March 1919 begins half an hour late.
     { date: '1919-03-31', zone: 'America/Toronto', from: '1919-03-31T04:30:00Z', hours: 23.5 },
     // Santiago goes back from 24:00 to 23:00 of the same day, Havana from 01:00 to 00:00: that day has two midnights.
     { date: '2024-04-06', zone: 'America/Santiago', from: '2024-04-06T03:00:00Z', hours: 25 },
@@ -203,7 +203,7 @@ describe('[R261] a civil day in a zone', () => {
   });
 
   it('a day whose midnight was skipped exists, at that hour and at every other', () => {
-    // Santiago leapt from 24:00 on 2024-09-07 to 01:00, Toronto from 23:30 on 1919-03-30 to 00:30.
+    // Santiago skipped from 24:00 on 2024-09-07 to 01:00, Toronto from 23:30 on 1919-03-30 to 00:30.
     for (const [date, skipped, zone] of [
       ['2024-09-08', '00:30', 'America/Santiago'],
       ['1919-03-31', '00:10', 'America/Toronto'],
@@ -214,7 +214,7 @@ describe('[R261] a civil day in a zone', () => {
   });
 
   it.each([
-    // Going the other way round, a zone has a day twice: its times are the first ones.
+    // In the other direction a zone has a day twice: its times are the first ones.
     { date: '1867-10-18', zone: 'America/Juneau', hours: 24 },
     { date: '1892-07-04', zone: 'Pacific/Apia', hours: 24 },
     { date: '1969-09-30', zone: 'Pacific/Kwajalein', hours: 23 },

@@ -11,10 +11,10 @@ import {
   type WallClock,
 } from './wallClock';
 
-/** A typed time of birth is seldom more exact than this: both sides of a nearer border are given. */
+/** A typed time of birth is seldom more exact than this: nearer borders give both sides. */
 export const TYPED_TIME_DOUBT_MS = 15 * 60_000;
 
-/** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */
+/** Possible errors in a time, a day, a zone or an instant. Codes are never renamed. */
 export type TimeError =
   | { readonly code: 'time/unknown-zone'; readonly field: 'zone'; readonly value: unknown }
   /** The calendar has no such day, or the zone skipped it (Samoa has no 30 December 2011). */
@@ -27,7 +27,7 @@ export type TimeError =
   /** NaN, infinite, or outside the years 1 to 9999. */
   | { readonly code: 'time/no-such-instant'; readonly field: 'instant'; readonly value: unknown };
 
-/** What calendar and clock show in a zone at an instant. */
+/** Calendar and clock in a zone at an instant. */
 export interface LocalTime {
   readonly date: CivilDate;
   readonly clock: WallClock;
@@ -39,9 +39,9 @@ export interface LocalTime {
 
 /** When a clock showed a time. */
 export interface ClockInstant {
-  /** The first one of two; for a skipped hour the instant that a clock left alone would have shown it. */
+  /** The first one of two; for a skipped hour the instant an unchanged clock would have shown it. */
   readonly instant: Millis;
-  /** `twice` in the hour before clocks go back, `skipped` in the hour they leap over. */
+  /** `twice` in the hour before clocks go back, `skipped` in the hour they skip. */
   readonly shown: 'once' | 'twice' | 'skipped';
   /** The second one of two; else the same as `instant`. */
   readonly later: Millis;
@@ -58,7 +58,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * What calendar and clock show in a zone at an instant, and how much of it is summer time.
+ * Calendar and clock in a zone at an instant, and the share of summer time.
  *
  * @example
  * unwrap(localTimeAt(Date.now(), 'Asia/Shanghai')).date; // today in China
@@ -74,7 +74,7 @@ export function localTimeAt(instant: number, zone: string): Result<LocalTime, Ti
 }
 
 /**
- * When a clock in a zone showed this day and time, by the zone's whole history. A day that the zone skipped whole is an error.
+ * When a clock in a zone showed this day and time, by the zone's whole history. A day skipped by the zone is an error.
  *
  * @example
  * instantAt({ year: 1988, month: 7, day: 15 }, { hour: 23, minute: 30 }, 'Asia/Shanghai'); // 14:30 UTC
@@ -82,7 +82,7 @@ export function localTimeAt(instant: number, zone: string): Result<LocalTime, Ti
 export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Result<ClockInstant, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  // Read once: what was found good is what is used, whatever a getter answers next.
+  // Read once: the validated value is used, whatever a getter returns next.
   const [day, time] = [fieldsOf(date), timeOf(clock)];
   const wrong = dayFault(day, date) ?? clockFault(time);
   if (wrong) return err(wrong);
@@ -91,7 +91,7 @@ export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Res
 }
 
 /**
- * From the first to the last instant of a day: 23 to 25 hours where clocks change, a midnight they leap over included.
+ * From the first to the last instant of a day: 23 to 25 hours where clocks change, even if they skip midnight.
  *
  * @example
  * daySpanAt({ year: 2026, month: 3, day: 8 }, 'America/New_York'); // 23 hours
@@ -146,7 +146,7 @@ function clockFault({ hour, minute, second }: WallClock): TimeError | undefined 
 }
 
 function readShown(local: number, format: Intl.DateTimeFormat): ClockInstant {
-  // No zone is a day away from UTC, so these are the offsets before and after any change near by.
+  // No zone is a day away from UTC, so these are the offsets before and after any nearby change.
   const before = local - offsetAt(local - DAY, format);
   const after = local - offsetAt(local + DAY, format);
   const right = [before, after].filter(instant => instant + offsetAt(instant, format) === local);
@@ -159,7 +159,7 @@ function readShown(local: number, format: Intl.DateTimeFormat): ClockInstant {
   };
 }
 
-/** The first instant that calendar and clock show this or, where they leap over it, something later. */
+/** The first instant at which calendar and clock show this or, if it was skipped, something later. */
 function firstShowing(local: number, format: Intl.DateTimeFormat): Millis {
   const { instant, shown } = readShown(local, format);
   if (shown !== 'skipped') return instant;
@@ -183,8 +183,8 @@ const LONGEST_SUMMER = 320 * DAY;
 const WAR = { from: -946_771_200_000, to: -725_846_400_000, most: HOUR };
 
 /**
- * `Intl` does not tell summer time, only offsets: it is a stretch with a greater offset between two with a lesser one,
- * not longer than a year's summer. Agrees with the flags of the IANA database on 98.7 % of moments since 1900; most of the
+ * `Intl` reports only offsets, not summer time: it is a period with a greater offset between two with a lesser one, not
+ * longer than a year's summer. Agrees with the flags of the IANA database on 98.7 % of moments since 1900; most of the
  * rest is Argentina's of 1946 to 1963 and Ireland's, whose law calls winter the exception (decision 0021).
  */
 function summerTimeAt(instant: number, format: Intl.DateTimeFormat): number {
@@ -197,12 +197,12 @@ function summerTimeAt(instant: number, format: Intl.DateTimeFormat): number {
   }
 }
 
-/** The greater of the nearest lesser offsets before and after; undefined when they are too far apart. */
+/** The greater of the nearest lesser offsets before and after; undefined if they are too far apart. */
 function lowerAround(instant: number, offset: number, format: Intl.DateTimeFormat): number | undefined {
   const away = (direction: 1 | -1, most: number) => {
     for (let distance = STEP; distance <= most; distance += STEP) {
       const change = offsetAt(instant + direction * distance, format) - offset;
-      // A zone that changed sides of the date line left a day out and its clocks alone: Samoa in the summer of 2011.
+      // A zone that crossed the date line skipped a day without changing its clocks: Samoa in the summer of 2011.
       const turned = change - DAY * Math.round(change / DAY);
       if (turned < 0) return { distance, offset: offset + turned };
     }

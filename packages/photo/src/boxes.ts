@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes';
 
-/** A box of the ISO base media file format (ISO/IEC 14496-12, 4.2), as films and modern pictures are made of. */
+/** A box of the ISO base media file format (ISO/IEC 14496-12, 4.2), the unit of films and modern pictures. */
 export interface Box {
   readonly type: string;
   /** Where the header begins, the body begins, and the box ends. */
@@ -9,7 +9,7 @@ export interface Box {
   readonly end: number;
 }
 
-/** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
+/** Consecutive boxes; reading stops at a truncated or invalid one. */
 export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
   const found: Box[] = [];
   let at = from;
@@ -28,7 +28,7 @@ export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
   return found;
 }
 
-/** The first box of a type that lies inside another, and inside that, and so on. */
+/** The first box of a type inside another, and inside that, and so on. */
 export function findBox(file: Bytes, { body, end }: Pick<Box, 'body' | 'end'>, ...path: readonly string[]) {
   let box: Box | undefined;
   let within = { body, end };

@@ -1,43 +1,43 @@
 /**
- * Reads numbers from a file. Every read past the end is `undefined`, so a cut file cannot mislead; every read is counted,
- * so a file made to be read again and again cannot hold anybody up.
+ * Reads numbers from a file. Every read past the end is `undefined`, so a truncated file cannot mislead; every read is
+ * counted, so a malicious file cannot cause endless reading.
  */
 export interface Bytes {
   readonly length: number;
-  /** To be said of each box, chunk, segment, field or stretch that is written down, before it is. */
+  /** To be called before each box, chunk, segment, field or range is recorded. */
   count(parts?: number): void;
   u8(at: number): number | undefined;
   u16(at: number, order?: ByteOrder): number | undefined;
   u32(at: number, order?: ByteOrder): number | undefined;
-  /** Latin-1 text; `undefined` when not all of it is there. */
+  /** Latin-1 text; `undefined` if truncated. */
   text(at: number, length: number): string | undefined;
-  /** Where a byte occurs next, else the length. The engine's own search runs through 50 MB in a blink. */
+  /** The next position of a byte, or else the length. The engine's own search scans 50 MB almost instantly. */
   find(byte: number, from: number): number;
-  /** A part, counted from 0; shorter when the file ends earlier. */
+  /** A part, counted from 0; shorter if the file ends earlier. */
   slice(from: number, to: number): Bytes;
-  /** Parts one behind the other, at most `most` bytes in all. */
+  /** Consecutive parts, at most `most` bytes in all. */
   joined(spans: readonly Span[], most: number): Bytes;
 }
 
 export type ByteOrder = 'big' | 'little';
 
-/** A stretch of a file: the first byte, and the one behind the last. */
+/** A range of a file: the first byte, and the one after the last. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** R627: what one reading of a file may take, whatever is in it. A part of a part takes of the same. */
+/** R627: the budget of one reading of a file, whatever it contains. Nested parts share it. */
 export interface Budget {
   /** Reads of a number or of a few letters. */
   steps: number;
-  /** Boxes, chunks, segments, fields and stretches, as many at once in memory. */
+  /** Boxes, chunks, segments, fields and ranges, also the number simultaneously in memory. */
   parts: number;
 }
 
-/** A film of an hour has some 300,000 blocks, which are gone through twice; a picture in strips has one for each row. */
+/** A film of an hour has some 300,000 blocks, which are scanned twice; a picture in strips has one for each row. */
 const MOST_PARTS = 1_000_000;
-/** For each byte, and for the smallest file: headers of fields and boxes are read several times, coded pixels hardly once. */
+/** Per byte, and for the smallest file: headers of fields and boxes are read several times, coded pixels hardly once. */
 const STEPS = { each: 16, least: 50_000 } as const;
 
 export const budgetFor = ({ length }: Uint8Array): Budget => ({
@@ -48,15 +48,15 @@ export const budgetFor = ({ length }: Uint8Array): Budget => ({
 class Unread extends Error {}
 
 /**
- * R600: gives the whole file up, since its parts contradict each other: which of them a wrong byte made, nobody can tell.
- * For use inside of `readWithin`.
+ * R600: abandons the whole file, since its parts contradict each other and the wrong one cannot be identified. For use
+ * inside `readWithin`.
  */
 export function refuse(): never {
   throw new Unread();
 }
 
 /**
- * What `read` makes of a file; undefined for one that it refuses, of more parts, or that takes more steps, than any real
+ * The result of `read` for a file; undefined if it refuses, or if it has more parts or takes more steps than any real
  * file of its length.
  */
 export function readWithin<T>(
@@ -72,9 +72,9 @@ export function readWithin<T>(
   }
 }
 
-/** Letters made of bytes at once: an engine takes so many arguments and no more. */
+/** Letters converted at once: an engine accepts only that many arguments. */
 const AT_ONCE = 4096;
-/** Bytes that the engine's own search goes through in a step. */
+/** Bytes the engine's own search scans per step. */
 const SEARCHED = 16;
 
 export function toBytes(array: Uint8Array, budget: Budget = budgetFor(array)): Bytes {
@@ -138,7 +138,7 @@ export function toBytes(array: Uint8Array, budget: Budget = budgetFor(array)): B
   };
 }
 
-/** Parts put together into one file. */
+/** Parts joined into one file. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

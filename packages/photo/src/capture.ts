@@ -4,35 +4,35 @@ import { atan2Degrees, atanDegrees, exp2, log2, turn } from './exact';
 import { findExif } from './exif/findExif';
 import { type Exif, readExif, type TakenAt } from './exif/readExif';
 
-/** R222: what a camera's own data tell of a photo. Each part is absent when it is missing or makes no sense, never zero. */
+/** R222: the camera's own data about a photo. A missing or invalid part is left out, never zero. */
 export interface Capture {
   readonly takenAt?: TakenAt;
   readonly direction?: Direction;
   /** As on a frame of 36 × 24 mm, millimetres. */
   readonly focalLength35?: number;
   readonly light?: Light;
-  /** How far the camera looked up or down, degrees from level; it does not tell which of the two. */
+  /** The camera's tilt up or down, degrees from level, without the sign. */
   readonly pitch?: number;
-  /** By how much the camera leaned, degrees from the nearest upright, by its own sense of gravity. */
+  /** The camera's lean, degrees from the nearest upright, by its own accelerometer. */
   readonly roll?: number;
 }
 
-/** R225: where the camera looked. */
+/** R225: the camera's direction. */
 export interface Direction {
   /** Clockwise from north, in [0, 360). */
   readonly degrees: number;
   readonly north: 'true' | 'magnetic';
-  /** False when the camera did not say which north it meant, and the standard's default was taken. */
+  /** False if the camera did not name its north, and the standard's default was used. */
   readonly northStated: boolean;
   /** Degrees to either side. Steel in walls and furniture turns a needle by 5 to 20. */
   readonly uncertainty: number;
 }
 
-/** R226: how bright the room was, by what the camera had to do to picture it. */
+/** R226: the brightness of the room, from the camera's exposure. */
 export interface Light {
   /** Illuminance, rounded to two figures. */
   readonly lux: number;
-  /** To either side, in stops: the half and the double of it are as likely. */
+  /** To either side, in stops: half and double are equally likely. */
   readonly errorStops: number;
   readonly fNumber: number;
   /** Seconds. */
@@ -41,12 +41,12 @@ export interface Light {
 }
 
 const UNCERTAINTY = 15;
-/** A camera that looks at the floor or the ceiling looks in no direction, degrees. */
+/** A camera pointed at the floor or the ceiling has no direction, degrees. */
 const STEEPEST = 60;
-/** A camera held still feels the weight of one g. */
+/** A camera held still measures one g. */
 const [LEAST_G, MOST_G] = [0.8, 1.2];
 
-/** What the data of the file tell; empty for a file without any. */
+/** The file's own data; empty for a file without any. */
 export const readCapture = (file: Uint8Array): Capture => readWithin(file, captureOf) ?? {};
 
 function captureOf(file: Bytes): Capture {
@@ -67,7 +67,7 @@ function captureOf(file: Bytes): Capture {
   };
 }
 
-/** CIPA DC-008, 4.6.6: true north where the reference is missing. */
+/** CIPA DC-008, 4.6.6: true north if the reference is missing. */
 const toDirection = (degrees: number, north: Exif['north']): Direction => ({
   degrees: (Math.round(degrees * 10) % 3600) / 10,
   north: north ?? 'true',
@@ -77,7 +77,7 @@ const toDirection = (degrees: number, north: Exif['north']): Direction => ({
 
 /**
  * EV100 = log2(N² / t) - log2(ISO / 100); luminance 0.125 · 2^EV100 cd/m² (ISO 2720, K = 12.5); illuminance of a surface
- * that throws back half of it. Nothing when the flash lit the room, or nobody says that it did not.
+ * that reflects half of it. Undefined if the flash fired, or might have.
  */
 function readLight({ fNumber, exposureTime, iso, flash }: Exif): Light | undefined {
   if (fNumber === undefined || exposureTime === undefined || iso === undefined || flash !== false)
@@ -105,20 +105,20 @@ function readTilt([x, y, z]: readonly [number, number, number]) {
   const angle = atan2Degrees(x, y);
   const roll = angle - Math.round(angle / 90) * 90;
   const round = (value: number) => Math.round(value * 10) / 10 || 0;
-  // Flat on a table it leans nowhere.
+  // Flat on a table it has no lean.
   return pitch > STEEPEST ? { pitch: round(pitch) } : { pitch: round(pitch), roll: round(roll) };
 }
 
 /** Half the diagonal of a frame of 36 × 24 mm. */
 const HALF_DIAGONAL = 21.63;
 
-/** Degrees from the left edge of the picture to the right one, for a picture of that shape; undefined for what is none. */
+/** Degrees from the left edge of the picture to the right one, for that aspect ratio; undefined for an invalid one. */
 export const horizontalField = (width: number, height: number, focalLength35: number): number | undefined =>
   [width, height, focalLength35].every(length => Number.isFinite(length) && length > 0 && length < MOST)
     ? 2 * atanDegrees(halfWidth(width, height) / focalLength35)
     : undefined;
 
-/** No side of a picture and no focal length comes near it. */
+/** Beyond any real picture side or focal length. */
 const MOST = 1e9;
 
 const halfWidth = (width: number, height: number) =>
@@ -128,8 +128,8 @@ const isWithin = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 
 /**
- * The bearing of a column, from 0 at the left edge to 1 at the right, in a picture whose middle looks to `direction`;
- * undefined where one of the three is none.
+ * The bearing of a column, from 0 at the left edge to 1 at the right, in a picture whose centre faces `direction`;
+ * undefined if one of the three is invalid.
  */
 export function bearingOfColumn(direction: number, column: number, field: number): number | undefined {
   if (!Number.isFinite(direction) || !isWithin(column, 0, 1) || !isWithin(field, 0, 180)) return undefined;
@@ -137,11 +137,11 @@ export function bearingOfColumn(direction: number, column: number, field: number
   return turned(direction + atanDegrees(((2 * column - 1) * sin) / cos));
 }
 
-/** R228: the words for a room's light; their borders are those of lighting practice, and mean no more. */
+/** R228: the words for a room's light; their borders follow lighting practice, and mean no more. */
 export const LIGHT_BANDS = /* @__PURE__ */ frozen(['dim', 'lamp', 'bright', 'window', 'outdoor'] as const);
 export type LightBand = (typeof LIGHT_BANDS)[number];
 const BORDERS = [30, 150, 500, 2000];
 
-/** Of what is no light, nothing. */
+/** Undefined for an invalid light. */
 export const lightBandOf = (lux: number): LightBand | undefined =>
   isWithin(lux, 0, MOST) ? LIGHT_BANDS[BORDERS.filter(border => lux >= border).length] : undefined;

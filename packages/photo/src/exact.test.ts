@@ -6,7 +6,7 @@ const numbers = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
 const close = (one: number, two: number, scale = 1) =>
   expect(Math.abs(one - two)).toBeLessThan(1e-11 * Math.max(1, Math.abs(scale)));
 
-// The engine's own functions are the peer; they are right to about 1e-15, only not the same everywhere.
+// The engine's own functions are the reference; they are right to about 1e-15, but not identical everywhere.
 describe('functions built from sums and products', () => {
   it('[R223] agree with those of the engine', () => {
     fc.assert(

@@ -1,6 +1,6 @@
-// Engines may differ in the last digit of `Math.cbrt`, `Math.pow`, `Math.log2`, `Math.atan2` and their kin (ECMA-262 asks
-// for an approximation). Sums, products, quotients and `Math.sqrt` are the same everywhere (IEEE 754), so what the readings
-// need is made of these: the same bytes give the same numbers on every engine.
+// Engines may differ in the last digit of `Math.cbrt`, `Math.pow`, `Math.log2`, `Math.atan2` and the like (ECMA-262 asks
+// for an approximation). Sums, products, quotients and `Math.sqrt` are identical everywhere (IEEE 754), so the readings
+// are computed from these: the same bytes give the same numbers on every engine.
 
 /** Cube root of a number from 0 to some millions, to 1e-15 of it. */
 export function cubeRoot(value: number): number {
@@ -50,7 +50,7 @@ export function exp2(power: number): number {
 export function atanDegrees(value: number): number {
   if (value < 0) return -atanDegrees(-value);
   if (value > 1) return 90 - atanDegrees(1 / value);
-  // Halved twice, so that the series converges fast: atan(x) = 2 atan(x / (1 + sqrt(1 + x²))).
+  // Halved twice, so the series converges fast: atan(x) = 2 atan(x / (1 + sqrt(1 + x²))).
   const half = (x: number) => x / (1 + Math.sqrt(1 + x * x));
   const small = half(half(value));
   const square = small * small;

@@ -1,4 +1,4 @@
-/** Pictures of 7 × 5 pixels that Chromium 156 made from a canvas, in hexadecimal; the colour profile was taken out. */
+/** Pictures of 7 × 5 pixels made by Chromium 156 from a canvas, in hexadecimal; the colour profile was removed. */
 export const REAL_PICTURES = {
   png:
     '89504e470d0a1a0a0000000d4948445200000007000000050806000000899af6d80000003c4944415478017489c10d00' +
@@ -128,15 +128,15 @@ export const segment = (marker: number, ...body: readonly (number | string | Uin
   return join(0xff, marker, big16(inside.length + 2), inside);
 };
 
-/** A segment with an Exif block that holds nothing but the orientation (CIPA DC-008, tag 0x0112, type SHORT). */
+/** A segment with an Exif block containing only the orientation (CIPA DC-008, tag 0x0112, type SHORT). */
 export const exif = (orientation: number, order: 'II' | 'MM'): Uint8Array =>
   segment(0xe1, 'Exif\0\0', tiffOf(order, { main: [orderOf(order).short(0x0112, orientation)] }));
 
-/** Puts a segment behind the first two bytes of a JPEG. */
+/** Inserts a segment after the first two bytes of a JPEG. */
 export const withSegment = (jpeg: Uint8Array, ...segments: readonly Uint8Array[]): Uint8Array =>
   join(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
-/** A PNG that claims a size; nothing behind its header is needed to refuse it. */
+/** A PNG that claims a size; its header is enough to refuse it. */
 export const pngOf = (width: number, height: number): Uint8Array =>
   join('\x89PNG\r\n\x1a\n', big32(13), 'IHDR', big32(width), big32(height), 8, 6, 0, 0, 0);
 
@@ -148,7 +148,7 @@ export const box = (type: string, ...body: readonly (number | string | Uint8Arra
 
 const FULL = join(0, 0, 0, 0); // version and flags
 
-/** An AVIF or HEIC file with a thumbnail (item 2, 4 × 4) and a primary item 1 of the given size, turned if asked. */
+/** An AVIF or HEIC file with a thumbnail (item 2, 4 × 4) and a primary item 1 of the given size, optionally turned. */
 export const heifOf = (brand: string, width: number, height: number, turned: boolean): Uint8Array =>
   join(
     box('ftyp', brand, big32(0), 'mif1', brand),

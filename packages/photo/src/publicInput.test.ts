@@ -31,7 +31,7 @@ const CALLS: readonly JunkCall[] = [
   },
 ];
 
-/** Decision 0037: readings are what `readPixels` and `parseReading` make. */
+/** Decision 0037: readings are made by `readPixels` and `parseReading`. */
 const OF_RECORDS = ['formatReading', 'mayBeBlurred'];
 
 describe('[R187] junk for a photo gives nothing, never a throw, a hang or NaN', () => {

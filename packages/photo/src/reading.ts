@@ -4,16 +4,16 @@ import type { TakenAt } from './exif/readExif';
 import { type Accent, COLOURS } from './pixels/accents';
 import type { PixelReading } from './pixels/readPixels';
 
-/** All that was read of a photo: from its data, and from its pixels where they could be decoded. */
+/** All readings of a photo: from its metadata, and from its pixels if they could be decoded. */
 export interface PhotoReading {
   readonly capture: Capture;
   readonly pixels?: PixelReading;
 }
 
-/** As it is kept beside the photo. */
+/** As stored beside the photo. */
 export const formatReading = (reading: PhotoReading): string => JSON.stringify(reading);
 
-/** What was kept, part by part: what makes no sense is left out. Undefined for anything that is not a reading. */
+/** A stored reading, part by part: invalid parts are left out. Undefined for anything that is not a reading. */
 export function parseReading(text: string | undefined): PhotoReading | undefined {
   const reading = typeof text !== 'string' || text.length > MAX_TEXT ? undefined : toFields(parseJson(text));
   const capture = toFields(reading?.['capture']);
@@ -22,13 +22,13 @@ export function parseReading(text: string | undefined): PhotoReading | undefined
   return { capture: parseCapture(capture), ...(pixels ? { pixels } : {}) };
 }
 
-/** A reading takes some 600 letters. */
+/** A reading has some 600 letters. */
 const MAX_TEXT = 5000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const toFields = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined; // just checked
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined; // checked above
 
 const within = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;
@@ -36,7 +36,7 @@ const within = (value: unknown, least: number, most: number): number | undefined
 const whole = (value: unknown, least: number, most: number): number | undefined =>
   Number.isInteger(value) ? within(value, least, most) : undefined;
 
-/** The parts that are there. */
+/** The existing parts. */
 function present<T extends object>(parts: { readonly [Key in keyof T]: T[Key] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Partial<T>; // only those of T
 }
@@ -76,7 +76,7 @@ function parseDirection(fields: Fields | undefined): Direction | undefined {
   return { degrees, north, northStated: fields?.['northStated'] === true, uncertainty };
 }
 
-/** What `readCapture` gives at most: π / 4 · 2^24 lx. */
+/** Maximum result of `readCapture`: π / 4 · 2^24 lx. */
 const MOST_LUX = 2e7;
 
 function parseLight(fields: Fields | undefined): Light | undefined {

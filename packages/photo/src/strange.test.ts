@@ -17,7 +17,7 @@ import {
 import { indexOf, phoneExif, pngChunk, riff, SECRETS } from './place/phone.cases';
 import { withoutPlace } from './place/withoutPlace';
 
-// Headers as strange cameras and editors write them, made by hand from the standards named in README.md.
+// Headers of unusual cameras and editors, made by hand from the standards named in README.md.
 
 const JPEG = fromHex(REAL_PICTURES.jpeg);
 const PNG = fromHex(REAL_PICTURES.png);
@@ -30,10 +30,10 @@ const jpegOf = (tiff: Uint8Array) => withSegment(JPEG, segment(0xe1, MARK, tiff)
 const TIME = '2026:11:22 09:46:00';
 const LATER = '2026:11:23 10:00:00';
 const TAKEN = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 };
-/** What `phoneExif` tells. */
+/** The contents of `phoneExif`. */
 const PHONE = { takenAt: { ...TAKEN, offsetMinutes: 480 }, focalLength35: 26, direction: { degrees: 166.2 } };
 
-/** The times of a photo, beside a place that is not to stay. */
+/** The times of a photo, beside a location to be removed. */
 const timed = (
   order: Order,
   { changed, offsets }: { changed?: string; offsets: Readonly<Record<number, string>> },
@@ -49,7 +49,7 @@ const timed = (
 };
 const [OFFSET, ORIGINAL, DIGITIZED] = [0x9010, 0x9011, 0x9012];
 
-/** A place for each extent of an item: what it is counted from, which part of it, and where. */
+/** A location for each extent of an item: its origin, the part of it, and the offset. */
 interface Extent {
   readonly index?: number;
   readonly at: number;
@@ -61,7 +61,7 @@ interface Told {
   readonly method: number;
   readonly extents: readonly Extent[];
 }
-/** A HEIC whose items lie where it says; offsets of method 0 count from the start of `mdat`. */
+/** A HEIC with items at the given locations; offsets of method 0 count from the start of `mdat`. */
 function heicOf(
   items: readonly Told[],
   {
@@ -71,7 +71,7 @@ function heicOf(
   }: {
     readonly mdat?: readonly Uint8Array[];
     readonly idat?: readonly Uint8Array[];
-    /** References of type `iloc`: from an item to those its bytes lie in. */
+    /** References of type `iloc`: from an item to those containing its bytes. */
     readonly iloc?: readonly (readonly [number, ...number[]])[];
   },
   wide = false,
@@ -134,14 +134,14 @@ const spread = join(A, gap, B, gap, C);
 const inMdat = { id: 2, type: 'Exif', method: 0, extents: pieces(PIXELS.length, [A, B, C]) };
 const behind = (at: number) => ({ at: PIXELS.length + at, length: BLOCK.length });
 
-/** The block with its directories said to lie elsewhere. */
+/** The block with its directories declared elsewhere. */
 function repointed(order: Order, tag: number, to: number): Uint8Array {
   const { n16, n32 } = orderOf(order);
   const block = phoneExif(order).slice();
   block.set(n32(to), indexOf(block, join(n16(tag), n16(4), n32(1))) + 8);
   return block;
 }
-/** The same block with a byte before its first directory, so that nothing lies at an even place. */
+/** The same block with a byte before its first directory, so nothing is at an even offset. */
 function odd({ main = [] }: Directories): Uint8Array {
   const even = tiffOf('MM', { main });
   return join(even.subarray(0, 4), big32(9), 0, even.subarray(8));

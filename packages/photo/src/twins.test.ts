@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTwins } from './twins';
 
 const A = 'f0f0f0f0f0f0f0f0';
-/** Bits changed from `A`: this many of the last ones. */
+/** Bits changed from `A`: a number of the last ones. */
 const near = (bits: number) => `${A.slice(0, 12)}${(0xf0f0 ^ (2 ** bits - 1)).toString(16).padStart(4, '0')}`;
 
 describe('photos that look alike', () => {

@@ -1,11 +1,11 @@
 import { compareLikeness } from './pixels/likeness';
 
-/** What is compared of a photo: a hash of its bytes, and the likeness of its pixels, unless the rooms differ. */
+/** The compared facts of a photo: a hash of its bytes, and the likeness of its pixels, unless the rooms differ. */
 export interface Comparable {
   readonly id: string;
   readonly hash?: string | undefined;
   readonly likeness?: string | undefined;
-  /** The room as the person said it: what is in two rooms is not one picture. */
+  /** The room set by the person: photos of two rooms are not one picture. */
   readonly room?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Twin {
 
 const HOW = ['equal-bytes', 'same', 'perhaps'] as const;
 
-/** R230: for each photo that looks like an earlier one, which and how much; the surest first, then the earliest. */
+/** R230: for each photo that looks like an earlier one, which and how much; the closest first, then the earliest. */
 export function findTwins(photos: readonly Comparable[]): ReadonlyMap<string, Twin> {
   const twins = new Map<string, Twin>();
   const all = Array.isArray(photos) ? photos.filter(isComparable) : [];
@@ -40,13 +40,13 @@ function compare(one: Comparable, two: Comparable): Twin['how'] | undefined {
   if (one.hash !== undefined && one.hash === two.hash) return 'equal-bytes';
   if (one.room !== undefined && two.room !== undefined && one.room !== two.room) return undefined;
   if (one.likeness === undefined || two.likeness === undefined) return undefined;
-  // A bare wall has no marks to tell it by: all of them would be one.
+  // A bare wall has no features: all of them would look the same.
   if (isBare(one.likeness) || isBare(two.likeness)) return undefined;
   const verdict = compareLikeness(one.likeness, two.likeness);
   return verdict === 'different' ? undefined : verdict;
 }
 
-/** Fields that differ in brightness, of 64, from which a picture has marks at all. */
+/** Minimum number of fields, of 64, that differ in brightness in a picture with features. */
 const FEWEST_MARKS = 6;
 
 function isBare(likeness: string): boolean {

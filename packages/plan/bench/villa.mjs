@@ -1,5 +1,5 @@
-// What the budgets say, in one run: everything that is read from the villa, clipping against three libraries on the
-// same shapes, and a year of sun. `pnpm --filter @app/plan bench`.
+// Measures the budgets in one run: every reading of the villa, clipping against three libraries on the same shapes, and a
+// year of sun. `pnpm --filter @app/plan bench`.
 import { Clipper, FillRule } from 'clipper2-ts';
 import * as martinez from 'martinez-polygon-clipping';
 import polygonClipping from 'polygon-clipping';
@@ -12,7 +12,7 @@ const PROMISED = { readMs: 5, largeMs: 250, yearMs: 300, clipTimes: 5 };
 
 const fresh = () => structuredClone(templatePlan('villa', 'en'));
 
-// A plan that was just changed: a new object, so nothing is remembered of it.
+// A freshly changed plan: a new object, so nothing is cached for it.
 const read = median(200, fresh, plan => {
   for (const floor of plan.floors) {
     derive(floor);
@@ -26,7 +26,7 @@ const read = median(200, fresh, plan => {
 console.log(`villa: walls, palaces, shares, verdicts and forms of both floors: ${read.toFixed(2)} ms`);
 promise(read, PROMISED.readMs);
 
-// As large as a plan may be; then with a wall of the ground floor moved.
+// A plan at the maximum size; then with a wall of the ground floor moved.
 const large = () => {
   const plan = limitPlan();
   formsOf(plan);
@@ -41,7 +41,7 @@ promise(one, PROMISED.largeMs);
 clipping();
 
 const year = yearOfSamples(30.2741, 120.1551);
-// The first run pays for the compiler as well; a worker that lives on pays it once.
+// The first run includes compilation; a long-lived worker pays it once.
 const cpu = [0, 1, 2].map(() => {
   const start = process.cpuUsage();
   const plan = fresh();
@@ -133,7 +133,7 @@ function limitPlan() {
   return { version: 1, up: 0, dwelling: 'house', floors };
 }
 
-/** Two equinoxes, two solstices and twenty days between: positions by a short formula, which is not what is timed. */
+/** Two equinoxes, two solstices and twenty days between: positions by a short formula, which is not timed. */
 function yearOfSamples(latitude, longitude) {
   const rad = Math.PI / 180;
   return Array.from({ length: 24 }, (_, term) => {

@@ -21,7 +21,7 @@ import { type TemplateId, templatePlan } from './templates';
 import { sunOf } from './testing/sunOf';
 import { facesOf, homography, project } from './trace';
 
-// 28 of the 40 worked cases; sources, basis and tolerance are in each. Charts and mansions are tested in fengshui.
+// 28 of the 40 worked cases, each with source, basis and tolerance. Charts and mansions are tested in fengshui.
 // biome-ignore lint/suspicious/noExplicitAny: a fixture of mixed shapes, read field by field below.
 const cases = new Map(fixtures.cases.map(one => [one.id, one as any]));
 const M = 1000;
@@ -185,7 +185,7 @@ function sharesAre(
   }
 }
 
-// The case lists leave out what is below about half a per cent.
+// The case lists leave out values below about half a per cent.
 function sharesMatch(
   found: readonly { readonly palace: string; readonly share: number }[],
   expected: Readonly<Record<string, number>>,

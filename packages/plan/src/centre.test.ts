@@ -31,7 +31,7 @@ describe('[R595] the centre of a floor', () => {
     expect(centreOf(plan)).toEqual(AT);
     expect(centreName(plan.floors[0]!)).toBe('own');
     expect(unwrap(readPlan(writePlan(plan)))).toEqual(plan);
-    // A point in the lift lobby, which is no part of the home: the reading says so.
+    // A point in the lift lobby, which is not part of the home: the reading says so.
     const outside = formsOf(set(PLAN, [1800, 900])).map(({ code }) => code);
     expect(outside).toContain('centre-outside');
     expect(formsOf(PLAN).map(({ code }) => code)).not.toContain('centre-outside');

@@ -54,7 +54,7 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 export const WARNING_CODES = /* @__PURE__ */ frozen(['plan/item-outside', 'plan/room-unreachable'] as const);
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** What is wrong, and the rooms, openings or items it concerns. */
+/** The fault, and the rooms, openings or items it concerns. */
 export interface Fault<Code extends string = FaultCode> {
   readonly code: Code;
   readonly level: number;
@@ -63,11 +63,11 @@ export interface Fault<Code extends string = FaultCode> {
 
 /** mm². */
 const SMALLEST_ROOM = 250_000;
-/** Millimetres an opening keeps from the ends of its wall; a gap may take the wall whole. */
+/** Minimum distance of an opening from the ends of its wall, millimetres; a gap may take the whole wall. */
 export const JAMB = 50;
 
 /**
- * Every invariant of a plan, in the order a person would mend them. An empty list is a sound plan.
+ * Every invariant of a plan, in the order of fixing them. An empty list means a valid plan.
  *
  * @example
  * checkPlan(templatePlan('studio', 'en')); // []
@@ -82,7 +82,7 @@ export function checkPlan(plan: Plan): readonly Fault[] {
     faults.push({ code: 'plan/two-main-doors', level: doors[1]!.level, ids: doors.map(d => d.id) });
   if (plan.floors.length > LIMITS.floors) faults.push({ code: 'plan/too-many', level: 0, ids: [] });
   if (!holdsBounds(plan)) faults.push({ code: 'plan/length-out-of-range', level: 0, ids: [] });
-  // A desk opens on the ground floor: there is one.
+  // A desk opens on the ground floor, which must exist.
   if (plan.floors.length === 0) faults.push({ code: 'plan/floor-levels', level: 0, ids: [] });
   plan.floors.forEach((floor, i) => {
     if (floor.level !== i) faults.push({ code: 'plan/floor-levels', level: floor.level, ids: [] });
@@ -115,7 +115,7 @@ export function checkFloor(floor: Floor): Fault[] {
     const fault = ringFault(ring);
     if (fault) add(fault, id);
   }
-  // What follows reads the plan as a map of rooms; without sound rings it would only repeat the same fault.
+  // The rest reads the plan as a map of rooms; without valid rings it would only repeat the same fault.
   if (faults.length > 0) return faults;
   for (const [room, other] of pairs(floor.rooms)) {
     if (cornerInWall(room, other)) add('plan/corner-in-wall', room.id, other.id);
@@ -138,7 +138,7 @@ function ringFault(ring: Ring): FaultCode | undefined {
   return undefined;
 }
 
-/** What a reader would refuse, an operation may not make. */
+/** An operation may not produce what a reader would refuse. */
 function checkBounds(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
   const crowded = (['rooms', 'openings', 'items', 'styles'] as const).some(
     list => floor[list].length > LIMITS[list],
@@ -209,7 +209,7 @@ function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
 }
 
 /**
- * Possible, but seldom intended.
+ * Possible, but rarely intended.
  *
  * @example
  * warningsOf(templatePlan('studio', 'en').floors[0]!).length; // 0
@@ -246,7 +246,7 @@ function repeated(things: readonly { readonly id: string }[]): readonly string[]
   return things.map(thing => thing.id).filter(id => seen.size === seen.add(id).size);
 }
 
-/** Rooms whose boxes touch and of which it is not known yet that they fit. */
+/** Rooms whose boxes touch and whose fit is still unchecked. */
 function* pairs(rooms: readonly Room[]): Generator<readonly [Room, Room]> {
   const boxes = rooms.map(room => boxOf(room.ring));
   for (let i = 0; i < rooms.length; i++) {
@@ -263,7 +263,7 @@ function cornerInWall(room: Room, other: Room): boolean {
   return hits(room, other) || hits(other, room);
 }
 
-/** With no corner inside a wall, each side lies wholly inside, outside or along the other room. */
+/** With no corner inside a wall, each side is completely inside, outside or along the other room. */
 function overlap(room: Room, other: Room): boolean {
   const own = sides(room.ring);
   const theirs = sides(other.ring);
@@ -279,7 +279,7 @@ function goesInside(room: Room, other: Room): boolean {
   const shared = new Set(other.ring.map(pointKey));
   return sides(room.ring).some(([a, b]) => {
     if (!shared.has(pointKey(a)) && locate(a, other.ring) === 'inside') return true;
-    // Doubled, the middle of a side is a whole point and the test exact.
+    // Doubled, the centre of a side is a whole point and the test exact.
     const twice: Point = [a[0] + b[0], a[1] + b[1]];
     return (
       distance(a, b) > 0 &&

@@ -8,13 +8,13 @@ export interface HalfPlane {
 }
 
 /**
- * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with bridges along the border
- * of the region, which have no width: area and centroid are right, an outline drawn from it is not.
+ * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with zero-width bridges along
+ * the border of the region: area and centroid are right, a drawn outline is not.
  */
 export function clip(ring: Ring, region: readonly HalfPlane[]): Ring {
   let points = ring;
   for (const { a, b, c } of region) {
-    // Most planes cut nothing: then the list stays the same one.
+    // Most planes cut nothing: then the same list is returned.
     let outside = 0;
     for (const [x, y] of points) if (a * x + b * y + c < 0) outside++;
     if (outside === 0) continue;

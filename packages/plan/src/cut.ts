@@ -3,14 +3,14 @@ import { sidesOf } from './operations';
 import { cross, distance, locate, middle, roundPoint, sides } from './ring';
 import { isFloor, isNumber, isPoint } from './sound';
 
-/** A line that would divide a room, from wall to wall: what `splitRoom` takes as its path. */
+/** A line that would divide a room, from wall to wall: the path for `splitRoom`. */
 export interface Cut {
   readonly room: string;
   readonly line: readonly [Point, Point];
 }
 
 /**
- * The line through two points, as far as it runs within the room that is halfway between them; absent where no room is.
+ * The line through two points, within the room halfway between them; undefined if no room is there.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -26,8 +26,7 @@ export function cutThrough(floor: Floor, p: Point, q: Point): Cut | undefined {
 }
 
 /**
- * The line that runs along a side of a room, `away` millimetres inside it, where the room is widest there; absent where
- * none does.
+ * The line along a side of a room, `away` millimetres inside it, where the room is widest; undefined if there is none.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));

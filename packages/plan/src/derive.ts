@@ -23,20 +23,20 @@ import {
 } from './ring';
 import { isFloor, isMaybe, isNumber, isOpenings, isPoint, isRoom, isText, noFloor, proof } from './sound';
 
-/** What lies between two rooms, or between a room and the outside. */
+/** The boundary between two rooms, or between a room and the outside. */
 export interface Edge {
   readonly a: Point;
   readonly b: Point;
   /** Millimetres. */
   readonly length: number;
   readonly room: Room;
-  /** The room on the other side; absent where it is outside. */
+  /** The room on the other side; missing if it is outside. */
   readonly other?: Room;
   /** Unit vector from `room` to the other side. */
   readonly outward: Point;
-  /** `open` where a gap takes the whole edge away. */
+  /** `open` if a gap takes the whole edge. */
   readonly kind: 'inner' | 'outer' | 'railing' | 'open';
-  /** Millimetres; 0 where it is open. */
+  /** Millimetres; 0 if it is open. */
   readonly thickness: number;
   readonly openings: readonly Opening[];
 }
@@ -55,7 +55,7 @@ export const isEdge = /* @__PURE__ */ proof<Edge>(
     isOpenings(openings),
 );
 
-/** A way between two rooms; `to` is absent where it leads outside. */
+/** A way between two rooms; `to` is missing if it leads outside. */
 export interface Passage {
   readonly opening: Opening;
   readonly edge: Edge;
@@ -66,11 +66,11 @@ export interface Passage {
 export interface DerivedFloor {
   readonly edges: readonly Edge[];
   readonly edgeOf: ReadonlyMap<string, Edge>;
-  /** Around the rooms that count: outer rings clockwise, holes the other way. */
+  /** Around the counted rooms: outer rings clockwise, holes the other way. */
   readonly outline: readonly Ring[];
-  /** Where people walk: doors of every kind and gaps. */
+  /** Walkable openings: doors of every kind and gaps. */
   readonly passages: readonly Passage[];
-  /** mm² on wall centre lines, of the rooms that count. */
+  /** mm² on wall centre lines, of the counted rooms. */
   readonly area: number;
   readonly centroid?: Point;
 }
@@ -78,7 +78,7 @@ export interface DerivedFloor {
 const known = new WeakMap<Floor, DerivedFloor>();
 
 /**
- * Everything that follows from a floor. Kept for as long as the floor object lives; floors are never changed.
+ * Everything derived from a floor. Cached as long as the floor object lives; floors are immutable.
  *
  * @example
  * const { area, passages } = derive(templatePlan('studio', 'en').floors[0]!);
@@ -104,12 +104,12 @@ export function derive(floor: Floor): DerivedFloor {
   return derived;
 }
 
-/** An edge before anything is put on it. */
+/** An edge before its openings are added. */
 export type Border = Pick<Edge, 'a' | 'b' | 'length' | 'room' | 'other'>;
 
 const knownBorders = new WeakMap<readonly Room[], readonly Border[]>();
 
-/** What lies between rooms, and between rooms and the outside. Kept for as long as the list lives. */
+/** The boundaries between rooms, and between rooms and the outside. Cached as long as the list lives. */
 export function bordersOf(rooms: readonly Room[]): readonly Border[] {
   const found = knownBorders.get(rooms);
   if (found) return found;
@@ -127,7 +127,7 @@ export function bordersOf(rooms: readonly Room[]): readonly Border[] {
   return borders;
 }
 
-/** Of each room the edges that were last found: on another floor with the same room most are the same again. */
+/** The edges last found for each room: on another floor with the same room most are unchanged. */
 const latest = new WeakMap<Room, Edge[]>();
 
 function edgesOf({ rooms, openings, styles }: Floor): readonly Edge[] {
@@ -196,7 +196,7 @@ function usualKind(room: Room, other: Room | undefined): 'inner' | 'outer' | 'ra
   return here || there || !other || countsAsHome(room) !== countsAsHome(other) ? 'outer' : 'inner';
 }
 
-/** Whether an opening lies within an edge: exactly on a straight wall, within a millimetre on a slanted one. */
+/** Whether an opening is on an edge: exactly on a straight wall, within a millimetre on a slanted one. */
 export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: Point): boolean {
   const straight = a[0] === b[0] || a[1] === b[1];
   if (straight && cross(a, b, from) !== 0) return false;
@@ -209,7 +209,7 @@ export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: 
 }
 
 /**
- * How far along an edge the jambs lie, the nearer to `a` first.
+ * The positions of the jambs along an edge, the nearer to `a` first.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -234,7 +234,7 @@ function passagesOf(edge: Edge): readonly Passage[] {
 }
 
 /**
- * Whether exactly one side is a room of the home, so that the outline runs here.
+ * Whether exactly one side is a room of the home, so the outline runs here.
  *
  * @example
  * derive(templatePlan('studio', 'en').floors[0]!).edges.filter(isOutline).length; // 8
@@ -242,7 +242,7 @@ function passagesOf(edge: Edge): readonly Passage[] {
 export const isOutline = (edge: Edge): boolean => isEdge(edge) && leadsOut(edge);
 
 /**
- * Whether sky lies on exactly one side: a window here lets the sun in.
+ * Whether exactly one side is open to the sky: a window here lets the sun in.
  *
  * @example
  * const { edges } = derive(templatePlan('studio', 'en').floors[0]!);
@@ -256,8 +256,8 @@ export const leadsOut = (edge: Edge): boolean =>
   countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
 
 /**
- * The room on the home's side of an edge: the one that belongs to the home, of two such or none the one under a roof, of
- * two such the one whose id comes first.
+ * The room on the home's side of an edge: the one that belongs to the home; of two such or none the roofed one; of two
+ * such the one with the first id.
  */
 export function insideOf({ room, other }: Edge): Room {
   if (!other) return room;
@@ -267,8 +267,8 @@ export function insideOf({ room, other }: Edge): Room {
 }
 
 /**
- * Where an edge looks from the side of the home to the other: degrees clockwise from the plan's up. Of two rooms of the
- * home, from under a roof to the open.
+ * The direction of an edge from the side of the home to the other: degrees clockwise from the plan's up. Between two
+ * rooms of the home, from the roofed to the open one.
  *
  * @example
  * outwardAngle(derive(templatePlan('two-bedroom', 'en').floors[0]!).edgeOf.get('o1')!); // 270
@@ -283,14 +283,14 @@ function outlineOf(edges: readonly Edge[]): readonly Ring[] {
   const leaving = new Map<string, (readonly [Point, Point])[]>();
   for (const edge of edges) {
     if (!leadsOut(edge)) continue;
-    // The home lies on the right of the way round, as in every ring.
+    // The home is on the right of the direction of travel, as in every ring.
     const way = countsAsHome(edge.room) ? ([edge.a, edge.b] as const) : ([edge.b, edge.a] as const);
     leaving.set(pointKey(way[0]), [...(leaving.get(pointKey(way[0])) ?? []), way]);
   }
   return chainRings(leaving);
 }
 
-/** Joins directed sides to rings. Where several leave a corner, the sharpest turn to the right keeps two parts apart. */
+/** Joins directed sides to rings. At a corner with several exits, the sharpest right turn keeps two parts separate. */
 export function chainRings(leaving: Map<string, (readonly [Point, Point])[]>): readonly Ring[] {
   const rings: Ring[] = [];
   for (const list of leaving.values()) {
@@ -325,7 +325,7 @@ const withoutStraight = (ring: Ring): Ring =>
   );
 
 /**
- * Rooms that can be walked to from `start`, itself included.
+ * Rooms reachable on foot from `start`, including itself.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -339,7 +339,7 @@ export function reachable(
   return isFloor(floor) && isRoom(start) ? walkable(derive(floor), start, without) : new Set();
 }
 
-/** What `reachable` says of a floor whose walls are known. */
+/** `reachable` for a floor with known walls. */
 export function walkable(
   { passages }: Pick<DerivedFloor, 'passages'>,
   start: Room,

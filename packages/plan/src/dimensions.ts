@@ -4,7 +4,7 @@ import { axisOf, rotate } from './palaces';
 import { boxOf } from './ring';
 import { isFloor, isNumber, isPoint } from './sound';
 
-/** Lengths along the outer walls as lines, millimetres of the plan, and each length where it is written. */
+/** Lengths along the outer walls as lines, millimetres of the plan, and the positions of their numbers. */
 export interface Dimensions {
   /** An SVG path: the lines, and a slanting stroke at each end of a length. */
   readonly lines: string;
@@ -14,23 +14,23 @@ export interface Dimensions {
 }
 
 export interface Length {
-  /** Millimetres between the middles of the walls. */
+  /** Millimetres between wall centre lines. */
   readonly length: number;
-  /** The middle of its letters, their height, and degrees clockwise that they are turned by. */
+  /** The centre of its letters, their height, and their clockwise rotation in degrees. */
   readonly at: Point;
   readonly size: number;
   readonly turn: number;
 }
 
-/** Corners nearer to each other make one stroke: what lies between them could not be read. */
+/** Corners closer together share one stroke: a length between them would be unreadable. */
 const CLOSE = 300;
-/** The overall length stands above and at the left; the other sides have a chain where it is another. */
+/** The overall length is above and on the left; the other sides have a chain if theirs differs. */
 const SIDES = [0, 1, 2, 3] as const;
 
 /**
- * The outer walls of a floor in lengths, as on a builder's drawing: on each side the chain from corner to corner and room
- * to room, outside it the overall length. On wall centre lines, along the walls of a turned home, clear of balconies.
- * `size` is the height of letters, millimetres. Nothing for what is no floor or size.
+ * The outer walls of a floor in lengths, like a builder's drawing: on each side the chain from corner to corner and room
+ * to room, with the overall length outside it. On wall centre lines, along the walls of a turned home, clear of
+ * balconies. `size` is the height of letters, millimetres. Empty for an invalid floor or size.
  *
  * @example
  * dimensionsOf(templatePlan('studio', 'en').floors[0]!, 300).lengths[0]!.length; // 2000
@@ -60,7 +60,7 @@ interface Drawn {
   readonly ends: Point[];
 }
 
-/** Where the walls that look to one side have their corners and meet rooms; `turn` turns that side to the top. */
+/** The corners and junctions of the walls facing one side; `turn` turns that side to the top. */
 function chainOf(floor: Floor, turn: number): readonly number[] {
   const walls = derive(floor)
     .edges.filter(isOutline)
@@ -81,7 +81,7 @@ function chainOf(floor: Floor, turn: number): readonly number[] {
   const last = all.at(-1) ?? 0;
   const chain: number[] = [];
   for (const x of all) if (x - (chain.at(-1) ?? Number.NEGATIVE_INFINITY) >= CLOSE) chain.push(x);
-  // The far end is a corner of the home: it stays, whatever lies just before it.
+  // The far end is a corner of the home: it is kept, whatever is just before it.
   return chain.at(-1) === last ? chain : [...chain.slice(0, -1), last];
 }
 
@@ -104,14 +104,14 @@ function drawRow(
     const length = x - row[i]!;
     const fits = Math.min(size, length / 2.4);
     if (fits < size / 2) continue;
-    // Letters stand upright above and below, and read upwards at both sides.
+    // Letters are horizontal above and below, and read upwards on both sides.
     const written = turn + 90 * (side - (side % 2));
     lengths.push({ length, at: back((x + row[i]!) / 2, y - size * 0.62), size: fits, turn: written });
   }
 }
 
 /**
- * Width and depth of what belongs to the home on a floor, between its outer wall lines, millimetres.
+ * Width and depth of the home's part of a floor, between its outer wall lines, millimetres.
  *
  * @example
  * outerSize(templatePlan('studio', 'en').floors[0]!); // [ 4000, 8000 ]
@@ -124,7 +124,8 @@ export function outerSize(floor: Floor): readonly [width: number, depth: number]
 }
 
 /**
- * Two corners of a square about all that is drawn of a floor, its side in millimetres: drawings framed by it share one scale.
+ * Two corners of a square around everything drawn of a floor, its side in millimetres: drawings framed by it share one
+ * scale.
  *
  * @example
  * squareAbout(templatePlan('studio', 'en').floors[0]!, 12_600).length; // 2
@@ -140,20 +141,20 @@ export function squareAbout(floor: Floor, side: number): readonly Point[] {
   ];
 }
 
-/** A bar of a round length, by which a drawing is measured with a ruler. */
+/** A scale bar with a round length. */
 export interface ScaleBar {
   /** Millimetres of the plan. */
   readonly length: number;
   /** An SVG path, half of it to be filled. */
   readonly frame: string;
   readonly filled: string;
-  /** Where its length is written, from its left. */
+  /** The position of its length, from its left. */
   readonly at: Point;
 }
 
 /**
- * A bar of 1, 2 or 5 times a power of ten, about a fifth as long as the drawing is wide, from a corner at its lower left.
- * It is as true as the drawing, since it is drawn in its millimetres. `length` sets another. Nothing long for what is no width.
+ * A bar of 1, 2 or 5 times a power of ten, about a fifth of the drawing's width, from a corner at its lower left. It is
+ * in the drawing's own millimetres. `length` sets another. Zero for an invalid width.
  *
  * @example
  * scaleBar([0, 0], 12_000).length; // 2000

@@ -6,12 +6,11 @@ import { distance } from './ring';
 import { type Snapped, type SnapSettings, snap } from './snap';
 import { isFloor, isNumber, isPoint, isRecord, isRing } from './sound';
 
-/** What is held of a room: a corner, or a side by its number, with the place where it was taken. */
+/** The dragged part of a room: a corner, or a side by its number, with the starting point. */
 export type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
 
 /**
- * A floor with a corner or a side of a room brought to where it is dragged, caught by what the snap catches; or why it
- * cannot be there.
+ * A floor with a corner or a side of a room dragged to a new place, with snapping; or why it cannot be there.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -33,7 +32,7 @@ export function dragged(
   return moveWall(floor, id, grip.side, slideOf(floor, ring, grip, to, settings));
 }
 
-/** How far a side goes outwards to follow the pointer. */
+/** How far a side moves outwards to follow the pointer. */
 function slideOf(
   floor: Floor,
   ring: Ring,
@@ -51,15 +50,15 @@ function slideOf(
   return Math.round((caught[0] - side.a[0]) * out[0] + (caught[1] - side.a[1]) * out[1]);
 }
 
-/** A point given by hand. */
+/** A point set by hand. */
 export interface Given extends Snapped {
   /** It is the first of a ring again. */
   readonly closes: boolean;
 }
 
 /**
- * Where the next point would be, by hand at a place of the plan: caught by what the snap catches, right angles taken from
- * the last one. A ring of three points or more closes at its first, in every mode.
+ * The next point set by hand at a place of the plan: with snapping, right angles relative to the last one and, of a ring,
+ * to its first. A ring of three points or more closes at its first, in every mode.
  *
  * @example
  * const by = { mode: 'off', radius: 100, isRing: true } as const;
@@ -77,12 +76,13 @@ export function nextPoint(
   const [first, last] = [given[0], given.at(-1)];
   if (closable && first && given.length > 2 && distance(first, at) <= radius)
     return { at: first, reason: 'corner', closes: true };
-  return { ...snap(floor, at, { mode, radius, ...(last && { last }) }), closes: false };
+  const from = first && last && { last, ...(closable && { first }) };
+  return { ...snap(floor, at, { mode, radius, ...from }), closes: false };
 }
 
 /**
- * An opening goes along its wall only: the two directions of the sheet that lie nearest to it, and whether each leads away
- * from the wall's end `a` (1) or back to it (-1).
+ * An opening moves only along its wall: the two nearest directions of the sheet, and whether each leads away from the
+ * wall's end `a` (1) or back to it (-1).
  *
  * @example
  * waysAlong(derive(templatePlan('studio', 'en').floors[0]!).edgeOf.get('o1')!); // [ [ 'W', -1 ], [ 'E', 1 ] ]

@@ -35,13 +35,13 @@ const forty = (pointOf: (room: string, p: Point) => Point = (_, p) => p): Floor 
 
 const neverSeen = (floor: Floor): Floor => JSON.parse(JSON.stringify(floor)) as Floor;
 
-/** How many of a list are not among those of another: made for this floor and not known before. */
+/** Entries of a list missing in another: made for this floor and not known before. */
 const newAmong = <T>(after: readonly T[], before: readonly T[]): number =>
   after.filter(each => !before.includes(each)).length;
 
 describe('[R602] dragging a wall among forty rooms', () => {
-  // The wall between r12 and r13, of the second row: it parts from those above and below it by a step, which is a corner
-  // in the rooms there as well.
+  // The wall between r12 and r13, of the second row: it separates from those above and below it by a step, which is a
+  // corner in the rooms there as well.
   const drag = (floor: Floor, by: number): Floor => unwrap(moveWall(floor, 'r12', 1, by));
 
   it('changes the rooms beside it and at its steps, and no other', () => {
@@ -88,7 +88,7 @@ describe('[R602] dragging a wall among forty rooms', () => {
       drawFloor(drag(floor, by));
       return reads / 4;
     });
-    // Whether it is in reach and bent, its box, and its walls against the steps. Checked and welded again: 752.
+    // Whether it is in bounds and not straight, its box, and its walls against the steps. Checked and welded again: 752.
     expect(Math.max(...perStep)).toBeLessThanOrEqual(60);
   });
 

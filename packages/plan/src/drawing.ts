@@ -67,12 +67,12 @@ export interface FloorDrawing {
   readonly taken: readonly Box[];
 }
 
-/** The same object again, as are the other parts of a drawing, while what it shows stays the same. */
+/** The same object as before, like the other parts of a drawing, while its content is unchanged. */
 interface DrawnRoom {
   readonly id: string;
   readonly area: string;
   readonly label: Point;
-  /** Boards of a floor under the sky; absent indoors. */
+  /** Boards of a floor open to the sky; missing indoors. */
   readonly boards?: string;
   /** Tiles of a wet room; absent in others. */
   readonly tiles?: string;
@@ -132,7 +132,7 @@ export function drawFloor(floor: Floor): FloorDrawing {
   return drawing;
 }
 
-/** Draws what has not been drawn before: rooms, walls and things are replaced, never changed. */
+/** Draws only new parts: rooms, walls and things are immutable. */
 function onceFor<In extends object, Out>(draw: (one: In) => Out): (one: In) => Out {
   const drawn = new WeakMap<In, Out>();
   return one => {
@@ -185,7 +185,7 @@ function reachOf(item: Item): Ring {
 const n = (value: number): string => String(Math.round(value) + 0);
 const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 const path = (points: Ring, closed = true): string => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
-/** All pieces run the same way round, so that where they lie over each other nothing is left open. */
+/** All pieces have the same orientation, so overlaps stay filled. */
 const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toReversed() : ring);
 
 const WET: ReadonlySet<Room['kind']> = new Set(['kitchen', 'bathroom']);
@@ -250,7 +250,7 @@ const PASSING: ReadonlySet<Room['kind']> = new Set([
   'lift',
 ]);
 
-/** A door's leaf, open at a right angle: where it hangs, its free end, and the jamb it shuts against. */
+/** A door's leaf, open at a right angle: its hinge, its free end, and the closing jamb. */
 export interface Leaf {
   readonly hinge: Point;
   readonly tip: Point;
@@ -258,7 +258,7 @@ export interface Leaf {
 }
 
 /**
- * The leaf of a door: which jamb carries it, and where it ends when it is open.
+ * The leaf of a door: its hinge jamb, and its open end.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -274,7 +274,7 @@ export function leafOf(opening: Opening, edge: Edge): Leaf {
 
 const NO_LEAF: Leaf = /* @__PURE__ */ frozen({ hinge: [0, 0], tip: [0, 0], latch: [0, 0] });
 
-/** The leaf and the way it swings. */
+/** The leaf and its swing. */
 function leafLines(opening: Opening, edge: Edge): string {
   const width = distance(opening.from, opening.to);
   const { hinge, tip, latch } = leafOf(opening, edge);
@@ -418,12 +418,12 @@ function itemLines(item: Item): string {
 export interface SheetWords {
   readonly title: string;
   readonly nameOf: (room: Room) => string;
-  /** Square metres as a person reads them. */
+  /** Square metres for people to read. */
   readonly area: (squareMetres: number) => string;
 }
 
 /**
- * A floor as an SVG file of its own: ink on paper, one unit a millimetre.
+ * A floor as a separate SVG file: ink on paper, one unit a millimetre.
  *
  * @example
  * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };
@@ -472,7 +472,7 @@ export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetW
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string =>
-  // Control characters have no place in XML, however they came into a name.
+  // Control characters are invalid in XML, even in names.
   text
     .replace(/[&<>"]/g, mark => ENTITIES[mark]!)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

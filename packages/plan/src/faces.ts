@@ -2,7 +2,7 @@ import type { Point, Ring } from './model';
 import { cross, distance, isInside, pointKey, samePoint, signedArea } from './ring';
 import { isRings } from './sound';
 
-/** A room found between loose walls: its ring, and what is free inside it. */
+/** A room found between loose walls: its ring, and its holes. */
 export interface Face {
   readonly ring: Ring;
   readonly holes: readonly Ring[];
@@ -10,12 +10,12 @@ export interface Face {
   readonly area: number;
 }
 
-/** Ends of walls nearer than this are one corner, millimetres. */
+/** Ends of walls closer together are one corner, millimetres. */
 const JOIN = 20;
 
 /**
- * Rooms between loose walls, as an import brings them: ends are joined, crossings split, dead ends dropped, and every
- * walk round the left-over half-edges that encloses ground is a room.
+ * Rooms between loose walls, as in an import: ends are joined, crossings split, dead ends dropped, and every walk around
+ * the remaining half-edges that encloses an area is a room.
  *
  * @example
  * facesOf([[[0, 0], [4000, 0]], [[4000, 0], [4000, 3000]], [[4000, 3000], [0, 0]]])[0]?.area; // 6000000
@@ -41,7 +41,7 @@ export function facesOf(walls: readonly (readonly [Point, Point])[]): readonly F
   return withHoles(rings);
 }
 
-/** Along a half-edge, then always the one just before its twin in the order round the corner. */
+/** Along a half-edge, then always the one just before its twin in the order around the corner. */
 function walk(
   start: Point,
   second: Point,
@@ -67,7 +67,7 @@ function withHoles(rings: readonly Ring[]): readonly Face[] {
   const outsides = rings.filter(ring => signedArea(ring) < 0);
   const holes = new Map<Ring, Ring[]>(rooms.map(room => [room, []]));
   for (const outside of outsides) {
-    // A component is in the smallest room that holds it and is not made of it.
+    // A component belongs to the smallest room that contains it and is not made of it.
     const host = rooms
       .filter(
         room => outside.every(p => isInside(p, room)) && !outside.some(p => room.some(q => samePoint(p, q))),
@@ -113,7 +113,7 @@ function splitAll(walls: readonly Wall[]): readonly Wall[] {
   return [...pieces.values()];
 }
 
-/** Where another wall crosses this one or ends at it (within the width of a joint). */
+/** Where another wall crosses this one or ends at it (within a joint's width). */
 function meetings([a, b]: Wall, [c, d]: Wall): readonly Point[] {
   const ends = [c, d].filter(p => nearSegment(p, a, b));
   if (ends.length > 0) return ends;

@@ -15,7 +15,7 @@ export const FACING_REASONS = /* @__PURE__ */ frozen([
 ] as const);
 export type FacingReason = (typeof FACING_REASONS)[number];
 
-/** A direction the home may be taken to face: bearing from true north, and what speaks for it. */
+/** A possible facing of the home: bearing from true north, and its reason. */
 export interface FacingCandidate {
   readonly reason: FacingReason;
   readonly bearing: number;
@@ -29,7 +29,7 @@ export const FACINGS_APART = 45;
 const BIN = 15;
 
 /**
- * What a plan offers for the facing; the person decides, since schools do not agree.
+ * Possible facings of a plan; the person decides, since schools disagree.
  *
  * @example
  * facingCandidates(templatePlan('two-bedroom', 'en'))[0]!.reason; // 'main-door'
@@ -102,10 +102,10 @@ function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly Faci
     : [];
 }
 
-/** Half of one of the eight directions in which a street is told. */
+/** Half of one of the eight directions in which a street is entered. */
 const HALF_SECTOR = 22.5;
 
-/** Square to the longest outer wall that looks to the side of the street; where none does, just there. */
+/** Square to the longest outer wall facing the side of the street; or, without one, exactly that side. */
 function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
   const told = DIRECTIONS.indexOf(street) * 2 * HALF_SECTOR;
   const walls = plan.floors
@@ -122,11 +122,11 @@ function towardsStreet(plan: Plan, street: Direction): FacingCandidate {
   return { reason: 'street', bearing: wall?.bearing ?? told, weight: (wall?.length ?? 0) / 1000, ids: [] };
 }
 
-/** Where an edge looks from the home; degrees from true north. */
+/** The direction of an edge from the home; degrees from true north. */
 const outwardBearing = (plan: Plan, edge: Edge): number => turned(plan.up + outwardAngle(edge));
 
 /**
- * Whether two candidates are far enough apart that both charts shall be shown.
+ * Whether two candidates are far enough apart to show both charts.
  *
  * @example
  * const at = (bearing: number) => ({ reason: 'street', bearing, weight: 1, ids: [] }) as const;

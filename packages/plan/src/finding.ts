@@ -6,7 +6,7 @@ import { isListOf, isMaybe, isNumber, isOneOf, isPoint, isRecord, isRing, isText
 
 export type Strength = 'strong' | 'clear' | 'light';
 
-/** What was measured: millimetres, degrees, or shares from 0 to 1. */
+/** The measurement: millimetres, degrees, or shares from 0 to 1. */
 export interface Measures {
   readonly overlap?: number;
   readonly free?: number;
@@ -18,7 +18,7 @@ export interface Measures {
   readonly area?: number;
 }
 
-/** What to draw as evidence. */
+/** The evidence to draw. */
 export type Drawing =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'area'; readonly ring: Ring };
@@ -26,9 +26,9 @@ export type Drawing =
 export interface Finding {
   readonly code: FormCode;
   readonly level: number;
-  /** Ids of the openings, items and rooms of its floor it is about, the first two the pair. */
+  /** Ids of its openings, items and rooms on its floor, the first two being the pair. */
   readonly things: readonly string[];
-  /** What it is about on the floor above or below: ids are told apart on one floor only. */
+  /** Its subjects on the floor above or below: ids are unique only within a floor. */
   readonly elsewhere?: { readonly level: number; readonly things: readonly string[] };
   readonly palace?: Palace;
   readonly strength: Strength;
@@ -63,12 +63,12 @@ export const isFindings = /* @__PURE__ */ isListOf(isFinding);
 export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
 export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });
 
-/** Numbers of a turned or mirrored plan differ in their last digits: at a limit they are taken as equal to it. */
+/** Numbers of a turned or mirrored plan differ in their last digits: near a limit they count as equal to it. */
 const SLACK = 1e-6;
 export const isOver = (value: number, limit: number): boolean => value > limit + SLACK;
 export const isUnder = (value: number, limit: number): boolean => value < limit - SLACK;
 
-/** The least by measures, one after the other; where all are equal, the one whose id comes first. */
+/** The least by several measures in order; among equals the one with the first id. */
 export function leastOf<T>(
   all: readonly T[],
   idOf: (of: T) => string,
@@ -88,13 +88,13 @@ export function leastOf<T>(
 const STRENGTHS: readonly Strength[] = ['strong', 'clear', 'light'];
 const MENDS = ['close', 'move', 'screen', 'build', 'none'] as const;
 
-/** By strength, then by how easily it is mended; what is good comes after, in the same order. */
+/** By strength, then by ease of the remedy; good findings last, in the same order. */
 export function ranked(findings: readonly Finding[]): readonly Finding[] {
   const rank = ({ code, strength }: Finding): number => {
     const { tone, mend } = FORMS[code];
     return (tone === 'good' ? 100 : 0) + STRENGTHS.indexOf(strength) * 10 + MENDS.indexOf(mend);
   };
-  // Among equals by floor, kind and things, so that it does not matter in which order a plan was drawn.
+  // Among equals by floor, kind and things, so drawing order does not matter.
   return findings.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -110,11 +110,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const nearness = ({ measures: { distance, gap, share } }: Finding): number =>
   distance ?? gap ?? (share === undefined ? 0 : -share);
 
-/** Several findings on one pair of things are one: the first, which is the more telling, stays. */
+/** Several findings on one pair of things are one: the first, more significant one stays. */
 export function onePerPair(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<string>();
   return findings.filter(({ things, level, code }) => {
-    // The bright corners are places, not pairs: a door in the middle has two of them. A pair lies on one floor.
+    // The bright corners are places, not pairs: a door in the middle has two of them. A pair belongs to one floor.
     if (things.length < 2 || code.startsWith('bright-corner')) return true;
     const pair = [...things.slice(0, 2)].sort().join(' ');
     const key = `${level} ${pair} ${FORMS[code].tone}`;

@@ -52,14 +52,14 @@ export const FORM_CODES = /* @__PURE__ */ frozen([
 ] as const);
 export type FormCode = (typeof FORM_CODES)[number];
 
-/** What a form is read from: the shapes of walls and things, the squares of the body, or the sectors about the centre. */
+/** The basis of a form: the shapes of walls and things, the squares of the body, or the sectors around the centre. */
 export type FormSchool = 'forms' | 'squares' | 'sectors';
 
 export interface FormRule {
   readonly tone: 'notice' | 'good';
-  /** Whether the numbers of the rule are in a source, or ours because the sources only have words. */
+  /** Whether the numbers of the rule come from a source, or are ours because the sources only have words. */
   readonly basis: 'source' | 'ours';
-  /** What mends it, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
+  /** Its remedy, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
   readonly mend: 'close' | 'move' | 'screen' | 'build' | 'none';
   readonly sources: readonly string[];
 }
@@ -77,7 +77,7 @@ const good = (basis: FormRule['basis'], sources: readonly string[]): FormRule =>
   sources,
 });
 
-/** Where each form comes from. A threshold that only we set is marked as ours; none is claimed as a standard. */
+/** The sources of each form. A threshold of ours is marked as such; none is claimed as a standard. */
 export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ frozen({
   'through-draught': notice('source', 'screen', ['xingmingsuanming.com/news/80538', '360doc']),
   'main-door-faces-kitchen-door': notice('source', 'close', [
@@ -154,6 +154,6 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
 
 const BY_SQUARES = /^centre-|^missing-corner$|^extension$/;
 
-/** What a form is read from. */
+/** The basis of a form. */
 export const schoolOf = (code: FormCode): FormSchool =>
   code === 'kitchen-northwest' ? 'sectors' : BY_SQUARES.test(code) ? 'squares' : 'forms';

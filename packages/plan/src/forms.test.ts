@@ -51,7 +51,7 @@ const box = (left: number, top: number, right: number, bottom: number): Ring => 
   [left, bottom],
 ];
 
-// What was measured by hand on the templates: the worked cases and the reading of the two-bedroom flat.
+// Hand measurements of the templates: the worked cases and the reading of the two-bedroom flat.
 describe('the known findings of the templates', () => {
   const known: readonly (readonly [TemplateId, readonly FormCode[]])[] = [
     ['studio', ['through-draught']],
@@ -310,7 +310,7 @@ describe('doors, beds and stoves', () => {
       expect([bedX, named(plan, 'bed-door-wall').length]).toEqual([bedX, 1]);
       expect(named(mirrorPlan(plan), 'bed-door-wall')).toHaveLength(1);
     }
-    // A door on the same line, with a wall that juts into the room between them.
+    // A door on the same line, with a wall jutting into the room between them.
     const apart = planOf(
       [
         [
@@ -466,10 +466,10 @@ describe('every finding', () => {
     const [ground, upper] = [on(plan, 0), on(plan, 1)];
     const [below, above] = plan.floors as [Floor, Floor];
     const redrawn: Plan = { ...plan, floors: [unwrap(changeItem(below, 'i1', { turn: 5 })), above] };
-    // The very same findings: the floor above was not read again.
+    // The identical findings: the floor above was not read again.
     for (const [i, finding] of on(redrawn, 1).entries()) expect(finding).toBe(upper[i]);
     expect(on(redrawn, 0).some(finding => ground.includes(finding))).toBe(false);
-    // What is drawn above is part of what is told below.
+    // Drawings above contribute to findings below.
     const built: Plan = { ...plan, floors: [below, unwrap(changeItem(above, 'i8', { turn: 5 }))] };
     expect(on(built, 0).some(finding => ground.includes(finding))).toBe(false);
   });

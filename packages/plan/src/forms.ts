@@ -9,17 +9,17 @@ import type { SightSettings } from './sight';
 import { isCentre, isMaybe, isNumber, isPlan, isRecord } from './sound';
 
 export interface FormSettings extends SightSettings {
-  /** Degrees that the needle points east of true north here: squares, sectors and forms go by the needle. */
+  /** Degrees the needle points east of true north here: squares, sectors and forms follow the needle. */
   readonly declination?: number;
   readonly centre?: CentreBy;
   readonly limit?: number;
-  /** Only this floor; all of them without it. */
+  /** Only this floor; all of them by default. */
   readonly level?: number;
 }
 
 /**
- * Every form the plan decides, with its evidence: by strength, then by how easily it is mended; the good ones after.
- * A floor that has not changed is not read again.
+ * Every form decided by the plan, with its evidence: by strength, then by ease of the remedy; good ones last. An
+ * unchanged floor is not read again.
  *
  * @example
  * formsOf(templatePlan('two-bedroom', 'en')).length > 0; // true
@@ -35,7 +35,7 @@ export function formsOf(plan: Plan, settings: FormSettings = {}): readonly Findi
   };
   const sight: SightSettings = { doorsOpen: Boolean(doorsOpen ?? true) };
   const found = plan.floors.flatMap((floor, i) =>
-    // What lies over something is found with the lower floor, and may be told of the upper one.
+    // Things above others are found with the lower floor, and may belong to the upper one.
     level === undefined || floor.level === level || floor.level + 1 === level
       ? formsOn(floor, plan.floors[i + 1], layout, sight)
       : [],
@@ -53,7 +53,7 @@ interface Read {
   readonly found: readonly Finding[];
 }
 
-/** The last reading of each floor, for as long as the floor lives: floors are replaced, never changed. */
+/** The last reading of each floor, as long as the floor lives: floors are immutable. */
 const known = new WeakMap<Floor, Read>();
 
 function formsOn(
@@ -66,7 +66,7 @@ function formsOn(
   const last = known.get(floor);
   if (last && last.above === above && last.by === by) return last.found;
   const scene = sceneOf(floor, layout, sight);
-  // What was measured on something without length or area says nothing.
+  // A measurement of something without length or area says nothing.
   const found = [
     ...doorForms(scene),
     ...thingForms(scene),

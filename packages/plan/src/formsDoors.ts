@@ -6,11 +6,11 @@ import { countsAsHome, isOpenAir, type Opening, type Room } from './model';
 import type { Scene } from './scene';
 import { FREE_WIDTH, faceToFace, into, middleOf, reachesFloor, sees, stripMeets, widthOf } from './sight';
 
-/** Millimetres up to which two doors that face each other are reported. */
+/** Maximum distance of two facing doors that are reported, millimetres. */
 const NEAR = 3000;
 const NEAR_WET = 4000;
 
-/** What a door is called: by the room a person would name it after. */
+/** A door's role: by the room a person would name it after. */
 type DoorOf = 'bathroom' | 'kitchen' | 'bedroom' | 'room';
 
 function nameOf({ from, to }: Passage): DoorOf {
@@ -90,7 +90,7 @@ function skewBetween(a: Opening, b: Opening): number {
   return Math.min(skew, 180 - skew);
 }
 
-/** What the front door sees: doors that face it, and the stairs, stove, toilet or bed its strip meets first. */
+/** The view from the front door: facing doors, and the first stairs, stove, toilet or bed in its strip. */
 function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
   const { derived, blockers, level, floor } = scene;
   const findings: Finding[] = [];
@@ -127,7 +127,7 @@ function mainDoorSights(scene: Scene, main: Passage): readonly Finding[] {
     const drawing = [area(hit.strip)];
     const with_ = findings[told.get(sight.code) ?? -1];
     if (with_) {
-      // The door and what is behind it are one finding, with the longer sight drawn.
+      // The door and the thing behind it are one finding, drawn with the longer sight.
       findings[told.get(sight.code)!] = {
         ...with_,
         things: [...with_.things, sight.id],
@@ -220,7 +220,7 @@ function innerDoorForms({ derived, blockers, level }: Scene): readonly Finding[]
   );
 }
 
-/** Spares most pairs of a large home the look at every wall: farther apart than this no two doors are told of. */
+/** Skips the wall checks for most pairs of a large home: more distant doors are not reported. */
 function canFace(a: Opening, b: Opening): boolean {
   const [p, q] = [middleOf(a), middleOf(b)];
   return Math.hypot(q[0] - p[0], q[1] - p[1]) <= NEAR_WET + widthOf(a) + widthOf(b);

@@ -251,7 +251,7 @@ function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
   const found: Finding[] = [];
   const all = walkable(derived, entry);
   const noKitchen = walkable(derived, entry, other => other.kind === 'kitchen');
-  // What is left of the home when a bedroom is closed.
+  // The remainder of the home when a bedroom is closed.
   const bedrooms = floor.rooms
     .filter(room => room.kind === 'bedroom')
     .map(room => ({ room, left: walkable(derived, entry, other => other === room) }));
@@ -269,7 +269,7 @@ function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
     const exempt =
       room.kind === 'bathroom' || isOpenAir(room) || room.kind === 'balcony' || !countsAsHome(room);
     if (exempt || entry.kind === 'bedroom') continue;
-    // Of several on the way the last: behind it the least of the home is cut off.
+    // Of several on the way the last: the least of the home is cut off behind it.
     const bedroom = leastOf(
       bedrooms.filter(each => each.room !== room && all.has(room.id) && !each.left.has(room.id)),
       each => each.room.id,
@@ -323,7 +323,10 @@ function longHouse({ layout, level }: Scene): readonly Finding[] {
 /** Millimetres of the corner that should stay quiet. */
 const CORNER = 1500;
 
-/** From the door looking in: door at the left, the far right corner; at the right, the far left; in the middle, both. */
+/**
+ * Looking in from the door: with the door at the left, the far right corner; at the right, the far left; in the middle,
+ * both.
+ */
 function brightCorner({ derived, entry, level }: Scene): readonly Finding[] {
   const main = derived.passages.find(p => p.opening.kind === 'main-door');
   if (!main || !entry) return [];

@@ -22,7 +22,7 @@ export function thingForms(scene: Scene): readonly Finding[] {
 const itemsOf = ({ floor }: Scene, kind: Item['kind']): readonly Item[] =>
   floor.items.filter(item => item.kind === kind);
 
-/** Least distance between two convex shapes that do not overlap, and the points it runs between. */
+/** Minimum distance between two convex shapes that do not overlap, and its end points. */
 function gapBetween(a: Ring, b: Ring): { readonly gap: number; readonly from: Point; readonly to: Point } {
   let best = { gap: Infinity, from: a[0]!, to: b[0]! };
   const look = (points: Ring, others: Ring, flip: boolean) => {
@@ -49,7 +49,7 @@ function nearestOn(p: Point, a: Point, b: Point): Point {
   return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
 }
 
-/** Two things in one room whose fronts look at each other within 30°, no farther than 1.8 m. */
+/** Two things in one room whose fronts face each other within 30°, no farther than 1.8 m. */
 function fronts(a: Item, b: Item): number | undefined {
   const skew = Math.abs(turnBetween(a.turn, b.turn + 180));
   const to: Point = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
@@ -115,7 +115,7 @@ interface WallBehind {
   readonly span: readonly [number, number];
 }
 
-/** Walls parallel to a thing's back and behind it, the nearest first, that are behind some of its width. */
+/** Walls parallel to a thing's back and behind part of its width, the nearest first. */
 function wallsBehind({ derived, floor }: Scene, item: Item): readonly WallBehind[] {
   const room = roomOf(floor, item);
   if (!room) return [];
@@ -142,7 +142,7 @@ function wallsBehind({ derived, floor }: Scene, item: Item): readonly WallBehind
     .sort((p, q) => p.gap - q.gap);
 }
 
-/** How much of a thing's back a window is behind, 0 to 1, on walls no farther than `within`. */
+/** The share of a thing's back covered by a window, 0 to 1, on walls no farther than `within`. */
 function windowBehind(
   walls: readonly WallBehind[],
   width: number,
@@ -221,7 +221,7 @@ function stoveAlone(scene: Scene): readonly Finding[] {
 
 const WET_OR_HOT: ReadonlySet<Item['kind']> = new Set(['toilet', 'bathtub', 'stove']);
 
-/** A head or a stove at a wall whose other side has a toilet, a bathtub or a stove. */
+/** A head or a stove at a wall with a toilet, a bathtub or a stove on its other side. */
 function wallShared(scene: Scene): readonly Finding[] {
   const { floor, level } = scene;
   const beyondWalls = floor.items
@@ -230,7 +230,7 @@ function wallShared(scene: Scene): readonly Finding[] {
   return floor.items
     .filter(item => isBed(item) || item.kind === 'stove')
     .flatMap(item => {
-      // Behind one wall lie as many edges as rooms.
+      // A wall has an edge for each room behind it.
       const walls = wallsBehind(scene, item).filter(({ gap }) => !isOver(gap, 500));
       return beyondWalls.flatMap(({ item: other, room: beyond, corners }): Finding[] => {
         if (other === item || (item.kind === 'stove' && other.kind === 'stove')) return [];
@@ -266,7 +266,7 @@ function wallShared(scene: Scene): readonly Finding[] {
     });
 }
 
-/** Whether two edges of a room are one straight wall, however many rooms lie behind it. */
+/** Whether two edges of a room are one straight wall, with any number of rooms behind it. */
 function isOneWall(one: Edge, other: Edge, { ring }: Room): boolean {
   if (one === other) return true;
   const isOf = (edge: Edge, a: Point, b: Point) =>
@@ -365,7 +365,7 @@ function bedForms(scene: Scene): readonly Finding[] {
   });
 }
 
-/** The commanding place: it sees the door and is in no door's strip. */
+/** The commanding position: it sees the door and is in no door's strip. */
 function commands(
   scene: Scene,
   item: Item,
@@ -401,7 +401,7 @@ function commands(
   ];
 }
 
-/** A door to a bathroom, a cupboard or a balcony is not where people come in. */
+/** A door to a bathroom, a cupboard or a balcony is not an entrance. */
 function isWayIn(from: Room, to: Room | undefined, room: Room): boolean {
   const beyond = from === room ? to : from;
   return !beyond || !['bathroom', 'storage', 'balcony', 'terrace'].includes(beyond.kind);
@@ -448,7 +448,7 @@ function deskForms(scene: Scene): readonly Finding[] {
         drawing: [line(seat, desk.at)],
       });
     }
-    // The back edge of a desk is the one away from the sitter: what the sitter looks at.
+    // The back edge of a desk is the one away from the sitter, who faces it.
     const ahead = wallsBehind(scene, desk)[0];
     const facesWindow = isOver(windowBehind(wallsBehind(scene, desk), desk.size[0], 600).share, 0);
     if (ahead && !isOver(ahead.gap, 600) && !facesWindow) {
@@ -468,7 +468,7 @@ function deskForms(scene: Scene): readonly Finding[] {
 
 const POINTED_AT: ReadonlySet<Item['kind']> = new Set(['double-bed', 'single-bed', 'desk', 'sofa']);
 
-/** A corner that juts into a room points along its bisector and along both its walls. */
+/** A corner jutting into a room points along its bisector and along both its walls. */
 function cornerPoints({ floor, level, blockers }: Scene): readonly Finding[] {
   return floor.rooms.flatMap(room =>
     room.ring.flatMap((p, i): Finding[] => {
@@ -506,7 +506,7 @@ function cornerPoints({ floor, level, blockers }: Scene): readonly Finding[] {
 }
 
 const seatRing = (desk: Item): Ring => itemCorners({ at: placeOf(desk), size: [500, 500], turn: desk.turn });
-/** A hand's breadth off the corner itself, which would else stand in its own way. */
+/** A hand's breadth off the corner itself, which would otherwise block its own view. */
 const step = (p: Point, to: Point): Point => {
   const length = distance(p, to) || 1;
   return [p[0] + ((to[0] - p[0]) / length) * 100, p[1] + ((to[1] - p[1]) / length) * 100];

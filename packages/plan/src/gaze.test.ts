@@ -27,7 +27,7 @@ const room = (ring: Ring, openings: readonly Opening[], up = 0): Plan => ({
   ],
 });
 
-/** Degrees from the nearest border of an outline, positive inside; slices are a degree apart, so lines between will do. */
+/** Degrees from the nearest border of an outline, positive inside; slices are a degree apart, so interpolation suffices. */
 function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const outline of seen.filter(({ isSky }) => isSky).flatMap(({ outlines }) => outlines)) {
@@ -59,7 +59,7 @@ describe('openings in view of an eye in a room', () => {
     expect(outline!.at(-1)!.azimuth).toBeCloseTo(180 + 25.25, 1);
     expect(middle.low).toBeCloseTo(9.07, 1);
     expect(middle.high).toBeCloseTo(40.33, 1);
-    // Seen aslant, the head of a window is lower.
+    // Seen at an angle, the head of a window is lower.
     expect(outline![0]!.high).toBeLessThan(middle.high);
   });
 
@@ -115,14 +115,14 @@ describe('openings in view of an eye in a room', () => {
     const window: Opening = { ...WINDOW, from: [3200, 6000], to: [5800, 6000] };
     const eye: Point = [2500, 500];
     const [seen] = openingsSeen(room(ring, [window]), 0, 'r1', eye, 600);
-    // The corner at (3000, 3000) hides what lies to the right of the line through it, as one looks south.
+    // The corner at (3000, 3000) hides everything to the right of the line through it, looking south.
     const corner = 180 - (Math.atan2(500, 2500) * 180) / Math.PI;
     expect(seen!.outlines).toHaveLength(1);
     expect(seen!.outlines[0]!.at(-1)!.azimuth).toBeLessThanOrEqual(corner + 0.01);
     expect(openingsSeen(room(ring, [window]), 0, 'r1', [200, 2800], 600)[0]!.outlines).toEqual([]);
   });
 
-  /** Hundredths, since doubles are mostly drawn next to nothing. */
+  /** Hundredths, since random doubles are mostly close to zero. */
   const share = fc.integer({ min: 2, max: 98 }).map(n => n / 100);
   const anywhere = {
     altitude: fc.integer({ min: 200, max: 8000 }).map(n => n / 100),
@@ -177,7 +177,7 @@ describe('openings in view of an eye in a room', () => {
         const between = (all: readonly number[], t: number) =>
           Math.min(...all) + t * (Math.max(...all) - Math.min(...all));
         const eye: Point = [between(xs, at.x), between(ys, at.y)];
-        // In the thickness of a wall nobody lies.
+        // Nobody lies inside a wall.
         const isFree = [-150, 150].every(
           by => isInside([eye[0] + by, eye[1] + by], ring) && isInside([eye[0] + by, eye[1] - by], ring),
         );

@@ -7,33 +7,33 @@ import { into } from './sight';
 import { isNumber, isPlan, isPoint } from './sound';
 import { lightsOf } from './sources';
 
-/** A line upwards in what an eye sees: degrees, `azimuth` from true north, `low` and `high` above the eye's level. */
+/** A vertical line in an eye's view: degrees, `azimuth` from true north, `low` and `high` above the eye's level. */
 export interface SeenSlice {
   readonly azimuth: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** An opening as an eye in the room sees it. */
+/** An opening as seen by an eye in the room. */
 export interface SeenOpening {
   readonly opening: Opening;
   /** Whether it lets the sun in: glass or a gap to the outside. */
   readonly isSky: boolean;
   /**
-   * From jamb to jamb, azimuths growing and perhaps below 0 or beyond 360. More than one where a corner of the room
-   * hides its middle, none where it hides all of it.
+   * From jamb to jamb, azimuths increasing and possibly below 0 or beyond 360. Several if a corner of the room hides its
+   * middle, none if it hides all of it.
    */
   readonly outlines: readonly (readonly SeenSlice[])[];
 }
 
-/** Degrees between two slices, and how far from a corner that may hide something the next one lies. */
+/** Degrees between two slices, and the distance of the next one from a corner that may hide something. */
 const SLICE = 1;
 const BESIDE = 1e-4;
 
 /**
- * The openings of a room as they are seen from a point in it, `z` mm above the floor: what both faces of the wall leave
- * free, under what stands out above, and not behind a corner of the room. Things in the room hide nothing. The sun is on
- * the point exactly when it is in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
+ * The openings of a room as seen from a point in it, `z` mm above the floor: what both faces of the wall leave free,
+ * below overhangs, and not behind a corner of the room. Furniture hides nothing. The sun is on the point exactly when it
+ * is in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
  *
  * @example
  * const seen = openingsSeen(templatePlan('two-bedroom', 'en'), 0, 'master', [900, 6000], 500);
@@ -65,7 +65,7 @@ export function openingsSeen(
     .flatMap(edge => edge.openings.map(opening => seen(opening, edge)));
 }
 
-/** An opening from an eye: how far the faces of its wall are, and between which angles off their normal it is free. */
+/** An opening relative to an eye: the distance of its wall's faces, and the free angles off their normal. */
 interface Frame {
   readonly near: number;
   readonly far: number;
@@ -84,7 +84,7 @@ function frameOf({ from, to }: Opening, outward: Point, thickness: number, eye: 
   const aside = (p: Point) => (p[0] - eye[0]) * rx + (p[1] - eye[1]) * ry;
   const middle = (ahead(from) + ahead(to)) / 2;
   const [near, far] = [middle - thickness / 2, middle + thickness / 2];
-  // In the wall, or behind it: then there is nothing to see.
+  // In the wall, or behind it: nothing is visible.
   if (near < 1) return undefined;
   const [left, right] = [aside(from), aside(to)].sort((a, b) => a - b) as [number, number];
   const first = Math.max(Math.atan2(left, near), Math.atan2(left, far));
@@ -92,7 +92,7 @@ function frameOf({ from, to }: Opening, outward: Point, thickness: number, eye: 
   return first < last ? { near, far, middle, normal, from: first, to: last } : undefined;
 }
 
-/** Whether at an angle off the normal another wall of the room comes first, and at which angles that may change. */
+/** Whether another wall of the room comes first at an angle off the normal, and the angles where that may change. */
 interface Hiding {
   readonly at: readonly number[];
   readonly hides: (angle: number) => boolean;

@@ -6,7 +6,7 @@ import type { Box } from './ring';
 import * as rings from './ring';
 import { isListOf, isNumber, isPoint, isRing, isRings, shape } from './sound';
 
-// The arithmetic of points for callers: what the package itself does thousands of times a second, with its points proved.
+// Point arithmetic for callers: with validated points the package itself runs it thousands of times a second.
 
 const isHalfPlane = /* @__PURE__ */ shape<HalfPlane>(
   ({ a, b, c }) => isNumber(a) && isNumber(b) && typeof c === 'number' && Number.isFinite(c),
@@ -22,7 +22,7 @@ const isRegion = /* @__PURE__ */ isListOf(isHalfPlane);
 export const turned = (angle: number): number => (isNumber(angle) ? bearings.turned(angle) : 0);
 
 /**
- * Degrees in (-180, 180] by which the second angle lies clockwise of the first; 0 where one is invalid.
+ * Degrees in (-180, 180] from the first angle clockwise to the second; 0 if one is invalid.
  *
  * @example
  * turnBetween(350, 10); // 20
@@ -55,8 +55,8 @@ export const directionOf = (angle: number): Point => bearings.directionOf(turned
 export const angleOf = (vector: Point): number => (isPoint(vector) ? bearings.angleOf(vector) : 0);
 
 /**
- * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with bridges along the border
- * of the region, which have no width: area and centroid are right, an outline drawn from it is not.
+ * Sutherland–Hodgman: the part of a ring in a convex region. A concave ring may come back with zero-width bridges along
+ * the border of the region: area and centroid are right, a drawn outline is not.
  *
  * @example
  * const left = { a: -1, b: 0, c: 3000 }; // x up to 3000
@@ -84,7 +84,7 @@ export const wedge = (from: Point, first: Point, second: Point): readonly HalfPl
   isPoint(from) && isPoint(first) && isPoint(second) ? clipping.wedge(from, first, second) : [];
 
 /**
- * Area of rings together, mm²; those that run the other way are holes. 0 where one has more than 10,000 corners.
+ * Total area of rings, mm²; those with the other orientation are holes. 0 if one has more than 10,000 corners.
  *
  * @example
  * areaOf([boxRing(6000, 4000)]); // 24000000
@@ -92,7 +92,7 @@ export const wedge = (from: Point, first: Point, second: Point): readonly HalfPl
 export const areaOf = (all: readonly Ring[]): number => (isRings(all) ? rings.areaOf(all) : 0);
 
 /**
- * Shoelace relative to the first vertex, which keeps the precision of far-off rings. mm², positive when clockwise.
+ * Shoelace relative to the first vertex, which keeps the precision of distant rings. mm², positive when clockwise.
  *
  * @example
  * signedArea(boxRing(6000, 4000)); // 24000000
@@ -100,7 +100,7 @@ export const areaOf = (all: readonly Ring[]): number => (isRings(all) ? rings.ar
 export const signedArea = (ring: Ring): number => (isRing(ring) ? rings.signedArea(ring) : 0);
 
 /**
- * Centroid of area; rings that run the other way are holes. Undefined when nothing is enclosed.
+ * Centroid of area; rings with the other orientation are holes. Undefined if nothing is enclosed.
  *
  * @example
  * centroidOf([boxRing(6000, 4000)]); // [ 3000, 2000 ]
@@ -109,7 +109,7 @@ export const centroidOf = (all: readonly Ring[]): Point | undefined =>
   isRings(all) ? rings.centroidOf(all) : undefined;
 
 /**
- * The box around points; of none, the point [0, 0].
+ * The box around points; [0, 0] if there are none.
  *
  * @example
  * boxOf([[0, 5], [3, 1]]); // { left: 0, top: 1, right: 3, bottom: 5 }
@@ -127,7 +127,7 @@ export const isInside = (p: Point, ring: Ring): boolean =>
   isPoint(p) && isRing(ring) && rings.isInside(p, ring);
 
 /**
- * No point twice, no two sides that touch but neighbours at their corner, no side folded back over the last.
+ * No duplicate points, no two sides that touch except neighbours at their corner, no side folded back over the last.
  *
  * @example
  * isSimple([[0, 0], [2, 2], [2, 0], [0, 2]]); // false

@@ -47,13 +47,13 @@ describe('[R369] list operations without a pointer', () => {
     const window = { kind: 'window', from: [2500, 0], to: [3400, 0] } as const;
     const floor = value(addOpening(room(), window));
     const cut = value(halveRoom(floor, 'r1', 'across'));
-    // To the east of the middle: the window's end and the 5 cm that it keeps from a corner.
+    // To the east of the middle: the window's end and the 5 cm it keeps from a corner.
     expect(cut.rooms.map(r => signedArea(r.ring)).toSorted((a, b) => a - b)).toEqual([
       2.55 * 4e6,
       3.45 * 4e6,
     ]);
     expect(cut.openings).toEqual(floor.openings);
-    // Where a window takes the whole side there is no place for a cut.
+    // A window across the whole side leaves no room for a cut.
     const glass = value(addOpening(room(), { ...window, from: [100, 0], to: [5900, 0] }));
     expect(halveRoom(glass, 'r1', 'across')).toMatchObject({ error: { code: 'plan/opening-does-not-fit' } });
   });
@@ -77,7 +77,7 @@ describe('[R369] list operations without a pointer', () => {
       doors++;
       expect(checkFloor(floor)).toEqual([]);
     }
-    // 6 m hold doors of 0.8 m and, in what is left, narrower ones down to 0.5 m.
+    // 6 m hold doors of 0.8 m and, in the remaining space, narrower ones down to 0.5 m.
     expect(doors).toBeGreaterThanOrEqual(5);
     expect(openSide(floor, 'r1', 0, 'door')).toMatchObject({
       ok: false,
@@ -116,11 +116,11 @@ describe('[R369] list operations without a pointer', () => {
     const [bed] = value(furnish(doored, 'r1', 'double-bed')).items;
     const { left, right, top } = boxOf(itemCorners(bed!));
     expect(top >= 700 || right <= 2600 || left >= 3400).toBe(true);
-    // By hand: the bed stands at 2.1 to 3.9 m of 6 m, the door fits beside it.
+    // By hand: the bed is at 2.1 to 3.9 m of 6 m, the door fits beside it.
     const slept = value(furnish(room(), 'r1', 'double-bed'));
     const [door] = value(openSide(slept, 'r1', 0, 'door')).openings;
     expect(door!.to[0] <= 2100 || door!.from[0] >= 3900).toBe(true);
-    // A window may lie over it, in the middle.
+    // A window may be above it, in the middle.
     expect(value(openSide(slept, 'r1', 0, 'window')).openings[0]).toMatchObject({ from: [2250, 0] });
     // A wall full of things still takes its door.
     let full = room();

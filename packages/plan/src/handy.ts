@@ -18,7 +18,7 @@ import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, spl
 import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind } from './sound';
 
-/** Millimetres a new opening is wide where its wall has room. */
+/** Usual width of a new opening, millimetres. */
 export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   'main-door': 1000,
   door: 800,
@@ -27,11 +27,11 @@ export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   gap: 1200,
 };
 const NARROWEST = 500;
-/** Millimetres kept free before a door, as deep as its leaf, and the narrowest door a wall is searched for. */
+/** Free space in front of a door, as deep as its leaf, and the narrowest door tried, millimetres. */
 const DOORWAY = 700;
-/** Millimetres a cut moves aside to miss a door, at a time, and the part of the room it may move at most. */
+/** Steps in which a cut moves aside to miss a door, millimetres, and the maximum share of the room. */
 const ASIDE = { step: 50, most: 0.3 } as const;
-/** Millimetres a room put beside another goes deep. */
+/** Depth of a room added beside another, millimetres. */
 const NEW_ROOM = 3000;
 
 const notThere = (id: string): FloorResult => err({ code: 'plan/not-there', ids: [id] });
@@ -39,8 +39,8 @@ const sideOf = (room: Room | undefined, side: number): Side | undefined => room 
 const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(room => room.id === id);
 
 /**
- * Cuts a room in two through its middle, or as near to it as its doors and windows let:
- * across its longer way, or along it.
+ * Cuts a room in two through its middle, or as near to it as its doors and windows allow: across its longer way, or along
+ * it.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -66,9 +66,9 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
   return first;
 }
 
-/** Cuts a room where x or y is `at`, through its widest part there. */
+/** Cuts a room at x or y = `at`, through its widest part there. */
 function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): FloorResult {
-  // A line through a corner has no chord of its own; half a millimetre beside it there is one.
+  // A line through a corner has no chord of its own; half a millimetre beside it has one.
   const widest = chords([ring], axis, at + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
   if (!widest) return err({ code: 'plan/cut-misses-room', ids: [id] });
   const end = (along: number): Point => (axis === 0 ? [at, along] : [along, at]);
@@ -76,7 +76,7 @@ function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): Floor
 }
 
 /**
- * Puts an opening into the widest free stretch of a room's side, narrower than usual where it must be.
+ * Puts an opening into the widest free stretch of a room's side, narrower than usual if necessary.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -102,7 +102,7 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
         });
       })
       .toSorted((p, q) => q.room - p.room)[0];
-  // Nobody walks through a bed: a door goes beside it where the wall has room there.
+  // Nobody walks through a bed: a door goes beside it if the wall has room.
   const clear = kind === 'window' ? undefined : widest(floor.items);
   const best = clear && clear.room >= Math.min(WIDTHS[kind], DOORWAY) ? clear : widest([]);
   if (!best || best.room < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
@@ -116,7 +116,7 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
-/** The stretch of a wall that a thing near it stands before, along the wall; none for one further off. */
+/** The stretch of a wall blocked by a nearby thing; undefined for one further off. */
 function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
   const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   const corners = itemCorners(item).map(p => [p[0] - a[0], p[1] - a[1]] as const);
@@ -127,8 +127,8 @@ function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [n
 }
 
 /**
- * Adds a room on the outside of another: as wide as the side it leans on, three metres deep, and before the front door
- * only where there is no other place.
+ * Adds a room on the outside of another: as wide as the shared side, three metres deep, and in front of the front door
+ * only if there is no other place.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -139,7 +139,7 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
   let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
-  // Not before the front door, and not before a window while there is a wall without one.
+  // Not in front of the front door, and not in front of a window if there is a wall without one.
   const behind = ({ a, b }: Side): number =>
     Math.max(
       0,
@@ -158,7 +158,7 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
 }
 
 /**
- * Puts a thing with its back to a wall where it is free, else in the middle of the room.
+ * Puts a thing with its back to a free wall, or else in the middle of the room.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
@@ -199,7 +199,7 @@ function isFree(floor: Floor, room: Room, ring: Ring): boolean {
   const doors = floor.openings.filter(o => o.kind !== 'window').map(o => [o.from, o.to] as const);
   if (doors.some(([from, to]) => ring.some(p => distance(p, from) < 300 || distance(p, to) < 300)))
     return false;
-  // A wide thing may have all its corners away from a door and yet stand right before it.
+  // A wide thing may have all its corners away from a door and still be right in front of it.
   if (doors.some(([from, to]) => isBefore(ring, from, to))) return false;
   return floor.items.every(item => {
     const other = itemCorners(item);

@@ -1,13 +1,13 @@
 import { shape } from './sound';
 
-/** What was and what may come again, as whole values that share what did not change. */
+/** Past and future states, as whole values that share their unchanged parts. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
 }
 
-/** Steps that are kept; one a gesture, not one a movement of the pointer. */
+/** Maximum steps; one per gesture, not per pointer movement. */
 export const HISTORY_STEPS = 100;
 
 const isHistory = /* @__PURE__ */ shape<History<unknown>>(
@@ -15,7 +15,7 @@ const isHistory = /* @__PURE__ */ shape<History<unknown>>(
 );
 
 /**
- * What is drawn now, with nothing to take back yet.
+ * The current state, with nothing to undo yet.
  *
  * @example
  * startHistory(emptyPlan()).past.length; // 0
@@ -36,7 +36,7 @@ export const advance = <T>(history: History<T>, next: T): History<T> =>
       : { past: [...history.past, history.now].slice(-HISTORY_STEPS), now: next, future: [] };
 
 /**
- * One step back; the same history where there is none.
+ * One step back; the same history if there is none.
  *
  * @example
  * undo(advance(startHistory(1), 2)).now; // 1
@@ -51,7 +51,7 @@ export function undo<T>(history: History<T>): History<T> {
 }
 
 /**
- * One step forward again; the same history where there is none.
+ * One step forward; the same history if there is none.
  *
  * @example
  * redo(undo(advance(startHistory(1), 2))).now; // 2

@@ -7,8 +7,8 @@ export type Homography = readonly number[];
 const finite = (p: Point): Point => (p.every(Number.isFinite) ? p : [0, 0]);
 
 /**
- * The map that takes four points to four others: eight equations, by elimination with pivoting. Undefined where three
- * of the points lie on a line or the four do not go round.
+ * The map that takes four points to four others: eight equations, by elimination with pivoting. Undefined if three of the
+ * points are collinear or the four are out of order.
  *
  * @example
  * const map = homography([[0, 0], [1, 0], [1, 1], [0, 1]], [[0, 0], [2, 0], [2, 2], [0, 2]])!;
@@ -41,7 +41,7 @@ export function homography(from: readonly Point[], to: readonly Point[]): Homogr
 }
 
 /**
- * Where a point goes by the map.
+ * The image of a point under the map.
  *
  * @example
  * const map = homography([[0, 0], [1, 0], [1, 1], [0, 1]], [[0, 0], [2, 0], [2, 2], [0, 2]])!;
@@ -50,7 +50,7 @@ export function homography(from: readonly Point[], to: readonly Point[]): Homogr
 export const project = (map: Homography, point: Point): Point =>
   isNumbers(map) && isPoint(point) ? finite(projected(map, point)) : [0, 0];
 
-/** The same for each pixel of a picture, its arguments proved once. */
+/** The same for each pixel of a picture, with validated arguments. */
 export function projected(map: Homography, [x, y]: Point): Point {
   const [a, b, c, d, e, f, g, h] = map as [number, number, number, number, number, number, number, number];
   const w = g * x + h * y + 1;
@@ -58,7 +58,7 @@ export function projected(map: Homography, [x, y]: Point): Point {
 }
 
 /**
- * How unevenly a map scales at its four corners: above 8 a photo was taken too flat to be read.
+ * How unevenly a map scales at its four corners: above 8 a photo was taken at too flat an angle.
  *
  * @example
  * const square = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;

@@ -16,7 +16,7 @@ import {
 import { type Finding, facingCandidates, formsOf } from './reading';
 import { randomPlan } from './testing/randomPlan';
 
-/** What a finding says, whichever way the plan is drawn. */
+/** A finding's content, independent of the plan's orientation. */
 const saying = ({ code, level, things, palace, strength, measures }: Finding, named = palace): string =>
   [
     code,
@@ -24,11 +24,11 @@ const saying = ({ code, level, things, palace, strength, measures }: Finding, na
     things.join(),
     strength,
     named ?? '',
-    // Rounded a little off the halves, where the last digit of a turned plan would decide.
+    // Rounded slightly off the halves, where the last digit of a turned plan would decide.
     ...Object.entries(measures).map(([key, value]) => `${key} ${Math.round(value * 1000 + 0.123) / 1000}`),
   ].join(' · ');
 
-/** By an axis of the compass, so that a mirror carries sectors onto sectors. */
+/** By an axis of the compass, so a mirror maps sectors onto sectors. */
 const square = (plan: Plan): Plan => ({ ...plan, up: (Math.round(plan.up / 45) * 45) % 360 });
 
 const PLANS = Array.from({ length: WHOLE ? 250 : 60 }, (_, seed) => randomPlan(seed + 1));
@@ -56,7 +56,7 @@ describe('random plans read the same', () => {
   it('[R354] mirrored, with mirrored palaces', () => {
     PLANS.forEach((drawn, seed) => {
       const plan = square(drawn);
-      // Halfway between two sides the clockwise one is taken, which a mirror makes the other.
+      // Halfway between two sides the clockwise one is taken, which a mirror swaps.
       const { up, facing } = plan;
       if (layoutOf(plan.floors[0]!, { up, facing: facing! })?.facingDoubt) return;
       const mirrored = (finding: Finding): string => {
@@ -65,7 +65,7 @@ describe('random plans read the same', () => {
         const bearing = turned(2 * plan.up - DIRECTIONS.indexOf(palace) * 45);
         return saying(finding, DIRECTIONS[bearing / 45]!);
       };
-      // 火烧天门 is told of one side of the compass only.
+      // 火烧天门 applies to only one side of the compass.
       const isAnywhere = ({ code }: Finding) => code !== 'kitchen-northwest';
       expectSame(
         seed + 1,
@@ -132,7 +132,7 @@ describe('a facing halfway between two walls', () => {
   };
 
   it('[R351] is named within 3° together with the other name, and read the same however the plan is turned', () => {
-    // 315° is the diagonal of a square home: a little before, its west side faces, a little after its north side.
+    // 315° is the diagonal of a square home: slightly before, its west side is the front, slightly after its north side.
     expect(corner(plan, 314.9, [4500, 500])).toEqual(['NE', 'SW']);
     expect(corner(plan, 315.1, [4500, 500])).toEqual(['NW', 'NE']);
     expect(corner(plan, 311.9, [4500, 500])).toEqual(['NE', undefined]);

@@ -3,7 +3,7 @@ import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
 import { isFloor, isItem, isPlaced } from './sound';
 
-/** Where an invalid thing is. */
+/** The room of an invalid thing. */
 const ORIGIN: Point = /* @__PURE__ */ Object.freeze([0, 0] as const);
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 /**
@@ -15,7 +15,7 @@ const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
 export const isBed = (item: Item): boolean => BEDS.has(item?.kind);
 
 /**
- * Its four corners, clockwise: front left, front right, back right, back left, as one sees it from behind.
+ * Its four corners, clockwise: front left, front right, back right, back left, as seen from behind.
  *
  * @example
  * itemCorners({ at: [1000, 1000], size: [800, 600], turn: 0 })[0]; // [ 600, 700 ]
@@ -34,7 +34,7 @@ export function itemCorners(item: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
 }
 
 /**
- * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or is behind it.
+ * The back edge: the head of a bed, the wall side of a stove. From left to right as seen by its user.
  *
  * @example
  * const bed = templatePlan('studio', 'en').floors[0]!.items[4]!;
@@ -63,8 +63,7 @@ export function placeOf(item: Item): Point {
 }
 
 /**
- * The room a thing stands in, by its middle; on a border the room its front looks into, else the one whose id comes
- * first.
+ * The room of a thing, by its centre; on a border the room its front faces, or else the one with the first id.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -83,7 +82,7 @@ export function roomOf(floor: Floor, item: Item): Room | undefined {
 }
 
 /**
- * Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item.
+ * The direction its user faces: away from a desk's front, a sleeper with a bed's front, otherwise with the item.
  *
  * @example
  * const desk = templatePlan('studio', 'en').floors[0]!.items[5]!;

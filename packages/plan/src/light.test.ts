@@ -258,7 +258,7 @@ describe('a patch of sun', () => {
 });
 
 describe('a room with corners that project into it', () => {
-  /** A U: two wings to the south with a courtyard's worth of nothing between them, a window in the west wing's side. */
+  /** A U: two wings to the south with a courtyard between them, a window in the west wing's side. */
   const U: Ring = [
     [0, 0],
     [9000, 0],
@@ -306,7 +306,7 @@ describe('a room with corners that project into it', () => {
             }),
           );
           if (Math.abs(margin) < 5) return;
-          // Every two centimetres of the way to the wall: a corner grazed by less is not decided.
+          // Every two centimetres of the way to the wall: smaller grazes of a corner are not decided.
           const steps = Math.floor(-x / dx / 20);
           const stays = (off: number) =>
             Array.from({ length: steps }, (_, i) => i * 20).every(away =>
@@ -443,7 +443,7 @@ describe('the facing', () => {
     expect(found.get('bright-side')!.bearing).toBeCloseTo(170, 6);
     expect(found.get('balcony')!.bearing).toBe(170);
     expect(found.get('living-opening')!.bearing).toBe(170);
-    // The street is told by a direction of the map; what looks there is the longest wall of that side.
+    // The street is entered as a direction of the map; the longest wall of that side faces it.
     expect(found.get('street')).toMatchObject({ bearing: 80, weight: 4.2 });
     expect(farApart(found.get('main-door')!, found.get('balcony')!)).toBe(true);
     expect(farApart(found.get('balcony')!, found.get('bright-side')!)).toBe(false);
@@ -462,7 +462,7 @@ describe('the facing', () => {
     expect(facingCandidates(untold).some(({ reason }) => reason === 'street')).toBe(false);
     expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
     expect(parsePlan({ ...plan, street: 'down' })).toMatchObject({ ok: false, error: { at: 'street' } });
-    // Neither the drawing's mirror nor its turn moves a street.
+    // Neither mirroring nor turning the drawing moves a street.
     expect(mirrorPlan(plan).street).toBe(street);
     expect(facingCandidates(turnPlan(plan, 1)).at(-1)!.bearing).toBe(told.bearing);
   });

@@ -35,7 +35,7 @@ import { type Lights, lightsOf, type Source } from './sources';
 
 export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
 
-/** Where the sun is: degrees, azimuth clockwise from true north, altitude above the horizon. */
+/** The sun's position: degrees, azimuth clockwise from true north, altitude above the horizon. */
 export interface Sun {
   readonly azimuth: number;
   readonly altitude: number;
@@ -50,14 +50,14 @@ const isMinute = /* @__PURE__ */ shape<{ readonly minute: number }>(({ minute })
 const isMinutes = /* @__PURE__ */ isListOf(isMinute);
 
 /**
- * What is outside as seen from the floor that is asked of, `above` being its own height over the street. Without it the
- * plan's outlook holds, with an empty one the horizon is flat.
+ * The outside as seen from a floor, `above` being its own height over the street. By default the plan's outlook; an empty
+ * one has a flat horizon.
  */
 export type LightSettings = Partial<Outlook>;
 
 /**
- * A plan's outlook from one of its floors: what is told of heights is told from the street, and an upper floor lies higher
- * by those below it. Empty where nothing was told.
+ * A plan's outlook from one of its floors: heights are relative to the street, and an upper floor is higher by those
+ * below it. Empty if none was entered.
  *
  * @example
  * const plan = { ...templatePlan('villa', 'en'), outlook: { above: 0, horizons: [] } };
@@ -70,7 +70,7 @@ export function outlookAt(plan: Plan, level: number): LightSettings {
   return { ...outlook, above: outlook.above + below };
 }
 
-/** Where the sun lies in a room. */
+/** The sun in a room. */
 export interface Patch {
   readonly roomId: string;
   /** The openings the light came through, the outermost first. */
@@ -87,7 +87,7 @@ const isHole = /* @__PURE__ */ shape<Pick<Opening, 'from' | 'to' | 'sill' | 'hea
 /** How many rooms deep light is followed: through the outer opening and one inner one. */
 const DEEP = 2;
 
-/** Displacement of a point's light on the floor, for every millimetre of height above it. */
+/** Displacement of a point's light on the floor, per millimetre of height above it. */
 function lightStep(sun: Sun, up: number): Point {
   const per = 1 / Math.tan(radians(sun.altitude));
   const [dx, dy] = directionOf(sun.azimuth - up);
@@ -95,8 +95,8 @@ function lightStep(sun: Sun, up: number): Point {
 }
 
 /**
- * The light of an opening on a level, before any room cuts it: its rectangle thrown along the ray from the outer face of
- * the wall and from the inner, and what both have in common. Empty where the sun is behind the wall.
+ * The light of an opening on a level, before any room cuts it: its rectangle projected along the ray from the outer and
+ * from the inner face of the wall, and their intersection. Empty if the sun is behind the wall.
  *
  * @example
  * const window = { from: [1000, 0], to: [2000, 0], sill: 900, head: 2400 } as const;
@@ -114,12 +114,12 @@ export function openingLight(
     return [];
   if (sun.altitude <= 0) return [];
   const step = lightStep(sun, up);
-  // Light that comes in moves inwards: the sun is before the outer face.
+  // Incoming light moves inwards: the sun is in front of the outer face.
   const inwards = -(step[0] * outward[0] + step[1] * outward[1]);
   const head = opening.head - level;
   const sill = Math.max(0, opening.sill - level);
   if (inwards <= 1e-9 || head <= sill) return [];
-  // Both faces throw the same parallelogram, one moved by the wall's thickness: what they share is a smaller one.
+  // Both faces project the same parallelogram, one shifted by the wall's thickness: their intersection is smaller.
   const { from, to } = opening;
   const [wx, wy] = [to[0] - from[0], to[1] - from[1]];
   const [lx, ly] = [step[0] * (head - sill), step[1] * (head - sill)];
@@ -141,7 +141,7 @@ export function openingLight(
 }
 
 /**
- * Without thickness and before any room cuts it: the check every patch must pass. mm².
+ * Without thickness and before any room cuts it: every patch is checked against it. mm².
  *
  * @example
  * const window = templatePlan('studio', 'en').floors[0]!.openings[4]!;
@@ -155,7 +155,7 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
       Math.max(0, Math.cos(radians(sun.azimuth - wallBearing)) / Math.tan(radians(sun.altitude)));
 
 /**
- * What of the light on a level a room holds. Rooms may be concave: the light is convex, so it is the room that is cut.
+ * The light on a level within a room. Rooms may be concave: the light is convex, so the room is the shape that is cut.
  *
  * @example
  * areaOf([patchIn({ ring: boxRing(2000, 2000) }, boxRing(500, 500))]); // 250000
@@ -164,8 +164,8 @@ export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
 /**
- * What of an upright line outside an opening, from `low` to `high` over the floor, the sun reaches past the wings of the
- * home. Of two parts that a shadow leaves the greater height is taken by its lower end.
+ * The part of a vertical line outside an opening, from `low` to `high` over the floor, that the sun reaches past the
+ * home's own wings. Of two lit parts the upper one counts, from its lower end.
  */
 function clearOf(
   { wings }: Source,
@@ -194,7 +194,7 @@ function clearOf(
   return [from, to];
 }
 
-/** Millimetres over the floor up to which the horizon hides the sun. */
+/** Millimetres over the floor below which the horizon hides the sun. */
 function horizonUpTo(sun: Sun, { horizons = [], above = 0 }: LightSettings): number {
   let low = -Infinity;
   for (const h of horizons) {
@@ -205,8 +205,8 @@ function horizonUpTo(sun: Sun, { horizons = [], above = 0 }: LightSettings): num
 }
 
 /**
- * The parts of an opening's outer face that are lit: the head lowered by what stands out above it, the sill raised by what
- * stands before it. The opening itself where nothing shades it, none in full shade.
+ * The lit parts of an opening's outer face: the head lowered by overhangs, the sill raised by obstacles. The opening
+ * itself if nothing shades it, empty in full shade.
  */
 function litParts(
   source: Source,
@@ -232,7 +232,7 @@ function litParts(
     from[0] + (to[0] - from[0]) * t + outward[0] * out,
     from[1] + (to[1] - from[1]) * t + outward[1] * out,
   ];
-  // A shadow of one's own wing moves along the opening: eight strips of its width are enough to follow it.
+  // The shadow of one's own wing moves along the opening: eight strips of its width suffice.
   const parts: { start: number; count: number; sill: number; head: number }[] = [];
   for (let i = 0; i < STRIPS; i++) {
     const [low, high] = clearOf(source, at((i + 0.5) / STRIPS, thickness / 2), sill, head, sun, up);
@@ -261,10 +261,10 @@ function litParts(
 }
 
 const STRIPS = 8;
-/** Strips whose light begins and ends within these millimetres are one. */
+/** Strips whose light begins and ends within these millimetres are merged. */
 const ALIKE = 150;
 
-/** What comes in through an opening where only a part of its outer face is lit. */
+/** The light through a partly lit opening. */
 function lightThrough({ source, part }: Lit, sun: Sun, up: number, level = 0): Ring {
   const { opening, outward, thickness } = source;
   const light = openingLight(opening, outward, thickness, sun, up, level);
@@ -288,13 +288,13 @@ export function patchesAt(plan: Plan, level: number, sun: Sun, settings?: LightS
   return moment ? patchesOf(moment) : [];
 }
 
-/** What of an opening's outer face is lit. */
+/** The lit part of an opening's outer face. */
 interface Lit {
   readonly source: Source;
   readonly part: Opening;
 }
 
-/** A floor under one sun: which openings are lit, found once for all that is asked of the moment. */
+/** A floor under one sun: its lit openings, computed once per moment. */
 interface Moment {
   readonly floor: Floor;
   readonly lights: Lights;
@@ -308,7 +308,7 @@ function momentOf(
   level: number,
   sun: Sun,
   settings: LightSettings = outlookAt(plan, level),
-  /** Only what shines into this room directly. */
+  /** Only direct light into this room. */
   roomId?: string,
 ): Moment | undefined {
   const floor = plan.floors.find(f => f.level === level);
@@ -360,14 +360,14 @@ function follow(
   }
 }
 
-/** The ground of a room that light through one of its openings can reach. */
+/** The part of a room reachable by light through one of its openings. */
 function litGround(room: Room, { from, to }: Opening, sun: Sun, up: number): Ring {
   if (isConvex(room.ring)) return room.ring;
   const [dx, dy] = directionOf(sun.azimuth - up);
   return reachOf(room, from, to, [-dx, -dy]);
 }
 
-/** What of an opening lies on the border of the ground that light reaches; undefined where none of it does. */
+/** The part of an opening on the border of the reachable area; undefined if there is none. */
 function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
   const { from, to } = opening;
   const length = distance(from, to);
@@ -404,7 +404,7 @@ function apart(a: Ring, b: Ring): boolean {
 }
 
 /**
- * Whether a point at a height is in the beam: under a patch thrown onto its own level.
+ * Whether a point at a height is in the beam: under a patch projected onto its own level.
  *
  * @example
  * const plan = templatePlan('two-bedroom', 'en');
@@ -435,10 +435,10 @@ const inBeam = ({ lit, sun, up }: Moment, roomId: string, p: Point, z: number): 
     return isConvex(source.inside.ring) || isInside(p, litGround(source.inside, source.opening, sun, up));
   });
 
-/** Hours of sun, from samples that are equally long. */
+/** Hours of sun, from samples of equal length. */
 export interface SunTime {
   readonly minutes: number;
-  /** Minute of the first and of the last sample in the sun; absent when there was none. */
+  /** Minute of the first and of the last sample in the sun; missing if there was none. */
   readonly first?: number;
   readonly last?: number;
   /** The longest time without a break, minutes. */
@@ -454,21 +454,21 @@ export interface DayOfLight {
   readonly rooms: ReadonlyMap<
     string,
     SunTime & {
-      /** m² · hours of patch. */ readonly areaHours: number /** m² on the floor, a number a sample. */;
+      /** m² · hours of patch. */ readonly areaHours: number /** m² on the floor, one number per sample. */;
       readonly areas: readonly number[];
     }
   >;
-  /** On the middle of each lit opening, at its outer face and its sill but at least 0.9 m above the floor. */
+  /** At the centre of each lit opening, at its outer face and its sill but at least 0.9 m above the floor. */
   readonly openings: ReadonlyMap<string, SunTime>;
   /** On `sunTargets`. */
   readonly items: ReadonlyMap<string, SunTime>;
 }
 
-/** Millimetres above the floor at which light on a window is counted at least, as building codes do. */
+/** Minimum height above the floor for light on a window, millimetres, as in building codes. */
 const MEASURING = 900;
 
 /**
- * A day's sun in the rooms of a floor: samples `step` minutes apart, as the caller computed them for the place.
+ * A day's sun in the rooms of a floor: samples `step` minutes apart, computed by the caller for the place.
  *
  * @example
  * const noon = { minute: 720, azimuth: 180, altitude: 40 };
@@ -505,7 +505,7 @@ export function dayOfLight(
     for (const source of moment.lights.sources) {
       openings.get(source.opening.id)![i] = onOpening(source, moment.floor, sun, plan.up, outside);
     }
-    // Low sun may lie on a pillow and no longer on the floor, so the floor is not asked.
+    // Low sun may lie on a pillow and no longer on the floor, so the floor is not checked.
     for (const { item, at, room } of targets)
       items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
   });
@@ -526,7 +526,7 @@ export function dayOfLight(
   };
 }
 
-/** A thing whose sun is reported, the point of it that counts, and its room. */
+/** A thing whose sun is reported, its relevant point, and its room. */
 export interface SunTarget {
   readonly item: Item;
   readonly at: Point;
@@ -534,7 +534,7 @@ export interface SunTarget {
 }
 
 /**
- * Beds by their pillows; desks, sofas and plants by their middle. What is in no room has no sun.
+ * Beds by their pillows; desks, sofas and plants by their centre. A thing outside every room has no sun.
  *
  * @example
  * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
@@ -599,7 +599,7 @@ export function sunTime(
 }
 
 /**
- * Whether a free wall that looks to `bearing` has the sun on it; a flat horizon, the middle of the disc.
+ * Whether a free wall facing `bearing` has sun on it; a flat horizon, the centre of the disc.
  *
  * @example
  * onWall(180, { azimuth: 200, altitude: 30 }); // true
@@ -608,8 +608,8 @@ export const onWall = (bearing: number, sun: Sun): boolean =>
   isNumber(bearing) && isSun(sun) && sun.altitude > 0 && Math.cos(radians(sun.azimuth - bearing)) > 0;
 
 /**
- * Hours a day that the sun is on a wall which looks to the equator, with a flat horizon: all day in the winter half,
- * 2·acos(tan δ / tan φ)/15 in the summer half, which is why a southern room has less of it in summer.
+ * Hours a day of sun on a wall facing the equator, with a flat horizon: all day in the winter half, 2·acos(tan δ / tan
+ * φ)/15 in the summer half, which is why a southern room has less of it in summer.
  *
  * @example
  * hoursOnEquatorWall(40, 0); // 12
@@ -625,7 +625,7 @@ export function hoursOnEquatorWall(latitude: number, declination: number): numbe
 }
 
 /**
- * mm² of sun on a top, such as a bed or desk: the light on its level, cut to it.
+ * mm² of sun on a top, such as a bed or desk: the light on its level, clipped to it.
  *
  * @example
  * const plan = templatePlan('studio', 'en');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPlan, type Floor, LIMITS, type Opening, type Plan, type Room } from './index';
 import { patchesAt, type Sun } from './light';
 
-// Homes of cells three metres wide, with yards, storeys and neighbours, and rays through solid boxes: nothing here knows of
-// edges, wings or quadrilaterals of light.
+// Homes of cells three metres wide, with yards, storeys and neighbours, and rays through solid boxes: independent of
+// edges, wings and light quadrilaterals.
 
 const CELL = 3000;
 const SIDE = 4;
@@ -85,7 +85,7 @@ function build(random: Random): { readonly plan: Plan; readonly cells: readonly 
   return { plan, cells };
 }
 
-/** What stands on a floor and above it, heights over its ground. */
+/** The solids on a floor and above it, heights over its ground. */
 function solids({ plan, cells }: ReturnType<typeof build>, level: number): readonly Box[] {
   return cells.slice(level).flatMap((storey, i) =>
     storey.flatMap((row, r) =>
@@ -113,25 +113,27 @@ function solids({ plan, cells }: ReturnType<typeof build>, level: number): reado
 
 type Vector = readonly [number, number, number];
 
+const AXES = ['x', 'y', 'z'] as const;
 /** Slabs: whether a ray meets a box further on than a millimetre. */
-function meets(from: Vector, way: Vector, { x, y, z }: Box): boolean {
+function meets(from: Vector, way: Vector, box: Box): boolean {
   let [near, far] = [1, Infinity];
-  for (const [axis, [low, high]] of [x, y, z].entries()) {
+  for (let axis = 0; axis < 3; axis += 1) {
+    const range = box[AXES[axis]!];
+    const [low, high] = [range[0] + 1, range[1] - 1];
     const [start, step] = [from[axis]!, way[axis]!];
     if (Math.abs(step) < 1e-12) {
-      if (start <= low + 1 || start >= high - 1) return false;
+      if (start <= low || start >= high) return false;
       continue;
     }
-    const [s, t] = [(low + 1 - start) / step, (high - 1 - start) / step].sort((p, q) => p - q) as [
-      number,
-      number,
-    ];
-    [near, far] = [Math.max(near, s), Math.min(far, t)];
+    const [s, t] = [(low - start) / step, (high - start) / step];
+    near = Math.max(near, Math.min(s, t));
+    far = Math.min(far, Math.max(s, t));
+    if (near >= far) return false;
   }
-  return near < far;
+  return true;
 }
 
-/** m² of a room's floor from which the sun is seen, sampled every `step` millimetres. */
+/** m² of a room's floor that sees the sun, sampled every `step` millimetres. */
 function litArea(
   home: ReturnType<typeof build>,
   level: number,
@@ -163,7 +165,7 @@ function litArea(
       };
       const isThrough = [wall - HALF_WALL * outwards, wall + HALF_WALL * outwards].every(plane => {
         const at = on(plane);
-        // No floor lies in the wall.
+        // Floor inside a wall does not count.
         if ((plane - p[across]!) * outwards < 0) return false;
         return at[along]! > span[0] && at[along]! < span[1] && at[2] > opening.sill && at[2] < opening.head;
       });
@@ -211,7 +213,7 @@ describe('sun patches of homes with wings, storeys, yards and neighbours', () =>
             if (seen < 0.02) dark++;
             else if (seen > free * 0.97) lit++;
             else part++;
-            // An eighth of the window's width, and what a floor sampled every 6 cm leaves open.
+            // An eighth of the window's width, and the sampling error of a floor at 6 cm.
             expect([
               seed,
               i,

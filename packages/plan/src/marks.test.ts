@@ -39,7 +39,7 @@ describe('[R387] numbers of findings on a drawing', () => {
     const isHome = (at: Point) =>
       plan.floors[0]!.rooms.filter(countsAsHome).some(room => isInside(at, room.ring));
     expect(isHome(marksOf(plan, 0, [findings[missing]!], SIZE)[0]!)).toBe(false);
-    // A square whose middle lies in the bathroom: what is free of it lies above.
+    // A square whose centre lies in the bathroom: its free part is above.
     const ring: Ring = [
       [0, 0],
       [3400, 0],

@@ -4,9 +4,9 @@ import { areaOf, centroidOf, distance, isInside } from './ring';
 import { isNumber, isPlan } from './sound';
 
 /**
- * Where each finding's number is on the drawing: at its evidence, none nearer to another than their size, in the
- * order given. `size` is a number's width with its air, in millimetres. A finding on another floor, or one that is
- * about nothing drawn, has no place.
+ * The position of each finding's number on the drawing: at its evidence, no two closer than their size, in the given
+ * order. `size` is a number's width with its margin, in millimetres. A finding on another floor, or without anything
+ * drawn, has no position.
  *
  * @example
  * const plan = templatePlan('one-bedroom', 'en');
@@ -28,7 +28,7 @@ export function marksOf(
   });
 }
 
-/** A third of the way along a line, the middle of an area, else the middle of the first thing that has one. */
+/** A third of the way along a line, the centre of an area, or else the centre of the first thing that has one. */
 function anchorOf(plan: Plan, { code, drawing, things, level }: Finding): Point | undefined {
   const floor = plan.floors.find(each => each.level === level);
   const line = drawing.find(each => each.kind === 'line');
@@ -50,7 +50,7 @@ function anchorOf(plan: Plan, { code, drawing, things, level }: Finding): Point 
   return undefined;
 }
 
-/** The middle of what of a square the home leaves free, by a grid over it: good enough for a number. */
+/** The centre of a square's part left free by the home, by a grid over it: good enough for a number. */
 function middleOutside(floor: Floor, square: Ring): Point | undefined {
   const [a, b, , d] = square as readonly [Point, Point, Point, Point];
   const steps = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9);
@@ -69,7 +69,7 @@ function middleOutside(floor: Floor, square: Ring): Point | undefined {
   return [mean(0), mean(1)];
 }
 
-/** The anchor itself, else the nearest free place on rings about it. */
+/** The anchor itself, or else the nearest free place on rings around it. */
 function freeNear([x, y]: Point, taken: readonly Point[], size: number): Point {
   for (let ring = 0; ; ring++) {
     const steps = Math.max(1, ring * 8);

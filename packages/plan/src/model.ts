@@ -3,8 +3,8 @@ import { type Direction, frozen, isKeyOf } from '@app/kernel';
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /**
- * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). One
- * of more than 10,000 corners is not a ring.
+ * A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). More
+ * than 10,000 corners are invalid.
  */
 export type Ring = readonly Point[];
 
@@ -62,14 +62,14 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export interface Room {
   readonly id: string;
   readonly kind: RoomKind;
-  /** What the person calls it; without it a screen shows the name of the kind. */
+  /** The person's name for it; without it a screen shows the name of the kind. */
   readonly name?: string;
   readonly ring: Ring;
-  /** Whether it belongs to the home; without it the kind decides (`countsAsHome`). A glazed-in balcony counts. */
+  /** Whether it belongs to the home; by default the kind decides (`countsAsHome`). A glazed-in balcony counts. */
   readonly counts?: boolean;
 }
 
-/** Only where the wall is not the default; covers every derived edge that lies within it. */
+/** Only if the wall is not the default; covers every derived edge within it. */
 export interface EdgeStyle {
   readonly a: Point;
   readonly b: Point;
@@ -87,7 +87,7 @@ export interface Opening {
   /** Millimetres above the floor. */
   readonly sill: number;
   readonly head: number;
-  /** Which jamb carries the leaf, and to which side of from → to it swings (left as seen walking there). */
+  /** The jamb with the hinge, and the side of from → to it swings to (left as seen walking there). */
   readonly hinge?: 'from' | 'to';
   readonly swing?: 'left' | 'right';
 }
@@ -95,20 +95,20 @@ export interface Opening {
 export interface Item {
   readonly id: string;
   readonly kind: ItemKind;
-  /** The middle. */
+  /** The centre. */
   readonly at: Point;
   /** Width across its front and depth, millimetres. */
   readonly size: readonly [width: number, depth: number];
   /**
-   * Where its front looks, degrees clockwise from the plan's up: the foot of a bed, the cook's side of a stove, the
-   * user's side of sink and basin, the sitter's side of a desk, the look of sofa and toilet.
+   * The direction of its front, degrees clockwise from the plan's up: the foot of a bed, the cook's side of a stove, the
+   * user's side of sink and basin, the sitter's side of a desk, the view of sofa and toilet.
    */
   readonly turn: number;
-  /** Millimetres; without it the kind decides (`heightOf`). */
+  /** Millimetres; by default the kind decides (`heightOf`). */
   readonly height?: number;
 }
 
-/** Where the middle of a home is taken: the centroid of its area, of its body or of its box, or a point set by hand. */
+/** Conventions for the centre of a home: the centroid of its area, of its body or of its box, or a point set by hand. */
 export type CentreBy = (typeof CENTRES)[number] | Point;
 export const CENTRES = /* @__PURE__ */ frozen(['area', 'body', 'box'] as const);
 
@@ -120,11 +120,11 @@ export interface Floor {
   readonly styles: readonly EdgeStyle[];
   readonly openings: readonly Opening[];
   readonly items: readonly Item[];
-  /** As the person set it; the centroid of area without. */
+  /** As set by the person; by default the centroid of area. */
   readonly centre?: CentreBy;
 }
 
-/** What lies outside on one side, in one line: its height in metres, its distance, its bearings. */
+/** The buildings on one side, in one line: height in metres, distance, bearings. */
 export interface Horizon {
   /** Bearings from true north, clockwise from the first to the second. */
   readonly from: number;
@@ -134,9 +134,9 @@ export interface Horizon {
   readonly distance: number;
 }
 
-/** What is known of the ground around a home, for its light. */
+/** The known surroundings of a home, for its light. */
 export interface Outlook {
-  /** Millimetres that the lowest floor's ground lies above the street: for a flat, where it hangs in its tower. */
+  /** Height of the lowest floor above the street, millimetres: for a flat, its position in the tower. */
   readonly above: number;
   readonly horizons: readonly Horizon[];
 }
@@ -147,17 +147,17 @@ export interface Plan {
   readonly up: number;
   readonly dwelling: 'flat' | 'house';
   readonly floors: readonly Floor[];
-  /** Bearing from true north the home looks to, as the person said; absent until they did. */
+  /** The home's facing as a bearing from true north, set by the person; missing until then. */
   readonly facing?: number;
-  /** The side of the street by true north, as the person said; absent until they did. */
+  /** The side of the street by true north, set by the person; missing until then. */
   readonly street?: Direction;
-  /** Absent until given: the horizon is then flat. */
+  /** Missing until given: the horizon is then flat. */
   readonly outlook?: Outlook;
 }
 
 export const PLAN_VERSION = 1;
 
-/** Bounds of a plan that is read: a person's home fits, a hostile file does not. */
+/** Limits of a plan to be read: a person's home fits, a hostile file does not. */
 export const LIMITS = /* @__PURE__ */ frozen({
   floors: 3,
   rooms: 40,
@@ -165,16 +165,16 @@ export const LIMITS = /* @__PURE__ */ frozen({
   openings: 200,
   items: 200,
   styles: 200,
-  /** Millimetres from the origin: up to here every cross product is exact in a double. */
+  /** Millimetres from the origin: within them every cross product is exact in a double. */
   reach: 100_000,
-  /** Heights and distances of what stands outside, millimetres. */
+  /** Heights and distances of outside obstacles, millimetres. */
   outside: 10_000_000,
   horizons: 8,
   name: 60,
   id: 40,
 } as const);
 
-/** Millimetres from and to, both included: what is read and what an operation may make. */
+/** Millimetres from and to, both included: for reading and for operations. */
 export const BOUNDS = /* @__PURE__ */ frozen({
   floorHeight: [1500, 20_000],
   openingHeight: [0, 20_000],
@@ -191,7 +191,7 @@ export const isWithin = (mm: number, [least, most]: readonly [number, number]): 
   Number.isInteger(mm) && mm >= least && mm <= most;
 
 /**
- * By which convention a floor's centre is taken, `own` for a point set by hand.
+ * The convention of a floor's centre, `own` for a point set by hand.
  *
  * @example
  * centreName(templatePlan('studio', 'en').floors[0]!); // 'area'
@@ -201,7 +201,7 @@ export const centreName = (floor: Floor): (typeof CENTRES)[number] | 'own' => {
   return Array.isArray(centre) ? 'own' : (CENTRES.find(each => each === centre) ?? 'area');
 };
 
-/** Millimetres, as builders set them. */
+/** Millimetres, in builders' usual sizes. */
 export const DEFAULTS = /* @__PURE__ */ frozen({
   outerWall: 240,
   innerWall: 120,
@@ -226,7 +226,7 @@ const OPEN_AIR: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'courtyar
 export const countsAsHome = (room: Room): boolean => room?.counts ?? !NOT_HOME.has(room?.kind);
 
 /**
- * Under the sky. A balcony that counts is glazed in, so it is not.
+ * Open to the sky. A balcony that counts is glazed in, so it is not.
  *
  * @example
  * isOpenAir({ id: 'r1', kind: 'balcony', ring: boxRing(3000, 1200), counts: true }); // false
@@ -266,7 +266,7 @@ export const heightOf = (item: Item): number =>
       ? HEIGHTS[item.kind]
       : 0;
 
-/** Sizes a new item starts with, width and depth in millimetres. */
+/** Initial sizes of a new item, width and depth in millimetres. */
 export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> = /* @__PURE__ */ frozen({
   'double-bed': [1800, 2000],
   'single-bed': [1200, 2000],
@@ -287,7 +287,7 @@ export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> =
 });
 
 /**
- * Sill and head of an opening for which none was given.
+ * Default sill and head of an opening.
  *
  * @example
  * opensBetween('window'); // { sill: 900, head: 2400 }

@@ -2,18 +2,18 @@
 export interface Answering {
   readonly status: number;
   header(name: string): string | null;
-  /** The next bytes; undefined at the end. Rejects when the connection breaks or is hung up. One read at a time. */
+  /** The next bytes; undefined at the end. Rejects when the connection breaks or is closed by us. One read at a time. */
   read(): Promise<Uint8Array | undefined>;
 }
 
 /** A request under way. */
 export interface Call {
-  /** Rejects when the provider cannot be reached, or is hung up on. */
+  /** Rejects when the provider cannot be reached, or the call is ended. */
   readonly answered: Promise<Answering>;
   /**
-   * Ends the connection at once, whatever is being waited for. A call is ended by this function and not by an
-   * `AbortSignal`: Node's `fetch` holds the way from signal to connection weakly, so that a collection of garbage
-   * between answer and abort left the connection, and the place it had, open for ever.
+   * Ends the connection at once, whatever is being awaited. This is a function instead of an `AbortSignal` because
+   * Node's `fetch` holds the way from signal to connection weakly: a garbage collection between answer and abort left
+   * the connection, and its place, open forever.
    */
   hangUp(): void;
 }
@@ -26,7 +26,7 @@ export interface Letter {
 
 export type CallProvider = (letter: Letter) => Call;
 
-/** Calls through the platform's `fetch`, where there is nothing better. */
+/** Calls through the platform's `fetch`, as a fallback. */
 export function callByFetch(send: typeof fetch): CallProvider {
   return ({ url, headers, body }) => {
     const controller = new AbortController();
@@ -36,10 +36,10 @@ export function callByFetch(send: typeof fetch): CallProvider {
     const hungUp = new Promise<never>((_, reject) => {
       giveUp = reject;
     });
-    hungUp.catch(() => undefined); // nobody may be waiting
+    hungUp.catch(() => undefined); // it may have no awaiter
     const drop = () => {
       controller.abort();
-      source?.cancel().catch(() => undefined); // it may have failed already, which is as well
+      source?.cancel().catch(() => undefined); // it may have failed already, which is fine
     };
     const sent = send(url, {
       method: 'POST',

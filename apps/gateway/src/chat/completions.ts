@@ -19,7 +19,7 @@ import type { ChatSettings } from './settings';
 /** What the chat needs from the platform. */
 export interface ChatPorts extends ProviderPorts {
   wait(ms: number): Promise<void>;
-  /** R175: until the platform has looked at what else has come; of several that wait one goes on at a time. */
+  /** R175: waits until the platform has looked at other input; releases one waiting question at a time. */
   turn(): Promise<void>;
   newId(): string;
   /** One line for the operator. It is never given content, keys or addresses. */
@@ -29,14 +29,14 @@ export interface ChatPorts extends ProviderPorts {
   readonly limits?: Limits;
 }
 
-/** Who answered, for the label of a bubble. */
+/** The source of the answer, for the label of a bubble. */
 export const SOURCE_HEADER = 'X-Chat-Source';
 const STREAM_TYPE = 'text/event-stream; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * With many answers at once each is written less often, so that a first word need not wait for the thousandth of
- * others: this many answers a millisecond are written, and none waits longer than that, ms.
+ * With many simultaneous answers each is written less often, so a first word need not wait behind a thousand others:
+ * this many answers are written per millisecond, and none waits longer than this, ms.
  */
 const WRITTEN_PER_MS = 8;
 const LONGEST_PAUSE_MS = 100;
@@ -48,7 +48,7 @@ export function createCompletions(
 ): (request: Request, caller: Caller) => Promise<Response> {
   const limits = ports.limits ?? memoryLimits(settings);
   let open = 0;
-  /** Until an answer may be written again. */
+  /** Waits until an answer may be written again. */
   const pause = async (): Promise<void> => {
     const ms = Math.min(LONGEST_PAUSE_MS, Math.floor(open / WRITTEN_PER_MS));
     if (ms > 0) await ports.wait(ms);
@@ -61,7 +61,7 @@ export function createCompletions(
     const place = await limits.take(readerOf(caller.address), ports.now());
     if (!place.ok) return refuse(refusalOfWait(place.error));
     try {
-      // Of questions that came together each takes a millisecond: a word that has come does not wait for all of them.
+      // Each of several simultaneous questions takes a millisecond: a word that has arrived does not wait for all of them.
       await ports.turn();
       const question = await readQuestion(request);
       const response = question.ok ? await answer(question.value, request.signal, place.value) : question;
@@ -69,19 +69,19 @@ export function createCompletions(
       place.value.giveBack();
       return refuse(response.error);
     } catch (bug) {
-      // The place must not stay taken.
+      // The place must be freed.
       place.value.giveBack();
       throw bug;
     }
   };
 
-  /** The place is given back when the provider's connection ends, however slowly the reader reads. */
+  /** The place is freed when the provider's connection ends, however slowly the reader reads. */
   async function answer(
     question: ChatRequest,
     reader: AbortSignal,
     place: Place,
   ): Promise<Result<Response, Refusal>> {
-    // Looked at and taken in one go: nobody comes between, however many questions arrive together.
+    // Checked and taken in one step, so simultaneous questions cannot overtake each other.
     if (open >= settings.atOnce) return err(FULL);
     open += 1;
     const release = once(() => {
@@ -107,7 +107,7 @@ export function createCompletions(
     const { provider } = settings;
     if (provider) return askProvider(question, provider, settings, reader, ports, release);
     const asked = askGuide(question, ports.completeFacts, ports.wait);
-    // It has said all it has to say: only the telling takes its time, and nothing is kept busy by it.
+    // The built-in guide has its whole answer: only sending takes time, and it needs no place.
     release();
     return ok(asked);
   }
@@ -159,7 +159,7 @@ async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
   return ok({ text, finish, ...wanted });
 }
 
-/** Passes on what has come since the last time, in one piece. When the reader goes, the call to the provider ends. */
+/** Passes on everything received since the last time, in one piece. When the reader leaves, the call to the provider ends. */
 function streamOf(
   asked: Asked,
   label: Label,

@@ -16,10 +16,10 @@ const PAUSE_MS = 15;
 
 export { BUILT_IN_MODEL };
 
-/** What the guide may know beyond the facts in the question. */
+/** The guide's knowledge beyond the facts in the question. */
 export type CompleteFacts = (facts: AdvisorKnowledge | undefined) => AdvisorKnowledge;
 
-/** Asks the built-in guide: an answer under way, as a provider's would be. */
+/** Asks the built-in guide: returns an answer under way, like a provider's. */
 export function askGuide(
   question: ChatRequest,
   complete: CompleteFacts,
@@ -47,7 +47,7 @@ export function askGuide(
   };
 }
 
-/** What the app itself sends at most: more than that is not read, since reading takes the time of others. */
+/** The app itself never sends more than this; the rest is not read, since reading delays others. */
 function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
   const history: WireMessage[] = [];
   let left: number = HISTORY_WINDOW.characters;
@@ -61,7 +61,7 @@ function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
   return history.toReversed();
 }
 
-/** Whole characters, so that no piece ends inside an emoji's surrogate pair. */
+/** Whole characters, so no piece ends inside an emoji's surrogate pair. */
 function inPieces(text: string): string[] {
   const characters = [...text];
   const size = Math.max(1, Math.ceil(characters.length / PIECES));

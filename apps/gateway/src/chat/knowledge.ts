@@ -8,13 +8,13 @@ import { openToolbox } from '@app/tools';
 const GUIDE = toGuideSections(layoutGuide());
 
 /**
- * What the built-in guide may answer from: the facts that came with the question, the almanac of the reader's day
- * where they lack it, and the layout guide. `today` is this machine's day, for questions that name none.
+ * The built-in guide's sources: the facts sent with the question, the almanac of the reader's day if they lack it,
+ * and the layout guide. `today` is this machine's day, for questions that name none.
  */
 export function completeFacts(facts: AdvisorKnowledge | undefined, today: CivilDate): AdvisorKnowledge {
   const date = facts?.date ?? formatCivilDate(today);
   const day = facts?.day ?? dayOf(date);
-  // The reader's noon: this machine neither knows nor needs to know where they are.
+  // The reader's noon: this machine does not know where they are, and need not.
   const noon = asIfUtc(parseCivilDate(date) ?? today, { hour: 12, minute: 0 });
   const tools = openToolbox({ now: millis(noon), zone: 'UTC', language: facts?.language ?? 'both' });
   return { guide: GUIDE, almanac: dayOf, tools, ...facts, date, ...(day ? { day } : {}) };

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** What one reader may ask of this site. */
+/** The limits of one reader on this site. */
 export interface LimitSettings {
   /** Questions a minute. */
   readonly perMinute: number;
@@ -20,18 +20,18 @@ export interface Wait {
   readonly seconds: number;
 }
 
-/** R160, R161. Counts questions and places by reader; nothing is counted for a question that must wait. */
+/** R160, R161. Counts questions and places by reader; a question that must wait is not counted. */
 export interface Limits {
   take(reader: string, nowMs: number): Promise<Result<Place, Wait>>;
 }
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
-/** Sums of parts of a question miss a whole second by a hair. */
+/** Fractions of a question can add up to a hair under a whole one. */
 export const ROUNDING = 1e-6;
-/** When a place may be free again nobody knows: this is said, in seconds. */
+/** The time until a place is free is unknown: this is reported instead, in seconds. */
 export const PLACE_WAIT_S = 5;
-/** Readers that are remembered; beyond it those that have been quiet longest are forgotten, unless answers are open. */
+/** Readers remembered; beyond this the longest inactive are forgotten, unless they have open answers. */
 const REMEMBERED = 10_000;
 
 interface Reader {

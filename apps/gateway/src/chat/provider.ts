@@ -25,7 +25,7 @@ export interface Asked {
   readonly streams: boolean;
   /** The next events; an empty list while the provider only keeps the connection alive. Undefined after the end. */
   next(): Promise<readonly ProviderEvent[] | undefined>;
-  /** Gives the answer up and the connection back. */
+  /** Abandons the answer and frees the connection. */
   cancel(): void;
 }
 
@@ -39,14 +39,14 @@ export interface ProviderPorts {
 }
 type Patience = Pick<ChatSettings, 'silenceMs' | 'readerMs' | 'totalMs'>;
 
-/** After the reason for the end a server may still send its mark; one that does not is not waited for longer, ms. */
+/** How long to wait for the end mark after a finish reason, ms: some servers never send it. */
 const END_MARK_MS = 1000;
-/** Bytes of one answer: a model that thinks aloud sends a hundred times its text. */
+/** Bytes of one answer: a model that includes its thinking sends a hundred times its text. */
 const ANSWER_BYTES = 32 * 1024 * 1024;
 
 /**
- * Asks the provider. `reader` is aborted when the reader leaves: the call ends at once. `onOver` is called
- * once, when the connection is done with for any reason, at the latest after `totalMs`, even if nobody reads.
+ * Asks the provider. `reader` is aborted when the reader leaves, which ends the call at once. `onOver` is called
+ * once, when the connection has ended for any reason, at the latest after `totalMs`, even without a reader.
  */
 export async function askProvider(
   question: ChatRequest,
@@ -74,7 +74,7 @@ export async function askProvider(
     const { status } = answering;
     if (status >= 200 && status < 300) {
       const encoding = answering.header('Content-Encoding') ?? 'identity';
-      // Asked for plain bytes, it sends others: they are not unpacked, since nobody knows how many they would become.
+      // It was asked for plain bytes but sent others: they are not unpacked, since their unpacked size is unknown.
       if (encoding.trim().toLowerCase() === 'identity') return ok(follow(answering, line));
       line.end();
       return err(NOT_AN_ANSWER);
@@ -112,7 +112,7 @@ function follow(answering: Answering, line: Line): Asked {
       } catch {
         const lost = line.lost();
         line.end();
-        // Nobody reads any more: not a fault of the provider.
+        // The reader has left: not a fault of the provider.
         if (lost === 'left') return undefined;
         if (answer.finished) return tell(answer.end().map(toProviderEvent));
         return tell([{ kind: 'refused', refusal: refusalOfLoss(lost) }]);
@@ -149,21 +149,24 @@ function refusalOfFailure(failure: ChatFailure): Refusal {
   }
 }
 
-/** The provider was too slow, the reader read nothing, or left. */
+/** The provider was too slow, or the reader read nothing or left. */
 type Loss = 'late' | 'idle' | 'left';
 
 interface Line {
-  /** The provider is waited for, as long as its silence may last. */
+  /** Waits for the provider as long as it may stay silent. */
   listen(forMs?: number): void;
-  /** A sign of life. Until one listens again it is the reader who takes their time, which has an end too. */
+  /** A sign of life. Until the next read the delay is the reader's, and is limited too. */
   rest(): void;
-  /** Hangs up and stops the clocks. */
+  /** Closes the connection and stops the timers. */
   end(): void;
-  /** Why it ended before its time; undefined when the provider broke off. */
+  /** Why it ended early; undefined when the provider broke off. */
   lost(): Loss | undefined;
 }
 
-/** The connection of one answer, with all that can end it: silence, a reader who does not read or leaves, its length. */
+/**
+ * The connection of one answer, and everything that can end it: silence, a reader who stops reading or leaves, its
+ * length.
+ */
 function createLine(
   call: Call,
   { silenceMs, readerMs, totalMs }: Patience,

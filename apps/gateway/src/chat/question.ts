@@ -11,25 +11,25 @@ import {
 import { err, isNestedDeeply, ok, parseJson, type Result } from '@app/kernel';
 import type { Refusal } from './refusal';
 
-/** Bytes of a request's body: the history window of the app fits many times. */
+/** Bytes of a request's body: several times the history window of the app. */
 const BODY_LIMIT = 256 * 1024;
 const MESSAGE_LIMIT = 64;
 const CONTENT_LIMIT = 32_000;
-/** Of the tools a question brings, of the calls in one message, and of the JSON of each. */
+/** Limits on the tools of a question, the calls in one message, and the JSON of each. */
 const TOOLS_LIMIT = 24;
 const CALLS_LIMIT = 16;
 const TOOL_JSON_LIMIT = 8000;
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Reads a chat completions request and keeps what belongs to it (R103). `max_tokens` is held to the product's limit;
- * the model is the caller's word, which a provider setting replaces.
+ * Reads a chat completions request and keeps the known fields (R103). `max_tokens` is limited to the product's
+ * maximum; the model is the caller's, unless a provider setting replaces it.
  */
 export async function readQuestion(request: Request): Promise<Result<ChatRequest, Refusal>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\b/i.test(type))
     return bad(415, 'content_type', 'Content-Type must be application/json');
-  // R167: nothing is unpacked (RFC 9110, 15.5.16).
+  // R167: compressed bodies are refused (RFC 9110, 15.5.16).
   const form = request.headers.get('Content-Encoding') ?? 'identity';
   if (form.toLowerCase() !== 'identity')
     return bad(415, 'content_encoding', 'The body must come without a content encoding');
@@ -66,13 +66,13 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
   });
 }
 
-/** Stops reading as soon as it is too much, whatever Content-Length says. A reader may also leave before the end. */
+/** Stops reading at the limit, whatever Content-Length says. A reader may also leave before the end. */
 async function readLimited(
   request: Request,
 ): Promise<{ readonly body: string } | 'too-large' | 'broken-off'> {
   const announced = request.headers.get('Content-Length');
   if (Number(announced) > BODY_LIMIT) return 'too-large';
-  // No more than was announced can come, and all at once costs less than piece by piece.
+  // No more than announced can arrive, and reading it whole costs less than piece by piece.
   if (announced !== null)
     return request.text().then(
       body => ({ body }),
@@ -110,7 +110,7 @@ function readMessages(value: unknown): readonly WireMessage[] | undefined {
 
 function readMessage(item: JsonRecord): WireMessage | undefined {
   const { content, reasoning_content: reasoning, tool_call_id: answers } = item;
-  // With calls there may be no words.
+  // A message with calls may have no text.
   const text = content === null && item.tool_calls !== undefined ? '' : content;
   if (!isText(text, CONTENT_LIMIT)) return undefined;
   if (item.role === 'tool') {
@@ -130,7 +130,7 @@ function readMessage(item: JsonRecord): WireMessage | undefined {
 const isText = (value: unknown, limit: number): value is string =>
   typeof value === 'string' && value.length <= limit;
 
-/** R406: calls pass as they are, if they are calls. */
+/** R406: valid calls pass unchanged. */
 function readCalls(value: unknown): readonly WireCall[] | undefined | 'bad' {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length === 0 || value.length > CALLS_LIMIT) return 'bad';
@@ -169,7 +169,7 @@ const bad = (status: number, code: string, message: string) =>
 const inRange = (value: unknown, low: number, high: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : undefined;
 
-/** Any object: of its properties these are looked at. */
+/** Any object: only these of its properties are read. */
 interface JsonRecord {
   readonly model?: unknown;
   readonly messages?: unknown;

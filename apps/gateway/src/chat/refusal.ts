@@ -1,9 +1,12 @@
 import type { Wait } from './limits';
 
-/** An answer that is not a completion: what a client needs to choose its message, and nothing of the provider's text. */
+/**
+ * An answer that is not a completion: everything a client needs to choose its message, and nothing of the provider's
+ * text.
+ */
 export interface Refusal {
   readonly status: number;
-  /** Stable word for programs. */
+  /** A stable code for programs. */
   readonly code: string;
   /** For people who read responses, and for clients that map by "API key" and "network". */
   readonly message: string;
@@ -50,7 +53,7 @@ export const PROVIDER_ERROR: Refusal = {
   message: 'The provider reported an error',
 };
 
-/** R405: many a provider says so of a request with tools; the app then asks without. */
+/** R405: many providers answer a request with tools this way; the app then asks without. */
 const PROVIDER_REFUSES: Refusal = {
   status: 422,
   code: 'provider_refuses',
@@ -76,7 +79,7 @@ export const refusalOfWait = ({ reason, seconds }: Wait): Refusal => ({
   retryAfterS: seconds,
 });
 
-/** What a provider's status means to the reader; its own words stay here. */
+/** The meaning of a provider's status for the reader; its own text is not passed on. */
 export function refusalOfStatus(status: number, retryAfterS: number | undefined): Refusal {
   const wait = retryAfterS === undefined ? {} : { retryAfterS };
   if (status === 401 || status === 403) {

@@ -11,13 +11,13 @@ export interface Provider {
 }
 
 export interface ChatSettings extends LimitSettings {
-  /** Absent: the built-in guide answers. */
+  /** Missing: the built-in guide answers. */
   readonly provider?: Provider;
-  /** Answers in progress at once, of all readers. */
+  /** Simultaneous answers, of all readers. */
   readonly atOnce: number;
   /** How long the provider may stay silent, before its first byte and between two, in ms. */
   readonly silenceMs: number;
-  /** How long a reader may leave what has come unread, in ms. */
+  /** How long a reader may leave received data unread, in ms. */
   readonly readerMs: number;
   /** How long one answer may take altogether, in ms. */
   readonly totalMs: number;
@@ -33,7 +33,7 @@ export const DEFAULT_CHAT: ChatSettings = {
   totalMs: 300_000,
 };
 
-/** Where the specification's model lives. */
+/** The endpoint of the specification's model. */
 export const DEFAULT_PROVIDER = {
   endpoint: 'https://api.deepseek.com/chat/completions',
   model: MODEL,

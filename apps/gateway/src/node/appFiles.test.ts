@@ -176,7 +176,7 @@ describe('serving the app', () => {
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  // RFC 9110, 12.5.3: weights, any case, and * for every form that is not named; the highest is preferred, 0 is a refusal.
+  // RFC 9110, 12.5.3: weights, any case, and * for every encoding not named; the highest is preferred, 0 is a refusal.
   it.each([
     ['gzip;q=1.0, br;q=0.1', 'gzip'],
     ['br;q=0.5, gzip;q=0.5', 'br'],
@@ -203,7 +203,7 @@ describe('serving the app', () => {
       await ask('/', spaced);
       bestMs = Math.min(bestMs, performance.now() - at);
     }
-    // The best of ten: what the work takes when nobody else has the machine.
+    // The best of ten: the cost without other load on the machine.
     expect(bestMs).toBeLessThan(50);
   });
 });
@@ -215,7 +215,7 @@ describe('[R164] byte ranges of a file', () => {
     return [answer.status, answer.headers.get('Content-Range'), await answer.text()];
   };
 
-  // RFC 9110, 14.1.2: first to last, from one on, and the last ones.
+  // RFC 9110, 14.1.2: first to last, from one on, and the last bytes.
   it.each([
     ['bytes=0-3', '0-3/10', '0123'],
     ['bytes=7-', '7-9/10', '789'],

@@ -4,13 +4,13 @@ import { join, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** Vite writes the content's hash into the names of this folder, so they never change meaning. */
+/** Vite writes the content's hash into the names of this folder, so their content never changes. */
 const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
-/** Names that stay while their content changes with each release. */
+/** Fixed names whose content changes with each release. */
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
-/** Named as pages of the app are, and no file is. */
+/** Paths that look like pages of the app and never like files. */
 const PAGE_NAME = /^\/(?!assets\/?$)[a-z][a-z-]{0,40}\/?$/;
-/** Suffixes of the compressed forms that the build lays beside a file. */
+/** Suffixes of the compressed files beside each built file. */
 const FORMS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
@@ -26,15 +26,15 @@ export const holdsApp = async (folder: string): Promise<boolean> =>
   (await stat(join(folder, 'index.html')).catch(() => undefined))?.isFile() ?? false;
 
 /**
- * R164. Answers a GET or HEAD from the built app. A path that is not a file, or no path, gets the app itself when a page
- * was asked for (the router inside knows the rest), and 404 when anything else was: a missing script must not turn into
- * HTML. Names that begin with a dot stay hidden, as does everything outside the folder, behind a link too.
+ * R164. Answers a GET or HEAD from the built app. A path that is not a file, or an invalid path, gets the app itself
+ * if a page was asked for (its router handles the rest), and 404 otherwise: a missing script must not turn into HTML.
+ * Names that begin with a dot stay hidden, as does everything outside the folder, behind a link too.
  */
 export function appFiles(folder: string): MiddlewareHandler {
   const tags = createTags();
   return async (context, next) => {
     const { req } = context;
-    // R466: the worker takes shared photos before they get here. Where it is gone, they are chosen by hand.
+    // R466: normally the worker intercepts shared photos. Without it, they are chosen by hand.
     if (req.method === 'POST' && req.path === '/create') return context.redirect('/create', 303);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
@@ -77,7 +77,7 @@ async function send(
   }
   const ifRange = req.header('If-Range');
   if (response.status !== 200 && ifRange !== undefined && ifRange !== tag) {
-    // A part of another version would not fit to what the browser has.
+    // A range of another version would not match the part the browser has.
     await response.body?.cancel();
     req.raw.headers.delete('Range');
     response = await serve();
@@ -90,9 +90,9 @@ async function send(
 }
 
 /**
- * R253: why a file is not sent: it is not the version that the reader insists on, or the one they have (RFC 9110, 13.1 and
- * 13.2.2). An instant counts when it is the file's own: after going back to an earlier release, a later one is no sign of
- * having it.
+ * R253: the reason not to send a file: it is not the version the reader insists on, or it is the one they have (RFC
+ * 9110, 13.1 and 13.2.2). An instant must equal the file's own: after a rollback to an earlier release, a later one
+ * proves nothing.
  */
 function notSent(req: Context['req'], tag: string, changed: string): 304 | 412 | undefined {
   const at = Date.parse(changed);
@@ -109,7 +109,7 @@ function notSent(req: Context['req'], tag: string, changed: string): 304 | 412 |
   return has ? 304 : undefined;
 }
 
-/** R177: several ranges, another unit or one that ends before it begins get the whole (RFC 9110, 14.1.1 and 14.2). */
+/** R177: several ranges, another unit or a reversed range get the whole file (RFC 9110, 14.1.1 and 14.2). */
 function isOneRange(header: string): boolean {
   const range = ONE_RANGE.exec(header);
   if (!range) return false;
@@ -117,7 +117,7 @@ function isOneRange(header: string): boolean {
   return !first || !last || Number(first) <= Number(last);
 }
 
-/** R457: the compressed forms that a reader likes best; none where they would rather have it plain (RFC 9110, 12.5.3). */
+/** R457: the compressed forms the reader prefers; none if plain is preferred (RFC 9110, 12.5.3). */
 function formsTaken(header: string): string {
   const weights = new Map(
     header.split(',').map(part => {
@@ -131,7 +131,7 @@ function formsTaken(header: string): string {
   return forms.filter(form => weightOf(form) === best).join(', ');
 }
 
-/** Tags of contents, worked out once for each version of a file. */
+/** Tags of contents, computed once for each version of a file. */
 function createTags(): (file: string) => Promise<string> {
   const known = new Map<string, { readonly version: string; readonly tag: Promise<string> }>();
   return async file => {
@@ -143,13 +143,13 @@ function createTags(): (file: string) => Promise<string> {
       bytes => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
     );
     known.set(file, { version, tag });
-    // A file that went away between the two calls must not be remembered as a failure.
+    // A file that disappeared between the two calls must not be remembered as a failure.
     tag.catch(() => known.delete(file));
     return tag;
   };
 }
 
-/** The file at a path of the site, all links followed; undefined when there is none or it must stay hidden. */
+/** The file at a path of the site, with links followed; undefined if missing or hidden. */
 async function locate(folder: string, path: string): Promise<string | undefined> {
   if (path.includes('\\') || path.split('/').some(part => part.startsWith('.'))) return undefined;
   try {
@@ -157,13 +157,13 @@ async function locate(folder: string, path: string): Promise<string | undefined>
     const file = await realpath(join(root, path));
     return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
   } catch {
-    return undefined; // nothing there, or a name too long to be there
+    return undefined; // missing, or its name is too long to exist
   }
 }
 
 /**
- * Navigation accepts HTML; scripts, pictures and `fetch` do not ask for it. Those who fetch a link to show a picture of it
- * accept anything: they get the page of a path that has the form of one.
+ * Navigation accepts HTML; scripts, pictures and `fetch` do not ask for it. Link preview services accept anything:
+ * they get the page if the path looks like one.
  */
 function asksForPage({ req }: Context): boolean {
   const { pathname } = new URL(req.url);

@@ -7,7 +7,7 @@ import { callByHttp } from './callByHttp';
 it('[R176] a question reaches the provider even if it closed every idle connection at that moment', async () => {
   const seen = new Set<Socket>();
   const server = createServer((request, response) => {
-    // It takes one question a connection, and ends it as soon as the next begins.
+    // Takes one question per connection, and ends it as soon as the next begins.
     if (seen.has(request.socket)) return request.socket.destroy();
     seen.add(request.socket);
     return setTimeout(() => response.end('answer'), 50);

@@ -3,7 +3,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Answering, Call, CallProvider, Letter } from '../chat/call';
 
-/** Connections to the provider are used again; this many wait idle for the next question. */
+/** Connections to the provider are reused; this many wait idle for the next question. */
 const IDLE_CONNECTIONS = 512;
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),
@@ -11,9 +11,9 @@ const agents = {
 };
 
 /**
- * Calls over `node:http`: a question costs half of what `fetch` and its web streams take, bytes that came while
- * nobody read come in one piece, and nothing is decompressed, so that a small body cannot become a large one.
- * Redirects are not followed: they could carry the key to another host.
+ * Calls over `node:http`: a question costs half as much as with `fetch` and its web streams, bytes that arrived
+ * between reads come in one piece, and nothing is decompressed, so a small body cannot become a large one. Redirects
+ * are not followed: they could carry the key to another host.
  */
 export const callByHttp: CallProvider = letter => {
   let request: ClientRequest | undefined;
@@ -27,18 +27,18 @@ export const callByHttp: CallProvider = letter => {
       request.on('error', () => undefined); // the body reports it from here on
       return answering(incoming);
     } catch (error) {
-      // The provider closed an idle connection just as the question went out on it: nobody has read it.
+      // The provider closed an idle connection just as the question was sent on it, so the question was never read.
       if (!again && !over && request.reusedSocket && isReset(error)) return dial(true);
       throw error;
     }
   };
   const answered = dial(false);
-  answered.catch(() => undefined); // nobody may be waiting
+  answered.catch(() => undefined); // it may have no awaiter
   return {
     answered,
     hangUp() {
       over = true;
-      // All of it has come: the connection can carry the next question.
+      // Fully received: the connection can carry the next question.
       if (incoming?.complete) incoming.resume();
       else request?.on('error', () => undefined).destroy();
     },

@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import { createCallers, isNetwork, PRIVATE_NETWORKS } from './callers';
 
-/** Who asks, as seen from `peer` with these headers. */
+/** The caller, as seen from `peer` with these headers. */
 function caller(peer: string, headers: Record<string, string>, proxies: readonly string[] = ['10.0.0.0/8']) {
   const callers = createCallers(proxies);
   const request = new Request('http://localhost:3000/', { headers });
   const rawHeaders = ['Host', 'localhost:3000'];
   const incoming = { socket: { remoteAddress: peer }, headers: { host: 'localhost:3000' }, rawHeaders };
-  callers.remember(request, { incoming } as unknown as HttpBindings); // of the bindings these are looked at
+  callers.remember(request, { incoming } as unknown as HttpBindings); // only these parts of the bindings are read
   return callers.of(request);
 }
 const FORGED = {
@@ -38,7 +38,7 @@ describe('[R165] forwarding headers', () => {
     expect(caller('fd00::1', FORGED, PRIVATE_NETWORKS)).toEqual(told);
   });
 
-  // Of a list the reader may have written all but what the proxies added.
+  // The reader may have written everything in the list except what the proxies added.
   it.each([
     ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
     ['1.1.1.1, 203.0.113.9, 10.0.0.9', '203.0.113.9'],
@@ -88,7 +88,7 @@ describe('[R163] the host name that was asked for', () => {
     const request = new Request('http://localhost:3000/');
     const rawHeaders = ['Accept', 'host', ...hosts.flatMap(host => ['hOST', host])];
     const incoming = { socket: { remoteAddress: '192.0.2.4' }, url, rawHeaders, headers: { host: hosts[0] } };
-    callers.remember(request, { incoming } as unknown as HttpBindings); // of the bindings these are looked at
+    callers.remember(request, { incoming } as unknown as HttpBindings); // only these parts of the bindings are read
     return callers.of(request).host;
   };
 

@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import type { HttpBindings } from '@hono/node-server';
 import type { Caller } from '../caller';
 
-/** Who asks, by request: a `fetch` handler does not see the connection. */
+/** The connection behind each request: a `fetch` handler does not see it. */
 export interface Callers {
   remember(request: Request, bindings: HttpBindings): void;
   of(request: Request): Caller;
 }
 
-/** Addresses that a proxy of one's own has: this machine, RFC 1918, RFC 4193, RFC 6598. */
+/** Address ranges of one's own proxies: this machine, RFC 1918, RFC 4193, RFC 6598. */
 export const PRIVATE_NETWORKS = [
   '127.0.0.0/8',
   '::1/128',
@@ -20,7 +20,7 @@ export const PRIVATE_NETWORKS = [
   'fc00::/7',
 ] as const;
 
-/** What this machine calls itself, at home too. No page of another site can have such a name. */
+/** This machine's own names, at home too. No page of another site can have such a name. */
 export const ownNames = (): readonly string[] => {
   const own = hostname().toLowerCase();
   return own === '' ? [] : [own, `${own.replace(/\.local$/, '')}.local`];
@@ -35,9 +35,9 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * R165. Forwarding headers are believed of the `proxies` alone, networks in numbers. The reader is the last address in
- * X-Forwarded-For that is not a proxy itself: whatever is before it the reader may have written. Of `PRIVATE_NETWORKS`,
- * where readers may live as well, one proxy is believed: the reader is who it names last (R623).
+ * R165. Forwarding headers are trusted only from the `proxies`, given as numeric networks. The reader is the last
+ * address in X-Forwarded-For that is not a proxy: everything before it may be forged. With `PRIVATE_NETWORKS`, where
+ * readers may be as well, one proxy is trusted: the reader is the last address it names (R623).
  */
 export function createCallers(proxies: readonly string[]): Callers {
   const isProxy = inNetworks(proxies);
@@ -49,7 +49,7 @@ export function createCallers(proxies: readonly string[]): Callers {
       const last = (header: string) => listOf(request.headers.get(header)).at(-1);
       const trusted = isProxy(peer);
       const hops = trusted ? listOf(request.headers.get('X-Forwarded-For')).map(bare) : [];
-      // What cannot be read ends the walk: before it anything may be written.
+      // An unreadable entry ends the walk: everything before it may be forged.
       const address = isOneHop ? hops.at(-1) : (hops.findLast(hop => !isProxy(hop)) ?? hops[0]);
       callers.set(request, {
         address: address && isIP(address) ? address : peer,
@@ -61,7 +61,10 @@ export function createCallers(proxies: readonly string[]): Callers {
   };
 }
 
-/** The name that was asked for: an absolute address goes before the header (RFC 9112, 3.2.2). Two headers are none (3.2). */
+/**
+ * The requested host name: an absolute address comes before the header (RFC 9112, 3.2.2). Two headers count as none
+ * (3.2).
+ */
 function askedHost({ url = '', rawHeaders, headers }: HttpBindings['incoming']): string {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return '';

@@ -9,15 +9,15 @@ export interface GatewayConfig {
   /** The first port to try; with `strictPort` the only one. 0 lets the system choose. */
   readonly port: number;
   readonly strictPort: boolean;
-  /** The address to listen on: this machine only, unless said otherwise. */
+  /** The address to listen on: only this machine by default. */
   readonly host: string;
-  /** The folder of the built app, with an index.html in it. */
+  /** The folder of the built app, containing index.html. */
   readonly appFolder: string;
-  /** Proxies whose forwarding headers are believed, as networks in numbers. */
+  /** Proxies whose forwarding headers are trusted, as numeric networks. */
   readonly proxies: readonly string[];
   /** Names this site is served under, in lower case; `*` for any. */
   readonly hosts: readonly string[];
-  /** A Valkey or Redis where copies count their readers together; without it each counts by itself. */
+  /** A Valkey or Redis in which copies count their readers together; without it each counts alone. */
   readonly limitsUrl?: string;
   readonly chat: ChatSettings;
 }
@@ -71,7 +71,7 @@ Chat: CHAT_API_KEY, CHAT_ENDPOINT (${DEFAULT_PROVIDER.endpoint}),
 CHAT_MODEL (${DEFAULT_PROVIDER.model}). Without a key the built-in guide answers.
 docs/deploy.md lists every setting.`;
 
-/** Reads flags over environment over defaults; every problem is returned, not just the first. */
+/** Reads flags over environment over defaults; returns every problem, not just the first. */
 export function parseConfig(
   environment: Environment,
   flags: Flags,
@@ -146,7 +146,7 @@ function readPort(flag: string | undefined, environment: Environment, problems: 
 const wordsOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').flatMap(word => word.trim().toLowerCase() || []);
 
-/** `1`: any proxy in a private network, which is where one's own is. */
+/** `1`: any proxy in a private network, where one's own usually is. */
 function readProxies({ TRUST_PROXY }: Environment, problems: ConfigProblem[]): readonly string[] {
   const words = wordsOf(TRUST_PROXY).filter(word => word !== '0');
   if (words.length === 1 && words[0] === '1') return PRIVATE_NETWORKS;
@@ -214,7 +214,7 @@ function readProvider(environment: Environment, problems: ConfigProblem[]): Prov
   return { key, endpoint: endpoint ?? '', model: environment.CHAT_MODEL?.trim() || DEFAULT_PROVIDER.model };
 }
 
-/** Unlike a reader's own endpoint, plain http is fine here: the provider may be beside the gateway. */
+/** Unlike a reader's own endpoint, plain http is fine here: the provider may run beside the gateway. */
 function readEndpoint(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {

@@ -5,18 +5,18 @@ import { err, ok, type Result } from '@app/kernel';
 export interface ListenError {
   readonly code: 'gateway/port-taken' | 'gateway/cannot-listen';
   readonly port: number;
-  /** How many ports were tried, this one counted. */
+  /** How many ports were tried, including this one. */
   readonly tried: number;
-  /** The system's word for it, such as EACCES. */
+  /** The system's error code, such as EACCES. */
   readonly cause: string;
 }
 
-/** Connections that wait to be taken: one that finds no room tries again after a second only. */
+/** Backlog of connections: one that finds no room retries only after a second. */
 const BACKLOG = 4096;
-/** How many ports are tried, counting the first. */
+/** How many ports are tried, including the first. */
 const TRIES = 20;
 
-/** Listens on `port` or, when it is taken, on the next free one; with `strict` on that one or not at all. */
+/** Listens on `port` or, if it is taken, on the next free one; with `strict` only on that one. */
 export async function listen(
   server: Server,
   { port, host, strict }: { readonly port: number; readonly host: string; readonly strict: boolean },
@@ -24,7 +24,7 @@ export async function listen(
   const last = strict ? port : Math.min(port + TRIES - 1, 65_535);
   for (let next = port; next <= last; next++) {
     const cause = await tryListening(server, next, host);
-    if (cause === undefined) return ok((server.address() as AddressInfo).port); // TCP servers have one
+    if (cause === undefined) return ok((server.address() as AddressInfo).port); // a TCP server's address has one
     if (cause !== 'EADDRINUSE') {
       return err({ code: 'gateway/cannot-listen', port: next, tried: next - port + 1, cause });
     }

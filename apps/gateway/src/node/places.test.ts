@@ -47,7 +47,7 @@ describe.each([
     server = createServer(gateway.fetch);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo); // TCP servers have one
+    ({ port } = server.address() as AddressInfo); // a TCP server's address has one
   });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
@@ -56,7 +56,7 @@ describe.each([
     await provider.close();
   });
 
-  /** Asks over a bare connection, and reads nothing. */
+  /** Asks over a raw connection, and reads nothing. */
   function ask(content: string): Socket {
     const body = JSON.stringify({ messages: [{ role: 'user', content }], stream: true });
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -78,7 +78,7 @@ describe.each([
     await expect.poll(status, { interval: 10 }).toBe(503);
     return asked;
   }
-  /** All places are free again and nothing is left open at the provider, within `ms` and some for a busy machine. */
+  /** All places are free again and no connection to the provider is open, within `ms` plus some for a busy machine. */
   async function expectFreed(ms: number): Promise<void> {
     const until = performance.now() + ms + 4000;
     while (provider.open() > 0 && performance.now() < until) {

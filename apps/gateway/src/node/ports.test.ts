@@ -13,7 +13,7 @@ it('[R175] each turn of the loop releases one of several simultaneous questions'
   expect(gone).toEqual([1, 2]);
   await turnOfLoop();
   expect(gone).toEqual([1, 2, 3]);
-  // After a rest as well.
+  // After a pause as well.
   const more = turn().then(() => gone.push(4));
   await turnOfLoop();
   await more;

@@ -5,7 +5,7 @@ import type { ChatPorts } from '../chat/completions';
 import { completeFacts } from '../chat/knowledge';
 import { callByHttp } from './callByHttp';
 
-/** The chat's needs under Node. */
+/** The chat's ports under Node. */
 export const nodeChatPorts = (): ChatPorts => ({
   call: callByHttp,
   now: () => Date.now(),
@@ -16,7 +16,7 @@ export const nodeChatPorts = (): ChatPorts => ({
   completeFacts: facts => completeFacts(facts, today()),
 });
 
-/** Between two turns the loop reads what its sockets have: one goes on in each. */
+/** Between two turns the loop reads its sockets: one question continues in each. */
 function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   const goOn = () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** What is handed to the system, write by write, and what the reader gets. */
+/** Each write to the system, and everything the reader gets. */
 async function serve(bodyOf: () => ReadableStream<Uint8Array>) {
   const writes: string[] = [];
   const server = createServer(async (_, { outgoing: { socket } }) => {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
 /**
- * A connection that sends its request drop by drop is closed, ms: questions are small, and whoever sends them so slowly
- * only keeps others out. Answers may take as long as they take.
+ * A connection that sends its request drop by drop is closed, ms: questions are small, and a slow sender only blocks
+ * others. Answers may take any time.
  */
 const PATIENCE = {
   headersTimeout: 10_000,
@@ -26,7 +26,7 @@ export function createServer(
   }) as Server;
 }
 
-/** R175. The first words leave with the head when they are there already: one write, and the reader wakes up once. */
+/** R175. The first words are sent with the head if available: one write, and the reader wakes up once. */
 function sendTogether({ socket }: HttpBindings['outgoing']): void {
   if (!socket) return;
   socket.cork();

@@ -13,7 +13,7 @@ if (program === undefined) {
   console.warn('skipped: neither valkey-server nor redis-server is here, and none can be installed');
 }
 
-/** Rules that hold wherever the counting is done. */
+/** Rules that apply to every way of counting. */
 function keepsLimits(name: string, create: () => Promise<Limits>) {
   describe(name, () => {
     let limits: Limits;

@@ -11,14 +11,14 @@ import {
   ROUNDING,
 } from '../chat/limits';
 
-/** A store that does not answer within this time is done without, ms. */
+/** A store that does not answer within this time is skipped, ms. */
 const PATIENCE_MS = 500;
-/** How long between two attempts to reach the store again, at most, ms. */
+/** Maximum time between two attempts to reach the store again, ms. */
 const RETRY_MS = 5000;
 
 /**
- * One step, so that nobody comes between, however many copies ask. A place has its own end: a copy that died
- * holding it does not keep it for ever. Numbers as in `memoryLimits`.
+ * Atomic, however many copies ask. A place has its own expiry: a dead copy does not keep it forever. Numbers as in
+ * `memoryLimits`.
  */
 const TAKE = `
 local bucket, day, places = KEYS[1], KEYS[2], KEYS[3]
@@ -43,14 +43,14 @@ return {'', 0}
 `;
 
 export interface SharedLimits extends Limits {
-  /** When the store has been reached, or could not be at the first try. */
+  /** Resolves when the store has been reached, or the first attempt failed. */
   readonly reached: Promise<void>;
   close(): void;
 }
 
 /**
- * R169. Limits that all copies of the gateway share, in a Valkey or Redis. While it cannot be reached each copy counts by
- * itself, and says so once: a store that is down must not silence the chat. A reader's name is kept hashed.
+ * R169. Limits shared by all copies of the gateway, in a Valkey or Redis. While it cannot be reached each copy counts
+ * alone, and logs that once: a store that is down must not silence the chat. A reader's name is stored hashed.
  */
 export function sharedLimits(
   url: string,
@@ -61,7 +61,7 @@ export function sharedLimits(
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
     disableOfflineQueue: true,
-    commandOptions: { timeout: PATIENCE_MS }, // only of what is not sent yet, see `within`
+    commandOptions: { timeout: PATIENCE_MS }, // only for unsent commands, see `within`
     socket: {
       connectTimeout: PATIENCE_MS * 4,
       reconnectStrategy: tries => Math.min(RETRY_MS, 50 * 2 ** tries),
@@ -76,7 +76,7 @@ export function sharedLimits(
   const reached = new Promise<void>(done => {
     client.once('ready', () => done()).once('error', () => done());
   });
-  client.connect().catch(() => undefined); // logged above, and tried again
+  client.connect().catch(() => undefined); // logged above, and retried
 
   return {
     reached,
@@ -86,7 +86,7 @@ export function sharedLimits(
       // The braces keep a reader's keys on one node of a cluster.
       const keyOf = (kind: string) => `gateway:{${name}}:${kind}`;
       const place: string = randomUUID();
-      // Not given back it ends by itself.
+      // If it is not freed it expires by itself.
       const giveBack = () => void client.zRem(keyOf('places'), place).catch(() => undefined);
       const { perMinute, perDay, perReader, totalMs } = settings;
       let said: unknown;
@@ -100,7 +100,7 @@ export function sharedLimits(
         tell(false);
       } catch {
         tell(true);
-        // The store may only be slow, and take the place yet: commands of one connection run in their order.
+        // The store may only be slow, and still take the place: commands of one connection run in order.
         giveBack();
         return own.take(reader, nowMs);
       }
@@ -116,7 +116,7 @@ export function sharedLimits(
   };
 }
 
-/** The client's own limit ends once a command is sent, and a store that hangs would hang the question. */
+/** The client's own limit ends once a command is sent, and a hanging store would hang the question. */
 function within<Value>(ms: number, asked: Promise<Value>): Promise<Value> {
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error('no answer')), ms);

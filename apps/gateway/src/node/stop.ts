@@ -5,7 +5,7 @@ const GRACE_MS = 5000;
 /** A terminal and a parent process may both pass on one Ctrl+C; within this time they count as one, ms. */
 const SAME_SIGNAL_MS = 500;
 
-/** SIGINT or SIGTERM: take no new connection, let running answers end, then exit 0. A second signal ends at once. */
+/** SIGINT or SIGTERM: accept no new connection, let running answers end, then exit 0. A second signal ends at once. */
 export function stopOnSignal(server: Server, onStop: () => void = () => undefined): void {
   let stoppedAt: number | undefined;
   const stop = () => {

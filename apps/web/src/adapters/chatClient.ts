@@ -17,17 +17,17 @@ import {
 import { parseJson } from '@app/kernel';
 import { createPace } from './chatPace';
 
-/** A service that stays silent this long is given up, ms. */
+/** A service silent this long is given up, ms. */
 const SILENCE_MS = 60_000;
-/** After the reason for the end a service may still send its mark; some never do and keep the line open, ms. */
+/** How long to wait for the end mark after a finish reason, ms: some services never send it and keep the connection open. */
 const END_MARK_MS = 1000;
-/** How much of an error's body is read, characters. */
+/** Characters read of an error's body. */
 const ERROR_BODY = 4000;
-/** The guide's answer comes in pieces, as a model's would: pause between two in ms, and their number. */
+/** The guide's answer arrives in pieces, like a model's: pause between two in ms, and their number. */
 const GUIDE_PAUSE_MS = 15;
 const GUIDE_PIECES = 20;
 
-/** Returns how to give the answer up. */
+/** Returns a function that cancels the answer. */
 export function ask(
   messages: readonly WireMessage[],
   service: ChatService,
@@ -43,7 +43,7 @@ export function ask(
   };
 }
 
-/** Asks the built-in guide, which answers in pieces as a model would. */
+/** Asks the built-in guide, which answers in pieces like a model. */
 export function askGuide(
   messages: readonly WireMessage[],
   knowledge: AdvisorKnowledge,
@@ -124,7 +124,7 @@ async function follow(
   for (;;) {
     patience.renew(reader.finished ? END_MARK_MS : SILENCE_MS);
     const { done, value } = await bytes.read().catch(reason => {
-      if (reader.finished) return ENDED; // the answer is whole
+      if (reader.finished) return ENDED; // the answer is complete
       throw reason;
     });
     if (patience.leftByReader()) return;
@@ -136,17 +136,17 @@ async function follow(
     if (calls) on({ kind: 'calls', calls: calls.calls, reasoning: calls.reasoning });
     else if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
     if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
-    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is not needed any more
+    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is no longer needed
   }
 }
 
 async function toFailure(response: Response, service: ChatService): Promise<ChatFailure> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).slice(0, ERROR_BODY);
-  // Its shape is looked at in the next line.
+  // The next line checks its shape.
   const body = parseJson(text) as { readonly error?: { readonly message?: unknown } } | null | undefined;
   const message = typeof body?.error?.message === 'string' ? body.error.message : undefined;
-  // No gateway behind this address: a static host answers with a page or refuses the method.
+  // No gateway at this address: a static host answers with a page or refuses the method.
   if (!service.endpoint && message === undefined && [404, 405, 501].includes(status)) {
     return { kind: 'not-an-answer' };
   }
@@ -159,7 +159,7 @@ async function toFailure(response: Response, service: ChatService): Promise<Chat
   };
 }
 
-/** Nothing is sent to find out more: the question is all that may leave for another site (R2). */
+/** No further request is sent to find out more: only the question may leave for another site (R2). */
 function whyLost({ endpoint }: ChatService, response: Response | undefined): ChatFailure {
   if (!navigator.onLine) return { kind: 'offline' };
   if (response) return { kind: 'cut-off' };

@@ -1,11 +1,11 @@
 import type { ChatPortEvent } from '@app/chat';
 
-/** Pieces that arrive closer together are passed on as one, so that the page is not drawn more often, ms. */
+/** Pieces closer together than this are passed on as one, so the page renders less often, ms. */
 const PACE_MS = 50;
 
 export interface Pace {
   readonly tell: (event: ChatPortEvent) => void;
-  /** Passes nothing more on. */
+  /** Stops passing events on. */
   stop(): void;
 }
 

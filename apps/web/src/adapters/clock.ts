@@ -1,7 +1,7 @@
 import { type Millis, millis } from '@app/kernel';
 import { untilNextSecond } from '@app/sky';
 
-/** Where the app learns the time. Tests pass their own clock. */
+/** The app's source of time. Tests pass their own clock. */
 export interface Clock {
   now(): Millis;
   /** IANA name of the device's zone, `Asia/Shanghai`. */
@@ -41,7 +41,7 @@ function startTicking(): () => void {
   };
 }
 
-/** Asked again each minute: the device may travel. A first screen asks forty times, and each answer costs a formatter. */
+/** Refreshed each minute: the device may travel. A first screen asks forty times, and each answer costs a formatter. */
 function deviceZone(): string {
   const minute = Math.floor(Date.now() / 60_000);
   if (asked.minute !== minute) asked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };

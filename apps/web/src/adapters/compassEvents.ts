@@ -1,16 +1,16 @@
 import { type CompassReading, headingOfAngles } from '@app/home';
 
-/** Safari's additions to the event: degrees clockwise from magnetic north, and how far it may be off. */
+/** Safari's additions to the event: degrees clockwise from magnetic north, and its accuracy. */
 interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassHeading?: number;
   /** Negative while the heading is not valid. */
   readonly webkitCompassAccuracy?: number;
 }
 
-/** A device that has sent no reading by then has no compass, ms. */
+/** A device without a reading by then has no compass, ms. */
 const PATIENCE_MS = 1500;
 
-/** Undefined when no reading of the device knows where north is. */
+/** Undefined if no reading of the device has a known north. */
 export function listenToCompass(
   listener: (reading: CompassReading) => void,
 ): Promise<(() => void) | undefined> {
@@ -43,7 +43,7 @@ type OrientationFacts = Pick<
   'alpha' | 'beta' | 'gamma' | 'absolute' | 'webkitCompassHeading' | 'webkitCompassAccuracy'
 >;
 
-/** Only Safari's own heading and absolute angles know where north is; undefined for any other event. */
+/** Only Safari's own heading and absolute angles have a known north; undefined for any other event. */
 export function readingOf(event: OrientationFacts): CompassReading | undefined {
   const { alpha, beta, gamma, webkitCompassHeading, webkitCompassAccuracy } = event;
   if (webkitCompassHeading !== undefined) {

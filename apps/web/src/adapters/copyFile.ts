@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** Bytes read in one go: a phone's disk gives some four of these a second. */
+/** Bytes per read: a phone's disk manages some four of these a second. */
 const PIECE = 4 * 1024 * 1024;
 
 /**
- * A copy of the file in the browser's own memory, free of the disk it came from. `onShare` hears how much has been read,
- * 0 to 1. A file that was moved, changed or withdrawn since it was chosen is `unreadable`.
+ * A copy of the file in the browser's own memory, independent of its disk. `onShare` gets the share read, 0 to 1. A
+ * file moved, changed or withdrawn since it was chosen is `unreadable`.
  */
 export async function copyFile(
   file: File,

@@ -1,4 +1,4 @@
-/** A picture as text, for where only text is kept. */
+/** A picture as text, for storage that only holds text. */
 export const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -7,7 +7,7 @@ export const toDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Back again. The text is our own: it was written by the function above. */
+/** The inverse. The text is our own, written by the function above. */
 export function fromDataUrl(text: string): Blob {
   const [head = '', data = ''] = text.split(',');
   const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));

@@ -18,7 +18,7 @@ const newSalt = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Nothing a guest sees reads the database, so its code is fetched with the first read. */
+/** Guests never need the database, so its code is fetched with the first read. */
 export const databaseOfBrowser =
   (lastPerson: () => Promise<string | undefined>): OpenDatabase =>
   async onClosed => {

@@ -1,25 +1,25 @@
 import type { ObjectUrls } from './objectUrls';
 
-/** What the browser tells and does about keeping this site's data. */
+/** The browser's reports and promises about keeping this site's data. */
 export interface Device {
-  /** Bytes used and granted; undefined where the browser does not tell. */
+  /** Bytes used and granted; undefined if the browser does not report them. */
   space(): Promise<{ readonly used: number; readonly total: number } | undefined>;
   /** Whether the browser promised not to clear the data by itself. */
   isPersisted(): Promise<boolean>;
   askToKeep(): Promise<boolean>;
   /** False when cookies are switched off. */
   keepsCookies(): boolean;
-  /** Saves bytes as a file of that name. */
+  /** Saves bytes as a file with that name. */
   save(content: Blob, name: string): void;
-  /** Puts words on the clipboard; rejects where the person or the browser forbids it. */
+  /** Copies words to the clipboard; rejects if the person or the browser forbids it. */
   copy(text: string): Promise<void>;
-  /** Puts the whole address of a path of this site on the clipboard; rejects as `copy` does. */
+  /** Copies the full address of a path of this site to the clipboard; rejects as `copy` does. */
   copyLink(path: string): Promise<void>;
-  /** Starts again at the home page, with nothing left in memory. */
+  /** Restarts at the home page with empty memory. */
   restart(): void;
 }
 
-/** A download has surely begun by then, and its address can go. */
+/** The download has surely begun by then, so its address can be released. */
 const DOWNLOAD_MS = 60_000;
 
 export const createDevice = (objectUrls: ObjectUrls): Device => ({
@@ -46,7 +46,7 @@ export const createDevice = (objectUrls: ObjectUrls): Device => ({
   restart: () => window.location.replace('/'),
 });
 
-/** `navigator.storage` is missing where the page is not secure. */
+/** `navigator.storage` is missing on an insecure page. */
 async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action();

@@ -1,13 +1,13 @@
 import type { HolidayRegion } from '@app/almanac/regions';
 import type { Face } from '@app/i18n';
 
-/** R490: the address of the public calendar feed; undefined where no gateway serves one, as from a plain file host. */
+/** R490: the address of the public calendar feed; undefined without a gateway, as on a plain file host. */
 export async function findFeed(face: Face, region: HolidayRegion): Promise<string | undefined> {
   try {
     const asked = region === 'mainland' ? '' : `?holidays=${region}`;
     const { href } = new URL(`/api/calendar/${face}.ics${asked}`, window.location.origin);
     const { ok, headers } = await fetch(href, { method: 'HEAD' });
-    // A file host may answer anything with its page.
+    // A file host may answer any request with its page.
     return ok && headers.get('Content-Type')?.startsWith('text/calendar') ? href : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-// What only some screens do with files, in one chunk.
+// File functions of only some screens, in one chunk.
 export { copyFile } from './copyFile';
 export { fromDataUrl, toDataUrl } from './dataUrl';
 export { loadLicences } from './licences';

@@ -3,35 +3,33 @@ import type { ImageWorkshop } from './images/imageWorkshop';
 import type { Licences } from './licences';
 import type { WorkFailure } from './workshop/workshop';
 
-/** What is done with a file beyond saving it. */
+/** File operations beyond saving. */
 export interface Files {
   /**
-   * A copy of our own for a record, free of the disk it came from and of the place it was taken. `onShare` hears how much
-   * has been read, 0 to 1. Undefined where nobody knows how to take the place out, unless it is wanted `asItIs`.
+   * Our own copy for a record, independent of its disk and without its location. `onShare` gets the share read, 0 to
+   * 1. Undefined if the location cannot be removed, unless the file is wanted `asItIs`.
    */
   take(
     file: File,
     onShare: (share: number) => void,
     asItIs?: boolean,
   ): Promise<Result<File | undefined, WorkFailure>>;
-  /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
+  /** An early frame of the film as a picture; undefined if the browser cannot play it. It never plays aloud. */
   poster(film: Blob, url: string): Promise<Blob | undefined>;
-  /** An SVG of our own as a PNG; undefined where the browser cannot draw it. */
+  /** An SVG of our own as a PNG; undefined if the browser cannot draw it. */
   png(svg: string): Promise<Blob | undefined>;
-  /** A picture as text, for where only text is kept. */
+  /** A picture as text, for storage that only holds text. */
   toText(picture: Blob): Promise<string>;
-  /** The picture that `toText` made text of. */
+  /** The picture behind a text of `toText`. */
   fromText(text: string): Promise<Blob>;
-  /** What the build holds of others; undefined without a network, or while developing, where nothing has been built. */
+  /** The third-party parts of the build; undefined without a network, or in development, where nothing has been built. */
   licences(): Promise<Licences | undefined>;
-  /** Offers a file to other apps. `unable` where the browser cannot; then download it instead. */
+  /** Offers a file to other apps. `unable` if the browser cannot; then download it instead. */
   share(file: File, title: string): Promise<'shared' | 'dismissed' | 'unable'>;
 }
 
 const load = () => import('./fileTools');
-/**
- * While a file is held, the page is not reloaded for missing code, so its absence is reported like any other failure.
- */
+/** The page is not reloaded for missing code while a file is held, so missing code is reported like any other failure. */
 const tools = () => load().catch(() => undefined);
 
 export const createFiles = (images: ImageWorkshop): Files => ({

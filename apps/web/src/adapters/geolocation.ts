@@ -6,7 +6,7 @@ export interface Geolocator {
 }
 
 const TIMEOUT_MS = 15_000;
-/** A place known for less than a minute is good enough for a house. */
+/** A place known for less than a minute is recent enough for a house. */
 const MAX_AGE_MS = 60_000;
 
 export const browserGeolocator: Geolocator = {

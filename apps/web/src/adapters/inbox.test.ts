@@ -3,7 +3,7 @@ import { createInbox, type InboxWord } from './inbox';
 
 const NOW = 1_790_000_000_000;
 
-/** A worker that holds photos sent at an instant, and answers as ours does. */
+/** A worker holding photos sent at an instant, which answers like ours. */
 function worker(at: number, ...names: readonly string[]) {
   const photos = names.map(name => new File(['bytes'], name, { type: 'image/png' }));
   let isEmpty = photos.length === 0;
@@ -17,7 +17,7 @@ function worker(at: number, ...names: readonly string[]) {
         asked.push(word.ask);
         if (isEmpty) return;
         isEmpty = true;
-        // Everybody hears a broadcast.
+        // A broadcast reaches everybody.
         for (const each of open.channels) each.onmessage?.({ data: { to: word.ask, at, photos } });
       },
     };
@@ -65,7 +65,7 @@ describe('[R466] the inbox of shared photos', () => {
     const inbox = createInbox(() => NOW, 'me', open);
     const found = await inTime(Promise.all([inbox.look(0), inbox.look(0)]));
     expect([asked, found.map(files => files.length)]).toEqual([['me'], [1, 1]]);
-    // What is here needs no asking: a page is opened for one share.
+    // A loaded page needs no asking: a page is opened for one share.
     expect(await inbox.look(0)).toHaveLength(1);
     expect(asked).toEqual(['me']);
   });
@@ -79,7 +79,7 @@ describe('[R466] the inbox of shared photos', () => {
   ])('[A45] a photo that waited $age ms, with a sign-out at $since: it shows $given', async told => {
     const inbox = createInbox(() => NOW, 'me', worker(NOW - told.age, 'a.png').open);
     expect(await inTime(inbox.look(told.since))).toHaveLength(told.given);
-    // What is not shown is dropped.
+    // Photos not shown are dropped.
     expect(await inbox.take()).toHaveLength(told.given);
   });
 

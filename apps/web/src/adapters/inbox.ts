@@ -1,15 +1,15 @@
-/** R466: photos that other apps shared with the installed app, handed over by its worker. */
+/** R466: photos shared by other apps with the installed app, handed over by its worker. */
 export interface Inbox {
   /**
-   * What lies there. What was sent more than an hour ago, or before `since`, when somebody signed out, was meant for a visit
-   * that is over, and is dropped (A45).
+   * Its contents. Photos sent more than an hour ago, or before `since`, when somebody signed out, belong to a past
+   * visit and are dropped (A45).
    */
   readonly look: (since: number) => Promise<readonly File[]>;
-  /** Empties it. Of two tabs, only the one that was opened for them has them. */
+  /** Empties it. Of two tabs, only the one opened for them has them. */
   readonly take: () => Promise<readonly File[]>;
 }
 
-/** What the worker and a page say to each other; the page that asks first gets everything. */
+/** Messages between the worker and a page; the first page to ask gets everything. */
 export type InboxWord =
   | { readonly ask: string }
   | { readonly to: string; readonly at: number; readonly photos: readonly File[] };
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 /** The worker answers at once: it has just opened this page. */
 const ANSWER_MS = 2000;
 
-/** They lie in memory alone: with them comes the place where they were taken (R220). `me` is no other tab's. */
+/** They stay in memory: they contain the place where they were taken (R220). `me` is unique to this tab. */
 export function createInbox(
   now: () => number,
   me: string,

@@ -1,4 +1,4 @@
-/** What the build holds of others, as `scripts/licences` writes it: the texts of a part are places in `texts`. */
+/** The third-party parts of the build, as `scripts/licences` writes them: a part's texts are indexes into `texts`. */
 export interface Licences {
   readonly parts: readonly {
     readonly name: string;
@@ -9,11 +9,11 @@ export interface Licences {
   readonly texts: readonly string[];
 }
 
-/** Undefined when it cannot be had: without a network, or while developing, where nothing has been built. */
+/** Undefined if unavailable: without a network, or in development, where nothing has been built. */
 export async function loadLicences(): Promise<Licences | undefined> {
   try {
     const answer = await fetch(`${import.meta.env.BASE_URL}licences.json`);
-    // our own file, made by our build
+    // our own file, from our build
     return answer.ok ? ((await answer.json()) as Licences) : undefined;
   } catch {
     return undefined;

@@ -1,12 +1,9 @@
-/**
- * The only place that makes object URLs. Each blob has one URL however many ask for it,
- * and it is revoked when the last of them releases it.
- */
+/** The only place that makes object URLs. Each blob has one URL, revoked when its last holder releases it. */
 export interface ObjectUrls {
-  /** Borrows the blob's URL; give it back with `release`. */
+  /** Borrows the blob's URL; return it with `release`. */
   acquire(blob: Blob): string;
   release(blob: Blob): void;
-  /** URLs alive now; 0 when nobody holds one. */
+  /** Live URLs; 0 without holders. */
   readonly live: number;
 }
 

@@ -1,4 +1,4 @@
 import type { Random } from '@app/kernel';
 
-/** The browser's own source of chance. What must be repeatable takes a seeded one instead. */
+/** The browser's own randomness. Repeatable draws take a seeded source instead. */
 export const systemRandom: Random = { next: () => Math.random() };

@@ -19,7 +19,7 @@ describe('[R171] which sites the page may ask', () => {
     ['{"endpoint":"https://api.example.com:8443/v1"}', "connect-src 'self' https://api.example.com:8443"],
     ['{"endpoint":"http://127.0.0.1:11434/v1"}', "connect-src 'self' http://localhost:11434"],
     ['{"endpoint":"https://词.example/v1"}', "connect-src 'self' https://xn--5d3a.example"],
-    // Hostile or broken texts neither widen the policy nor end it.
+    // Hostile or broken texts neither widen nor break the policy.
     ['{"endpoint":"https://a;script-src/v1"}', "connect-src 'self'"],
     ['{"endpoint":"https://a.example https://b.example"}', "connect-src 'self'"],
     ['{"endpoint":"https://*"}', "connect-src 'self'"],
@@ -40,7 +40,7 @@ describe('[R171] which sites the page may ask', () => {
     expect(reach.allows('https://other.example/v1/chat/completions')).toBe(false);
     expect(reach.allows('https://api.example.com:444/')).toBe(false);
     expect(narrow(undefined).allows('https://api.example.com/')).toBe(false);
-    // Another load of the page would not make it reachable.
+    // Reloading the page would not make it reachable.
     const unreachable = 'https://a.example:99999/v1';
     expect(narrow(JSON.stringify({ endpoint: unreachable })).allows(unreachable)).toBe(true);
   });

@@ -1,26 +1,26 @@
 import type { TextStore } from '@app/records';
 
-/** Where the settings of a chat service of one's own are kept, among the texts. */
+/** The key of one's own chat service settings among the texts. */
 export const CHAT_SETTINGS_KEY = 'chat';
-/** Kept in the tab's texts over a reload for another service: the chat opens again, `test` on its settings with a test. */
+/** Kept in the tab's texts over a reload for another service: the chat reopens, `test` on its settings with a test. */
 export const CHAT_AGAIN_KEY = 'chat-again';
-// No more than a host and a port may come into a policy: it is a list of words and signs of its own.
+// Only a host and a port may enter a policy: it has its own syntax of words and signs.
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/;
-/** A site that takes longer is not there, milliseconds. */
+/** A slower site counts as unreachable, milliseconds. */
 const ANSWER_MS = 5000;
 
-/** Whom the page may ask besides its own site. */
+/** The sites the page may ask besides its own. */
 export interface Reach {
   /**
-   * R171. Narrows the policy that the page came with, which lets it ask anybody, to its own site and the service that is
-   * set in `texts`. A policy can only be narrowed, so another service needs another page: `reload` loads it.
+   * R171. Narrows the page's initial policy, which allows every site, to its own site and the service set in `texts`.
+   * A policy can only be narrowed, so another service needs another page: `reload` loads it.
    */
   narrow(textStore: Pick<TextStore, 'read'>, reload: () => void): void;
   /** Whether the page may ask there; undefined is the site itself. */
   allows(endpoint: string | undefined): boolean;
   /** Whether the page's own site answers now. */
   answers(): Promise<boolean>;
-  /** Loads the page again, under a policy for the service that is set now. */
+  /** Reloads the page, under a policy for the current service. */
   renew(): void;
 }
 
@@ -36,7 +36,7 @@ export function createReach(page: Document): Reach {
       policy.content = `connect-src 'self'${own === undefined ? '' : ` ${own}`}`;
       page.head.append(policy);
     },
-    // An address that no browser can reach is asked in vain, which the answer says: another policy would not help.
+    // An unreachable address is asked in vain, and the answer says so: another policy would not help.
     allows: endpoint => endpoint === undefined || originOf(endpoint) === own,
     answers: () =>
       fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
@@ -60,7 +60,7 @@ function endpointIn(textStore: Pick<TextStore, 'read'>): unknown {
 
 function originOf(endpoint: unknown): string | undefined {
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return undefined;
-  // The policy knows this machine by one name only.
+  // The policy has only one name for this machine.
   const origin = new URL(endpoint).origin.replace(
     /^http:\/\/(127\.0\.0\.1|\[::1\])(?=:|$)/,
     'http://localhost',

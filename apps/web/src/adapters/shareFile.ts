@@ -1,4 +1,4 @@
-/** Offers a file to other apps. `unable` where the browser cannot. */
+/** Offers a file to other apps. `unable` if the browser cannot. */
 export async function shareFile(file: File, title: string): Promise<'shared' | 'dismissed' | 'unable'> {
   const data = { files: [file], title };
   if (!navigator.canShare?.(data)) return 'unable';

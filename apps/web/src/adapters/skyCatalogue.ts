@@ -14,7 +14,7 @@ interface UnreachableError {
   readonly code: 'sky/unreachable';
 }
 
-/** What the first picture of the star map needs, about 37 KB. */
+/** Data of the star map's first picture, about 37 KB. */
 export async function fetchCatalogue(
   signal: AbortSignal,
 ): Promise<Result<Catalogue, CatalogueError | UnreachableError>> {
@@ -31,7 +31,7 @@ export async function fetchStarNames(
   return json === undefined ? err({ code: 'sky/unreachable' }) : readStarNames(json, count);
 }
 
-/** Undefined when the network, the server or the person says no. */
+/** Undefined if the network, the server or the person refuses. */
 async function fetched<T>(
   url: string,
   signal: AbortSignal,

@@ -4,11 +4,11 @@ import type { HeroPicture } from '@app/scenes/HomeHero';
 import type { NorthernSky } from '@app/scenes/StarChart';
 import type { CatalogueSource } from '@app/scenes/StarMap';
 
-/** Our own files of the sky and of the house under it, fetched when a picture needs them. */
+/** Our own files of the sky and of the house below it, fetched when a picture needs them. */
 export interface SkyFiles extends CatalogueSource {
-  /** Of the home page, fetched once, as data rather than as script. Undefined when it cannot be had. */
+  /** For the home page, fetched once, as data rather than as script. Undefined if unavailable. */
   readonly northernSky: () => Promise<NorthernSky | undefined>;
-  /** The same of the house and the hills. */
+  /** The same for the house and the hills. */
   readonly heroPicture: () => Promise<HeroPicture | undefined>;
 }
 

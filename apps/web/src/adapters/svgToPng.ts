@@ -1,7 +1,7 @@
 /** The longer side of the picture, pixels: an A4 sheet at 200 dots an inch. */
 const LONGEST = 2300;
 
-/** Draws an SVG of our own as a PNG; undefined where the browser cannot. */
+/** Draws an SVG of our own as a PNG; undefined if the browser cannot. */
 export async function svgToPng(svg: string): Promise<Blob | undefined> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,6 +1,6 @@
 /**
- * What one tab tells the others. `at` is the instant that the session's storage carries from now on: a message can be there
- * before the cookie it tells of. A tab of an earlier version sends none.
+ * Messages between tabs. `at` is the new instant of the session's storage: a message can arrive before the cookie it
+ * reports. A tab of an earlier version sends none.
  */
 export type TabMessage =
   | { readonly kind: 'signed-out'; readonly at?: number }
@@ -13,12 +13,12 @@ export type TabMessage =
 
 export interface Tabs {
   tell(message: TabMessage): void;
-  /** A tab of another version may send what is not known here: listeners ignore it. */
+  /** A tab of another version may send unknown messages: listeners ignore them. */
   listen(listener: (message: TabMessage) => void): () => void;
 }
 
 const CHANNEL = 'ink-and-starlight';
-/** Other tabs of this site; without BroadcastChannel, nobody. */
+/** Other tabs of this site; without BroadcastChannel, none. */
 export function createTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, listen: () => () => undefined };

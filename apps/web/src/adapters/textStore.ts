@@ -14,7 +14,7 @@ export function createTextStore(open: () => Storage): TextStore {
         storage.setItem(key, text);
         return true;
       }) ??
-      // A store that worked a moment ago refuses for want of room.
+      // A working store that refuses a write is full.
       refusals.refuse('storage/full'),
     onRefused: refusals.listen,
     remove: key => void attempt(() => storage.removeItem(key)),

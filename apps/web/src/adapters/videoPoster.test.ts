@@ -5,11 +5,11 @@ interface Film {
   readonly width: number;
   /** Seconds; films from a recorder do not know theirs. */
   readonly duration: number;
-  /** What happens once an address is set. */
+  /** Called once an address is set. */
   readonly outcome: 'plays' | 'breaks' | 'never answers';
 }
 
-/** A video element whose decoder the test drives; the test environment has none of its own. */
+/** A video element with a decoder driven by the test; the test environment has none of its own. */
 function fakeVideo({ width, duration, outcome }: Film) {
   const video = document.createElement('video');
   const sought: number[] = [];
@@ -40,7 +40,7 @@ function stage(film: Film) {
   const frame = new Blob(['frame'], { type: 'image/jpeg' });
   const drawn = { ...canvas, toBlob: (done: (blob: Blob) => void) => done(frame) };
   vi.spyOn(document, 'createElement').mockImplementation(
-    // the two elements it makes
+    // the two elements it creates
     name => (name === 'video' ? fake.video : drawn) as HTMLElement,
   );
   return { ...fake, canvas: drawn, frame };

@@ -1,4 +1,4 @@
-/** Into the film, seconds: many begin with a black frame. */
+/** Seconds into the film: many begin with a black frame. */
 const MOMENT = 0.1;
 /** Longest side of a poster, pixels. */
 const MAX_SIDE = 640;
@@ -6,18 +6,18 @@ const TIMEOUT_MS = 8000;
 
 const posters = new WeakMap<Blob, Promise<Blob | undefined>>();
 
-/** Made once for each film, however often it scrolls into sight. */
+/** Made once for each film, however often it scrolls into view. */
 export function posterOf(film: Blob, url: string): Promise<Blob | undefined> {
   const known = posters.get(film);
   if (known) return known;
   const drawing = videoPoster(url);
   posters.set(film, drawing);
-  // Scrolled away too early: the address was gone before the frame was there. The next look tries again.
+  // Scrolled away too early: the address was released before the frame was ready. The next look tries again.
   void drawing.then(drawn => drawn ?? posters.delete(film));
   return drawing;
 }
 
-/** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
+/** An early frame of the film as a picture; undefined if the browser cannot play it. It never plays aloud. */
 export async function videoPoster(url: string): Promise<Blob | undefined> {
   const video = document.createElement('video');
   video.muted = true;

@@ -3,7 +3,7 @@ import { fakePorts } from '../testing/fakePorts';
 import { partStory } from '../testing/stagePart';
 import { ErrorScreen } from './ErrorScreen';
 
-/** What shows in place of a screen that failed. Both ways out load the page again. */
+/** Shown in place of a failed screen. Both ways out reload the page. */
 const meta = {
   title: 'Screens/Error',
   component: ErrorScreen,

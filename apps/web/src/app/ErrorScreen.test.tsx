@@ -14,7 +14,7 @@ it.each([
   { language: 'en', heading: 'Something went wrong on this page', reload: 'Reload now' },
   { language: 'zh', heading: '这一页出了点问题', reload: '立即刷新' },
 ] as const)('a failing screen leaves a way out, in $language', async ({ language, heading, reload }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what it caught
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports the caught error
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stage = await stageScreen('/', { language });
   const route = stage.router.routesById['/'];

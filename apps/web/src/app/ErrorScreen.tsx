@@ -1,17 +1,17 @@
 import { AlertBanner, Button, useAway } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 import { Unfetched } from './lazyScreen';
 import './ErrorScreen.css';
 
 /**
- * What shows in place of a screen that failed, or could not be fetched. It uses nothing that may have failed as well:
- * the ways out load the page afresh, without a network only once it is back, and then by itself where no chosen file
- * would be lost (R218).
+ * Shown in place of a screen that failed or could not be fetched. It uses nothing that may have failed as well: the
+ * ways out reload the page, offline only once the network is back, and automatically if no chosen file would be lost
+ * (R218).
  */
 export function ErrorScreen({ error }: { readonly error?: unknown }) {
   const { t } = useTranslation('common');
-  const { reach } = usePorts();
+  const { reach } = useFirstPorts();
   const { isAway, asked, ask } = useAway(error instanceof Unfetched ? reach.answers : undefined, reach.renew);
   const reload = async () => {
     if (!isAway || (await ask())) window.location.reload();

@@ -2,7 +2,7 @@ import { ReadingSection } from '../shared/storage/ReadingSection';
 import SettingsDialog from '../shared/storage/SettingsDialog';
 import { useSettingsSheet } from '../shared/useSettingsSheet';
 
-/** The dialog that belongs to no screen. */
+/** A dialog independent of any screen. */
 export default function Settings() {
   const { close } = useSettingsSheet();
   return (

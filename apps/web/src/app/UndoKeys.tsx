@@ -1,7 +1,7 @@
 import { useUndo, useUndoKeys } from '../shared/useUndo';
 import { useAppStore } from '../store/store';
 
-/** R211: the keys that take back a change of the home. */
+/** R211: the keys that undo a change of the home. */
 export default function UndoKeys() {
   useUndoKeys(useUndo(useAppStore().getState), 'home');
   return null;

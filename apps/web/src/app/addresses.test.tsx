@@ -6,7 +6,7 @@ import { selectInfo } from '../store/store';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageScreen } from '../testing/stageScreen';
 import { makeRouter } from './router';
-// Fetched lazily by the page: here they are transformed before the first test, not within its patience.
+// Fetched lazily by the page: transformed here before the first test, outside its timeout.
 import '../features/almanac/AlmanacDialog';
 import './Settings';
 import '../shared/AccountMenu';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const PATIENCE = { timeout: 10_000 };
 
-/** The app at an address, before it is drawn. */
+/** The app at an address, before it is rendered. */
 async function arrive(info: UserInfo | undefined, address: string, ports = fakePorts(info ? { info } : {})) {
   const { store, i18n } = await stageScreen('/create', { ports });
   const router = makeRouter({ store, ports, i18n }, createMemoryHistory({ initialEntries: [address] }));
@@ -34,7 +34,7 @@ describe('an address with unknown parameters', () => {
     ['/?card=pizza&next=https%3A%2F%2Fexample.com', undefined, {}],
     ['/create?sheet=facing', FILLED, {}],
     ['/login?to=%2F%2Fexample.com', undefined, {}],
-    // A second spelling of a value: none of them is the address of what is open.
+    // A second spelling of a value: none of them is the canonical address.
     ['/visualization?tool=%22almanac%22', FILLED, {}],
     ['/visualization?view=plan&plan=year&year=2.027e3', FILLED, { view: 'plan', plan: 'year' }],
     ['/visualization?view=plan&floor=1.0', FILLED, { view: 'plan' }],
@@ -68,7 +68,7 @@ describe('a link opened by a guest', () => {
     store.setState({ session: { kind: 'user', info } });
     await later.navigate({ to: info === DEEP ? '/deep-dream' : '/visualization', replace: true });
     expect(later.state.location.href).toBe(address);
-    // Given out once.
+    // Returned once.
     await later.navigate({ to: '/' });
     await later.navigate({ to: info === DEEP ? '/deep-dream' : '/visualization' });
     expect(later.state.location.search).toEqual({});
@@ -103,7 +103,7 @@ describe('a link opened by a guest', () => {
 });
 
 describe('what is opened', () => {
-  /** The app drawn at the address. A dialog hides its heading. */
+  /** The app rendered at the address. A dialog hides its heading. */
   const show = async (address: string, ports = fakePorts({ info: FILLED })) => {
     const stage = await stageScreen(address, { ports });
     await act(async () => void render(stage.app));
@@ -236,7 +236,7 @@ describe('what is opened', () => {
     const { store } = await show('/visualization?show=reading&sheet=settings');
     const settings = within(await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE));
     const north = () => settings.getByLabelText<HTMLSelectElement>('Measured from');
-    // Nobody has said where the house faces: a choice here would say it.
+    // No facing is known: a choice here would set it.
     expect(north().disabled).toBe(true);
     act(() => store.getState().setHouseFacts({ facing: { degrees: 178, north: 'true' } }));
     await waitFor(() => expect(north().disabled).toBe(false));
@@ -278,7 +278,7 @@ describe('what is opened', () => {
     await act(async () => void fireEvent.click(midnight));
     expect(selectInfo(store.getState())?.residents).toMatchObject([{ name: '周砚', dayAtMidnight: true }]);
     expect(ports.textStore.read('profile-draft')).toMatch(/周砚之.*"dayAtMidnight":true/);
-    // The form under it shows it, and saves it with what was typed.
+    // The form below shows it, and saves it with the typed text.
     expect(name.value).toBe('周砚之');
     await act(() => router.navigate({ to: '/user-info' }));
     await press(/^Read by the clock of/);

@@ -39,7 +39,7 @@ describe('a sign-out from the house', () => {
     const stage = await renderScreen('/visualization', { ports: fakePorts({ info: FILLED }) });
     const house = await screen.findByRole('main');
     expect(within(house).getAllByRole('button').length).toBeGreaterThan(2);
-    // The session ends; nobody has led away yet.
+    // The session has ended; nothing has redirected yet.
     act(() => void stage.store.getState().logOut('/visualization'));
     expect(stage.router.state.location.pathname).toBe('/visualization');
     const left = screen.getByRole('main');

@@ -5,8 +5,8 @@ import { notifyMessage } from '../shared/messages';
 import type { RouterContext } from './context';
 
 /**
- * Follows the decision of `@app/session` on entering a route: the message first, then the address is replaced,
- * so that "back" does not lead into a loop. It runs again whenever the session changes from outside.
+ * Follows the decision of `@app/session` on entering a route: first the message, then the address is replaced, so
+ * "back" does not lead into a loop. Runs again whenever the session changes from outside.
  */
 export const guard =
   (route: Destination) =>
@@ -22,10 +22,10 @@ export const guard =
     const entry = decideEntry(route, session);
     const opens = Object.keys(search).length > 0;
     if (entry.kind === 'allow') {
-      // The banner belongs to the home screen it was carried to; leaving it closes the banner.
+      // The banner belongs to the home screen it was shown on; leaving it closes the banner.
       if (route !== '/') showBanner(undefined);
       if (!opens && !tabStore.read(LINK_KEY)) return;
-      // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
+      // R460, R462. If its code cannot be fetched, the screen reads what it can of the raw address.
       const addresses = await import('@app/session/addresses').catch(() => undefined);
       const settled = addresses?.settle(route, search, tabStore, session.kind === 'guest');
       if (!settled) return;

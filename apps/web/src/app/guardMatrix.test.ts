@@ -17,7 +17,7 @@ interface Case {
 const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
 
-// The rows of the guard matrix that lead elsewhere, and of each kind one that does not.
+// The rows of the guard matrix that redirect, and one of each kind that does not.
 const CASES: readonly Case[] = [
   { who: 'a guest', info: undefined, route: '/user-info', at: '/', says: '请先登录' },
   { who: 'a guest', info: undefined, route: '/visualization', at: '/', says: '请先登录' },
@@ -49,13 +49,13 @@ const CASES: readonly Case[] = [
   { who: 'a deep user', info: DEEP, route: '/login', at: '/' },
 ];
 
-/** The app at the last of the addresses, before it is drawn. */
+/** The app at the last of the addresses, before it is rendered. */
 async function arrive(info: UserInfo | undefined, addresses: readonly string[]) {
   const ports = fakePorts(info ? { info } : {});
   const { store, i18n } = await stageScreen('/create', { ports, language: 'zh' });
   const history = createMemoryHistory({ initialEntries: [...addresses] });
   const router = makeRouter({ store, ports, i18n }, history);
-  /** What was said, and the address at that moment. */
+  /** The message, and the address at that moment. */
   const said: { text: string | undefined; on: string }[] = [];
   ports.notifier.subscribe(() =>
     said.push({ text: ports.notifier.past()[0]?.text, on: history.location.pathname }),

@@ -25,8 +25,8 @@ describe('[R466] the installed app', () => {
     expect(opened).toEqual([{ tool: 'almanac' }, { tool: 'chat' }, { view: 'stars' }]);
   });
 
-  // W3C Manifest: App Information, form_factor. Chromium takes 320 to 3840 px, a long side of at most 2.3 short ones, and
-  // pictures of one shape that are all of the same size.
+  // W3C Manifest: App Information, form_factor. Chromium accepts 320 to 3840 px, a long side of at most 2.3 short
+  // ones, and equally sized pictures per orientation.
   it.each(['wide', 'narrow'])('has icons of the declared size, %s ones too', shape => {
     const pictures = (MANIFEST.screenshots ?? []).filter(({ form_factor }) => form_factor === shape);
     expect(pictures.length).toBeGreaterThanOrEqual(2);
@@ -51,7 +51,7 @@ describe('[R466] photos shared by another app', () => {
     const form = new FormData();
     for (const file of files) form.append('shared-photos', file);
     form.append('title', 'My garden');
-    // The answer's address is of the worker's site.
+    // The answer's address belongs to the worker's site.
     vi.stubGlobal(
       'Response',
       class extends Response {

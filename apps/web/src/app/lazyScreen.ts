@@ -6,8 +6,8 @@ import type { RouterContext } from './context';
 export class Unfetched extends Error {}
 
 /**
- * R210: a screen whose code comes when it is first entered. One that could not be fetched fails under a name of our own:
- * at the browser's the router would reload the page once more, after `recoverStaleChunk` has done so.
+ * R210: a screen whose code is loaded on first entry. A failed fetch gets an error name of our own: for the browser's
+ * the router would reload the page once more, after `recoverStaleChunk` has done so.
  */
 export const lazyScreen = <Module extends Record<string, unknown>, Name extends keyof Module & string>(
   fetchScreen: () => Promise<Module>,
@@ -16,7 +16,7 @@ export const lazyScreen = <Module extends Record<string, unknown>, Name extends 
   lazyRouteComponent(
     () =>
       fetchScreen().then(
-        // An empty module: the page is being loaded again for it.
+        // An empty module: the page is being reloaded for it.
         module => module ?? new Promise<never>(() => undefined),
         (cause: unknown) => {
           throw new Unfetched(name, { cause });
@@ -25,7 +25,7 @@ export const lazyScreen = <Module extends Record<string, unknown>, Name extends 
     name,
   );
 
-/** R218: the texts of a screen, before it shows: without them it would show their keys. */
+/** R218: a screen's texts, loaded before it is shown: without them it would show their keys. */
 export const screenTexts =
   (...namespaces: Namespace[]) =>
   async ({ context }: { readonly context: RouterContext }): Promise<void> => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page of somebody who is signed in. Its database never finishes a write when it `hangs`. */
+/** A page of a signed-in person. Its database never finishes a write when it `hangs`. */
 async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextStore(), hangs = false } = {}) {
   const never = () => new Promise<never>(() => undefined);
   const hanging: typeof accounts.repository = async codec => ({

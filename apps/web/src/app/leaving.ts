@@ -3,8 +3,8 @@ import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
 /**
- * R216: what was typed or chosen in the last moment before a page is left. First takes back what the page before this
- * one left in the tab. Returns a function that stops listening.
+ * R216: what was typed or chosen just before a page is left. First restores what the previous page left in the tab.
+ * Returns a function that stops listening.
  */
 export function followLeaving({ accounts, clock, profiles, tabStore, textStore }: Ports, store: AppStore) {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
@@ -18,7 +18,7 @@ export function followLeaving({ accounts, clock, profiles, tabStore, textStore }
     keepInTab(tabStore, textStore, clock.now());
   };
   const comeBack = () => tabStore.remove(UNKEPT_KEY);
-  // A phone may end a hidden page without another word.
+  // A phone may end a hidden page without further notice.
   const hide = () => (document.visibilityState === 'hidden' ? keep() : comeBack());
   const leave = () => {
     // Fields that save on blur get no other sign of a reload.

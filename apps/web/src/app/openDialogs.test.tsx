@@ -20,7 +20,7 @@ const DIALOGS: readonly DialogCase[] = [
   { name: 'the records', Dialog: RecordsDialog },
   { name: 'the shop', Dialog: ShopDialog },
 ];
-/** For texts and names that are fetched. */
+/** Waits for fetched texts and names. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 300)));
 const words = () => [
   document.body.textContent,

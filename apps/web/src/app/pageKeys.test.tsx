@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUndoKeys } from '../shared/useUndo';
-import { createAppStore, StoreContext } from '../store/store';
+import { StoreContext } from '../store/firstStore';
+import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';
 import { useCommandKey } from './useCommandKey';
 
@@ -17,7 +18,7 @@ afterEach(() => {
   act.IS_REACT_ACT_ENVIRONMENT = before as boolean;
 });
 
-/** Shows a heading and presses `key` with Control at the very moment it is in the page. */
+/** Shows a heading and presses `key` with Control the moment it is in the page. */
 async function pressAtSight(screen: ReactNode, key: string) {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);

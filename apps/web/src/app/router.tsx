@@ -29,11 +29,11 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
-    // The guard speaks: a preload must not toast for a page nobody asked for yet.
+    // Skipped on preload: the guard must not toast for a page not yet requested.
     defaultPreload: false,
     defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
-    // R460: words and plain numbers alone. As JSON, the router's own way, `1e0` and `"almanac"` were second spellings.
+    // R460: only words and plain numbers. As JSON, the router's default, `1e0` and `"almanac"` were second spellings.
     parseSearch: parseSearchWith(text => text),
     stringifySearch: stringifySearchWith(String),
     ...(history ? { history } : {}),
@@ -49,7 +49,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     title?: TitleKey;
-    /** A screen's own theme, whatever the person chose. */
+    /** A screen's own theme, overriding the person's choice. */
     theme?: Theme;
   }
 }

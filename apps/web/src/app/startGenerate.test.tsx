@@ -9,7 +9,7 @@ const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
 /** The fake workshop decodes nothing. */
 const WARNED = ['有 2 张照片无法读取，可以移除，也可以直接继续。'];
 
-/** The home screen in Chinese with its upload panel open, and this many photos chosen. */
+/** The home screen in Chinese with its upload panel open and this many photos chosen. */
 async function open(info: UserInfo, photos: number) {
   const stage = await renderScreen('/?card=upload', { language: 'zh', ports: fakePorts({ info }) });
   const files = Array.from(
@@ -48,7 +48,7 @@ describe('start-generate on the home screen', () => {
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: false } });
     await press();
     await waitFor(() => expect(at()).toBe(to));
-    expect(said()).toEqual(WARNED); // and no guard has turned them away on the way
+    expect(said()).toEqual(WARNED); // and no guard has redirected them on the way
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: marks } });
     expect(ports.tabStore.read(HOUSE_IMAGES_KEY)).toBe('2');
   });

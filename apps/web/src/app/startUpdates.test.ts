@@ -6,7 +6,7 @@ import { startUpdates } from './startUpdates';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The app on a page whose new version is here already and waits. */
+/** The app on a page whose new version is already waiting. */
 async function start(language: 'en' | 'zh' = 'en') {
   const waiting = { postMessage: vi.fn() };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });

@@ -22,7 +22,7 @@ it('[R622] a photo stored here with its location loses it, in the picture shown 
   const kept = await repository.get('1');
   const blob = kept.ok ? kept.value?.blob : undefined;
   expect(blob?.size).toBeLessThan(raw.size);
-  // What is shown is what the next change writes.
+  // The shown photos are what the next change writes.
   expect(store.getState().pictures.get('1')?.blob.size).toBe(blob?.size);
   expect(tell).toHaveBeenCalledWith({ kind: 'photos-changed' });
 });

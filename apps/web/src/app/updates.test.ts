@@ -31,7 +31,7 @@ async function watch(controller: object | null) {
   const container = new FakeContainer(controller);
   const reload = vi.fn();
   const onReady = vi.fn<(apply: () => void) => void>();
-  // the parts of the browser's own that are used
+  // the used parts of the browser's own object
   await watchUpdates(container as unknown as ServiceWorkerContainer, { onReady, reload });
   return { container, reload, onReady };
 }

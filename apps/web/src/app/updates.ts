@@ -1,13 +1,13 @@
-/** What happens to the copy of the app that the browser keeps for offline use. */
+/** The life of the app's offline copy. */
 export interface UpdateEvents {
-  /** A new version is here and waits; `apply` starts it by loading the page again. */
+  /** A new version is waiting; `apply` starts it by reloading the page. */
   readonly onReady: (apply: () => void) => void;
-  /** The page loads again under the new version. */
+  /** The page reloads under the new version. */
   readonly reload: () => void;
 }
 
 /**
- * Registers the service worker and watches for new versions: at once, and whenever the tab is looked at again, at most
+ * Registers the service worker and checks for new versions: at once, and whenever the tab is shown again, at most
  * once an hour. Nothing is reloaded unless `apply` was called.
  */
 export async function watchUpdates(
@@ -26,7 +26,7 @@ export async function watchUpdates(
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   };
-  // The first worker takes the page over as well; only a new version that was asked for reloads it.
+  // The first worker takes over the page as well; only a new version that was accepted reloads it.
   container.addEventListener('controllerchange', () => {
     if (asked) reload();
     asked = false;

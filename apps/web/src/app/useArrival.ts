@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * After a change of route the focus goes to the new screen's heading and the page's name is announced.
- * The first page a person lands on keeps the browser's own focus.
+ * After a change of route the new screen's heading gets the focus and the page's name is announced. The first page of
+ * a visit keeps the browser's own focus.
  */
 export function useArrival(page: string): string {
   const router = useRouter();

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
-import { useApp, useAppStore } from '../store/store';
+import { useFirst, useFirstStore } from '../store/firstStore';
 import { isCommandKey } from './commandKey';
 
 /**
- * Ctrl+K, or Command and K, opens the palette on any screen, and closes it again. True once it was asked for, and from
- * then on: a dialog that it opened outlives it. Heard from the commit on that shows the screen (R626): an effect would come
- * later than a quick press.
+ * Ctrl+K, or Command and K, opens the palette on any screen, and closes it again. True once it was opened, from then
+ * on: a dialog it opened outlives it. The keys work from the commit that shows the screen (R626): an effect would
+ * come later than a quick press.
  */
 export function useCommandKey(): boolean {
-  const open = useApp(state => state.commandsOpen);
-  const store = useAppStore();
+  const open = useFirst(state => state.commandsOpen);
+  const store = useFirstStore();
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
   useLayoutEffect(() => {

@@ -36,10 +36,10 @@ const HEAD_START_MS = 3000;
 
 export function VisualizationPage() {
   useEffect(() => {
-    // R209: the tools open at once, and open still when the network goes during the first visit. One after the other,
-    // the almanac first; what cannot be fetched now is asked for when it is wanted.
+    // R209: the tools open at once, even if the network fails during the first visit. One after the other, the
+    // almanac first; failed fetches are repeated on demand.
     const timer = setTimeout(async () => {
-      // Opening one also asks how its address is read.
+      // Opening one also loads the reader of its address.
       for (const fetchPart of [() => import('@app/session/addresses'), ...Object.values(TOOLS)])
         await fetchPart().catch(() => undefined);
     }, HEAD_START_MS);
@@ -47,8 +47,8 @@ export function VisualizationPage() {
   }, []);
   const info = useApp(selectInfo);
   const { tabStore } = usePorts();
-  // Signed out: somebody is about to lead away. Nothing of the screen goes over to somebody else: its dialogs know a
-  // key, and its plan desk what can be taken back.
+  // Signed out: a redirect is about to follow. Nothing of the screen reaches another person: its dialogs know a key,
+  // and its plan desk has an undo.
   if (!info) return <DepartedScreen />;
   return (
     <TypedTexts value={tabStore}>

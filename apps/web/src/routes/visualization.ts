@@ -7,11 +7,11 @@ import { rootRoute } from './root';
 export const visualizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/visualization',
-  // Checked by the guard and wherever it is read (R460): the table of addresses would weigh on the first page.
+  // Checked by the guard and wherever it is read (R460): the table of addresses would add to the first page.
   validateSearch: (search): Address<'/visualization'> => search,
   beforeLoad: guard('/visualization'),
   loader: screenTexts('visualization', 'userInfo'),
-  // The router waits for it before it announces the arrival: then the heading is there to take the focus.
+  // The router waits for it before it announces the arrival, so the heading is there to take the focus.
   component: lazyScreen(() => import('./VisualizationPage'), 'VisualizationPage'),
   staticData: { title: 'visualization' },
 });

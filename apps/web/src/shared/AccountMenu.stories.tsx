@@ -4,7 +4,7 @@ import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageStory } from '../testing/stageStory';
 import AccountMenu from './AccountMenu';
 
-/** The account, the screens it may enter, and the way out: open, as on the first page. */
+/** The account, the screens it may enter, and signing out: open, as on the first page. */
 const meta = {
   title: 'Features/Account menu',
   component: AccountMenu,
@@ -25,7 +25,7 @@ const opened = async ({ canvasElement }: { readonly canvasElement: HTMLElement }
 
 export const Normal: Story = { ...stageStory('/', () => fakePorts({ info: LIN_YUE })), play: opened };
 
-/** A deep user has the dream in place of the house. */
+/** A deep user has the dream instead of the house. */
 export const Deep: Story = {
   ...stageStory('/', () =>
     fakePorts({ info: { ...LIN_YUE, userType: 'deep', email: 'deep.linyue@example.com' } }),

@@ -23,12 +23,12 @@ import './AccountMenu.css';
 
 export interface AccountMenuProps {
   readonly info: UserInfo;
-  /** Beside the avatar, where there is room for it. */
+  /** Beside the avatar, if there is room. */
   readonly label?: ReactNode;
   readonly side?: 'top' | 'bottom';
 }
 
-/** R74, R148: the account, the screens it may enter, and the way out. 梦境深处 shows only for deep users. */
+/** R74, R148: the account, the screens it may enter, and signing out. Only deep users get 梦境深处. */
 export default function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export default function AccountMenu({ info, label, side = 'bottom' }: AccountMen
   );
 }
 
-/** R74: the name of the button where it shows only the avatar. */
+/** R74: the name of the button when it shows only the avatar. */
 function HiddenLabel() {
   const { t, i18n } = useTranslation('common');
   return (

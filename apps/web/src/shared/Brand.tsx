@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language';
 import './Brand.css';
 
-/** A7: the way home from every screen. `seal` shows the seal alone; the name is still read aloud. */
+/** A7: the way home from every screen. `seal` shows only the seal; the name is still announced. */
 export function Brand({ show = 'all' }: { readonly show?: 'all' | 'seal' }) {
   const { t } = useTranslation('common');
   const { captionLang } = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useHomeAddress } from './address';
 
-/** R463: copies a link to what is open, without anything of the account. */
+/** R463: copies a link to the current view, without anything of the account. */
 export function CopyLink() {
   const { t, i18n } = useTranslation('visualization');
   const { device, notifier } = usePorts();

@@ -3,7 +3,7 @@ import { Button, LanguagesIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useChooseLanguage, useLanguage } from './language';
 
-/** R12: switches to the other language, and bears its name. R521: in Chinese, its other characters are beside it. */
+/** R12: switches to the other language, and shows its name. R521: in Chinese, the other script is beside it. */
 export function LanguageButton() {
   const { i18n } = useTranslation('common');
   const { face } = useLanguage();

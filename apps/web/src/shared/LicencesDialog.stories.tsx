@@ -5,7 +5,7 @@ import { LicencesDialog } from './LicencesDialog';
 
 const SHORT = 'MIT License\n\nPermission is hereby granted, free of charge, to any person obtaining a copy';
 
-/** What the app is made of. The list is a file of the build: here it is written by hand. */
+/** The app's parts. The list is a file of the build: here it is written by hand. */
 const meta = {
   title: 'Features/Licences',
   component: LicencesDialog,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = partStory(<LicencesDialog onClose={() => undefined} />, () => fakePorts());
 
-/** Answers the request for the file for as long as the story is shown. */
+/** Answers the request for the file as long as the story is shown. */
 const answering = (answer: () => Response) => () => {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
@@ -41,7 +41,7 @@ export const List: Story = {
   ),
 };
 
-/** Without a network, and never fetched before. */
+/** Offline, and never fetched before. */
 export const OutOfReach: Story = {
   ...dialog,
   beforeEach: answering(() => new Response('', { status: 503 })),

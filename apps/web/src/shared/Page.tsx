@@ -7,7 +7,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen with the bar at the top and one `main` that the skip link leads to. */
+/** A screen with the bar at the top and one `main`, the target of the skip link. */
 export function Page({ className, children }: PageProps) {
   return (
     <>

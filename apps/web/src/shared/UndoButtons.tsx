@@ -7,7 +7,7 @@ interface UndoButtonsProps extends HistoryState {
   readonly undo: (again: boolean) => unknown;
 }
 
-/** R326: a button that has nothing left to do keeps the focus. */
+/** R326: a button with nothing left to do keeps the focus. */
 export function UndoButtons({ canUndo, canRedo, undo }: UndoButtonsProps) {
   const { t } = useTranslation('common');
   return (

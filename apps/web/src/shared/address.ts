@@ -3,14 +3,14 @@ import { type Address, createWay, readAddress, type Search, toShare, type Way } 
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 
-/** What is open on a route, and the ways to change it. Each stays the same function. */
+/** What is open on a route, and functions to change it, which stay stable. */
 export interface Opened<Route extends Destination> {
   readonly address: Address<Route>;
-  /** R461: a step, which Back takes back. `turn` is not a step: like turning a page, it replaces the address. */
+  /** R461: a step, which Back reverses. `turn` is not a step: like turning a page, it replaces the address. */
   readonly open: (change: Address<Route>, how?: 'step' | 'turn') => void;
-  /** R461: goes back to where these were opened; where a link opened them, they leave the address. */
+  /** R461: goes back to where these were opened; if a link opened them, they are dropped from the address. */
   readonly close: (...names: readonly (keyof Address<Route>)[]) => void;
-  /** R463: the path of a link to what is open, with nothing of the account's own. */
+  /** R463: the path of a link to the current view, with nothing of the account. */
   readonly link: () => string;
 }
 
@@ -33,7 +33,7 @@ function followWay(router: Router) {
   return router.history.subscribe(note);
 }
 
-/** What is open on the route that is shown. */
+/** What is open on the current route. */
 export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
   const router = useRouter();
   const search: Search = useRouterState({ select: state => state.location.search });
@@ -53,7 +53,7 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
         const way = ways.get(router);
         const here = placeOf(router);
         if (leaving.get(router) === here) return;
-        // A tool that another one opened gives it back.
+        // A tool opened by another one returns to it.
         const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
         const steps = under ?? way?.stepsTo(here, hrefOf(rest));
         if (steps) {
@@ -67,7 +67,7 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
   return useMemo(() => ({ address, ...acts }), [address, acts]);
 }
 
-/** R460: what the address asks for leaves it when it does not exist, or is over. */
+/** R460: a missing or finished target is dropped from the address. */
 export function useOver<Name extends string>(
   isOver: boolean,
   open: (change: { readonly [N in Name]: undefined }, how: 'turn') => void,

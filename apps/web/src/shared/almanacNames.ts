@@ -11,7 +11,7 @@ export type AlmanacNames =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** The almanac's names in the reader's language: Chinese at once, English when they have come. */
+/** The almanac's names in the reader's language: Chinese at once, English once loaded. */
 export function useAlmanacNames(): AlmanacNames {
   const { language, inFace } = useLanguage();
   const [en, setEn] = useState<Names | 'failed' | undefined>(english);

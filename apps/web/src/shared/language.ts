@@ -4,7 +4,7 @@ import { useNotify } from './messages';
 
 export { useLanguage } from '@app/i18n';
 
-/** Loads the texts in use, then changes every screen at once. Texts that cannot be fetched leave it as it is, and say so. */
+/** Loads the texts in use, then changes every screen at once. If a fetch fails the language stays, with a notice. */
 export function useChooseLanguage(): (face: Face) => void {
   const { i18n } = useTranslation('common');
   const notify = useNotify();

@@ -4,9 +4,9 @@ import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 
-/** Good news among the messages; everything else is a refusal or a fault. */
+/** Good news among the messages; everything else is a refusal or an error. */
 const GOOD: ReadonlySet<Message['code']> = new Set([
   'session/signed-out',
   'session/signed-in-elsewhere',
@@ -14,10 +14,7 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/**
- * Shows a message as a toast that follows the language of the page, from outside of React as well; without a message
- * there is no toast.
- */
+/** Shows a message as a toast that follows the language of the page, from outside React as well; no message, no toast. */
 export function notifyMessage(
   notifier: Notifier,
   i18n: i18n,
@@ -39,12 +36,12 @@ export function notifyMessage(
 }
 
 export function useNotify(): (message: Message | undefined, action?: NoticeText['action']) => void {
-  const { notifier } = usePorts();
+  const { notifier } = useFirstPorts();
   const { i18n } = useTranslation('common');
   return (message, action) => notifyMessage(notifier, i18n, message, action);
 }
 
-/** R218: in place of a part that could not be fetched. It reports that, and closes what was opened. */
+/** R218: in place of a part that could not be fetched. It reports that, and closes the view. */
 export function PartMissing(props: object) {
   const notify = useNotify();
   // Once each time it is shown.

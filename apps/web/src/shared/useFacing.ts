@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { selectInfo, useApp } from '../store/store';
 import { useNow } from './useNow';
 
-/** Where the house faces by both norths, from what was measured and where it is now known to be. */
+/** The house's facing by both norths, from the measurement and its current place. */
 export function useFacing(): HomeFacing {
   const facts = useApp(state => state.houseFacts);
   const info = useApp(selectInfo);

@@ -10,7 +10,7 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener(KEY, changed);
 };
 
-/** R481: whose public holidays are shown: those chosen on this device, else those the reader's languages propose. */
+/** R481: the region of public holidays: chosen on this device, or proposed by the reader's languages. */
 export function useHolidayRegion(): readonly [HolidayRegion, (region: HolidayRegion) => void] {
   const { deviceStore } = usePorts();
   const { face } = useLanguage();
@@ -23,7 +23,7 @@ export function useHolidayRegion(): readonly [HolidayRegion, (region: HolidayReg
   return [region, choose];
 }
 
-/** R481, R490: the public feed in the reader's characters, with those holidays. */
+/** R481, R490: the public feed in the reader's script, with those holidays. */
 export function useCalendarFeed() {
   const { device, findFeed } = usePorts();
   const { face } = useLanguage();

@@ -4,7 +4,7 @@ import { usePorts } from '../adapters/ports';
 import { selectInfo, useApp } from '../store/store';
 import { useNow } from './useNow';
 
-/** This home now: from its facing, its place and the people who live there. */
+/** This home now: from its facing, its place and its residents. */
 export function useHomeNow(): HomeAtMoment {
   const { clock } = usePorts();
   const now = useNow('minute');
@@ -15,5 +15,5 @@ export function useHomeNow(): HomeAtMoment {
   return homeAt({ facts, place: home.place, residents }, now);
 }
 
-/** What the schools say about it. */
+/** The schools' reading of it. */
 export const useHomeReading = (): HomeReading | undefined => useHomeNow().reading;

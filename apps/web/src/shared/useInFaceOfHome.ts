@@ -1,9 +1,9 @@
 import { type InFace, inFaceAround } from '@app/i18n';
 import { use } from 'react';
-import { StoreContext, selectInfo } from '../store/store';
+import { StoreContext, selectInfo } from '../store/firstStore';
 import { useLanguage } from './language';
 
-/** R520: how texts about the people of the home are written: their names stay as they were typed. */
+/** R520: the script of texts about people of the home: their names stay as typed. */
 export function useInFaceOfHome(): InFace {
   const { inFace } = useLanguage();
   // A dialog may be shown without a home, as in the catalogue.

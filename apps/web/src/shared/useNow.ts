@@ -1,15 +1,15 @@
 import type { Millis } from '@app/kernel';
 import { useSyncExternalStore } from 'react';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 
 const MINUTE = 60_000;
 
-/** Now, renewed each second or each minute. */
+/** Now, updated each second or each minute. */
 export function useNow(every: 'second' | 'minute' = 'minute'): Millis {
-  const { clock } = usePorts();
+  const { clock } = useFirstPorts();
   const read = () => {
     const now = clock.now();
-    // The same number until the next second or minute, so that React sees no change in between.
+    // The same number until the next second or minute, so React sees no change in between.
     const step = every === 'second' ? 1000 : MINUTE;
     return (Math.floor(now / step) * step) as Millis; // a rounded instant is an instant
   };

@@ -39,7 +39,7 @@ it('[R464] keyboard undo restores several removals, the last one first, and each
   act(() => void undo(false));
   act(() => void undo(false));
   expect(back).toEqual(['second', 'third', 'first']);
-  // The toast of the second goes by its own button.
+  // The toast of the second closes by its own button.
   expect(offered().map(({ text }) => text)).toEqual(['second']);
   expect(undo(false)).toBe(false);
 });

@@ -6,8 +6,8 @@ import { useAppStore } from '../store/store';
 export type OfferBack = ReturnType<typeof useOfferBack>;
 
 /**
- * R464: says what was removed, and offers to take that back by a button and, unless its screen has its own history,
- * by Ctrl+Z. `here` is for what belongs to the component alone: its offers go with it.
+ * R464: reports what was removed, and offers an undo by a button and, unless its screen has its own history, by
+ * Ctrl+Z. `here` is for things of the component: its offers close with it.
  */
 export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
   const { notifier } = usePorts();
@@ -34,7 +34,7 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
       };
       const byKeys = () => {
         act();
-        // Nothing is left to press.
+        // There is nothing left to press.
         notifier.withdraw(id);
       };
       if (by === 'keys') store.getState().offerBack(byKeys);

@@ -7,11 +7,11 @@ type NameOf = (room: Room) => string;
 
 interface PlanNames {
   readonly nameOf: NameOf;
-  /** R605: names from which one is chosen; of rooms alike each has a number. */
+  /** R605: names in a list of choices; rooms with the same name are numbered. */
   readonly namesOn: (rooms: readonly Room[]) => NameOf;
 }
 
-/** What a plan's rooms, openings and things are called. */
+/** The names of a plan's rooms, openings and things. */
 export function usePlanWords(): PlanWords & PlanNames {
   const { language, inFace } = useLanguage();
   const words = writeAll(planWords(language), inFace);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePorts } from '../adapters/ports';
 import { useApp } from '../store/store';
 
-/** Reads the records whenever a dialog with them opens or another tab writes; on closing, discards the chosen file (R124). */
+/** Reads the records whenever a dialog with them opens or another tab writes; discards the chosen file on closing (R124). */
 export function useRecords(): void {
   const { tabs } = usePorts();
   const loadRecords = useApp(state => state.loadRecords);

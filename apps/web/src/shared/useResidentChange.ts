@@ -2,7 +2,7 @@ import { changeInProfile, changeKeptDraft, knownPlaceOf, type ResidentChange, wi
 import { usePorts } from '../adapters/ports';
 import { selectInfo, useAppStore } from '../store/store';
 
-/** R467: changes a resident outside of the profile form: in the profile, and in a form that waits to be saved. */
+/** R467: changes a resident outside the profile form: in the profile, and in an unsaved form. */
 export function useResidentChange() {
   const { clock, textStore } = usePorts();
   const store = useAppStore();

@@ -11,10 +11,7 @@ interface Undoable extends HistoryState {
   readonly takeBacks?: readonly (() => void)[];
 }
 
-/**
- * R211, R326: takes back a change, or with `again` makes it once more, and says so; false when there is none. `history`
- * stays the same function.
- */
+/** R211, R326: undoes a change, or with `again` redoes it, and says so; false if there is none. `history` is stable. */
 export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
@@ -37,12 +34,12 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   );
 }
 
-/** Where the browser has its own undo. */
+/** Inputs in which the browser has its own undo. */
 const TEXT = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, [contenteditable]';
 
 /**
- * Ctrl+Z, or Command and Z; with Shift it comes again. A form hears the keys before the home does and keeps them, except
- * for the text that is being typed: that has the undo of the browser. The home leaves every field to the browser.
+ * Ctrl+Z, or Command and Z; with Shift it redoes. A form handles the keys before the home does, except for the text
+ * being typed: that has the browser's undo. The home leaves every field to the browser.
  */
 export function useUndoKeys(undo: (again: boolean) => boolean, of: 'home' | 'form'): void {
   const typed = useRef<EventTarget>(null);

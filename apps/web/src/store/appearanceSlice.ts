@@ -1,11 +1,11 @@
-import type { Ports } from '../adapters/ports';
+import type { FirstPorts } from '../adapters/firstPorts';
 import type { Slice } from './slice';
 import { keepThemeChoice, readThemeChoice, type ThemeChoice } from './theme';
 
 export interface AppearanceSlice {
   readonly themeChoice: ThemeChoice;
   readonly chooseTheme: (choice: ThemeChoice) => void;
-  /** R127: the banner a person carries to the home screen; gone when dismissed. */
+  /** R127: the banner shown on the home screen; gone when dismissed. */
   readonly banner: 'session/dream-forbidden' | undefined;
   readonly showBanner: (banner: AppearanceSlice['banner']) => void;
   readonly commandsOpen: boolean;
@@ -13,7 +13,7 @@ export interface AppearanceSlice {
 }
 
 export const createAppearanceSlice =
-  ({ deviceStore }: Ports): Slice<AppearanceSlice> =>
+  ({ deviceStore }: FirstPorts): Slice<AppearanceSlice> =>
   set => ({
     themeChoice: readThemeChoice(deviceStore),
     chooseTheme: themeChoice => {

@@ -10,7 +10,7 @@ export function compare<State extends object>(before: State, change: Partial<Sta
 export const apply = <State extends object>(state: State, patches: readonly Patch[]): State =>
   applyPatches(state, patches);
 
-/** A record entry by entry, so that taking a change back leaves what was added since. */
+/** A record entry by entry, so undoing a change keeps later additions. */
 function assignEach(target: object, change: object): void {
   for (const [key, value] of Object.entries(change)) {
     const now: unknown = Reflect.get(target, key);

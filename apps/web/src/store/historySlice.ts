@@ -11,7 +11,7 @@ import type { Slice } from './slice';
 type TakeBack = () => void;
 
 export interface HistorySlice extends HistoryState, HomeHistory {
-  /** R464: how the last removals outside of the home are taken back, as long as nothing else was changed since. */
+  /** R464: undo for the last removals outside the home, as long as nothing else was changed since. */
   readonly takeBacks: readonly TakeBack[];
   readonly offerBack: (takeBack: TakeBack) => void;
   readonly endOffer: (takeBack: TakeBack) => void;

@@ -3,31 +3,31 @@ import {
   formatHome,
   type HouseFacts,
   isReadWhole,
-  type KeptHome,
   parseHome,
   type RoomOnPlan,
+  type StoredHome,
 } from '@app/home';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
-export interface HomeSlice extends KeptHome {
+export interface HomeSlice extends StoredHome {
   readonly setHouseFacts: (facts: HouseFacts) => void;
-  /** Reads again what is kept, after an import or another tab wrote it. */
+  /** Reads the stored home again, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
-  /** Puts a photo into a palace; undefined takes it off the plan. */
+  /** Puts a photo into a palace; undefined removes it from the plan. */
   readonly placePhoto: (photoId: string, palace: Palace | undefined) => void;
-  /** R396: says in which room of the plan a photo was taken; undefined takes that back. */
+  /** R396: sets a photo's room on the plan; undefined clears it. */
   readonly putPhotoInRoom: (photoId: string, room: RoomOnPlan | undefined) => void;
-  /** All of it at once, as when a sample home comes or goes. */
-  readonly setHome: (home: KeptHome) => void;
+  /** All of it at once, as when a sample home is added or removed. */
+  readonly setHome: (home: StoredHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
   /** `unreadable` is what it would overwrite: that is set aside first. */
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
-  /** What the sample home replaced, as its own code wrote it down; undefined while there is no sample. */
+  /** The home behind the sample, as its own code wrote it; undefined without a sample. */
   readonly sample: string | undefined;
-  /** False when what it would overwrite could be neither read nor set aside: then nothing is written. */
+  /** False if what it would overwrite could be neither read nor set aside: then nothing is written. */
   readonly keepSample: (sample: string | undefined) => boolean;
 }
 
@@ -43,19 +43,19 @@ export const createHomeSlice =
   }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
-    /** Takes a copy of what the next write would leave out. False when that was refused. */
+    /** Copies what the next write would leave out. False if that was refused. */
     const setUnreadableAside = (): boolean => {
       const raw = textStore.read(KEY);
       return raw === undefined || isReadWhole(raw) || setAside(raw);
     };
-    const readHome = (): KeptHome => {
+    const readHome = (): StoredHome => {
       setUnreadableAside();
       return parseHome(textStore.read(KEY));
     };
-    const keep = (change: Partial<KeptHome>) => {
+    const keep = (change: Partial<StoredHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
-      // All of it is written at once: a tab that did not hear of this change would write the old home back.
+      // All of it is written at once: a tab unaware of this change would write the old home back.
       textStore.write(KEY, formatHome(get()));
     };
     return {
@@ -80,7 +80,7 @@ export const createHomeSlice =
       sample: textStore.read(SAMPLE_KEY),
       keepSample: sample => {
         const raw = textStore.read(SAMPLE_KEY);
-        // It holds the person's own home, of which there is no other copy.
+        // It holds the only copy of the person's own home.
         if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;
         get().forgetChanges();
         set({ sample });
@@ -91,7 +91,7 @@ export const createHomeSlice =
     };
   };
 
-/** The record with this entry, or without it. */
+/** The record with or without this entry. */
 function withEntry<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,

@@ -1,2 +1,2 @@
-/** Not on the first page, where nothing is changed yet. */
+/** Not on the first page, where nothing has changed yet. */
 export const loadPatches = () => import('./comparing');

@@ -1,2 +1,2 @@
-// A module of its own: asked for whole, `@app/home` would lie on the first page.
+// A separate module: importing `@app/home` whole would load it on the first page.
 export { photoInstant } from '@app/home';

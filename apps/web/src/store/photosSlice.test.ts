@@ -13,7 +13,7 @@ const PIXEL = Uint8Array.from(
 );
 const photo = (name: string, more: readonly number[] = []) =>
   new File([PIXEL, Uint8Array.from(more)], name, { type: 'image/png' });
-/** A file that its disk withdrew between the choice and the reading. */
+/** A file that became unreadable between choosing and reading. */
 const withdrawn = (name: string) =>
   Object.assign(photo(name), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
 
@@ -210,7 +210,7 @@ describe('[R232] switching reading off', () => {
     const store = createAppStore({ ...ports, images: { ...ports.images, read } });
     await store.getState().loadPhotos();
     expect(store.getState().photos[0]?.reading).toBe(reading);
-    // As `reread` brings it, before and after the other tab's message is heard.
+    // As `reread` delivers it, before and after the other tab's message arrives.
     ports.textStore.write('photo-reading', 'off');
     await store.getState().addFiles([photo('new.png')], () => undefined);
     expect(asked).toEqual([false]);

@@ -36,7 +36,7 @@ export const createPhotosSlice =
             const account = accounts.current();
             let code: typeof import('@app/records/indexeddb') | undefined;
             return async () => {
-              // R216: asked for early, since a page that is being left has no time.
+              // R216: loaded early, since a page being left has no time.
               code ??= await import('@app/records/indexeddb');
               return account.repository(code.PHOTOS);
             };
@@ -57,7 +57,7 @@ export const createPhotosSlice =
     };
   };
 
-/** A39: the warning before going on with photos that cannot be shown; undefined when all are sound. */
+/** A39: the warning before continuing with photos that cannot be shown; undefined if all are fine. */
 export const warningOf = (photos: readonly Photo[]): Message | undefined => {
   const checked = checkPhotos(photos);
   return checked.ok ? checked.value.warning : undefined;

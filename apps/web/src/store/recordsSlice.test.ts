@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakePorts } from '../testing/fakePorts';
 import { createAppStore } from './store';
 
-/** Box by box: a film that says where it was taken, as a phone writes it. */
+/** Box by box: a film with its location, as a phone writes it. */
 const PLACE = '+30.2500+120.1500/';
 const FILM = `\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u002emoov\0\0\0\u0026udta\0\0\0\u001e\u00a9xyz\0\u0012\u0015\u00c7${PLACE}`;
 const film = () =>
@@ -21,7 +21,7 @@ describe('media in a record', () => {
     expect(stored?.size).toBe(FILM.length);
   });
 
-  // What phones, cameras and old programs call films of a format without a cleaner here.
+  // Types reported by phones, cameras and old programs for films of a format without a cleaner here.
   it.each([
     ['garden.ogv', 'video/ogg', 'OggS'],
     ['garden.wmv', 'video/x-ms-wmv', '\x30\x26\xb2\x75'],

@@ -3,7 +3,7 @@ import type { Ports } from '../adapters/ports';
 import type { PhotosSlice } from './photosSlice';
 import type { Slice } from './slice';
 
-/** The records dialog. `content` of media is an object URL (R125), given back on closing (A17). */
+/** The records dialog. `content` of media is an object URL (R125), released on closing (A17). */
 export type RecordsSlice = RecordsState<Blob, File> & RecordsRunner<File>;
 
 export const createRecordsSlice =

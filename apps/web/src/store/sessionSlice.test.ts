@@ -61,7 +61,7 @@ describe('signing in and out', () => {
 
 describe('two people on one device', () => {
   const ZHOU = { email: 'zhou@example.com', password: 'secret1' };
-  /** Everything a person leaves behind that another could see. */
+  /** Everything of a person that another could see. */
   const made = async (store: AppStore) => {
     await store.getState().loadPhotos();
     await store.getState().loadRecords();
@@ -173,7 +173,7 @@ describe('two people on one device', () => {
     ports.tabStore.write('chat-consent', 'yes');
     const asleep = ports.tabStore.keys().map(key => [key, ports.tabStore.read(key) ?? ''] as const);
 
-    // In another tab she signs out and the next signs in; then this one is loaded again, with its texts as they were.
+    // In another tab she signs out and the next signs in; then this one is reloaded, with its texts unchanged.
     const elsewhere = createAppStore(ports);
     await elsewhere.getState().openAccount();
     elsewhere.getState().logOut('/');
@@ -230,14 +230,14 @@ describe('two people on one device', () => {
     });
     return [given, () => give()] as const;
   };
-  /** Lin Yue signed in elsewhere, and what this tab finds of her comes only when it is let. */
+  /** Lin Yue signed in elsewhere, and this tab finds her data only when the test says so. */
   const slowFor = async (slow: 'accounts' | 'textStore') => {
     const ports = fakePorts();
     let turn = 0;
     let isFirst = true;
     const [found, find] = signal();
     const [asked, ask] = signal();
-    /** As the ports themselves: only whoever came or left last is here. */
+    /** As in the ports: only the last person to arrive or leave counts. */
     const late = <Who>(enter: (who: Who) => Promise<void>) => {
       return async (who: Who) => {
         turn += 1;
@@ -326,7 +326,7 @@ describe('a tab that was on another page while everything was forgotten', () => 
       const ports = fakePorts({ info: { ...FILLED, savedAt: NOW + 5000 } });
       const store = createAppStore(ports);
       await store.getState().openAccount();
-      // The other tab's own copy, which nothing here can reach.
+      // The other tab's own copy, out of reach here.
       const copy = ports.tabStore.read(USER_INFO_KEY) ?? '';
       expect(await store.getState()[forget]()).toBe(true);
       ports.tabStore.clear();
@@ -374,7 +374,7 @@ describe('registering again with the same e-mail', () => {
     first.getState().logOut('/');
     await createAppStore(ports).getState().register(FORM);
 
-    // A new tab has the cookie and what the account keeps, but no copy of its own.
+    // A new tab has the cookie and the account's data, but no copy of its own.
     ports.tabStore.remove(USER_INFO_KEY);
     const newTab = createAppStore(ports);
     await newTab.getState().openAccount();
@@ -404,7 +404,7 @@ describe('a sign-out in another tab', () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });
     const store = createAppStore(ports);
     ports.tabStore.write(USER_INFO_KEY, JSON.stringify({ name: '林月', userType: 'normal' }));
-    // What the other tab does to what all tabs share: the cookie goes, the instant stays.
+    // The other tab's effect on shared storage: the cookie goes, the instant stays.
     const copy = ports.tabStore.read(USER_INFO_KEY) ?? '';
     ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW });
     ports.tabStore.write(USER_INFO_KEY, copy);

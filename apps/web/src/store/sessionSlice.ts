@@ -3,10 +3,8 @@ import {
   GUEST,
   logIn,
   logOut,
-  type ReturnCard,
   type Route,
   register,
-  type Session,
   type SetAside,
   type SignedIn,
   type SignedOut,
@@ -17,40 +15,38 @@ import {
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
 import type { Ports } from '../adapters/ports';
+import type { FirstState } from './firstStore';
 import type { HomeSlice } from './homeSlice';
 import type { PhotosSlice } from './photosSlice';
 import type { RecordsSlice } from './recordsSlice';
 import type { Slice } from './slice';
 import type { StorageSlice } from './storageSlice';
 
-/** What belongs to the account that is signed in. */
+/** The data of the signed-in account. */
 type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
   Pick<RecordsSlice, 'putAwayRecords'> &
   Pick<HomeSlice, 'rereadHome'> &
-  Pick<StorageSlice, 'endWriters'>;
+  Pick<StorageSlice, 'endWriters'> &
+  Pick<FirstState, 'pressedCard'>;
 
-export interface SessionSlice {
-  readonly session: Session;
+export interface SessionSlice extends Pick<FirstState, 'session'> {
   /** True when what is entered will not outlive the tab: no store kept it. */
   readonly unsaved: boolean;
-  /** The `from` of the card a guest pressed, opened again after signing in. */
-  readonly pressedCard: ReturnCard | undefined;
-  readonly keepCard: (card: ReturnCard | undefined) => void;
   /** Brings in what the account of a person who is signed in at the start keeps; before the first screen is drawn. */
   readonly openAccount: () => Promise<void>;
   readonly logIn: (form: LoginForm) => Promise<SignedIn>;
   readonly register: (form: RegisterForm) => Promise<SignedIn>;
   readonly logOut: (from: Route) => SignedOut;
   readonly keepInfo: (info: UserInfo) => void;
-  /** After an import: the imported profile takes the place of an empty one. True when it did. */
+  /** After an import: the imported profile replaces an empty one. True if it did. */
   readonly takeUpProfile: () => Promise<boolean>;
-  /** Reads the stores again, after another tab wrote them at `since`. True when somebody else, or nobody, is there now. */
+  /** Reads the stores again, after another tab wrote them at `since`. True if somebody else, or nobody, is signed in now. */
   readonly rereadSession: (since?: number) => Promise<boolean>;
-  /** Whether the stored user info has gone without a sign-out, as when cookies were cleared; then the session ends. */
+  /** Whether the stored user info vanished without a sign-out, as when cookies were cleared; then the session ends. */
   readonly noticeLoss: () => boolean;
   /**
-   * A5: somebody signed out in another tab at `at`, which ends the session here, too. True when there was one. A
-   * person who signed in after that stays.
+   * A5: a sign-out in another tab at `at`, which ends the session here, too. True if there was one. A person who
+   * signed in after that stays.
    */
   readonly signedOutElsewhere: (at?: number) => boolean;
 }
@@ -59,25 +55,25 @@ export const createSessionSlice =
   ({ clock, accounts, notifier, profiles, tabs, textStore }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
-    /** A cookie that could not be read belongs to the next person to sign in. */
+    /** An unreadable cookie belongs to the next person to sign in. */
     let unread: readonly SetAside[] = restored.setAside;
     const keepUnread = () => {
       if (unread.length > 0) profiles.setAside(unread, clock.now());
       unread = [];
     };
     if (restored.session.kind === 'user') keepUnread();
-    /** How often this tab heard of a sign-out. */
+    /** Counts the sign-outs this tab was told of. */
     let heard = 0;
 
     const keep = (info: UserInfo) => {
       const saved = profiles.save(info);
       set({ session: { kind: 'user', info }, unsaved: !saved.cookie && !saved.tab });
     };
-    /** R624: how often somebody came or went. */
+    /** R624: counts arrivals and departures. */
     let turn = 0;
     /**
-     * R200: from now on this person's things are here. What a guest chose in this visit comes along. False when somebody
-     * else came, or they left, before all of it was here.
+     * R200: from now on this person's data is current. A guest's choices of this visit come along. False if somebody
+     * else arrived, or they left, before all of it was loaded.
      */
     const arrive = async (person: Person): Promise<boolean> => {
       turn += 1;
@@ -93,36 +89,36 @@ export const createSessionSlice =
       get().rereadHome();
       return true;
     };
-    /** Whoever signs in by hand goes before whom this tab found by itself meanwhile. */
+    /** A sign-in by hand comes before a person this tab found by itself meanwhile. */
     const arriveByHand = async (person: Person) => {
       while (!(await arrive(person)));
     };
-    /** R201: at once nothing of anybody is here. */
+    /** R201: clears everybody's data at once. */
     const depart = () => {
       turn += 1;
       get().endWriters();
       accounts.leave();
       textStore.leave();
       set({ session: GUEST });
-      // Notices say what the person did, and offer to take it back.
+      // Notices describe the person's actions, and offer to undo them.
       notifier.forget();
       get().putAwayPhotos();
       get().putAwayRecords();
       get().rereadHome();
     };
-    /** Takes the person's info with what only their account keeps of it. */
+    /** Combines the person's info with what only their account stores. */
     const show = async (info: UserInfo) => {
       const complete = await profiles.complete(info);
       profiles.keep(complete);
       const { session } = get();
-      // Another object would draw every screen of theirs again, and a tab looks with each focus.
+      // Another object would render every screen again, and a tab checks with each focus.
       const isShown = session.kind === 'user' && JSON.stringify(session.info) === JSON.stringify(complete);
       if (!isShown) set({ session: { kind: 'user', info: complete } });
     };
     const enter = async (signedIn: SignedIn): Promise<SignedIn> => {
       keep(signedIn.info);
       set({ pressedCard: undefined });
-      // Another tab learns from the account's profile whose cookie it sees.
+      // The account's profile tells another tab whose cookie it sees.
       await profiles.settled();
       tabs.tell({ kind: 'signed-in', at: signedIn.info.savedAt });
       return signedIn;
@@ -132,8 +128,6 @@ export const createSessionSlice =
     return {
       session: restored.session,
       unsaved: false,
-      pressedCard: undefined,
-      keepCard: pressedCard => set({ pressedCard }),
       async openAccount() {
         const { session } = get();
         if (session.kind === 'guest') {
@@ -189,11 +183,11 @@ export const createSessionSlice =
             profiles.clearTab();
             depart();
           }
-          // Whoever came or went meanwhile tells of it.
+          // Arrivals and departures in between report themselves.
           if (!(await arrive(person))) return false;
         } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
         await show(session.info);
-        // They may have signed out again before all of theirs was here.
+        // They may have signed out again before everything was loaded.
         if (heard !== heardBefore) depart();
         else if (!get().noticeLoss()) return !isHere || before.info.userType !== selectUserType(get());
         return true;
@@ -209,7 +203,7 @@ export const createSessionSlice =
         const { session } = profiles.restore();
         if (get().session.kind === 'guest' || (session.kind === 'user' && session.info.savedAt > at))
           return false;
-        // The cookie may still be seen: its removal reaches this tab after the message.
+        // The cookie may still be visible: its removal reaches this tab after the message.
         profiles.clearTab();
         depart();
         return true;

@@ -4,45 +4,39 @@ import { logOut, type Session } from '@app/session';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
-/** What runs by itself and writes to the database, such as an answer that streams. */
+/** A process that runs by itself and writes to the database, such as a streaming answer. */
 export interface Writer {
-  /** R216: the page is being left: hands over at once what is not written yet. */
+  /** R216: the page is being left: hands over unwritten data at once. */
   leave?(): void;
-  /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
+  /** R201: ends work under way, writes its result, and then nothing more; resolves when written. */
   end(): Promise<void>;
-  /**
-   * A4: ends what is under way and writes nothing more until it is started again; resolves when the last write is
-   * done.
-   */
+  /** A4: ends work under way and writes nothing more until restarted; resolves when the last write is done. */
   pause(): Promise<void>;
   resume(): void;
 }
 
 export interface StorageSlice {
-  /**
-   * What lives on while its screen is closed, such as a conversation: made once for the account that is here, and ended
-   * with it.
-   */
+  /** Something that outlives its screen, such as a conversation: created once for the current account, and ended with it. */
   readonly keepAlive: <Living extends Writer>(name: string, make: () => Living) => Living;
-  /** R216: all that lives on hands over what is not written yet. */
+  /** R216: everything alive hands over its unwritten data. */
   readonly leavePage: () => void;
-  /** R201: ends all that lives on. What was under way goes to its owner. */
+  /** R201: ends everything alive. Work under way goes to its owner. */
   readonly endWriters: () => void;
   /**
-   * A4, R203: wipes everything of the account that is here, in every tab, and begins again. False when the database
-   * refused: then nothing was wiped, and it can be tried again.
+   * A4, R203: wipes the current account everywhere, in every tab, and restarts. False if the database refused: then
+   * nothing was wiped, and it can be retried.
    */
   readonly forgetMe: () => Promise<boolean>;
   /** R203: the same for everybody who used this device. */
   readonly forgetEverybody: () => Promise<boolean>;
-  /** Another tab wiped everything: this one begins again as well. */
+  /** Another tab wiped everything: this one restarts as well. */
   readonly followForgotten: () => void;
 }
 
 /** In the tab's texts between a wipe and the page that reports it. */
 export const FORGOTTEN_KEY = 'forgotten';
 
-/** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
+/** Restarts at the home page with nothing of the person left: this tab's drafts and memory are cleared as well. */
 function startAgain(
   { device, tabStore }: Pick<Ports, 'device' | 'tabStore'>,
   whose: 'account' | 'device',
@@ -75,7 +69,7 @@ export const createStorageSlice =
       accounts.leave();
       textStore.leave();
       if (whose === 'device') deviceStore.clear();
-      // A tab that is on another page meanwhile still has its copy: this instant ends it when it comes back.
+      // A tab that is on another page still has its copy: this instant ends it when it comes back.
       profiles.clear(logOut(get().session, '/', clock.now()));
       tabs.tell({ kind: 'forgotten' });
       startAgain(ports, whose);

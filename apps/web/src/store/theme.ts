@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export type ThemeChoice = Theme | 'sky';
 
 const KEY = 'theme';
-/** What a browser paints around the page: the tokens' `--bg-0`. */
+/** The browser's colour around the page: the tokens' `--bg-0`. */
 const CHROME_COLOURS = { paper: '#F6F1E7', ink: '#0B1016' } as const satisfies Record<Theme, string>;
 
 export function readThemeChoice(textStore: Pick<TextStore, 'read'>): ThemeChoice {
@@ -20,7 +20,7 @@ export function keepThemeChoice(textStore: TextStore, choice: ThemeChoice): void
   else textStore.write(KEY, choice);
 }
 
-/** The theme that shows now. `always` is a screen's own: the deep dream is always night. */
+/** The current theme. `always` is a screen's own: the deep dream is always night. */
 export function decideTheme(choice: ThemeChoice, isDaytime: boolean, always?: Theme): Theme {
   return always ?? (choice === 'sky' ? (isDaytime ? 'paper' : 'ink') : choice);
 }

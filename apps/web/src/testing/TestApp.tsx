@@ -3,8 +3,10 @@ import { LimitWords, TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type Ports, PortsContext } from '../adapters/ports';
-import { type AppStore, createAppStore, StoreContext } from '../store/store';
+import { PortsContext } from '../adapters/firstPorts';
+import type { Ports } from '../adapters/ports';
+import { StoreContext } from '../store/firstStore';
+import { type AppStore, createAppStore } from '../store/store';
 
 export interface TestWorld {
   readonly ports: Ports;
@@ -12,7 +14,7 @@ export interface TestWorld {
   readonly i18n: i18n;
 }
 
-/** What is around a component in the app, without a router. */
+/** The app's context around a component, without a router. */
 export async function createTestWorld(ports: Ports, language: Face = 'en'): Promise<TestWorld> {
   const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
   return { ports, store: createAppStore(ports), i18n };

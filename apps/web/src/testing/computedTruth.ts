@@ -36,7 +36,7 @@ import { roomName } from '@app/plan/words';
 import type { UserInfo } from '@app/session';
 import { moonPhase, nextPrincipalPhases, sunTimes } from '@app/sky';
 
-/** Something that must be in an answer: words, or an expression that finds them. */
+/** Something required in an answer: words, or an expression that finds them. */
 export type Said = string | RegExp;
 
 export interface TruthSources {
@@ -51,8 +51,8 @@ export interface TruthSources {
 export type ComputedTruth = ReturnType<typeof computedTruth>;
 
 /**
- * What the packages say, asked directly and not through guide or tools: the answer key for questions put by people who
- * have not seen either. Dates and hours are given as expressions that take them in any usual way of writing.
+ * Direct results of the packages, without guide or tools: the answer key for questions written by people who have
+ * seen neither. Dates and hours are expressions that accept any usual spelling.
  */
 export function computedTruth({ language, now, zone, info, houseFacts, plan }: TruthSources) {
   const names: Names = language === 'zh' ? zh : en;
@@ -108,7 +108,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     );
   const clockOf = (at: Millis): RegExp => {
     const { date: _, clock } = unwrap(localTimeAt(at, zone));
-    // Either side of the minute: some round and some cut off.
+    // Either side of the minute: some round and some truncate.
     const texts = [-1, 0, 1].map(off => {
       const all = clock.hour * 60 + clock.minute + off;
       const [hour, minute] = [Math.floor(all / 60), String(all % 60).padStart(2, '0')];
@@ -138,7 +138,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     lunar,
     almanac: (date: string): readonly Said[] => [on(date), pillar(date), lunar(date)],
     yi: (date: string): readonly Said[] => day(date).yi.slice(0, 3).map(activity),
-    /** The day, and the activity named in favour, against, or not at all. */
+    /** The day, and the activity as favoured, forbidden, or absent. */
     verdict(date: string, id: ActivityId): readonly Said[] {
       const { yi, ji } = day(date);
       const nothing = ji.includes('everything-unfavorable') || yi.includes('everything-unfavorable');
@@ -146,7 +146,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
         ji.includes(id) || nothing ? VERDICTS.bad : yi.includes(id) ? VERDICTS.good : VERDICTS.silent;
       return [on(date), told[language]];
     },
-    /** The best day by the search itself, and no day in the list that it does not find. */
+    /** The best day by the search itself, and no day outside its results. */
     best(id: ActivityId, from: string, to: string, weekday?: WeekdayId): readonly Said[] {
       const dates = found(id, from, to, weekday).map(each => formatCivilDate(each.day.date));
       const others = stretch(from, to, date => !dates.includes(date));
@@ -199,7 +199,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
         ? /相配|同(为|属|一)|same group|match/i
         : /不同(?!意)|不相配|不合|other group|different group|not (of )?the same/i,
     bestDirection,
-    /** Minutes of sun in a room on a day, every usual way of writing them; or none. */
+    /** Minutes of sun in a room on a day, in every usual spelling; or none. */
     sun(room: string, date: string): readonly Said[] {
       const floor = plan.floors.find(each => each.rooms.some(r => roomName(r, language) === room))!;
       const { id } = floor.rooms.find(each => roomName(each, language) === room)!;
@@ -208,7 +208,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
         .reduce((sum, each) => sum + each.height, 0);
       const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
       const samples = sunOn(civil(date), place, zone);
-      // R606, by hand: the drawing turns until its front looks where the home was measured to look.
+      // R606, by hand: the drawing turns until its front has the measured facing.
       const placed = { ...plan, up: (plan.up + home.facing.true - plan.facing! + 360) % 360 };
       const { minutes } = dayOfLight(placed, floor.level, samples, 5, outlook).rooms.get(id)!;
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -22,7 +22,7 @@ export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
 export const ZONE = 'Asia/Shanghai';
 export const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
 
-/** Somebody who signed in and has entered nothing yet. */
+/** A signed-in person without any entries. */
 export const LIN_YUE: UserInfo = {
   ...EMPTY_PROFILE,
   name: '林月',
@@ -32,16 +32,16 @@ export const LIN_YUE: UserInfo = {
 };
 
 export interface FakePortsOptions extends Partial<Ports> {
-  /** Signed in as; a guest without it. */
+  /** The signed-in person; a guest without it. */
   readonly info?: UserInfo;
   /** R5: photos counted in this tab. */
   readonly houseImages?: number;
 }
 
 /**
- * Ports for tests and stories, all in memory: a clock stopped at `NOW` in Shanghai, seeded chance, a browser that
- * finds itself in Hangzhou, images that cannot be decoded. Any port can be replaced; passing the same ports to a
- * second screen is a reload of the tab.
+ * Ports for tests and stories, all in memory: a clock stopped at `NOW` in Shanghai, seeded randomness, a browser
+ * located in Hangzhou, images that cannot be decoded. Any port can be replaced; passing the same ports to a second
+ * screen reloads the tab.
  */
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
   const tabStore = memoryTextStore();
@@ -49,7 +49,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const accounts = ports.accounts ?? createMemoryAccounts();
   const textStore =
     ports.textStore ?? createAccountTexts(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
-  const profiles = createProfileStore(memoryCookies(), tabStore, deviceStore, textStore, accounts, {
+  const cookies = memoryCookies();
+  const profiles = createProfileStore(cookies, tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,
     pause,
   });
@@ -59,6 +60,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   return {
     clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
     random: seededRandom(7),
+    cookies,
     tabStore,
     deviceStore,
     textStore,
@@ -124,7 +126,7 @@ const archives = (): Ports['archives'] =>
     };
   });
 
-/** Every question is answered by the built-in guide, whole and soon. */
+/** Every question is answered by the built-in guide, at once and in one piece. */
 function guideChat(): ChatPort {
   const answer: ChatPort['askGuide'] = (messages, knowledge, on) => {
     let givenUp = false;

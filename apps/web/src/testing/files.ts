@@ -1,4 +1,4 @@
-/** A PNG of one pixel; the reader does not look at its checksums. */
+/** A PNG of one pixel; the reader ignores its checksums. */
 export const pngFile = (name = 'tea.png') =>
   new File(
     [
@@ -11,7 +11,7 @@ export const pngFile = (name = 'tea.png') =>
     { type: 'image/png' },
   );
 
-/** The boxes of an MP4 without a picture. `type` as the device tells it, which may be nothing. */
+/** The boxes of an MP4 without a picture. `type` as reported by the device, possibly empty. */
 export const filmFile = (name = 'walk.mp4', type = 'video/mp4') =>
   new File(
     [

@@ -12,9 +12,9 @@ import {
 } from '@app/records';
 
 export interface MemoryAccountsOptions {
-  /** Of the account that is here at the start. */
+  /** Of the account signed in at the start. */
   readonly rows?: Readonly<Partial<Record<StoreName, readonly Row[]>>>;
-  /** Most rows a store takes; more fail as on a full device. */
+  /** Maximum rows of a store; more fail as on a full device. */
   readonly capacity?: number;
 }
 
@@ -70,7 +70,7 @@ export function createMemoryAccounts({ rows = {}, capacity }: MemoryAccountsOpti
   };
 }
 
-/** The house with repositories of another kind, as of a device that is full. */
+/** The house with other repositories, such as those of a full device. */
 export const withRepository = (accounts: Accounts, repository: Accounts['repository']): Accounts => ({
   ...accounts,
   repository,
@@ -82,7 +82,7 @@ function createAccount(
   rows: NonNullable<MemoryAccountsOptions['rows']>,
   capacity: number | undefined,
 ): Account {
-  /** Rows that came before anybody opened their store. */
+  /** Rows that existed before anybody opened their store. */
   const later: Partial<Record<StoreName, readonly Row[]>> = { ...rows };
   const repositories = new Map<StoreName, { codec: Codec<unknown>; repository: Repository<unknown> }>();
   return {

@@ -3,8 +3,10 @@ import { TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type Ports, PortsContext } from '../adapters/ports';
-import { type AppStore, createAppStore, StoreContext } from '../store/store';
+import { PortsContext } from '../adapters/firstPorts';
+import type { Ports } from '../adapters/ports';
+import { StoreContext } from '../store/firstStore';
+import { type AppStore, createAppStore } from '../store/store';
 // Links and exact messages look as the shell has them, wherever they are.
 import '../app/Shell.css';
 import { fakePorts } from './fakePorts';
@@ -49,7 +51,7 @@ export function partStory(element: ReactElement, makePorts: () => Ports) {
         return { part };
       },
     ],
-    // what the loader above put there
+    // set by the loader above
     render: (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => loaded['part'] as ReactElement,
   };
 }

@@ -9,7 +9,7 @@ import { type AppStore, createAppStore } from '../store/store';
 import { fakePorts } from './fakePorts';
 
 export interface StageOptions {
-  /** Signed in or not is in the ports: `fakePorts({ info })`. */
+  /** Signed in or not is up to the ports: `fakePorts({ info })`. */
   readonly ports?: Ports;
   readonly language?: Face;
 }

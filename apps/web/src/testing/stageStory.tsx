@@ -25,7 +25,7 @@ export function stageStory(address: string, makePorts: () => Ports) {
         return { app: stage.app };
       },
     ],
-    // what the loader above put there
+    // set by the loader above
     render: (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => loaded['app'] as ReactElement,
   };
 }

@@ -1,6 +1,6 @@
 import type { TabMessage, Tabs } from '../adapters/tabs';
 
-/** Tabs that hear each other: what one tells reaches all the others. */
+/** Connected tabs: a message of one reaches all the others. */
 export function createTabRing(): () => Tabs {
   const listeners = new Map<Tabs, Set<(message: TabMessage) => void>>();
   return () => {

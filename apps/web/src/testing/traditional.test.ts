@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 
 const EVERY = { everyDay: true, solarTerms: true, festivals: true, holidays: true } as const;
 
-/** Every text of a tree with a Simplified form in it. */
+/** Every text of a tree that has a Simplified form. */
 function simplified(texts: unknown): string[] {
   if (typeof texts === 'string') return simplifiedIn(texts).length > 0 ? [texts] : [];
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(simplified) : [];
@@ -38,7 +38,7 @@ describe('[R520] the almanac in Traditional characters', () => {
 
   it.each(HOLIDAY_REGIONS)('has none in any day of 1900 to 2100, in %s', async region => {
     const names = writeAll(zh, await loadFace('zh-Hant'));
-    // The lines of a day are the same wherever its holidays are those of another place.
+    // The lines of a day are the same for holidays of every other region.
     const choice = { ...EVERY, everyDay: region === 'mainland', holidays: holidaysOf(region) };
     let days = 0;
     for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {

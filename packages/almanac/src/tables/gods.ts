@@ -4,7 +4,7 @@ import type { God } from '../types';
 import { type GodId, idAt, type SolarTermId } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
 
-/** The first 60 of the list bring luck, the other 91 harm (vocabulary/god.txt). */
+/** The first 60 of the list are lucky, the other 91 harmful (vocabulary/god.txt). */
 const LUCKY_GODS = 60;
 
 const records = /* @__PURE__ */ once(() =>
@@ -18,7 +18,7 @@ const records = /* @__PURE__ */ once(() =>
 const cells = /* @__PURE__ */ once(() => DAY_GODS.split(' '));
 const made = /* @__PURE__ */ once(() => new Array<readonly God[] | undefined>(720));
 
-/** The god of the day before a term: by the seasons, not by the pillars (data/corrections.json). */
+/** The god of the day before a term follows the seasons, not the pillars (data/corrections.json). */
 const EVES: Readonly<Partial<Record<SolarTermId, GodId>>> = {
   'spring-equinox': 'four-farewells',
   'summer-solstice': 'four-farewells',
@@ -30,13 +30,13 @@ const EVES: Readonly<Partial<Record<SolarTermId, GodId>>> = {
   'start-of-winter': 'four-endings',
 };
 
-/** The gods of the day before this term, last the one of the eve if the term has one. */
+/** The gods of the day before this term, ending with that of the eve if the term has one. */
 export function withEve(gods: readonly God[], term: SolarTermId): readonly God[] {
   const eve = EVES[term];
   return eve ? Object.freeze([...gods, ...records().filter(({ id }) => id === eve)]) : gods;
 }
 
-/** The gods that a table gives a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
+/** The gods in the table for a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
 export function dayGods(branch: number, pillar: number): readonly God[] {
   const at = branch * 60 + pillar;
   const known = made()[at];

@@ -10,7 +10,7 @@ export const LUNAR_YEARS = { first: LUNAR.firstYear, last: LUNAR.lastYear } as c
 
 /** Every lunar month of the tables, in order, column by column. */
 export interface LunarMonths {
-  /** Julian Day Number of the first day; one more entry than months, so that lengths are differences. */
+  /** Julian Day Number of the first day; one more entry than months, so lengths are differences. */
   readonly firstDay: Int32Array;
   readonly year: Int16Array;
   /** 1 to 12, negative in a leap month. */
@@ -59,9 +59,9 @@ export function findLunarMonth(year: number, month: number, isLeap: boolean): nu
   return undefined;
 }
 
-/** What is the same for every day of a lunar month. */
+/** The facts shared by every day of a lunar month. */
 export interface MonthStretch {
-  /** Place of the month in the tables. */
+  /** Index of the month in the tables. */
   readonly at: number;
   readonly firstDay: number;
   /** First day of the next month. */
@@ -72,22 +72,22 @@ export interface MonthStretch {
   readonly days: number;
   readonly zodiac: ZodiacId;
   readonly yearPillar: PillarId;
-  /** True when a new lunar year follows. */
+  /** True if it is the last month of its year. */
   readonly endsYear: boolean;
-  /** True when the new moon is within minutes of midnight in China, or not on the published first day. */
+  /** True if the new moon is within minutes of midnight in China, or not on the published first day. */
   readonly nearMidnight: boolean;
-  /** The same of the month after: its last day may then be the first of the next in another almanac. */
+  /** The same for the following month: its last day may then be the first of the next in another almanac. */
   readonly beforeNearMidnight: boolean;
-  /** The records of its days without options, made when first asked for (almanacDay.ts). */
+  /** The records of its days without options, made on first use (almanacDay.ts). */
   readonly records: (AlmanacDay | undefined)[];
 }
 
 const stretches = /* @__PURE__ */ once(() => new Array<MonthStretch | undefined>(lunarMonths().count));
 
-/** Mean length of a lunar month in days, to guess where in the tables a day is. */
+/** Mean length of a lunar month in days, to estimate a day's index in the tables. */
 const MEAN_MONTH = 29.530588;
 
-/** The lunar month that holds this day. The day must be within the tables. */
+/** The lunar month that contains this day. The day must be within the tables. */
 export function lunarMonthAt(jdn: number): MonthStretch {
   let month = monthStretch(((jdn - LUNAR.firstDay) / MEAN_MONTH) | 0);
   while (month.firstDay > jdn) month = monthStretch(month.at - 1);
@@ -95,7 +95,7 @@ export function lunarMonthAt(jdn: number): MonthStretch {
   return month;
 }
 
-/** The lunar month at this place of the tables; the same object each time. */
+/** The lunar month at this index of the tables; the same object each time. */
 function monthStretch(at: number): MonthStretch {
   const known = stretches()[at];
   if (known) return known;

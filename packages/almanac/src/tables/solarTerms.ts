@@ -15,7 +15,7 @@ const UNIX_DAY = 2_440_588;
 const blocks = /* @__PURE__ */ once(() => new Array<Int16Array | undefined>(TERMS.starts.length + 1));
 const NOTHING_BEFORE: Before = [0, 0, 0];
 
-/** The rest of a term. A block of twenty years is unpacked when one of its terms is asked for first. */
+/** The residual of a term. A block of twenty years is unpacked on first use. */
 function restOf(at: number): number {
   const block = Math.floor(at / TERMS.block);
   const from = block * TERMS.block;
@@ -31,8 +31,8 @@ function restOf(at: number): number {
 const days = /* @__PURE__ */ once(() => new Int32Array(TERMS.count));
 
 /**
- * Seconds of China's clock from the start of `TERMS.epochDay`, to ten seconds:
- * a parabola over the years for each of the 24, plus a rest (see scripts/pack.mjs).
+ * Seconds of China's clock from the start of `TERMS.epochDay`, to ten seconds: a parabola over the years for each of the
+ * 24, plus a residual (see scripts/pack.mjs).
  */
 function secondOf(at: number): number {
   const [a, b, c] = TERMS.curves[termIndex(at)]!;
@@ -40,7 +40,7 @@ function secondOf(at: number): number {
   return a + b * year + c * year * year + restOf(at) * TERMS.step;
 }
 
-/** Julian Day Number of the published date of a term; worked out when first asked for. */
+/** Julian Day Number of the published date of a term; computed on first use. */
 export function dayOfTerm(at: number): number {
   const known = days()[at]!;
   if (known !== 0) return known;
@@ -52,9 +52,9 @@ export function dayOfTerm(at: number): number {
 
 /** 0 = winter solstice to 23 = major snow. */
 const termIndex = (at: number): number => (at + TERMS.firstIndex) % 24;
-/** The year whose terms these are: it runs from the winter solstice before to the major snow of the year. */
+/** The year of these terms: it runs from the preceding winter solstice to the major snow of the year. */
 const termYear = (at: number): number => TERMS.firstYear + Math.floor((at + TERMS.firstIndex) / 24);
-/** Where a term is in the tables; may lie outside. */
+/** Index of a term in the tables; may lie outside. */
 export const termAt = (year: number, index: number): number =>
   (year - TERMS.firstYear) * 24 + index - TERMS.firstIndex;
 
@@ -78,9 +78,9 @@ export function solarTermRecord(at: number): SolarTerm {
   return made;
 }
 
-/** What is the same for every day from one term to the next. */
+/** The facts shared by every day from one term to the next. */
 export interface TermStretch {
-  /** Place of its term in the tables. */
+  /** Index of its term in the tables. */
   readonly at: number;
   readonly firstDay: number;
   /** First day of the next stretch. */
@@ -89,17 +89,17 @@ export interface TermStretch {
   readonly monthPillar: PillarId;
   /** Branch of the month pillar, 0 = zi. */
   readonly branch: number;
-  /** The span as seen on its first day, and on the days after. */
+  /** The span on its first day, and on the later days. */
   readonly onTermDay: SolarTermSpan;
   readonly onLaterDay: SolarTermSpan;
 }
 
 const stretches = /* @__PURE__ */ once(() => new Array<TermStretch | undefined>(TERMS.count));
 
-/** Mean days from one term to the next, to guess where in the tables a day is. */
+/** Mean days from one term to the next, to estimate a day's index in the tables. */
 const MEAN_TERM = 365.2422 / 24;
 
-/** The stretch that holds this day: from the last term published on it or before. The day must be within the tables. */
+/** The stretch that contains this day: from the last term published on it or before. The day must be within the tables. */
 export function termStretchAt(jdn: number): TermStretch {
   let stretch = termStretch(((jdn - dayOfTerm(0)) / MEAN_TERM) | 0);
   while (stretch.firstDay > jdn) stretch = termStretch(stretch.at - 1);
@@ -129,10 +129,10 @@ function termStretch(at: number): TermStretch {
   return made;
 }
 
-/** The last of the terms that turn the month, at or before a term of the tables. */
+/** The last month-beginning term at or before a term of the tables. */
 export const monthTermBefore = (at: number): number => at - ((termIndex(at) + 1) % 2);
 
-/** The month of the pillars that a term of the tables lies in: the year by start of spring, and 0 for its first month. */
+/** The pillar month of a term of the tables: the year by start of spring, and 0 for its first month. */
 export function pillarMonth(term: number): { readonly year: number; readonly month: number } {
   const index = termIndex(term);
   const year = termYear(term);
@@ -143,7 +143,7 @@ export function pillarMonth(term: number): { readonly year: number; readonly mon
 /** Index of the last term whose instant is at or before this second of China's clock on this day. */
 export function lastTermBefore(jdn: number, secondOfDay: number): number {
   const now = (jdn - TERMS.epochDay) * DAY_SECONDS + secondOfDay;
-  // a term may be published a day before or after its instant: begin one late and step back
+  // a term may be published a day before or after its instant: start one late and step back
   let at = termStretchAt(jdn).at + 1;
   while (secondOf(at) > now) at--;
   return at;

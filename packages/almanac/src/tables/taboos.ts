@@ -3,7 +3,7 @@ import { DAY_TABOOS, HOUR_TABOOS } from '../generated/taboos';
 import { type ActivityId, idAt } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
 
-/** What suits and what does not: the list printed as 宜 and as 忌. Either may be empty. */
+/** Favourable and unfavourable activities: the lists printed as 宜 and 忌. Either may be empty. */
 interface YiJi {
   readonly yi: readonly ActivityId[];
   readonly ji: readonly ActivityId[];

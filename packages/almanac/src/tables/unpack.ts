@@ -1,4 +1,4 @@
-/** Reads one table character back: the inverse of `toChar` in scripts/pack.mjs. */
+/** Decodes one table character: the inverse of `toChar` in scripts/pack.mjs. */
 const fromChar = (code: number): number => (code < 127 ? code - 35 : code - 69);
 
 /** Indexes of a packed list, in order. */
@@ -8,13 +8,13 @@ export function unpackIndexes(text: string): number[] {
   return indexes;
 }
 
-/** Character index that stands for zero in a packed rest (scripts/pack.mjs). */
+/** Character index of zero in packed residuals (scripts/pack.mjs). */
 const REST_ZERO = 46;
 
 /** The three values before a block of a row, the nearest first. */
 export type Before = readonly [one: number, two: number, three: number];
 
-/** Reads a part of a row back of which each value was stored less what the three before it foretell. */
+/** Decodes a part of a row whose values were stored less a prediction from the three before each. */
 export function unpackRest(text: string, from: number, to: number, [one, two, three]: Before): Int16Array {
   const rest = new Int16Array(to - from);
   let [last, second, third] = [one, two, three];
@@ -28,7 +28,7 @@ export function unpackRest(text: string, from: number, to: number, [one, two, th
   return rest;
 }
 
-/** Makes a value when it is first asked for, and keeps it: tables are constants that cost nothing until used. */
+/** Makes a value on first use, and keeps it: tables are constants that cost nothing until used. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -7,9 +7,9 @@ export const FIRST_DAY = toJulianDayNumber({ year: 1900, month: 1, day: 1 });
 export const LAST_DAY = toJulianDayNumber({ year: 2100, month: 12, day: 31 });
 
 /**
- * The days of the tables that a walk looks at: all with `WHOLE=1`. Otherwise every 13th, by which each day pillar meets each
- * month, and in every third year both days at each change of month, term and year: a table that is wrong is wrong at an edge
- * first. 1979, whose term the library dates wrong, is one of these years.
+ * The days of the tables visited by a test: all with `WHOLE=1`. Otherwise every 13th, so each day pillar meets each
+ * month, and in every third year both days at each change of month, term and year: tables go wrong at edges first. 1979,
+ * whose term the library dates wrong, is one of these years.
  */
 export const walkedDays: readonly number[] = Array.from(
   { length: LAST_DAY - FIRST_DAY + 1 },
@@ -25,13 +25,13 @@ function isEdge(jdn: number): boolean {
   return isYearEdge || isMonthEdge || solarTerm.today !== null || daysToNextTerm === 1;
 }
 
-/** The value, or a failed test that says what went wrong. */
+/** The value, or a failed test with the error. */
 export function must<T, E>(result: Result<T, E>): T {
   if (result.ok) return result.value;
   throw new Error(`expected a value, got ${JSON.stringify(result.error)}`);
 }
 
-/** The error, or a failed test that shows the value. */
+/** The error, or a failed test with the value. */
 export function mustFail<T, E>(result: Result<T, E>): E {
   if (!result.ok) return result.error;
   throw new Error(`expected an error, got ${JSON.stringify(result.value)}`);

@@ -5,15 +5,15 @@ import { HALLS, WALLS } from './measures';
 export interface Casters {
   /** Triangles in the axes of the scene: walls first, then roofs. */
   readonly position: Float32Array;
-  /** Where the roofs begin, in vertices: they cast nothing while they are lifted. */
+  /** The first roof vertex: lifted roofs cast no shadow. */
   readonly roofsFrom: number;
 }
 
-/** The casters lie a little inside the house, or every roof would shade itself, metres. */
+/** The casters are slightly inside the house, or every roof would shade itself, metres. */
 const INSET = 0.3;
 const SKIN = 0.08;
 
-/** A plain body of the house for the shadow map: some hundred triangles in place of thousands. */
+/** A simplified house for the shadow map: some hundred triangles instead of thousands. */
 export function buildCasters(): Casters {
   const walls: number[] = [];
   const roofs: number[] = [];

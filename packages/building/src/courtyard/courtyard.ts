@@ -15,16 +15,16 @@ import {
 } from './measures';
 import { roofFaces } from './roof';
 
-/** What is on a piece of ground, from the foot upwards: each face may cover those before it. */
+/** Everything on a piece of ground, from the bottom up: each face may cover those before it. */
 export interface Standing extends Footprint {
   readonly body: readonly InkFace[];
   /** Can be lifted off. */
   readonly roof: readonly InkFace[];
-  /** Where the eaves shade the walls, for a drawing that has no sun. */
+  /** The eaves' shade on the walls, for a drawing without a sun. */
   readonly shades: readonly (readonly Point[])[];
 }
 
-/** The courtyard house as faces and lines: the drawing and the scene both take it. */
+/** The courtyard house as faces and lines, for both the drawing and the scene. */
 export interface Courtyard {
   readonly ground: InkFace;
   readonly standing: readonly Standing[];
@@ -45,7 +45,7 @@ export function courtyard(): Courtyard {
   return built;
 }
 
-/** The ground lies a little over the compass ring. */
+/** The ground lies slightly above the compass ring. */
 const GROUND_LEVEL = 0.02;
 
 function groundFace(): InkFace {

@@ -23,13 +23,13 @@ describe('the courtyard house', () => {
 
   it('has seven halls with a roof each, and coped walls between them', () => {
     expect(count(30, 'face-ridge')).toBe(7);
-    // Two slopes a hall, and of each coping the half that looks to the reader.
+    // Two slopes per hall, and of each coping the half facing the reader.
     expect(count(30, 'face-roof')).toBe(2 * 7 + 4);
   });
 
   it('shows each side of a hall to a reader on that side', () => {
-    // Columns stand where a side opens: one more than its bays. From the street side those are the main
-    // hall, both ears, the left wing and the gate; from behind the right wing, the street range and the gate.
+    // An open side has columns: one more than its bays. From the street side those are the main hall, both ears, the left
+    // wing and the gate; from behind the right wing, the street range and the gate.
     expect(count(30, 'face-column')).toBe(6 + 3 + 3 + 4 + 2);
     expect(count(210, 'face-column')).toBe(4 + 7 + 2);
   });

@@ -8,7 +8,7 @@ import { drawTree, drawVat } from './garden';
 import { type Footprint, LIGHT_POOLS, TREES, VAT } from './measures';
 import { paintOrder } from './paintOrder';
 
-/** The garden of a picture that has no season. */
+/** The garden of a picture without a season. */
 const PLAIN: Dress = {
   uprights: [
     ...TREES.map((tree): Upright => {
@@ -23,7 +23,7 @@ const PLAIN: Dress = {
   scatter: [],
 };
 
-/** The whole house for one camera, from the ground up, in its season; marks cover those before them. */
+/** The whole house for one camera, from the ground up, in its season; later marks cover earlier ones. */
 export function drawCourtyard(
   camera: Camera,
   detail: Detail = 'full',
@@ -67,7 +67,7 @@ function drawThing(sheet: Sheet, camera: Camera, { body, roof, shades }: Standin
 const depthOf = ({ corners }: InkFace, camera: Camera): number =>
   corners.reduce((sum, [x, y]) => sum + camera.depth(x, y), 0) / corners.length;
 
-/** An upright thing where it is. */
+/** An upright object at its place. */
 export function drawUpright(sheet: Sheet, camera: Camera, { at, draw }: Upright, detail: Detail): void {
   draw(sheet, createCamera({ scale: camera.scale, centre: camera.project(...at) }), detail);
 }

@@ -3,11 +3,11 @@ import type { Tone } from '../mesh/tones';
 import { block } from './block';
 import { axesOf, COLUMN, type Face, type HallAxes, type HallPlan, LINTEL, PLINTH } from './hallPlan';
 
-/** Metres. What is on a wall is drawn a finger's breadth before it, so that the two never mix. */
+/** Metres. Wall details are drawn a finger's breadth in front, to avoid z-fighting. */
 const BEFORE = 0.03;
 const SHADE = 0.5;
 
-/** Platform and walls of a hall from the ground up, and where its eaves shade them; the roof is `roofFaces`. */
+/** Platform and walls of a hall from the ground up, and the eaves' shade on them; the roof is `roofFaces`. */
 export function hallFaces(plan: HallPlan): {
   readonly body: readonly InkFace[];
   readonly shades: readonly (readonly Point[])[];
@@ -38,7 +38,7 @@ export function hallFaces(plan: HallPlan): {
 
 const widened = ([from, to]: readonly [number, number]) => [from - PLINTH, to + PLINTH] as const;
 
-/** A face that looks one way, with a line around it where it has a weight. */
+/** A face in one direction, outlined if it has a weight. */
 function facing(outward: Point, tone: Tone, points: readonly Point[], weight?: number): InkFace {
   const corners = turnedTo(outward, points);
   return { tone, corners, lines: weight === undefined ? [] : around(corners, weight) };
@@ -60,7 +60,7 @@ interface Opening {
   readonly top: number;
 }
 
-/** A long side, on which a rectangle can be put so far before the wall. */
+/** A long side, with a rectangle at a given distance before the wall. */
 interface Wall {
   readonly outward: Point;
   corners(opening: Opening, before: number): readonly [Point, Point, Point, Point];

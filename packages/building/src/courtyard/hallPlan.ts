@@ -1,6 +1,6 @@
 import type { Point } from '../mesh/inkFace';
 
-/** What a long side of a hall shows. */
+/** The design of a hall's long side. */
 export type Face = 'doors' | 'windows' | 'wall' | 'gate';
 
 /** One building, metres, in the axes of the house (see Camera). */
@@ -16,7 +16,7 @@ export interface HallPlan {
   readonly base: number;
   readonly wall: number;
   readonly rise: number;
-  /** How far the roof reaches past the long walls and past the gables. */
+  /** The roof's overhang beyond the long walls and the gables. */
   readonly eaves?: number;
   readonly verge?: number;
   /** How much the corners of the eaves turn up. */
@@ -52,9 +52,9 @@ export function axesOf({ x, y, ridge, faces }: HallPlan): HallAxes {
   };
 }
 
-/** How far the platform reaches past the walls, metres. */
+/** The platform's extension beyond the walls, metres. */
 export const PLINTH = 0.35;
-/** From the top of the wall down to the lintel, metres: the shadow of the eaves falls there. */
+/** From the top of the wall down to the lintel, metres: in the shadow of the eaves. */
 export const LINTEL = 0.42;
 /** Half the width of a column, metres. */
 export const COLUMN = 0.09;
@@ -63,16 +63,16 @@ export const COLUMN = 0.09;
 export interface RoofShape {
   /** Half the length of the ridge with its verges, metres. */
   readonly reach: number;
-  /** From the ridge to the edge of the eaves on the ground, metres. */
+  /** From the ridge to the edge of the eaves, horizontally, metres. */
   readonly depth: number;
   /** Height of the ridge line and of the eaves in their middle, metres. */
   readonly ridge: number;
   readonly eave: number;
   /** Height of a slope, metres: `v` runs from 0 at the ridge to 1 at the eaves. */
   height(v: number): number;
-  /** How much the eaves turn up, metres, at a part of the reach from -1 to 1. */
+  /** How much the eaves turn up, metres, at a share of the reach from -1 to 1. */
   turnUp(part: number, v: number): number;
-  /** Height of the ridge wall over the ridge line, metres, at a part of the reach from -1 to 1. */
+  /** Height of the ridge wall over the ridge line, metres, at a share of the reach from -1 to 1. */
   crest(part: number): number;
 }
 

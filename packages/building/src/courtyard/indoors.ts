@@ -12,5 +12,5 @@ const FURNITURE: readonly Block[] = [
   { x: [7.6, 8.4], y: [1, 3.6], foot: 0.4, top: 1.3 },
 ];
 
-/** What shows when the roofs are off. */
+/** The interior, visible when the roofs are off. */
 export const indoors = (): readonly InkFace[] => FURNITURE.flatMap(piece => block(piece, { tone: 'wood' }));

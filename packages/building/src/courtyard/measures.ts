@@ -1,6 +1,6 @@
 import type { HallPlan } from './hallPlan';
 
-/** Ground covered by a thing, metres. */
+/** Ground covered by an object, metres. */
 export interface Footprint {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
@@ -13,7 +13,7 @@ export interface TreePlan {
   readonly seed: number;
 }
 
-/** Half the ground the picture needs around the courtyard's middle, metres: walls, eaves and steps included. */
+/** Half the ground the picture needs around the courtyard's centre, metres: walls, eaves and steps included. */
 export const HOUSE_REACH = 11.6;
 
 const EAR = {
@@ -97,7 +97,7 @@ export const LIGHT_POOLS: readonly (readonly (readonly [number, number])[])[] = 
   ],
 ];
 
-/** Height of the garden walls under their coping, metres; the coping reaches 0.1 below it and 0.3 above it. */
+/** Height of the garden walls under their coping, metres; the coping extends from 0.1 below it to 0.3 above it. */
 export const GARDEN_WALL = { height: 1.9, overhang: 0.15, eave: -0.1, ridge: 0.3 } as const;
 
 /** Flights of steps descending towards +y from `height`. */

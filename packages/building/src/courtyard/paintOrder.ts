@@ -2,9 +2,9 @@ import type { Camera } from '../camera';
 import type { Footprint } from './measures';
 
 /**
- * Orders things that are on the ground from the farthest to the nearest, so that each may cover what
- * was drawn before it. Two things apart along one axis (and not contradicted by the other) have a certain
- * order; the rest, which rarely touch on the picture, go by the depth of their middles.
+ * Orders objects on the ground from the farthest to the nearest, so each may cover those drawn before. Two objects
+ * separated along one axis (and not contradicted by the other) have a certain order; the rest, which rarely touch on the
+ * picture, are ordered by the depth of their centres.
  */
 export function paintOrder<T extends Footprint>(things: readonly T[], camera: Camera): readonly T[] {
   const waiting = [...things].sort((a, b) => middleDepth(a, camera) - middleDepth(b, camera));

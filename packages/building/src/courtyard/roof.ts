@@ -1,7 +1,7 @@
 import { chain, type InkFace, type InkLine, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
 import { axesOf, FASCIA, GABLE_BOARD, type HallAxes, type HallPlan, roofShapeOf } from './hallPlan';
 
-/** Where the slope and the eaves are broken into straight pieces: closer where they bend more. */
+/** Where the slope and the eaves are divided into straight pieces: closer where they bend more. */
 const SLOPE = [0, 0.14, 0.3, 0.48, 0.66, 0.84, 1] as const;
 const EAVES = [0, 0.04, 0.1, 0.2, 0.5, 0.8, 0.9, 0.96, 1] as const;
 
@@ -69,7 +69,7 @@ function slope({ way, reach, on }: Roof, side: 1 | -1): InkFace {
   return { ...face, corners: turnedTo([x, y, 1], face.corners) };
 }
 
-/** A strip under an edge of the roof, with a fine line along its foot. */
+/** A strip under an edge of the roof, with a fine line along its lower edge. */
 function strip(outward: Point, edge: (drop: number) => readonly Point[], height: number): InkFace {
   const foot = edge(height);
   return {

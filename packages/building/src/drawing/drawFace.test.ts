@@ -11,7 +11,7 @@ const drawn = (face: InkFace, detail?: Detail) => {
   return sheet.marks();
 };
 
-/** A square of a metre that looks one way. */
+/** A one-metre square facing one direction. */
 function wall(outward: Point, tone: InkFace['tone'] = 'wall'): InkFace {
   const across: Point = [outward[1], -outward[0], 0];
   const at = (u: number, v: number): Point => [across[0] * u, across[1] * u, v];
@@ -57,7 +57,7 @@ describe('a face on paper', () => {
       drawn(face, detail)
         .filter(({ className }) => className === kind)
         .flatMap(({ d: path }) => path.match(/M/g) ?? []).length;
-    // Head and foot of the frame count with its uprights.
+    // Top and bottom of the frame count with its uprights.
     expect([lines('fine'), lines('lattice')]).toEqual([3 + 2, 4 + 4]);
     expect([lines('fine', 'plain'), lines('lattice', 'plain')]).toEqual([3 + 2, 0]);
   });
@@ -76,7 +76,7 @@ describe('a face on paper', () => {
       ];
       return woven('roof', { pattern: 'tiles', rows, u: [0, 3], v: [0, 1] });
     };
-    // Flat, it is seen at 36 degrees; rising away from the reader at 45, at hardly any.
+    // Flat, it is seen at 36 degrees; rising away from the reader at 45, almost edge-on.
     expect(drawn(roof(0)).some(({ className }) => className === 'tile')).toBe(true);
     expect(drawn(roof(1)).some(({ className }) => className === 'tile')).toBe(false);
   });

@@ -3,14 +3,14 @@ import { areaVector, dot, type InkFace, type InkLine, type Point, type Weave } f
 import { closedPath, openPath, px } from '../path';
 import type { Sheet } from '../sheet';
 
-/** `full` has lattices and every tile; `plain` is for pictures under some 400 px, where they would clot. */
+/** `full` has lattices and every tile; `plain` is for pictures under some 400 px, where they would merge. */
 export type Detail = 'full' | 'plain';
 
 /** Metres between two rows of tiles; the shader has those of `full`. */
 const TILE_ROW = { full: 0.36, plain: 0.8 } as const satisfies Record<Detail, number>;
-/** Columns and rows of a leaf of a window. */
+/** Columns and rows of a window leaf. */
 const LATTICE = { columns: 3, rows: 5 } as const;
-/** A face seen flatter than this, as the sine of the angle, shows no pattern: its lines would run into each other. */
+/** A face seen flatter than this, as the sine of the angle, shows no pattern: its lines would merge. */
 const FLAT = 0.25;
 const RADIANS = Math.PI / 180;
 
@@ -32,7 +32,7 @@ export const isSeenFrom =
 export const project = (points: readonly Point[], camera: Camera): readonly ScreenPoint[] =>
   points.map(point => camera.project(...point));
 
-/** A face with its pattern and its lines as paths; the style sheet colours its tone. */
+/** A face with its pattern and its lines as paths; the style sheet sets its colour by tone. */
 export function drawFace(sheet: Sheet, face: InkFace, camera: Camera, detail: Detail = 'full'): void {
   const { tone, corners, lines, weave } = face;
   const look = isShaded(face, camera) ? `face-${tone} is-shaded` : `face-${tone}`;
@@ -45,12 +45,12 @@ export function drawFace(sheet: Sheet, face: InkFace, camera: Camera, detail: De
   for (const { kind, d } of first && !outlined ? [first, ...others] : others) sheet.path(kind, d);
 }
 
-/** Lines that belong to no face, such as what lies on the ground. */
+/** Lines without a face, such as those on the ground. */
 export function drawLines(sheet: Sheet, lines: readonly InkLine[], camera: Camera): void {
   for (const { kind, d } of pathsOf(lines, camera)) sheet.path(kind, d);
 }
 
-/** The light comes from the reader's left: walls that look to the right lie in the shade, and roofs that look away. */
+/** The light comes from the reader's left: walls facing right are in shade, and so are roofs facing away. */
 function isShaded({ tone, corners }: InkFace, camera: Camera): boolean {
   const [x, y, z] = areaVector(corners);
   if (tone === 'roof') return camera.depth(x, y) < -1e-6;
@@ -63,7 +63,7 @@ interface Stroke {
   d: string;
 }
 
-/** A path for each kind of line; lines that go on from each other are drawn in one. */
+/** A path for each kind of line; connected lines are drawn as one. */
 function pathsOf(lines: readonly InkLine[], camera: Camera): readonly Stroke[] {
   const kinds = new Map<string, Point[][]>();
   for (const { from, to, weight, tone } of lines) {
@@ -81,7 +81,7 @@ function pathOf(run: readonly Point[], camera: Camera): string {
   return closes ? closedPath(project(run.slice(0, -1), camera)) : openPath(project(run, camera));
 }
 
-/** The four weights of the ink line by name, as the style sheet has them. */
+/** The four weights of the ink line, as named in the style sheet. */
 const nameOfWeight = (weight: number): string =>
   weight > 1.4 ? 'contour' : weight > 0.8 ? 'structure' : weight > 0.5 ? 'fine' : 'hair';
 
@@ -136,14 +136,14 @@ function drawCaps(sheet: Sheet, tiles: readonly (readonly ScreenPoint[])[], came
   sheet.path('tile-cap', caps.join(''));
 }
 
-/** Multiples of a step between two numbers, which are left out. */
+/** Multiples of a step between two numbers, both exclusive. */
 function every(step: number, from: number, to: number): readonly number[] {
   const first = Math.floor(from / step + 1e-6) + 1;
   const count = Math.ceil(to / step - 1e-6) - first;
   return Array.from({ length: Math.max(count, 0) }, (_, i) => (first + i) * step);
 }
 
-/** The point of a line of points at a number that grows along it. */
+/** The point of a polyline at a number that grows along it. */
 function pointAt(points: readonly Point[], numbers: readonly number[], at: number): Point {
   const next = Math.max(
     1,

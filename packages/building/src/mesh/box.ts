@@ -1,19 +1,19 @@
 import { around, type InkFace, type Point, WEIGHTS } from './inkFace';
 import type { Tone } from './tones';
 
-/** Axes of a thing: across to the right as seen from behind it, ahead from its middle, metres, and the height. */
+/** Axes of an object: across to the right as seen from behind it, ahead from its centre, metres, and the height. */
 export type Axes = (across: number, ahead: number, z: number) => Point;
 
 export interface BoxLook {
   readonly tone: Tone;
-  /** Of the top; without it the tone of the sides. */
+  /** Of the top; by default the tone of the sides. */
   readonly top?: Tone;
   readonly weight?: number;
 }
 
 type Span = readonly [from: number, to: number];
 
-/** Five faces of a box, the second its front and the last its top: nobody sees what it is on. */
+/** Five faces of a box, the second its front and the last its top: the bottom is never seen. */
 export function boxFaces(
   at: Axes,
   [u1, u2]: Span,

@@ -2,7 +2,7 @@ import { areaVector, type InkFace, type InkLine, type Point } from './inkFace';
 import { toneIndex } from './tones';
 import { triangles } from './triangles';
 
-/** What the shader draws inside a face. */
+/** The shader's pattern inside a face. */
 const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;
 
 export interface Faces {
@@ -27,7 +27,10 @@ export interface Buffers {
   readonly strokes: Strokes;
 }
 
-/** Faces as triangles and lines as strokes, ready for the graphics card; `roofs` can be lifted off the rest, and `lines` belong to no face. */
+/**
+ * Faces as triangles and lines as strokes, ready for the graphics card; `roofs` can be lifted off the rest, and `lines`
+ * have no face.
+ */
 export function buffersOf(
   faces: readonly InkFace[],
   roofs: readonly InkFace[] = [],
@@ -73,7 +76,7 @@ function facesOf(faces: readonly InkFace[], roofs: readonly InkFace[]): Faces {
 
 type Place = readonly [u: number, v: number];
 
-/** A face in flat pieces without dents, with the pattern's coordinates of their corners where there is a pattern. */
+/** A face in flat convex pieces, with the pattern's coordinates of their corners if there is a pattern. */
 function piecesOf({
   corners,
   weave,
@@ -94,7 +97,7 @@ function piecesOf({
   );
 }
 
-/** A line where two faces meet is on both: it is drawn once. */
+/** A line shared by two faces is on both: it is drawn once. */
 export function strokesOf(lines: readonly InkLine[], roofs: readonly InkLine[] = []): Strokes {
   const position: number[] = [];
   const other: number[] = [];
@@ -110,7 +113,7 @@ export function strokesOf(lines: readonly InkLine[], roofs: readonly InkLine[] =
       const first = position.length / 3;
       position.push(...start, ...start, ...end, ...end);
       other.push(...end, ...end, ...start, ...start);
-      // Seen from the far end left and right change places.
+      // Left and right are swapped at the far end.
       for (const side of [-1, 1, 1, -1]) style.push(side, weight, toneIndex(tone), roof);
       index.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
     }

@@ -14,21 +14,21 @@ export interface InkLine {
   readonly tone?: Tone;
 }
 
-/** A flat face with the lines that lie on it. Corners run anticlockwise as seen from outside. */
+/** A flat face with its lines. Corners run anticlockwise as seen from outside. */
 export interface InkFace {
   readonly tone: Tone;
   readonly corners: readonly Point[];
   readonly lines: readonly InkLine[];
   readonly weave?: Weave;
-  /** Seen from behind as well. */
+  /** Visible from behind as well. */
   readonly twoSided?: boolean;
 }
 
-/** Tiles or a lattice on a face, which may then bend: rows of points whose border are its corners. */
+/** Tiles or a lattice on a face, which may then bend: rows of points whose border forms its corners. */
 export interface Weave {
   readonly pattern: 'tiles' | 'lattice';
   readonly rows: readonly (readonly Point[])[];
-  /** What the pattern counts at each column: metres along the ridge, or leaves of a window. */
+  /** The pattern's coordinate at each column: metres along the ridge, or leaves of a window. */
   readonly u: readonly number[];
   /** And at each row: from 0 to 1 down a roof, or up a window. */
   readonly v: readonly number[];
@@ -92,6 +92,6 @@ export function areaVector(corners: readonly Point[]): Point {
 
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Corners in the order that shows the face to somebody on this side of it. */
+/** Corners in the order that shows the face to a viewer on this side. */
 export const turnedTo = (outward: Point, corners: readonly Point[]): readonly Point[] =>
   dot(areaVector(corners), outward) < 0 ? corners.toReversed() : corners;

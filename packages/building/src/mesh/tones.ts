@@ -1,4 +1,4 @@
-/** The colours of the scene. A vertex carries the index of its tone; what the tone looks like comes from the theme. */
+/** The colours of the scene. A vertex carries the index of its tone; the theme defines its look. */
 export const TONES = [
   'wall',
   'trim',

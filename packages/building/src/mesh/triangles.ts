@@ -1,9 +1,6 @@
 import { areaVector, type Point } from './inkFace';
 
-/**
- * A flat simple polygon as triangles: ears are cut off one by one. Bridges of no width, as cutting a concave ring leaves
- * them, do no harm.
- */
+/** A flat simple polygon as triangles, by ear clipping. Zero-width bridges, as left by cutting a concave ring, do no harm. */
 export function triangles(corners: readonly Point[]): readonly (readonly [Point, Point, Point])[] {
   const flat = flatten(corners);
   const rest = corners.map((_, i) => i);
@@ -16,13 +13,13 @@ export function triangles(corners: readonly Point[]): readonly (readonly [Point,
       const [a, b, c] = [rest[(i + n - 1) % n]!, rest[i]!, rest[(i + 1) % n]!];
       const bend = turn(a, b, c);
       if (Math.abs(bend) < 1e-9) {
-        // Straight on, or there and back: nothing is lost with it.
+        // Straight on, or there and back: it can be dropped.
         rest.splice(i, 1);
         ear = n;
       } else if (bend > 0 && !rest.some(p => p !== a && p !== b && p !== c && within(p, a, b, c))) ear = i;
     }
     if (ear === n) continue;
-    // Only a ring that crosses itself has no ear.
+    // Only a self-intersecting ring has no ear.
     if (ear < 0) break;
     const [a, b, c] = [rest[(ear + n - 1) % n]!, rest[ear]!, rest[(ear + 1) % n]!];
     found.push([corners[a]!, corners[b]!, corners[c]!]);
@@ -33,7 +30,7 @@ export function triangles(corners: readonly Point[]): readonly (readonly [Point,
     found.push([corners[a!]!, corners[b!]!, corners[c!]!]);
   return found;
 
-  /** Strictly inside, or on the border without being one of the corners in another guise. */
+  /** Strictly inside, or on the border without coinciding with a corner. */
   function within(p: number, a: number, b: number, c: number): boolean {
     const [x, y] = flat[p]!;
     for (const corner of [a, b, c]) {
@@ -49,7 +46,7 @@ type Flat = readonly [x: number, y: number];
 const cross = (o: Flat, a: Flat, b: Flat): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** Leaves out the axis the polygon is steepest against; it then runs anticlockwise. */
+/** Drops the axis the polygon is steepest against; it then runs anticlockwise. */
 function flatten(corners: readonly Point[]): readonly Flat[] {
   const [nx, ny, nz] = areaVector(corners);
   const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];

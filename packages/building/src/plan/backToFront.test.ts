@@ -12,14 +12,14 @@ const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const turned = (camera: { readonly azimuth: number; readonly elevation: number }) =>
   createCamera({ ...camera, scale: 1 });
 
-/** How far towards the eye a face is hit by the line of sight through a point of the picture; undefined where it is not. */
+/** How far towards the eye the line of sight through a point of the picture hits a face; undefined if it misses. */
 function hit(face: InkFace, camera: ReturnType<typeof createCamera>, [px, py]: readonly [number, number]) {
   const flat = face.corners.map(([x, y, z]) => camera.project(x, y, z));
   let [left, right] = [0, 0];
   for (const [i, [ax, ay]] of flat.entries()) {
     const [bx, by] = flat[(i + 1) % flat.length]!;
     const side = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
-    // Near a border the order does not show.
+    // Near a border the order is invisible.
     if (Math.abs(side) < 1e-3 * Math.hypot(bx - ax, by - ay)) return undefined;
     if (side > 0) left++;
     else right++;
@@ -99,7 +99,7 @@ describe('painting order', () => {
         );
     const painted = backToFront(faces, eyeOf(camera));
     expect(area(painted)).toBeCloseTo(area(faces), 5);
-    // A line on the very cut is drawn with both halves.
+    // A line exactly on the cut is drawn with both halves.
     expect(length(painted)).toBeGreaterThanOrEqual(length(faces) - 1e-6);
   });
 

@@ -1,8 +1,8 @@
 import { areaVector, dot, type InkFace, type InkLine, type Point } from '../mesh/inkFace';
 
-/** Metres within which a point lies in a plane. */
+/** Metres within which a point counts as in a plane. */
 const FLUSH = 0.0015;
-/** How many faces are tried for the next cut. */
+/** Faces tried for the next cut. */
 const TRIES = 6;
 
 interface Plane {
@@ -18,13 +18,13 @@ interface Node {
 }
 
 /**
- * Faces in the order a painter puts them on paper, the farthest first, for an eye far away towards `eye`. Space is cut
- * along faces until each part holds one (a BSP tree), so the order holds even where no two whole faces have one; a face
- * that a cut runs through is painted in parts. Faces must be convex and without a weave.
+ * Faces in painting order, the farthest first, for an eye far away towards `eye`. Space is cut along faces until each
+ * part holds one (a BSP tree), so the order holds even where no two whole faces have one; a face crossed by a cut is
+ * painted in parts. Faces must be convex and without a weave.
  */
 export function backToFront(faces: readonly InkFace[], eye: Point): readonly InkFace[] {
   const ordered: InkFace[] = [];
-  // Its own stack: a long row of faces would be as deep as it is long.
+  // An explicit stack: a long row of faces would recurse as deep as it is long.
   type Work = { readonly part: readonly InkFace[] } | { readonly paint: readonly InkFace[] };
   const work: Work[] = [{ part: faces }];
   for (let next = work.pop(); next; next = work.pop()) {
@@ -43,7 +43,7 @@ export function backToFront(faces: readonly InkFace[], eye: Point): readonly Ink
   return ordered;
 }
 
-/** The face whose plane cuts the fewest others and leaves the halves most alike, of a few taken evenly. */
+/** The face whose plane cuts the fewest others and leaves the most equal halves, of an evenly taken sample. */
 function bestPlane(faces: readonly InkFace[]): Plane {
   const step = Math.max(1, Math.floor(faces.length / TRIES));
   let best: { readonly plane: Plane; readonly cost: number } | undefined;

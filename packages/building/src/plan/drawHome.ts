@@ -11,7 +11,7 @@ import type { HomeLight } from './light';
 
 const NO_LIGHT: HomeLight = { floors: [] };
 const NO_DRESS: Dress = { uprights: [], things: [], scatter: [] };
-/** What is higher than this is on a floor of the home, metres. */
+/** Anything higher than this is on a floor of the home, metres. */
 const ON_THE_GROUND = 0.1;
 
 /** The same faces and lines as in the scene, drawn for a page: from the ground up, the farthest first. */
@@ -41,7 +41,7 @@ export function drawHome(
   return sheet.marks();
 }
 
-/** Everything that is on a floor as it is seen from one side. */
+/** Everything on a floor as seen from one side. */
 export const standingOf = ({ body, rims }: Storey, [x, y]: Point): readonly InkFace[] => [
   ...body,
   ...rims.flatMap(rim => (isFar(rim, [x, y]) ? rim.tall : rim.low)),

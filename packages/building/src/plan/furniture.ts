@@ -4,7 +4,7 @@ import { type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace
 
 const RADIANS = Math.PI / 180;
 
-/** An item's own axes on the plan: `ahead` is where its front looks. `lift` and the lowest ceiling in metres. */
+/** An item's own axes on the plan: `ahead` is the direction of its front. `lift` and the lowest ceiling in metres. */
 function axesOfItem({ at, turn }: Pick<Item, 'at' | 'turn'>, lift: number, ceiling = Infinity): Axes {
   const [sin, cos] = [Math.sin(turn * RADIANS), Math.cos(turn * RADIANS)];
   return (u, v, z): Point => [
@@ -15,7 +15,7 @@ function axesOfItem({ at, turn }: Pick<Item, 'at' | 'turn'>, lift: number, ceili
 }
 
 interface Look extends BoxLook {
-  /** Lines on the top, in the axes of the thing. */
+  /** Lines on the top, in the axes of the object. */
   readonly marks?: readonly (readonly [u1: number, v1: number, u2: number, v2: number])[];
   /** Lines on the front. */
   readonly front?: readonly (readonly [u1: number, z1: number, u2: number, z2: number])[];
@@ -25,7 +25,7 @@ const CLOTH: Look = { tone: 'wall' };
 const WOOD: Look = { tone: 'trim', top: 'wall' };
 const STONE: Look = { tone: 'trim', top: 'wall' };
 
-/** A thing as plain boxes, true in size, place and turn. Under a low cut it is no taller than the cut. */
+/** An object as plain boxes, true in size, place and rotation. Under a low cut it is no taller than the cut. */
 export function furnitureFaces(item: Item, lift: number, ceiling: number): readonly InkFace[] {
   const at = axesOfItem(item, lift, ceiling);
   const [w, d, h] = [item.size[0] / 2000, item.size[1] / 2000, heightOf(item) / 1000];
@@ -153,7 +153,7 @@ function markedBox(
   return boxFaces(at, u, v, z, look).map((face, i) => ({ ...face, lines: [...face.lines, ...added[i]!] }));
 }
 
-/** Its back is away from the table; `ahead` says on which side of it the chair stands. */
+/** Its back faces away from the table; `ahead` gives its side of the table. */
 const chair = (box: Box, u: number, v: number, ahead: 1 | -1): readonly InkFace[] => [
   ...box([u - 0.2, u + 0.2], [v - 0.18, v + 0.18], [0, 0.44], WOOD),
   ...box([u - 0.2, u + 0.2], ahead > 0 ? [v + 0.18, v + 0.23] : [v - 0.23, v - 0.18], [0, 0.82], WOOD),

@@ -19,7 +19,7 @@ const TILED: ReadonlySet<Room['kind']> = new Set([
   'garage',
 ]);
 
-/** What everything of a floor is on: the edge of its slab, then its rooms with boards or tiles. */
+/** The ground of a floor: the edge of its slab, then its rooms with boards or tiles. */
 export function groundFaces(floor: Floor, lift: number): readonly InkFace[] {
   return [
     ...slabFaces(floor, lift),
@@ -46,7 +46,7 @@ function slabFaces(floor: Floor, lift: number): readonly InkFace[] {
   );
   return all.filter(({ corners }) => {
     const [a, b] = corners as [Point, Point];
-    // A face that lies in a room is the inside of a wall; the rim has nothing before it.
+    // A face inside a room is the inside of a wall; the rim has nothing in front.
     if (corners.some(corner => corner[2] !== a[2])) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
       const before: readonly [number, number] = [
@@ -59,7 +59,7 @@ function slabFaces(floor: Floor, lift: number): readonly InkFace[] {
   });
 }
 
-/** Boards along the longer side of a room, or a grid of tiles, cut to its ring. */
+/** Boards along the longer side of a room, or a grid of tiles, clipped to its ring. */
 function floorLines(room: Room, z: number): readonly InkLine[] {
   if (room.kind === 'stairs') return [];
   const xs = room.ring.map(([x]) => x);
@@ -107,7 +107,7 @@ function spansAt(ring: Ring, axis: 'x' | 'y', at: number): readonly (readonly [n
   return Array.from({ length: hits.length >> 1 }, (_, i) => [hits[2 * i]!, hits[2 * i + 1]!] as const);
 }
 
-/** Steps that rise along the longer side of a stairwell, no higher than the cut. Metres. */
+/** Steps rising along the longer side of a stairwell, no higher than the cut. Metres. */
 export function stairFaces(floor: Floor, lift: number, ceiling: number): readonly InkFace[] {
   return floor.rooms
     .filter(room => room.kind === 'stairs' && isRectangle(room.ring) && !isOpenAir(room))
@@ -118,7 +118,7 @@ export function stairFaces(floor: Floor, lift: number, ceiling: number): readonl
       const [from, to] = along ? [Math.min(...xs), Math.max(...xs)] : [Math.min(...ys), Math.max(...ys)];
       const [low, high] = along ? [Math.min(...ys), Math.max(...ys)] : [Math.min(...xs), Math.max(...xs)];
       const count = 9;
-      // A landing at the foot, and room to pass beside.
+      // A landing at the bottom, and room to pass.
       const [start, depth] = [from + (to - from) * 0.25, ((to - from) * 0.7) / count];
       return Array.from({ length: count }, (_, i) => {
         const rise = Math.min(((i + 1) * floor.height) / 1000 / 2 / count, ceiling);

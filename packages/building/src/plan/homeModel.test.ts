@@ -9,7 +9,7 @@ import { buildHome, isFar, ownHomeOf, prepareHome } from '.';
 import { solidFaces } from './solids';
 import { wallFootings } from './walls';
 
-/** One room of 5 by 4 metres on its wall centre lines, with what is put into its walls. */
+/** One room of 5 by 4 metres on its wall centre lines, with the openings of its walls. */
 const room = (openings: Plan['floors'][number]['openings'] = []): Plan => ({
   version: 1,
   up: 0,
@@ -52,10 +52,7 @@ const wallsUpTo = (plan: Plan, height: number): readonly InkFace[] => {
   });
 };
 
-/**
- * Volume of a closed body by the divergence theorem, taken from two origins: only when no face is missing do both give
- * the same.
- */
+/** Volume of a closed body by the divergence theorem, from two origins: they agree only if no face is missing. */
 function volume(faces: readonly InkFace[], floorArea: number, from: Point): number {
   let six = 0;
   for (const { corners } of faces) {
@@ -71,7 +68,7 @@ function volume(faces: readonly InkFace[], floorArea: number, from: Point): numb
         p[2]! * (q[0]! * r[1]! - q[1]! * r[0]!);
     }
   }
-  // Nobody sees what walls stand on: that face is left out and added here. It looks down from height 0.
+  // The underside of walls is never seen: that face is left out and added here. It faces down at height 0.
   return six / 6 + (floorArea * from[2]) / 3;
 }
 
@@ -82,7 +79,7 @@ describe('the walls of a plan as a solid', () => {
     const inside = 2 * (4.76 + 3.76) * 2.8;
     const plain = wallsUpTo(room(), 2800);
     expect(sum(plain.filter(isUpright).map(area))).toBeCloseTo(outside + inside, 6);
-    // A window 1.5 × 1.5 takes itself out of both faces and gives its two reveals 1.5 × 0.24.
+    // A window 1.5 × 1.5 removes itself from both faces and adds its two reveals 1.5 × 0.24.
     const holed = wallsUpTo(room([window]), 2800);
     const reveals = 2 * 1.5 * 0.24;
     expect(sum(holed.filter(isUpright).map(area))).toBeCloseTo(outside + inside - 2 * 1.5 * 1.5 + reveals, 6);
@@ -226,7 +223,7 @@ describe('a home built from its plan', () => {
     const floor = plan.floors[0]!;
     const [storey] = buildHome(plan, { cut: 1200 }).storeys;
     const outline = derive(floor).outline[0]!;
-    // An L has six outer walls; the two of its notch look at the home itself.
+    // An L has six outer walls; the two of its notch face the home itself.
     expect(outline).toHaveLength(6);
     const length = sum(
       storey!.rims.map(({ outward, tall }) =>
@@ -272,7 +269,7 @@ describe('a home built from its plan', () => {
     const floor = weld({ ...room().floors[0]!, rooms: drawn });
     const southward = wallFootings(floor).rims.filter(({ outward }) => outward[1] > 0.9);
     const lowest = southward.flatMap(({ upTo }) => upTo(1200)).flatMap(({ ring }) => ring.map(([, y]) => y));
-    // Of the walls that look south only the wing's own end is left: the hall's looks at the wing.
+    // Of the walls facing south only the wing's own end remains: the hall's faces the wing.
     expect(Math.min(...lowest)).toBeGreaterThan(7800);
   });
 
@@ -394,9 +391,9 @@ describe('a home built in steps', () => {
       const plan = templatePlan('villa', 'en');
       let rests = 0;
       await prepareHome(plan, cut, () => void rests++);
-      // Each storey rests after its walls and its ground at least.
+      // Each storey rests at least after its walls and its ground.
       expect(rests).toBeGreaterThan(plan.floors.length * 3);
-      // Kept: nothing is built again.
+      // Cached: nothing is built again.
       await prepareHome(plan, cut, () => expect.unreachable());
       const asked = { cut, facing: undefined, body: undefined, lampsOn: false, nameOf: () => '' };
       const prepared = ownHomeOf(plan, asked).model;

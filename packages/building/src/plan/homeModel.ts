@@ -10,11 +10,11 @@ import { type Footing, solidFaces } from './solids';
 import { isBuilt, wallFootings } from './walls';
 
 export interface HomeModelOptions {
-  /** Millimetres over each floor at which walls are cut; without it they stand whole and a house has its roof. */
+  /** Millimetres over each floor at which walls are cut; missing: they are whole and a house has its roof. */
   readonly cut?: number;
 }
 
-/** Far outer walls of one direction: low as cut, or whole behind the rooms. */
+/** Far outer walls of one direction: low when cut, or whole behind the rooms. */
 export interface Rim {
   readonly outward: PlanPoint;
   readonly low: readonly InkFace[];
@@ -33,8 +33,10 @@ export interface RoomMark {
 
 export interface Storey {
   readonly level: number;
-  /** Metres its floor lies over the ground. */
+  /** Height of its floor over the ground, metres. */
   readonly lift: number;
+  /** Metres from its floor to its ceiling. */
+  readonly height: number;
   readonly ground: readonly InkFace[];
   readonly body: readonly InkFace[];
   readonly rims: readonly Rim[];
@@ -45,12 +47,12 @@ export interface Storey {
   readonly roof: readonly InkFace[];
 }
 
-/** A home as faces and lines in space: metres in the axes of its plan, the middle of the lowest floor at the origin. */
+/** A home as faces and lines in space: metres in the axes of its plan, the centre of the lowest floor at the origin. */
 export interface HomeModel {
   readonly storeys: readonly Storey[];
-  /** The plan's own point that lies at the origin, millimetres. */
+  /** The plan's own point at the origin, millimetres. */
   readonly centre: PlanPoint;
-  /** Metres from the middle to the farthest corner, and to the top. */
+  /** Metres from the centre to the farthest corner, and to the top. */
   readonly reach: number;
   readonly top: number;
   /** Its storeys are lifted apart, with dotted guides from each to the next. */
@@ -67,7 +69,7 @@ export function buildHome(plan: Plan, options: HomeModelOptions = {}): HomeModel
   return step.value;
 }
 
-/** The same in pieces: a plan at its limits takes long enough for a page to stop answering. */
+/** The same in steps: a plan at the limits takes long enough to freeze a page. */
 export function* buildingSteps(
   plan: Plan,
   { cut }: HomeModelOptions,
@@ -198,7 +200,7 @@ function* storeyOf(
     const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
     return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
-  return { level: floor.level, lift: metres, ground, body, rims: built, rooms };
+  return { level: floor.level, lift: metres, height: floor.height / 1000, ground, body, rims: built, rooms };
 }
 
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {

@@ -8,7 +8,7 @@ import { buildHome, lightIn } from '.';
 
 const RADIANS = Math.PI / 180;
 
-/** Möller and Trumbore, 1997: whether a ray meets a triangle, the other way from the one the drawing knows. */
+/** Möller and Trumbore, 1997: whether a ray meets a triangle, a method independent of the drawing's. */
 function meets(from: Point, way: Point, [a, b, c]: readonly [Point, Point, Point]): boolean {
   const minus = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
   const cross = (p: Point, q: Point): Point => [
@@ -29,8 +29,8 @@ function meets(from: Point, way: Point, [a, b, c]: readonly [Point, Point, Point
 }
 
 /**
- * The standing walls of a home under its ceilings, without glass, leaves, furniture and railings, and with its solid doors
- * shut: what the light of section 7 knows.
+ * The walls of a home under its ceilings, without glass, leaves, furniture and railings, and with its solid doors closed:
+ * the light model of section 7.
  */
 function wallsOf(plan: Plan) {
   const bare: Plan = {
@@ -62,7 +62,7 @@ function wallsOf(plan: Plan) {
   };
 }
 
-/** Houses of one floor: nothing above them throws shade, so that the ray and the formula know the same. */
+/** Houses of one floor: nothing above them casts shade, so the ray and the formula agree. */
 const HOUSES: readonly TemplateId[] = ['studio', 'one-bedroom', 'two-bedroom', 'three-bedroom'];
 const asHouse = (id: TemplateId): Plan => ({ ...templatePlan(id, 'en'), dwelling: 'house' });
 
@@ -89,7 +89,7 @@ describe('sun and moon on the floors', () => {
           const rise = Math.tan(altitude * RADIANS);
           const way: Point = [Math.sin(a), -Math.cos(a), rise];
           for (const [i, [s, t]] of spots.entries()) {
-            // Half of the points are drawn from a patch's own box, or the few that are lit would never be hit.
+            // Half of the points are drawn from a patch's own box, or the few lit ones would never be hit.
             const ring = i % 2 === 0 ? flat[i % Math.max(flat.length, 1)] : undefined;
             const room = floor.rooms[i % floor.rooms.length]!.ring.map(([x, y]) => [x - cx, y - cy] as const);
             const box = ring && ring.length > 2 ? ring : room;
@@ -99,7 +99,7 @@ describe('sun and moon on the floors', () => {
               Math.min(...ys) + ((Math.max(...ys) - Math.min(...ys)) * t) / 9999,
             ];
             // Only points on free floor. The light is cut on the centre lines of rooms, so half an inner wall may shade
-            // the border of a patch: points nearer to it are not asked.
+            // the border of a patch: points nearer to it are skipped.
             if (nearEdge(p, flat, 75) || !onFreeFloor(plan, [p[0] + cx, p[1] + cy])) continue;
             const lit = flat.some(each => isInside(p, each));
             const from: Point = [p[0] / 1000, p[1] / 1000, lift + 1e-4];
@@ -161,7 +161,7 @@ describe('sun and moon on the floors', () => {
         ({ areas }) => areas.get('r1') ?? 0,
       );
     const free = told(plan, 40);
-    // atan((10 − 2.4) / 10) = 37.2° and atan((10 − 5.2) / 10) = 25.6°; past their sills from 42.3° and 32.2° on.
+    // atan((10 − 2.4) / 10) = 37.2° and atan((10 − 5.2) / 10) = 25.6°; above their sills from 42.3° and 32.2° on.
     expect(told({ ...plan, outlook }, 25)).toEqual([0, 0]);
     expect(told({ ...plan, outlook }, 37)).toEqual([0, told(plan, 37)[1]]);
     const [below, above] = told({ ...plan, outlook }, 40);
@@ -200,7 +200,7 @@ function onFreeFloor(plan: Plan, p: PlanPoint): boolean {
   return !derive(floor).edges.some(({ a, b }) => nearEdge(p, [[a, b]], 135));
 }
 
-/** How many rooms a ray runs through on its way out, on the plan. */
+/** The number of rooms a ray crosses on its way out, on the plan. */
 function roomsCrossed(plan: Plan, [x, y]: PlanPoint, [dx, dy]: Point): number {
   const floor = plan.floors[0]!;
   const met = new Set<string>();

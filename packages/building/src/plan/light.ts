@@ -10,9 +10,9 @@ export interface HomeLight {
 
 export interface FloorLight {
   readonly level: number;
-  /** Where sun or moon lies on the floors, as @app/plan computes it. */
+  /** Sun or moon on the floors, as computed by @app/plan. */
   readonly patches: readonly (readonly Point[])[];
-  /** Where it lies on beds, desks and sofas. */
+  /** The same on beds, desks and sofas. */
   readonly tops: readonly (readonly Point[])[];
   /** m² of it on the floor by room id. */
   readonly areas: ReadonlyMap<string, number>;
@@ -21,10 +21,10 @@ export interface FloorLight {
 }
 
 const TOPS: ReadonlySet<Item['kind']> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'dining-table']);
-/** Where people sit in the evening. */
+/** Rooms where people sit in the evening. */
 const LAMPS: ReadonlySet<RoomKind> = new Set(['living', 'dining', 'kitchen', 'study', 'studio', 'hall']);
 
-/** What the sky and the lamps light at a moment; `body` is the sun or the moon, absent when neither is up. */
+/** The light of sky and lamps at a moment; `body` is the sun or the moon, missing when neither is up. */
 export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lampsOn: boolean): HomeLight {
   const [cx, cy] = model.centre;
   return {

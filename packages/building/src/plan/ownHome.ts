@@ -7,7 +7,7 @@ import { drawHome } from './drawHome';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
 import { type HomeLight, lightIn } from './light';
 
-/** A person's own home as it is built from its plan: it is in the ring in place of the courtyard. */
+/** A person's own home, built from its plan: it replaces the courtyard in the ring. */
 export interface OwnHome {
   readonly model: HomeModel;
   readonly light: HomeLight;
@@ -15,9 +15,9 @@ export interface OwnHome {
   readonly byMoon: boolean;
   /** Bearing of the plan's up, degrees from true north. */
   readonly up: number;
-  /** How many times larger than in metres it is shown, so that it fills the ring. */
+  /** Scale over metres that makes it fill the ring. */
   readonly scale: number;
-  /** The body that the nine palaces divide, as shown: bearing of its front from true north, sides and middle in metres. */
+  /** The body divided by the nine palaces, as shown: bearing of its front from true north, sides and centre in metres. */
   readonly body: {
     readonly bearing: number;
     readonly width: number;
@@ -26,17 +26,17 @@ export interface OwnHome {
     readonly middle: readonly [x: number, y: number];
   };
   readonly names: readonly RoomName[];
-  /** Where a season may dress it. */
+  /** Places for the season's decorations. */
   readonly stage: HomeStage;
-  /** The camera of the ring it is in as it looks at this home, which takes the bearing `facing` for the front. */
+  /** The ring's camera looking at this home, with the bearing `facing` as its front. */
   readonly seenBy: (ring: Camera, facing: number) => Camera;
   /** The same home drawn for a page. */
   readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
-  /** Its names as they lie on the floors of that drawing. */
+  /** The positions of its names on the floors of that drawing. */
   readonly letters: (camera: Camera) => readonly Letters[];
 }
 
-/** A name on a drawing: where its letters go and how large they are, both for SVG. */
+/** A name on a drawing: position and size of its letters, both for SVG. */
 export interface Letters {
   readonly id: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface Letters {
   readonly fontSize: string;
 }
 
-/** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
+/** A room's name on its floor: its centre and the available space, metres in the axes of the model. */
 export interface RoomName {
   readonly id: string;
   readonly text: string;
@@ -52,7 +52,10 @@ export interface RoomName {
   readonly room: readonly [width: number, depth: number];
 }
 
-/** What shines into a home: azimuth from true north and altitude, degrees; `cycle` is the moon's part since new moon. */
+/**
+ * The body shining into a home: azimuth from true north and altitude, degrees; `cycle` is the moon's share since new
+ * moon.
+ */
 export type LightBody = { readonly azimuth: number; readonly altitude: number } & (
   | { readonly kind: 'sun' }
   | { readonly kind: 'moon'; readonly cycle: number }
@@ -61,19 +64,22 @@ export type LightBody = { readonly azimuth: number; readonly altitude: number } 
 export interface OwnHomeOptions {
   /** Millimetres over each floor at which walls are cut; undefined for whole. */
   readonly cut: number | undefined;
-  /** The bearing the home faces, degrees from true north, if that was measured. */
+  /** The home's measured facing, degrees from true north, if any. */
   readonly facing: number | undefined;
   readonly body: LightBody | undefined;
   readonly lampsOn: boolean;
   readonly nameOf: (room: Room) => string;
 }
 
-/** Metres from the middle of the ring that the home may fill, and how much larger than the courtyard's scale it may get. */
+/**
+ * The largest distance of the home from the ring's centre, metres, and its largest enlargement over the courtyard's
+ * scale.
+ */
 const FILL = { reach: 11.6, most: 2.1 } as const;
-/** The moon lights a floor that one sees from a quarter of its disc on. */
+/** The moon's light on a floor is visible from a quarter of its disc on. */
 const MOONLIT = 0.25;
 
-/** Reads what is kept; undefined where there is no plan with a room, or none that can be read. The plan desk says why. */
+/** Reads the stored plan; undefined if there is none with a room, or it is unreadable. The plan desk says why. */
 export function readOwnPlan(text: string | undefined): Plan | undefined {
   if (text === undefined) return undefined;
   const plan = readPlan(text);
@@ -95,8 +101,8 @@ function keep(plan: Plan, cut: number | undefined, model: HomeModel): HomeModel 
 const heightOf = (cut: number | undefined) => (cut === undefined ? {} : { cut });
 
 /**
- * Builds the home of a plan with a rest after each piece, so that a large one never holds up the page; afterwards
- * `ownHomeOf` has it ready for the same plan and cut.
+ * Builds the home of a plan with a rest after each piece, so a large one never blocks the page; afterwards `ownHomeOf`
+ * has it ready for the same plan and cut.
  */
 export async function prepareHome(
   plan: Plan,
@@ -114,7 +120,7 @@ export async function prepareHome(
   }
 }
 
-/** The home of a plan as the house scene shows it at a moment. `plan` should be the same object while nothing in it changes. */
+/** The home of a plan as the house scene shows it at a moment. `plan` should be the same object until it changes. */
 export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
   const { cut, facing, body, lampsOn, nameOf } = options;
   const model = modelOf(plan, cut);
@@ -147,7 +153,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
 const shines = (body: LightBody): boolean =>
   body.kind === 'sun' || (1 - Math.cos(2 * Math.PI * body.cycle)) / 2 >= MOONLIT;
 
-/** Storeys that are lifted apart need more of the sheet than one. */
+/** Storeys lifted apart need more of the sheet than one. */
 function scaleOf({ reach, top, storeys }: HomeModel): number {
   const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.12 : 0;
   return Math.min(FILL.most, FILL.reach / (reach + spread));
@@ -171,7 +177,7 @@ function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
   };
 }
 
-/** The box of its lowest floor, its main door, and where in its rooms somebody may stand. */
+/** The box of its lowest floor, its main door, and free spots in its rooms for people. */
 function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
   const lowest = storeys[0];
   const corners = (lowest?.rooms ?? []).flatMap(({ ring }) => ring);
@@ -195,7 +201,7 @@ function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
   };
 }
 
-/** The middle of a door and the side of it that looks out of the box. */
+/** The centre of a door and the side of it that faces out of the box. */
 function wayOut(
   { from, to }: Plan['floors'][number]['openings'][number],
   centre: HomeModel['centre'],
@@ -209,8 +215,14 @@ function wayOut(
   return { at, outward };
 }
 
+/** How much room a name has to both sides of its middle; a little of it may lie over a wall rather than be too small. */
+function roomAround(at: number, along: readonly number[]): number {
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return Math.max(2 * Math.min(at - from, to - at), (to - from) * 0.6);
+}
+
 /** In a smaller room, mm², and in a corridor no name has room that could be read. */
-const NAMED = 4.5e6;
+const NAMED = 6e6;
 
 const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   storeys.flatMap(({ level, rooms }) =>
@@ -223,7 +235,7 @@ const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readon
           id: `${level} ${room.id}`,
           text: nameOf(room),
           at: label,
-          room: [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)],
+          room: [roomAround(label[0], xs), roomAround(label[1], ys)],
         };
       }),
   );
@@ -231,13 +243,13 @@ const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readon
 /** Letters on a floor, metres. */
 const LETTERS = 0.5;
 
-/** They go along the walls, turned by quarters so that they are read from the reader's side. */
+/** Parallel to the walls, turned by quarters to be readable from the reader's side. */
 function lettersOf({ id, text, at: [x, y, z], room }: RoomName, camera: Camera): Letters {
   const quarter = Math.round(-camera.azimuth / 90) * 90;
   const [left, top] = camera.project(x, y, z);
   const across = Math.abs(quarter % 180) === 90 ? room[1] : room[0];
   const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, widthOf(text)));
-  // The ground's own matrix, without its place.
+  // The ground's own matrix, without its translation.
   const flat = createCamera({ azimuth: camera.azimuth, elevation: camera.elevation, scale: 1 });
   return {
     id,
@@ -247,11 +259,11 @@ function lettersOf({ id, text, at: [x, y, z], room }: RoomName, camera: Camera):
   };
 }
 
-/** Half-widths of letters: Han characters count two. */
+/** Half-widths of letters: Han characters count as two. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1.05), 0);
 
-/** m² of direct light on the floor of each room, the most first: what the page says beside the picture. */
+/** m² of direct light on the floor of each room, the most first: the page's text beside the picture. */
 export function litRooms(
   home: Pick<OwnHome, 'light' | 'model'>,
   nameOf: (room: Room) => string,

@@ -5,7 +5,7 @@ import { isBuilt } from './walls';
 
 /** Metres; the pitch is rise over run. */
 const HIP = { eaves: 0.6, pitch: 0.55, fascia: 0.16, tiles: 0.45 } as const;
-/** How much of its body a floor must fill for one hipped roof over it. */
+/** The share of its body a floor must fill for one hipped roof over it. */
 const SIMPLE = 0.85;
 const FLAT = 160;
 
@@ -23,7 +23,7 @@ export function hippedRoofFaces(floor: Floor, lift: number): readonly InkFace[] 
   return layout.area / area < SIMPLE ? undefined : hippedRoof(layout.body, (lift + floor.height) / 1000);
 }
 
-/** A slab over every room that is not under the sky. */
+/** A slab over every room that is not open to the sky. */
 export const flatRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
   solidFaces(
     floor.rooms
@@ -57,7 +57,7 @@ function hippedRoof(body: readonly Point2[], foot: number): readonly InkFace[] {
   ];
   const rise = t * HIP.pitch;
   const ridge = s - t;
-  // How high the roof is over a point, and how far along the ridge a row of tiles starts.
+  // The height of the roof over a point, and the start of a row of tiles along the ridge.
   const slope = (v: 1 | -1): InkFace => {
     const corners = [at(-s, v * t, 0), at(s, v * t, 0), at(ridge, 0, rise), at(-ridge, 0, rise)];
     return face(
@@ -98,7 +98,7 @@ function hippedRoof(body: readonly Point2[], foot: number): readonly InkFace[] {
   }
 }
 
-/** Corners in the order that has the sky outside. */
+/** Corners in the order with the sky outside. */
 function outwards(face: InkFace): InkFace {
   const up = face.corners.reduce((sum, [x, y], i) => {
     const [x1, y1] = face.corners[(i + 1) % face.corners.length]!;

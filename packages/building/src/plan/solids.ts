@@ -12,11 +12,11 @@ export interface SolidLook {
   /** Millimetres the whole is raised. */
   readonly lift: number;
   readonly side: Tone;
-  /** What a top at this height looks like. */
+  /** The tone of a top at this height. */
   readonly top: (height: number) => Tone;
 }
 
-/** A stretch of border between solid and air: on one line, the solid to its left as one looks along it. */
+/** A stretch of border between solid and air: on one line, the solid to its left looking along it. */
 interface Stretch {
   readonly line: string;
   readonly from: number;
@@ -29,14 +29,14 @@ interface Stretch {
 interface Side extends Stretch {
   readonly bottom: number;
   readonly top: number;
-  /** The heights at its two ends where it goes straight on: no line there. */
+  /** The heights at its two ends where it continues straight: no line there. */
   readonly on: readonly [before: readonly Span[], after: readonly Span[]];
 }
 type Span = readonly [number, number];
 
 /**
- * The surface of all footings as one closed body: where two touch there is no face between them. Every height at which
- * something begins or ends makes a band; in each band what borders on air becomes a side.
+ * The surface of all footings as one closed body: touching footings have no face between them. Every height at which
+ * something begins or ends makes a band; in each band borders with air become sides.
  */
 export function solidFaces(footings: readonly Footing[], look: SolidLook): readonly InkFace[] {
   const levels = [...new Set(footings.flatMap(({ spans }) => spans.flat()))].sort((a, b) => a - b);
@@ -56,7 +56,7 @@ export function solidFaces(footings: readonly Footing[], look: SolidLook): reado
 
 const snap = (value: number) => Math.round(value * 100) / 100;
 
-/** What is left of all rings' sides when those that run against each other have cancelled out. */
+/** What remains of all rings' sides after opposite ones cancel out. */
 function bordersOf(footings: readonly Footing[], breaks: Map<string, Set<number>>): readonly Stretch[] {
   const lines = new Map<string, { readonly steps: Map<number, number>; readonly at: Stretch['at'] }>();
   for (const { ring } of footings) {
@@ -106,7 +106,7 @@ function cutAt(stretch: Stretch, breaks: ReadonlySet<number>): readonly Stretch[
   return ends.slice(1).map((to, i) => ({ ...stretch, from: ends[i]!, to }));
 }
 
-/** The same stretch in bands over each other is one side. */
+/** The same stretch in stacked bands is one side. */
 function joinBands(
   bands: readonly { readonly band: Span; readonly stretches: readonly Stretch[] }[],
 ): readonly Side[] {
@@ -190,7 +190,7 @@ function sideFace(side: Side, { lift, side: tone }: SolidLook): InkFace {
   };
 }
 
-/** What of a span the others, ascending and apart, leave over. */
+/** The parts of a span not covered by the others, which are ascending and disjoint. */
 function without([from, to]: Span, others: readonly Span[]): readonly Span[] {
   const left: Span[] = [];
   let at = from;
@@ -217,7 +217,7 @@ function capsOf(footings: readonly Footing[], { lift, top }: SolidLook): readonl
       const cap: InkFace = {
         tone,
         corners: upper,
-        // A section is one black: lines in its own tone close the seams between its pieces.
+        // A section is solid black: lines in its own tone close the seams between its pieces.
         lines:
           tone === 'ink'
             ? upper.map((corner, i) => ({

@@ -16,7 +16,7 @@ import type { Footing } from './solids';
 /** Millimetres. */
 const RAILING = 1000;
 
-/** Outer walls that look one way, with what they look to: they stand whole while they are the far ones. */
+/** Outer walls facing one way, with their direction: they are whole while they are the far ones. */
 interface RimWalls {
   readonly outward: PlanPoint;
   /** Ids of the openings in them. */
@@ -59,7 +59,7 @@ export function wallFootings(floor: Floor): WallFootings {
       .filter(({ ring, spans }) => ring.length > 2 && spans.length > 0),
     ...joints
       .filter(ring => {
-        // A joint of inner and outer walls goes with the outer: its tip lies in their face.
+        // A joint of inner and outer walls belongs to the outer: its tip lies in their face.
         const rimsThere = touching(ring, built).flatMap(edge => rimOf.get(edge) ?? []);
         return key === undefined ? rimsThere.length === 0 : rimsThere.includes(key);
       })
@@ -71,7 +71,7 @@ export function wallFootings(floor: Floor): WallFootings {
   };
 }
 
-/** Where a jamb is within the mitre of a corner, the piece between them is crossed: the part that is wall. */
+/** If a jamb is within the mitre of a corner, the piece between them is self-crossing: the part that is wall. */
 function uncrossed(ring: Ring, edge: Edge): Ring {
   const [a, b, c, d] = ring;
   if (!a || !b || !c || !d) return ring;
@@ -137,6 +137,6 @@ function crossesRay([x, y]: PlanPoint, [dx, dy]: PlanPoint, a: PlanPoint, b: Pla
   return away > 1 && along >= 0 && along <= 1;
 }
 
-/** Whether a point of the plan lies in a room that is built. */
+/** Whether a point of the plan lies in a built room. */
 export const inBuiltRoom = (floor: Floor, p: PlanPoint): boolean =>
   floor.rooms.some(room => isBuilt(room) && isInside(p, room.ring));

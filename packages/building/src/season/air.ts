@@ -1,7 +1,7 @@
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
 import { circlePath, px } from '../path';
 
-/** Flakes that fill `width` × `height` twice over, so that falling by one height repeats the picture. */
+/** Flakes that fill `width` × `height` twice over, so falling by one height repeats the picture. */
 export function snowFlakes(width: number, height: number, count: number, seed: number): string {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
@@ -31,9 +31,9 @@ function leafAt(random: Random, size: number): (x: number, y: number) => string 
 }
 
 interface Flock {
-  /** One bird around its middle, px. */
+  /** One bird around its centre, px. */
   readonly bird: string;
-  /** Where each flies: x, y, size, turn in degrees. They keep to the sky between the instruments. */
+  /** Their positions: x, y, size, rotation in degrees. They stay in the sky between the instruments. */
   readonly at: readonly (readonly [x: number, y: number, size: number, turn: number])[];
 }
 

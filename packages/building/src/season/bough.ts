@@ -5,7 +5,7 @@ import { along, type Brush, brushAt, pressed, type Spot } from './brush';
 import type { SeasonLook } from './look';
 import { drawBlossoms } from './tree';
 
-/** Twigs of the bough: which point of it they leave, how they bend, where they end, and how thick they begin. */
+/** Twigs of the bough: the point they leave, their bend, their end, and their initial thickness. */
 const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: number])[] = [
   [8, [70, -36], [120, -44], 5.4],
   [13, [60, 60], [96, 104], 4.2],
@@ -16,7 +16,7 @@ const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: num
 ];
 
 /**
- * A bough that reaches into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
+ * A bough reaching into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
  * seasons whose trees a painter leaves in the court.
  *
  * @example

@@ -2,7 +2,7 @@ import { type Random, randomBetween } from '@app/kernel';
 import type { Camera, ScreenPoint } from '../camera';
 import { closedPath, ellipsePath, openPath, px } from '../path';
 
-/** Metres per drawing unit: what stands upright is drawn at the scale of the mocks. */
+/** Metres per drawing unit: upright objects are drawn at the scale of the mocks. */
 const UNIT = 1 / 24;
 
 export type Spot = readonly [x: number, y: number];

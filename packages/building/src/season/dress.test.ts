@@ -28,7 +28,7 @@ const FULLEST: SeasonLook = {
   couplets: true,
   figures: [ADULT, ADULT, ADULT, { child: true, umbrella: true }],
 };
-/** A home of ten by eight metres with its door at the foot. */
+/** A home of ten by eight metres with its door at the bottom. */
 const HOME = {
   x: [-5, 5],
   y: [-4, 4],

@@ -11,7 +11,7 @@ const LANTERN = [
 const SIDES = 6;
 const TASSEL = 0.22;
 
-/** A red lantern whose foot is at this point, on a cord of this length, metres. */
+/** A red lantern with its bottom at this point, on a cord of this length, metres. */
 export function lantern([x, y, z]: Point, cord = 0.2): Standing {
   const corner = (level: number, side: number): Point => {
     const [height, reach] = LANTERN[level]!;
@@ -59,17 +59,17 @@ export function lantern([x, y, z]: Point, cord = 0.2): Standing {
   };
 }
 
-/** A strip of red paper with writing, upright on a wall: its middle and half its width along the wall. */
+/** A strip of red paper with writing, upright on a wall: its centre and half its width along the wall. */
 export interface Strip {
   readonly foot: Point;
-  /** The way the wall looks, of length 1. */
+  /** The wall's outward direction, of length 1. */
   readonly outward: readonly [x: number, y: number];
   readonly half: number;
   readonly height: number;
   readonly words: number;
 }
 
-/** Couplets are seen from before the wall only. */
+/** Couplets are visible only from before the wall. */
 export function couplet({ foot: [x, y, z], outward: [ox, oy], half, height, words }: Strip): InkFace {
   const at = (across: number, up: number): Point => [x - oy * across, y + ox * across, z + up];
   const corners = turnedTo([ox, oy, 0], [at(-half, 0), at(half, 0), at(half, height), at(-half, height)]);

@@ -29,10 +29,10 @@ const CANOPY = [
   ...[-13, -42, -9, -53, 0, -56, 6, -56, 12, -56, 21, -53, 25, -42, 21, -44.4, 16.6, -44.4, 12.4, -42],
   ...[8.4, -44.4, 3.4, -44.4, -0.6, -42, -4.6, -44.4, -9, -44.4, -13, -42],
 ];
-/** Coats that the theme colours; people in a row wear different ones. */
+/** Coats coloured by the theme; neighbours in a row wear different ones. */
 const COATS = 3;
 
-/** Somebody of the household in a few marks of the brush. `place` is theirs in the row. */
+/** A member of the household in a few brush marks. `place` is theirs in the row. */
 export function drawFigure(
   sheet: Sheet,
   camera: Camera,

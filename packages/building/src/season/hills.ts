@@ -4,7 +4,7 @@ import { px } from '../path';
 /** A range of hills, px. */
 export interface HillOptions {
   readonly width: number;
-  /** Foot of the range and how far its highest summit rises over it, px. */
+  /** Bottom of the range and the height of its highest summit over it, px. */
   readonly foot: number;
   readonly rise: number;
   /** Where the wash has faded into mist. */
@@ -15,7 +15,7 @@ export interface HillOptions {
 
 /** A range of hills as paths. */
 export interface Hills {
-  /** Closed at its foot, so that it can carry a wash. */
+  /** Closed at the bottom, so it can carry a wash. */
   readonly outline: string;
   /** Texture strokes down its slopes, 皴: they begin below the ridge and run away from the summit. */
   readonly strokes: string;
@@ -28,8 +28,8 @@ const STEP = 12;
 const STROKES_A_SUMMIT = 13;
 
 /**
- * A range of far mountains as a painter sets them: rounded summits of unlike height that overlap, mist at their feet. The
- * same seed gives the same range.
+ * A range of far mountains in a painter's manner: rounded overlapping summits of different heights, mist at the bottom.
+ * The same seed gives the same range.
  *
  * @example
  * drawHills({ width: 1500, foot: 360, rise: 170, fade: 480, summits: 7, seed: 1 }).outline.endsWith('V480H0Z'); // true
@@ -59,7 +59,7 @@ export function drawHills({ width, foot, rise, fade, summits, seed }: HillOption
       const [x, length] = [peak.x + from, randomBetween(random, 0.12, 0.34) * peak.height];
       const top = ridgeAt(x) + randomBetween(random, 5, 0.3 * peak.height);
       const [away, bend] = [side * length * 0.45, randomBetween(random, 0.1, 0.4)];
-      // What would run out of the slope is left out.
+      // Strokes that would leave the slope are dropped.
       if (top + length > foot || ridgeAt(x + away) > top + length) return '';
       return `M${px(x)} ${px(top)}q${px(away * bend)} ${px(length / 2)} ${px(away)} ${px(length)}`;
     }),

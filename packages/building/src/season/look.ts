@@ -4,7 +4,7 @@ import type { Detail } from '../drawing/drawFace';
 import type { InkLine, Point } from '../mesh/inkFace';
 import type { Sheet } from '../sheet';
 
-/** What the season puts around a building. */
+/** The season's decorations around a building. */
 export interface SeasonLook {
   readonly trees: 'plum' | 'willow' | 'leaf' | 'gold' | 'bare';
   readonly vat: 'water' | 'lotus-leaf' | 'lotus' | 'ice';
@@ -21,20 +21,20 @@ export interface FigureLook {
   readonly umbrella: boolean;
 }
 
-/** Something that is drawn upright and always faces the reader. */
+/** An object drawn upright that always faces the reader. */
 export interface Upright {
-  /** Where its foot is, metres. */
+  /** Its position, metres. */
   readonly at: Point;
-  /** Half of the ground it takes, metres. */
+  /** Half of the ground it covers, metres. */
   readonly reach: number;
-  /** Draws it with its foot at the camera's centre. */
+  /** Draws it with its bottom at the camera's centre. */
   draw(sheet: Sheet, camera: Camera, detail: Detail): void;
 }
 
-/** The season as it stands around one building. */
+/** The season around one building. */
 export interface Dress {
   readonly uprights: readonly Upright[];
   readonly things: readonly Standing[];
-  /** What lies on the ground. */
+  /** Objects on the ground. */
   readonly scatter: readonly InkLine[];
 }

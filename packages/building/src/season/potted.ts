@@ -21,7 +21,7 @@ const LOTUS_STALKS = [
   [-5, -20, -6, -23, -8, -25, -8, -27],
 ] as const;
 
-/** The water vat, with what grows in it. */
+/** The water vat, with its plants. */
 export function drawSeasonVat(sheet: Sheet, camera: Camera, vat: SeasonLook['vat']): void {
   drawVat(sheet, camera, 0, 0);
   const brush = brushAt(camera);

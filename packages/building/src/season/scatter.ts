@@ -13,7 +13,10 @@ const TONES: Readonly<Record<Ground, readonly Tone[]>> = {
 };
 const RING_SIDES = 10;
 
-/** What lies on a ground of this size, metres, a little above it; the same each time. `isFree` keeps it off what is there. */
+/**
+ * Objects scattered on a ground of this size, metres, slightly above it; the same each time. `isFree` keeps them off
+ * other objects.
+ */
 export function scatterOn(
   ground: Ground,
   {

@@ -64,7 +64,7 @@ const COUNT = {
   plain: { leaves: 16, blossoms: 30, strands: 20 },
 } as const;
 
-/** The tree of the court as it is in a season. The same seed gives the same tree. */
+/** The court's tree in a season. The same seed gives the same tree. */
 export function drawSeasonTree(sheet: Sheet, camera: Camera, look: TreeLook, detail: Detail): void {
   const brush = brushAt(camera, look.size);
   const random = seededRandom(look.seed);
@@ -131,7 +131,7 @@ function drawLeaves(
       ]);
     }),
   );
-  // Somewhat more than half are in the tint behind, the rest before it.
+  // Somewhat more than half are in the tint behind, the rest in front.
   sheet.path(far, strokes.filter((_, index) => index % 9 < 5).join(''));
   sheet.path(near, strokes.filter((_, index) => index % 9 >= 5).join(''));
 }

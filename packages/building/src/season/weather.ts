@@ -30,7 +30,7 @@ export interface WashOptions {
 }
 
 /**
- * A bank of cloud as a brush leaves it: scalloped above, almost straight below, tapering at both ends.
+ * A brushed bank of cloud: scalloped above, almost straight below, tapering at both ends.
  *
  * @example
  * cloudBank({ width: 400, top: 0, height: 60, seed: 3 }).endsWith('Z'); // true
@@ -49,7 +49,7 @@ export function cloudBank({ width, top, height, seed }: WashOptions): string {
 }
 
 /**
- * Slanted strokes filling `width` × `height` px twice over, so that moving by one height repeats the picture.
+ * Slanted strokes filling `width` × `height` px twice over, so moving by one height repeats the picture.
  *
  * @example
  * rainStrokes(100, 50, 2, 1).split('M').length; // 5

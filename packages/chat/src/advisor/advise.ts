@@ -4,9 +4,9 @@ import type { WireMessage } from '../wire';
 import { type Advice, type AdvisorKnowledge, adviseSimplified } from './advisor';
 
 /**
- * Answers the last question of a conversation from what the product knows, without a model. It goes by the words of
- * the question and answers in the language of the facts, or else of the question. It admits what it does not find.
- * R521: it reads both scripts and answers in Traditional those who read it; names stay as they were typed.
+ * Answers the last question of a conversation from the product's knowledge, without a model. It goes by the words of the
+ * question and answers in the language of the facts, or else of the question. It admits what it does not find. R521: it
+ * reads both scripts and answers in Traditional for those who read it; names stay as typed.
  */
 export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const { place = '', residents = [] } = knowledge.home ?? {};
@@ -23,8 +23,8 @@ export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowl
   };
 }
 
-/** The Chinese words of a card in other characters. */
+/** The Chinese words of a card in the other script. */
 const writeCard = (card: ComputedCard, write: (text: string) => string): ComputedCard =>
   JSON.parse(JSON.stringify(card), (key, value: unknown) =>
     key === 'zh' ? write(String(value)) : value,
-  ) as ComputedCard; // words are under `zh`, all else is as it was
+  ) as ComputedCard; // words are under `zh`, the rest is unchanged

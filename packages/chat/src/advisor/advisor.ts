@@ -3,7 +3,7 @@ import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
-import { type Computing, computeWith, sayComputed, tellCard } from './compute';
+import { type Computing, computeWith, formatBasis, tellCard } from './compute';
 import { computeAnswer } from './computedAnswers';
 import { namedDay } from './dates';
 import { type DayIntent, describeDay, describeSky, findDayIntent, OTHER_DAYS, seasonOf } from './day';
@@ -33,32 +33,32 @@ export interface GuideSection {
   readonly topic: Topic;
   readonly title: Bilingual;
   readonly text: Bilingual;
-  /** What follows for this household. */
+  /** The consequence for this household. */
   readonly personal?: readonly Bilingual[];
 }
 
-/** What the guide answers from, besides its own entries. It says so when something it needs is absent. */
+/** The guide's sources besides its own entries. It says so when something it needs is missing. */
 export interface AdvisorKnowledge extends Partial<ChatFacts> {
   readonly guide?: readonly GuideSection[];
   /** The almanac of another day, `2026-06-27`; undefined outside its years. */
   readonly almanac?: (date: string) => DayFacts | undefined;
-  /** What it may have computed. */
+  /** The tools it may use. */
   readonly tools?: Toolbox;
 }
 
 export interface Advice {
   readonly text: string;
   readonly language: ChatLanguage;
-  /** What the answer is about: ids of entries, `day`, `kua`, or why there is none. For tests and suggestions. */
+  /** The subject of the answer: ids of entries, `day`, `kua`, or why there is none. For tests and suggestions. */
   readonly about: readonly string[];
-  /** What was computed for it. */
+  /** The results computed for it. */
   readonly computed: readonly ComputedCard[];
 }
 
 /** The `model` named in answers of the built-in guide. */
 export const BUILT_IN_MODEL = 'built-in-guide';
 
-/** The most points of advice in one answer. */
+/** Maximum points of advice in one answer. */
 const POINTS = 5;
 /** Entries where a person's favourable directions matter. */
 const BY_DIRECTION: ReadonlySet<string> = new Set(['bed-position', 'bedroom', 'desk', 'command', 'facing']);
@@ -69,7 +69,7 @@ const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
 /** A question shorter than this may depend on the one before it, characters. */
 const SHORT = 24;
 
-/** As `advise`, of and in Simplified characters. */
+/** Like `advise`, for questions and answers in Simplified characters. */
 export function adviseSimplified(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
@@ -92,7 +92,7 @@ export function adviseSimplified(messages: readonly WireMessage[], knowledge: Ad
     ? []
     : [INTRODUCTION[language]];
   const computed = computing.cards;
-  const closing = [sayComputed(computed, language), ...introduction];
+  const closing = [formatBasis(computed, language), ...introduction];
   return { text: [...parts, ...closing].filter(part => part !== '').join('\n\n'), language, about, computed };
 }
 
@@ -143,7 +143,7 @@ function compose(ask: Ask): Composed {
   return aboutPeople(ask, matches) ?? (matches.length > 0 ? aboutHome(ask, matches) : elsewhere(ask));
 }
 
-/** A date that no calendar has is named as that, whatever it was asked for. */
+/** An impossible date is named as such, whatever the question about it. */
 function noSuchDay({ question, language, knowledge, computing }: Ask): Composed | undefined {
   const today = todayOf(knowledge);
   const named = today && namedDay(normalise(question), today, computing.calendar);
@@ -158,7 +158,7 @@ function noSuchDay({ question, language, knowledge, computing }: Ask): Composed 
   };
 }
 
-/** What was computed, and the best entry of the guide on the same subject. */
+/** The computed result, and the guide's best entry on the same subject. */
 function withAdvice(
   { about, text }: { readonly about: string; readonly text: string },
   [first]: readonly Match[],
@@ -181,7 +181,7 @@ const almanacOf =
   (wanted: string): DayFacts | undefined =>
     wanted === (date ?? day?.date) && day ? day : almanac?.(wanted);
 
-/** For an activity and a day, what the day's lists say; for an activity without a day, the next good days. */
+/** For an activity and a day, the day's lists; for an activity without a day, the next good days. */
 function aboutDoing(
   { question, language, knowledge, computing }: Ask,
   matches: readonly Match[],
@@ -191,7 +191,7 @@ function aboutDoing(
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is not a stretch.
+  // Which weekend, a Saturday in May: these are searched for, instead of taking the next one. A date is not a period.
   const isDate = namedDay(text, today, computing.calendar) !== undefined;
   const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
   const days = isSearch ? [] : (intent?.days ?? []);
@@ -256,7 +256,7 @@ function aboutDay(
   };
 }
 
-/** The computed day: its pillars, then its lists in the words of the guide. */
+/** The computed day: its pillars, then its lists in the guide's words. */
 function describeComputed(
   card: ComputedCard,
   day: CivilDate,
@@ -274,7 +274,7 @@ function describeComputed(
   return lines.toSpliced(2, 0, ...line).join('\n');
 }
 
-/** Who lives in the home, and the directions of everyone or of the resident named. */
+/** The residents of the home, and the directions of everyone or of the named resident. */
 function aboutPeople(
   { question, language, knowledge, computing }: Ask,
   matches: readonly Match[],
@@ -292,7 +292,7 @@ function aboutPeople(
   return asksForKua(question) ? { about: ['kua'], parts: [describeHousehold(home, language)] } : undefined;
 }
 
-/** What to do at home around the solar term that the question names, or the one in force. */
+/** What to do at home around the named solar term, or the current one. */
 function seasonEntry(question: string, day: AdvisorKnowledge['day']): GuideEntry | undefined {
   const season = seasonOf(question, day);
   return ENTRIES.find(({ id }) => id === `season-${season}`);
@@ -340,7 +340,7 @@ function personal(
   return [list, quoted];
 }
 
-/** "What else?" goes on with the same topic; "why?" says where the advice comes from. */
+/** "What else?" continues with the same topic; "why?" gives the source of the advice. */
 function followUp({ question, earlier, told, language }: Ask): Composed | undefined {
   const text = normalise(question);
   const before = earlier
@@ -370,7 +370,7 @@ function talk({ question, language }: Ask): Composed | undefined {
   return { about: [remark.id], parts: [remark.text[language], withOffer ? OFFER[language] : ''] };
 }
 
-/** For an English word with one wrong letter. The answer says what was guessed, so that it can be corrected. */
+/** For an English word with one wrong letter. The answer names the guess, so it can be corrected. */
 function mistyped(ask: Ask): Composed | undefined {
   const meant = findMistyped(ask.question);
   if (!meant) return undefined;

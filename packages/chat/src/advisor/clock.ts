@@ -1,12 +1,12 @@
 import { formatClockTime, parseClockTime } from '@app/validation';
 import { withoutDates } from './dates';
 
-/** The time of day that a text names, as `21:30`, or the words for one that may be several moments. */
+/** The time of day in a text, as `21:30`, or the words for an ambiguous one. */
 export type ClockSaid =
   | { readonly kind: 'time'; readonly time: string }
   | { readonly kind: 'unclear'; readonly said: string };
 
-/** Parts of the day by the word that `parseClockTime` takes for them, the longer words first. */
+/** Parts of the day by the word that `parseClockTime` knows for them, the longer words first. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/拂晓|黎明|凌晨|清|早|上午|午前|morning|a\.?m/, '上午'],
   [/半夜|午夜|晚|夜|evening|night/, '晚上'],
@@ -25,15 +25,15 @@ const MINUTES = `半|[一二三123]刻|${COUNT}分|[二三四五]?十[一二三�
 const MARKED = new RegExp(
   `(?:(${PART_ZH}|${PART_EN})${BETWEEN})?(?<![\\d.:])(\\d{1,2}[:.∶]\\d{2}(?::\\d{2})?(?![\\d.])|\\d{1,2} ?o'? ?clock|${COUNT} ?[点时](?:${MINUTES})?)(?: ?(${PART_EN}|${HALF_EN}))?`,
 );
-/** A number by itself, which a word for the part of the day makes a time. */
+/** A bare number, which a word for the part of the day makes a time. */
 const BARE = new RegExp(
   `(?<![\\d.:])(\\d{1,2}|\\d{3,4}(?= ?[ap]\\.?m)) ?(${PART_EN}|${HALF_EN})|(${PART_EN}),? at (\\d{1,2})(?![\\d:.])`,
 );
-/** A moment that has no figures: noon is one, midnight is of two days, and a double hour has two hours. */
+/** A moment without figures: noon is unique, midnight belongs to two days, and a double hour has two hours. */
 const NOON = /\b(?:noon|midday)\b|正午/;
 const NO_MOMENT = /\bmidnight\b|午夜|[子丑寅卯辰巳午未申酉戌亥]时(?!辰|柱)/;
 
-/** The time of day in a question, without what it says of days. `text` is normalised. */
+/** The time of day in a question, ignoring its days. `text` is normalised. */
 export function clockSaid(text: string): ClockSaid | undefined {
   const plain = inFigures(withoutDates(text));
   const [marked, before, figures, after] = MARKED.exec(plain) ?? [];
@@ -47,7 +47,7 @@ export function clockSaid(text: string): ClockSaid | undefined {
   return NOON.test(plain) ? { kind: 'time', time: '12:00' } : undefined;
 }
 
-/** A question without the time of day that it names, and without its dates where it names a time. `text` is normalised. */
+/** A question without its time of day, and without its dates if it names a time. `text` is normalised. */
 export const withoutClock = (text: string): string =>
   clockSaid(text) === undefined
     ? text
@@ -114,7 +114,7 @@ const inFigures = (text: string): string =>
   text
     .replace(PAST, (_, minutes: string, side: string, hour: string) => {
       const past = MINUTES_EN[minutes] ?? 0;
-      // "Ten to one" is of the hour before: the clock shows 12:50.
+      // "Ten to one" belongs to the hour before: the clock shows 12:50.
       return side === 'past' ? figure(hourOf(hour), past) : figure(((hourOf(hour) + 10) % 12) + 1, 60 - past);
     })
     .replace(THEN, (_, hour: string, minutes: string) => figure(hourOf(hour), MINUTES_EN[minutes] ?? 0))

@@ -3,7 +3,7 @@ import type { CardRow, ComputedCard, Toolbox } from '../computed';
 import type { Bilingual, ChatLanguage } from '../language';
 import type { LunarCalendar } from './dates';
 
-/** The tools as the guide uses them: what they computed for an answer is gathered, and shown with it. */
+/** The tools as the guide uses them: their results for an answer are collected, and shown with it. */
 export interface Computing {
   /** Undefined without tools. */
   card(tool: string, args: object): ComputedCard | undefined;
@@ -11,7 +11,7 @@ export interface Computing {
   cardOrFault(tool: string, args: object): ComputedCard | string | undefined;
   /** The facts of a result, without a line in the answer; undefined without the tool or a result. */
   facts(tool: string, args: object): Readonly<Record<string, unknown>> | undefined;
-  /** Lunar days are turned into civil ones without showing that. */
+  /** Lunar days are converted to civil ones without showing that. */
   readonly calendar: LunarCalendar | undefined;
   readonly cards: readonly ComputedCard[];
 }
@@ -21,7 +21,7 @@ const TERMS = 25;
 /** As many as one answer of a model may have. */
 const MOST = 8;
 
-/** R483: whose public holidays a question names, for the tools that tell of them. */
+/** R483: the region of public holidays a question names, for the tools that use them. */
 const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/香港|hong ?kong/i, 'hong-kong'],
   [/澳门|maca[ou]/i, 'macao'],
@@ -55,16 +55,16 @@ export function computeWith(tools: Toolbox | undefined, language: ChatLanguage, 
     facts(tool, args) {
       if (!tools || !has(tool)) return undefined;
       const { card, text } = run(tools, tool, args);
-      return card && (JSON.parse(text) as Readonly<Record<string, unknown>>); // our own toolbox wrote it
+      return card && (JSON.parse(text) as Readonly<Record<string, unknown>>); // written by our own toolbox
     },
     calendar: tools && calendarOf(tools),
     cards,
   };
 }
 
-/** The words of a fault. */
+/** The message of a fault. */
 function messageOf(text: string, language: ChatLanguage): string {
-  const { message } = JSON.parse(text) as { readonly message?: string | Bilingual }; // our own toolbox wrote it
+  const { message } = JSON.parse(text) as { readonly message?: string | Bilingual }; // written by our own toolbox
   return typeof message === 'string' ? message : (message?.[language] ?? '');
 }
 
@@ -79,7 +79,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
       const { text } = tools.run('almanac_day', { date: formatCivilDate(date) });
       const { lunar } = JSON.parse(text) as {
         readonly lunar?: { readonly month: number; readonly day: number; readonly leap: boolean };
-      }; // our own toolbox wrote it
+      }; // written by our own toolbox
       return lunar && { month: lunar.month, day: lunar.day, isLeap: lunar.leap };
     },
     termIn(text, from) {
@@ -87,7 +87,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
       for (let walked = 0; walked < TERMS; walked += 1) {
         const { term } = JSON.parse(tools.run('almanac_day', { date: formatCivilDate(day) }).text) as {
           readonly term?: { readonly next: Readonly<Record<string, unknown>> & { readonly in_days: number } };
-        }; // our own toolbox wrote it
+        }; // written by our own toolbox
         if (!term) return undefined;
         day = addDays(day, term.next.in_days);
         const [id = '', name] = Object.entries(term.next)[0] ?? [];
@@ -98,7 +98,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
   };
 }
 
-/** Which rows of a card are said: the first ones, or those about what was asked. */
+/** The rows of a card to quote: the first ones, or those the question asks for. */
 export type Rows = number | ((row: CardRow) => boolean);
 
 /** A card in Markdown: its sentence, its rows and its note. */
@@ -107,7 +107,7 @@ export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows 
   const told = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
   const lines = told.map(({ date, text, detail, marks = [] }) => {
     const said = [
-      // A detail may be whole sentences; what follows goes on from it.
+      // A detail may be whole sentences, which the next text continues.
       ...(detail ? [marks.length > 0 ? detail[language].replace(/[。.]$/, '') : detail[language]] : []),
       ...(marks.length > 0 ? [marks.map(mark => mark.text[language]).join(zh ? '、' : ', ')] : []),
     ].join(zh ? '；' : '; ');
@@ -121,8 +121,8 @@ export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows 
   ].join('\n\n');
 }
 
-/** What an answer was computed from, in a line. */
-export function sayComputed(cards: readonly ComputedCard[], language: ChatLanguage): string {
+/** The basis of an answer, in a line. */
+export function formatBasis(cards: readonly ComputedCard[], language: ChatLanguage): string {
   if (cards.length === 0) return '';
   const zh = language === 'zh';
   const list = cards.map(({ title, asked }) => `${title[language]}（${asked[language]}）`).join('；');

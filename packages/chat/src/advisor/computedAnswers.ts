@@ -10,7 +10,7 @@ import { personAsked, residentAsked, residentNamed } from './people';
 import { normalise } from './understand';
 import { withoutDays } from './when';
 
-/** A question that a tool answers: what it is about, and the answer. */
+/** A question a tool answers: its subject, and the answer. */
 export interface ComputedAnswer {
   readonly about: string;
   readonly text: string;
@@ -37,36 +37,43 @@ const ASKS_WHEN =
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
 const PLAN =
   /户型|平面图|我家的?平面|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
-/** Asks where something stands that is drawn on the plan. */
+/** Asks for the position of something drawn on the plan. */
 const WHERE_IS =
   /(?:我(?:们|家)?(?:家)?的?|^)[^放摆该]{1,4}在(?:哪|什么)|[门头桌灶]朝(?:哪|什么|向)|\bwhere(?:'s| is| are| do i have)\b.{0,4}\b(?:my|our|the)\b|\bwhere does (?:my|our) \w{1,12} (?:stand|lie)\b|\b(?:which way|what direction) (?:does|is) (?:my|our) (?:front door|bed|desk|stove)\b/;
-/** Asks where it would be best: no question about the plan as it is. */
+/** Asks for its best position: not a question about the plan as it is. */
 const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b|\bshould\b|\bsupposed\b/;
-/** Asks of one's own home what only its plan knows: its rooms, a missing corner, what to mend first. */
+/** Asks what only the plan of one's own home knows: its rooms, a missing corner, what to fix first. */
 const OF_PLAN =
-  /缺角|(?:有?哪些|有?几个|有?几间)房|先(?:改|动|调整)|missing corner|corners? (?:is |are )?missing|(?:which|what|how many) rooms|(?:change|fix|move|mend|improve) first/;
+  /缺角|(?:有?哪些|有?几个|有?几间)(?:房|卧室|卫生间)|先(?:改|动|调整)|missing corner|corners? (?:is |are )?missing|(?:which|what|how many) (?:bed|bath)?rooms|(?:change|fix|move|mend|improve) first/;
 const MISSING = /缺角|missing/;
+/** Asks how large a room or the home is, or which room is the largest; not how large one should be. */
+const SIZE = /多大|多少平|几平|面积|\bhow (?:big|large)\b|\bhow many square\b|\b(?:size|area) of\b/;
+const SIZE_OF_HOME =
+  /(?:家|房子|屋|宅)(?:里|总共|一共|有|的){0,2}(?:多大|多少平|几平|总?面积)|\b(?:how (?:big|large)|how many square|size|area)\b.{0,30}\b(?:my|our) (?:home|house|flat|apartment|plan)\b/;
+const LARGEST =
+  /哪[^。]{0,4}(?:房|间|屋|室)[^。]{0,3}最[大小]|最[大小]的(?:是哪|房|屋|卧室|一?间)|(?:largest|biggest|smallest) (?:bed|bath)?room|which (?:of (?:my|our) |bed|bath)?rooms? is (?:the )?(?:largest|biggest|smallest)/;
+const SHOULD_BE = /合适|才好|应该|多大好|\bshould\b|\bbest\b|\bideal/;
 /** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
   /放得?(?:好不好|对不对|好吗|对吗)|位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
-/** The sun indoors, without a room that is named. */
+/** The sun indoors, without a named room. */
 const LIGHT =
   /(?:晒|照)(?:得?到|进)|日照|采光时间|(?:when|how (?:much|long)|hours? of).{0,60}\b(?:sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|enter|fall|shine)/;
-/** Light that may be the sun's or a lamp's: of a day or a season it is the sun's. */
+/** Light may be the sun's or a lamp's: with a day or a season it is the sun's. */
 const ANY_LIGHT = /采光|\blight\b/;
-/** Rooms that are looked for. */
+/** Rooms asked for. */
 const ANY_ROOM = /哪(?:些|个|几)?间?(?:房|屋|室)|(?:which|what|any) (?:bed)?rooms?/;
 const SUN = /太阳|阳光|日光|晒|日照|\bsun\b|sunlight|sunny|sunshine|daylight/;
-/** Rising and setting, of which no room has any. */
+/** Rising and setting, which no room has. */
 const SUN_TIMES =
   /日出|日落|天亮|天黑|太阳.{0,6}(?:出来|升|落|下山)|\bgets? (?:dark|light)\b|sunrise|sunset|\bdawn\b|\bdusk\b|daybreak|\bsun (?:come|go|rise|set)s?\b|(?:dark|light) outside/;
-/** How long a day is light, out of doors. */
+/** The length of daylight, outdoors. */
 const DAY_LENGTH =
   /白天.{0,4}(?:多长|有?几个?小时|多少小时|几个钟)|日照时长|昼长|how long (?:is|are|will).{0,20}\b(?:days?|daylight)\b|length of (?:the )?day|day length|hours of daylight/;
 const MOON = /月亮|月相|满月|新月|月球|月圆|月出|月落|月在哪|\bmoon/;
 const SKY =
   /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
-/** Which way the house looks. */
+/** The direction of the house. */
 const FACING =
   /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|(?:which way|what direction|where) (?:do|does) (?:we|i|it) face|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
 const PLACES =
@@ -75,7 +82,7 @@ const STARS = /飞星|九宫|flying stars? (?:of|in|for)|annual star/;
 const MATCH =
   /合不合|合适吗|相配|相合|配不配|合得来|宅命|compatib|合[吗么嘛]|\b(?:suit|match|fit)s?\b.{0,20}\b(?:me|us|him|her|house|home)\b|\b(?:house|home|flat)\b.{0,20}\b(?:suit|match|fit)s?\b/;
 const HOME_WORD = /房子|房屋|屋|宅|家|\bhouse\b|\bhome\b|\bflat\b/;
-/** Asks what a word means or what to do about it: that is in the entries. */
+/** Asks for the meaning of a word or for advice: the entries cover that. */
 const EXPLAINS = /什么意思|是什么[？?]?$|怎么化|化解|what (?:are|is) (?!my)|\bmeans?\b|\bcures?\b/;
 
 const OWN = /我家|我们家|\bmy\b|\bour\b/;
@@ -91,17 +98,17 @@ const PALACES: readonly (readonly [RegExp, string])[] = [
   [/正?东方?|\beast\b/, 'E'],
   [/正?西方?|\bwest\b/, 'W'],
 ];
-/** What rooms are called; the tool knows the person's own names besides. */
+/** Names of rooms; the tool also knows the person's own names. */
 const ROOMS: readonly RegExp[] = [
   /主卧|次卧|客卧|儿童房|客厅|起居室|厨房|餐厅|书房|客卫|主卫|卫生间|卧室/,
   /(?:main|master|second|guest|children's) (?:bed)?(?:room|bathroom)|living room|dining room|bedroom|kitchen|study|bathroom/,
 ];
 const THINGS =
-  /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
+  /厨房|主卧|次卧|客卧|儿童房|卧室|客厅|起居室|主卫|客卫|卫生间|书房|餐厅|阳台|玄关|走廊|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|(?:(?:main|master|second|guest|children's) )?(?:bedroom|bathroom)|living room|dining room|study|balcony|hallway|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
 /** What a plan calls by another word. */
 const AS_DRAWN: Readonly<Record<string, string>> = { 厕所: '坐便器', 马桶: '坐便器' };
 
-/** What of a day a question asks for, by the row of the card that tells it. */
+/** The part of a day a question asks for, by the row of the card that has it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/喜神|福神|财神(?:方|在|位)|god of (?:joy|wealth|fortune)|wealth god/, 'Directions'],
   [
@@ -123,7 +130,7 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
   ],
   [/下(?:一)?个?节气|next solar term/, 'Solar term'],
 ];
-/** When a stretch of days begins or ends, with what its name has in either language. */
+/** The beginning or end of a period of days, with the common part of its name in either language. */
 const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
   [
     /出伏|三伏.{0,6}(?:结束|到哪天|什么时候完)|dog days (?:end|over)|end of the dog days/,
@@ -141,15 +148,15 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
   [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
-/** R409. Answers from a computed result; undefined where no tool covers the subject. */
+/** R409. Answers from a computed result; undefined if no tool covers the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
   if ((STANDS_WELL.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
     return placed(aboutOf(text), asked);
-  if (OF_PLAN.test(text) && OWN.test(text)) {
-    const ofPlan = placed(MISSING.exec(text)?.[0], asked);
+  if (isOfPlan(text)) {
+    const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], asked);
     if (ofPlan) return ofPlan;
   }
   if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
@@ -171,6 +178,12 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   return undefined;
 }
 
+/** Whether it asks of one's own home what its plan knows. */
+const isOfPlan = (text: string): boolean =>
+  (OF_PLAN.test(text) && OWN.test(text)) ||
+  (!SHOULD_BE.test(text) &&
+    (LARGEST.test(text) || SIZE_OF_HOME.test(text) || (SIZE.test(text) && aboutOf(text) !== undefined)));
+
 const told = (
   about: string,
   card: ReturnType<Computing['cardOrFault']>,
@@ -186,7 +199,7 @@ function pillars(
   { question, days, home, language, computing }: Asked,
 ): ComputedAnswer | undefined {
   const [day] = days;
-  // A birth that is typed goes before the person it is of: "my son was born 2019-06-01".
+  // A typed birth comes before the person it belongs to: "my son was born 2019-06-01".
   const person = day ? residentNamed(question, home)?.name : personAsked(question, home);
   if (person !== undefined)
     return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
@@ -200,7 +213,7 @@ function pillars(
   return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
 }
 
-/** The animal of somebody's year of birth; of a year it is the almanac's to say. */
+/** The animal of a person's year of birth; the animal of a year is the almanac's. */
 function animal({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
   const person = personAsked(question, home);
   const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
@@ -214,7 +227,7 @@ const isAnimal = ({ text }: CardRow): boolean => text.en === 'Animal';
 const namesOf = (home: HomeFacts | undefined): readonly string[] =>
   (home?.residents ?? []).slice(0, 8).map(({ name }) => name);
 
-/** When somebody of the household has their lunar birthday, in the year that is named or next. */
+/** A resident's next lunar birthday, in the named year or next. */
 function birthday(
   text: string,
   { question, today, home, language, computing }: Asked,
@@ -231,11 +244,11 @@ function birthday(
   return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
-/** What may be the name of a city at the beginning of a text, the longest first. */
+/** Possible city names at the beginning of a text, the longest first. */
 const cityAhead = (zh: string): readonly string[] =>
   /^\p{Script=Han}{2}/u.test(zh) ? [6, 5, 4, 3, 2].map(length => zh.slice(0, length)) : [];
 
-/** What may be the name of a city behind "in" or 在, the longest first. */
+/** Possible city names after "in" or 在, the longest first. */
 function citiesIn(text: string): readonly string[] {
   const zh = text.split('在')[1] ?? text.split('生于')[1];
   if (zh) return cityAhead(zh);
@@ -250,7 +263,7 @@ function citiesIn(text: string): readonly string[] {
     });
 }
 
-/** What is said where a time may be several moments: a chart of the wrong hour would look as good as the right one. */
+/** The answer to an ambiguous time: a chart of the wrong hour would look as good as the right one. */
 const askForTime = (about: string, said: string, language: ChatLanguage): ComputedAnswer => ({
   about,
   text:
@@ -259,7 +272,7 @@ const askForTime = (about: string, said: string, language: ChatLanguage): Comput
       : `“${said}” may mean more than one moment. Please write the time by the 24-hour clock, such as 21:30, and around midnight with its date.`,
 });
 
-/** A city may also open a question for the sky, or follow the day: 巴黎今天几点日出, "Paris sunrise", "the moon over Rome". */
+/** A city may also begin a question about the sky, or follow the day: 巴黎今天几点日出, "Paris sunrise", "the moon over Rome". */
 function citiesOfSky(text: string): readonly string[] {
   // 日照 is a city, and sunshine.
   const plain = withoutDays(text.replace(DAY_LENGTH, ' '))
@@ -273,7 +286,7 @@ function citiesOfSky(text: string): readonly string[] {
   ];
 }
 
-/** Of a birth a city may also stand by itself: 巴黎 1990年5月1日下午3:30 八字, 下午三点半上海出生. */
+/** In a birth a city may also appear without a preposition: 巴黎 1990年5月1日下午3:30 八字, 下午三点半上海出生. */
 const citiesOfBirth = (text: string): readonly string[] => [
   ...citiesIn(text),
   ...withoutDays(text)
@@ -290,7 +303,7 @@ function aboutOf(text: string): string | undefined {
   return said && (AS_DRAWN[said] ?? said);
 }
 
-/** Undefined without a plan: then the entries know the thing in general. */
+/** Undefined without a plan: then the entries give general advice. */
 function placed(about: string | undefined, { language, computing }: Asked): ComputedAnswer | undefined {
   const card = computing.card('plan_findings', about === undefined ? {} : { about });
   return told('plan', card, language, 8);
@@ -314,7 +327,7 @@ const roomIn = (text: string): string | undefined =>
 export const withoutRooms = (text: string): string =>
   ROOMS.reduce((rest, room) => rest.replace(room, ' '), text);
 
-/** Whether another room in its place would make another question: light and plan are asked by room. */
+/** Whether another room would make another question: light and plan are asked by room. */
 export const isAboutPlace = (text: string): boolean =>
   PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
 
@@ -333,7 +346,7 @@ function light(text: string, { days, language, computing }: Asked): ComputedAnsw
   const season = seasonIn(text);
   const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
   const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
-  // Without such a room on the plan, all of them are listed.
+  // Without such a room on the plan, all rooms are listed.
   return told(
     'light',
     named ?? computing.cardOrFault('sun_in_room', { ...when, ...(room ? { room } : {}) }),
@@ -341,7 +354,7 @@ function light(text: string, { days, language, computing }: Asked): ComputedAnsw
   );
 }
 
-/** A day that was named by the lunar calendar, by the civil one. */
+/** The civil date of a day named by the lunar calendar. */
 function lunarDay(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
   const named = namedDay(text, today, computing.calendar);
   if (named?.kind !== 'day' || !named.lunar) return undefined;
@@ -351,7 +364,7 @@ function lunarDay(text: string, { today, language, computing }: Asked): Computed
   return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
-/** One layer of a day's almanac, and when the dog days end. */
+/** One layer of a day's almanac, and the end of the dog days. */
 function detailOf(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
   const edge = EDGES.find(([asks]) => asks.test(text));
   // 今年 may have begun them already.
@@ -359,7 +372,7 @@ function detailOf(text: string, { days, today, language, computing }: Asked): Co
   const rows = DETAILS.flatMap(([asks, row]) => (asks.test(text) ? [row] : []));
   if (rows.length === 0) return undefined;
   const year = yearSaid(text, today);
-  // A leap month is of a lunar year, which August always lies in.
+  // A leap month belongs to a lunar year, which always includes August.
   const day = rows.includes('Leap month')
     ? { year: year ?? today.year, month: 8, day: 1 }
     : (days[0] ?? today);
@@ -372,7 +385,7 @@ function detailOf(text: string, { days, today, language, computing }: Asked): Co
     : { ...answer, text: `${NOTHING[rows[0] ?? '']?.[language] ?? ''}\n\n${answer.text}`.trim() };
 }
 
-/** What a day has none of. */
+/** Layers missing on a day. */
 const NOTHING: Readonly<Record<string, Bilingual>> = {
   Season: {
     zh: '这一天不在三伏、数九或梅雨之中。',
@@ -393,7 +406,7 @@ function tellEdge(
 ): ComputedAnswer | undefined {
   const isInside = (date: CivilDate) =>
     name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
-  // Each day is computed once: the edge lies between two of them.
+  // Each day is computed once: the boundary is between two of them.
   const first = addDays(today, side === 'begin' ? -1 : 0);
   let isIn = isInside(first);
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
@@ -439,7 +452,7 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
   return answer && length ? { ...answer, text: `${length[language]}\n\n${answer.text}` } : answer;
 }
 
-/** Person and house, by their groups. */
+/** The groups of person and house. */
 function match({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
   const card = computing.cardOrFault('house_reading', {});
   const name = residentAsked(question, home, computing)?.name;
@@ -448,16 +461,16 @@ function match({ question, home, language, computing }: Asked): ComputedAnswer |
 }
 
 function house(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
-  // 西四宅 and 东四宅 name a group, and the year's places are looked for, not given.
+  // 西四宅 and 东四宅 name a group, and the year's places are searched for, not given.
   const plain = text.replace(/[东西]四[宅命]/g, '');
   const palace = /哪|where|which/.test(plain) ? undefined : PALACES.find(([name]) => name.test(plain))?.[1];
   const year = yearSaid(text, today);
   const args = {
     ...(palace ? { palace } : {}),
-    // 今年 is the year in force, which turns at the start of spring; a number is that year.
+    // 今年 is the current year, which turns at the start of spring; a number is that year.
     ...(year === undefined || (year === today.year && !text.includes(String(year))) ? {} : { year }),
   };
-  // The sentence names facing and places; nine palaces are for a question about stars.
+  // The sentence names facing and places; nine palaces are for questions about stars.
   const rows = palace || STARS.test(text) ? 9 : 0;
   return told('house', computing.cardOrFault('house_reading', args), language, rows);
 }

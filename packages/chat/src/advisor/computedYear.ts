@@ -21,7 +21,7 @@ const ANIMALS_ZH = '鼠牛虎兔龙蛇马羊猴鸡狗猪';
 /** A year of the rat, from which the animals are counted. */
 const RAT = 2020;
 
-/** Asks what a year is, or when a year with an animal's name begins. */
+/** Asks for a year's sign, or the first day of an animal's year. */
 const ASKS_YEAR =
   /是?什么年|属(?:什么|啥|相)|生肖|\bzodiac\b|chinese sign|(?:what|which) animal\b|(?:what|which) (?:chinese )?year\b/;
 const BEGINS = /开始|哪天|哪一天|几号|什么时候|何时|哪年|哪一年|begin|start|\bwhen\b/;
@@ -35,7 +35,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   boar: 'pig',
 };
 
-/** The animal of a year and the day on which it begins; undefined where no year is asked for. */
+/** The animal of a year and its first day; undefined if no year is asked for. */
 export function tellYear(
   text: string,
   { today, language, computing }: { today: CivilDate; language: ChatLanguage; computing: Computing },
@@ -75,12 +75,12 @@ function nextOf(text: string, today: CivilDate, computing: Computing): CivilDate
   return undefined;
 }
 
-/** How long it is light between sunrise and sunset, `10 h 34 min`; undefined where the sun does not rise and set. */
+/** The time between sunrise and sunset, `10 h 34 min`; undefined if the sun does not rise and set. */
 export function dayLength(sun: unknown): { readonly zh: string; readonly en: string } | undefined {
   const { rise, set } = (sun ?? {}) as { readonly rise?: string; readonly set?: string };
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   if (!rise || !set) return undefined;
-  // Where the clock's day ends before the sun sets, as in the far north, the night is what is left.
+  // If the clock's day ends before the sun sets, as in the far north, the night is the remainder.
   const lit = (minutes(set) - minutes(rise) + 1440) % 1440;
   const [h, min] = [Math.floor(lit / 60), lit % 60];
   return {

@@ -7,7 +7,7 @@ interface LunarDay {
   readonly isLeap: boolean;
 }
 
-/** What turns lunar days and solar terms into civil days; without it they name none. */
+/** Converts lunar days and solar terms to civil days; without it they name none. */
 export interface LunarCalendar {
   /** The next such day, on or after `from`. */
   next(lunar: LunarDay, from: CivilDate): CivilDate | undefined;
@@ -16,12 +16,12 @@ export interface LunarCalendar {
   termIn(text: string, from: CivilDate): CivilDate | undefined;
 }
 
-/** The day a text names, or the words for one that does not exist; undefined when it names neither. */
+/** The day a text names, or the words for an impossible one; undefined if it names neither. */
 export type NamedDay =
   | {
       readonly kind: 'day';
       readonly date: CivilDate;
-      /** As it was said, where it was said by the lunar calendar, and the year if one was said. */
+      /** Its words, if it was named by the lunar calendar, and the year if there is one. */
       readonly lunar?: LunarDay;
       readonly year?: number;
     }
@@ -115,7 +115,7 @@ const ALONE_EN =
 /** "May 1", which names a day beside a time. */
 const MAY_FIRST = /\bmay \d{1,2}\b(?![:.]\d)(?:,? \d{4}\b)?/;
 
-/** A text without the dates in it, whose figures are no time. `text` is normalised. */
+/** A text without its dates, whose figures are not times. `text` is normalised. */
 export const withoutDates = (text: string): string =>
   [NUMERIC, CHINESE, DAY_FIRST, MONTH_FIRST, MAY_FIRST].reduce((rest, date) => rest.replace(date, ' '), text);
 
@@ -138,12 +138,12 @@ const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', num
   [/劳动节|五一节|labou?r day/, 5, 1, 'civil'],
   [/情人节|valentine's day/, 2, 14, 'civil'],
 ];
-/** A feast is meant as a day when the day is asked for, and not how to spend it. */
+/** A festival means a day if the question asks when, and not how to spend it. */
 const ASKS_FOR_DAY =
   /宜|忌|适合|能不能|可以吗|星期几|周几|农历|干支|日柱|冲什么|黄历|历书|几点|\bgood\b|lucky|favou?r|almanac|what day|which day|weekday|pillar|avoid|can i|clash|sun|moon/;
 const SPENDS_IT = /布置|装饰|装点|准备|decorat|arrange|prepare/;
 
-/** The day that a text names by its date, seen from `today`. Without a year it is the next such day. `text` is normalised. */
+/** The date in a text, seen from `today`. Without a year it is the next such day. `text` is normalised. */
 export function namedDay(text: string, today: CivilDate, calendar?: LunarCalendar): NamedDay | undefined {
   return (
     numeric(text, today) ??
@@ -161,7 +161,7 @@ export function namedDay(text: string, today: CivilDate, calendar?: LunarCalenda
 
 const YEAR_SAID = /(?<!\d)(19\d\d|20\d\d|2100)(?!\d)年?|(今年|明年|后年|去年)|\b(this|next|last) year\b/;
 
-/** The year that a text names without a day in it: 明年, "next year", 2028. */
+/** The year in a text without a day: 明年, "next year", 2028. */
 export function yearSaid(text: string, { year }: CivilDate): number | undefined {
   const [found, digits, zh, en] = YEAR_SAID.exec(text) ?? [];
   if (found === undefined) return undefined;
@@ -169,7 +169,7 @@ export function yearSaid(text: string, { year }: CivilDate): number | undefined 
   return year + ({ 去年: -1, last: -1, 今年: 0, this: 0, 明年: 1, next: 1, 后年: 2 }[zh ?? en ?? ''] ?? 0);
 }
 
-/** Where to look for a day of the year that a text names: its first day, or today. */
+/** The start of a search for a day in the named year: its first day, or today. */
 export function yearStart(text: string, today: CivilDate): CivilDate {
   const year = yearSaid(text, today);
   return year === undefined ? today : { year, month: 1, day: 1 };
@@ -248,7 +248,7 @@ function lunar(
   return date && { kind: 'day', date, lunar: wanted, ...(year === undefined ? {} : { year }) };
 }
 
-/** A lunar month has at most 30 days: the day comes within two of them. */
+/** A lunar month has at most 30 days: the day falls within two of them. */
 function lunarAlone(
   text: string,
   today: CivilDate,
@@ -264,7 +264,7 @@ function lunarAlone(
   return undefined;
 }
 
-/** A solar term is meant as a day when a day is asked for: 夏至那天, "at the winter solstice". */
+/** A solar term means a day if a day is asked for: 夏至那天, "at the winter solstice". */
 const TERM_AS_DAY =
   /[至分夏秋冬春水蛰明雨满种暑露降雪寒](?:那天|当天|这天|那日|当日)|\b(?:on|at) the (?:day of the )?(?:winter|summer|spring|autumn) (?:solstice|equinox)/;
 
@@ -331,7 +331,7 @@ function ofMonth(text: string, today: CivilDate, calendar: LunarCalendar | undef
   return inMonth(en[0], ahead, Number(en[1] ?? en[4]), today);
 }
 
-/** Lunar months are walked through from today: some are leap, some short. */
+/** Walks through lunar months from today: some are leap, some short. */
 function ofLunarMonth(
   said: string,
   ahead: number,
@@ -371,7 +371,7 @@ function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefin
   return date && { kind: 'day', date: addDays(date, shift) };
 }
 
-/** The 15th by itself: of this month while it is to come, else of the next month that has one. */
+/** The 15th alone: of this month if still ahead, otherwise of the next month that has one. */
 function alone(text: string, today: CivilDate): NamedDay | undefined {
   const said = ALONE_ZH.exec(text)?.[1] ?? ALONE_EN.exec(text)?.[1];
   const day = said === undefined ? undefined : readNumber(said);
@@ -395,7 +395,7 @@ function civil(
     const date = { year, month, day };
     return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', said };
   }
-  // 29 February comes within eight years.
+  // 29 February falls within eight years.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const date = { year: today.year + ahead, month, day };
     if (isCivilDate(date) && compareCivilDates(date, today) >= 0) return { kind: 'day', date };

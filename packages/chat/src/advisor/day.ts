@@ -13,13 +13,13 @@ const ABOUT_TERM =
   /节气|立春|雨水|惊蛰|春分|清明|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒|solar term|solstice|equinox|prepare the home/;
 const ABOUT_SKY =
   /星座|北斗|银河|(?:猎户|天蝎|仙后|天琴|天鹰|天鹅|大熊|小熊|双子|金牛|狮子|人马|南十字)座|constellation|\borion\b|big dipper|milky way|月亮|月相|满月|新月|太阳|日出|日落|天黑|天亮|天色|\bmoon|sunrise|sunset|sun (set|rise|position)|sky tonight/;
-/** Asks what words of the almanac mean, not what it says today. */
+/** Asks for the meaning of almanac words, not for today's entry. */
 const EXPLAINS = /意思|怎么看|是怎么来|\bmean(s|ing)?\b|how .{0,80}\b(read|work)/;
 /** Times that `daysNamed` does not resolve: a month, a year. */
 const SOME_TIME =
   /下个?月|明年|哪天|哪一天|几号|什么日子好|next (month|year)|which day|what date|when should/;
 
-/** The twenty-four solar terms by season, as the Chinese calendar has it: each begins with its 立. */
+/** The twenty-four solar terms by season in the Chinese calendar: each begins with its 立. */
 const TERMS_OF_SEASON = {
   spring: ['立春', '雨水', '惊蛰', '春分', '清明', '谷雨'],
   summer: ['立夏', '小满', '芒种', '夏至', '小暑', '大暑'],
@@ -28,7 +28,7 @@ const TERMS_OF_SEASON = {
 } as const;
 export type Season = keyof typeof TERMS_OF_SEASON;
 
-/** The season of the term that a question names in either language, else of the term in force. */
+/** The season of the term a question names in either language, or else of the current term. */
 export function seasonOf(question: string, day: DayFacts | undefined): Season | undefined {
   const text = normalise(question);
   const near = [day?.nextTerm?.name, day?.term].filter(name => name !== undefined);
@@ -46,9 +46,9 @@ export function seasonOf(question: string, day: DayFacts | undefined): Season | 
 export interface DayIntent {
   /** `about` asks for the day; `mentions` only names it beside another subject. */
   readonly strength: 'about' | 'mentions';
-  /** The days the question names; empty when it names none or today is not known. */
+  /** The days the question names; empty if it names none or today is unknown. */
   readonly days: readonly CivilDate[];
-  /** The question means a time longer than a day. */
+  /** The question means a period longer than a day. */
   readonly vague: boolean;
   readonly term: boolean;
   readonly sky: boolean;
@@ -73,10 +73,10 @@ export function findDayIntent(
   return named || vague ? { strength: 'mentions', days, vague, term, sky } : undefined;
 }
 
-/** Used when today is not known, to see whether a question names a day at all. */
+/** Used when today is unknown, to see whether a question names a day at all. */
 const ANY_DAY: CivilDate = { year: 2000, month: 1, day: 1 };
 
-/** One day in a few lines; says so when it is not known. */
+/** One day in a few lines, or that it is unknown. */
 export function describeDay(
   day: DayFacts | undefined,
   today: CivilDate | undefined,
@@ -99,7 +99,7 @@ const NO_DATA: Bilingual = {
   zh: '我手头没有这一天的数据，不想瞎编。请打开「今日黄历」查看。',
   en: 'I don’t have that day to hand and will not make it up. Please open Today’s almanac.',
 };
-/** For a month or a year, and where only today is known. */
+/** For a month or a year, and when only today is known. */
 export const OTHER_DAYS: Bilingual = {
   zh: '别的日子请在「今日黄历」里翻页，或用它的「择日」查找。',
   en: 'For other days page through Today’s almanac, or use its search for a good day.',

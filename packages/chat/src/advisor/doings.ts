@@ -4,13 +4,13 @@ import type { Bilingual, ChatLanguage } from '../language';
 import { normalise } from './understand';
 import { daysSearched, nameDay } from './when';
 
-/** An activity that the almanac lists as favourable or unfavourable. */
+/** An activity the almanac lists as favourable or unfavourable. */
 export interface Doing {
   readonly asks: RegExp;
   /** The almanac's words for it. */
   readonly names: readonly string[];
   readonly label: Bilingual;
-  /** What must be said with any verdict. */
+  /** A note for every verdict. */
   readonly caution?: Bilingual;
 }
 
@@ -78,7 +78,7 @@ const DOINGS: readonly Doing[] = [
     'taking in an animal',
   ),
 ];
-/** A question without the activity it names. `text` is normalised. */
+/** A question without its activity. `text` is normalised. */
 export const withoutDoing = (text: string): string => {
   const found = findDoing(text);
   return found ? text.replace(found.asks, ' ') : text;
@@ -90,7 +90,7 @@ const NOTHING = '诸事不宜';
 const NOTHING_ELSE = '馀事勿取';
 const SEARCHES =
   /哪天|哪一天|哪日|哪几天|哪些天|几号|什么时候|啥时候|几时|何时|选个?日子|月.{0,2}有(?:吗|没有|哪些)|挑个?日子|吉日|择日|好日子|which (weekend )?(days?|dates?|ones?)\b|which weekend|which (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|any (good |lucky )?(day|date)s?\b|哪个周末|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
-/** The most days that are offered. */
+/** Maximum days offered. */
 const FOUND = 4;
 
 /** The activity a question names. */
@@ -104,7 +104,7 @@ export const asksForDay = (question: string): boolean => SEARCHES.test(normalise
 
 type Verdict = 'yi' | 'ji' | 'neither' | 'nothing-else';
 
-/** What the day's lists say of an activity. One on both lists is to be avoided. */
+/** The verdict of the day's lists on an activity. One on both lists is to be avoided. */
 function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   const lists = (list: readonly Bilingual[], ...names: readonly string[]) =>
     list.some(({ zh }) => names.includes(zh));
@@ -113,7 +113,7 @@ function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   return lists(yi, NOTHING_ELSE) ? 'nothing-else' : 'neither';
 }
 
-/** The verdict as a sentence, with the zodiac sign the day clashes with: families look at both. */
+/** The verdict as a sentence, with the zodiac sign the day clashes with: families check both. */
 export function tellVerdict(
   doing: Doing,
   day: DayFacts,
@@ -146,7 +146,7 @@ export function tellVerdict(
   return `${verdict}${clash}${caution}`;
 }
 
-/** The next days that favour an activity, in the month a question names or in the next sixty days. */
+/** The next days that favour an activity, in the named month or in the next sixty days. */
 export function tellDaysFor(
   doing: Doing,
   question: string,

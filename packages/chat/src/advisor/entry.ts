@@ -1,7 +1,7 @@
 import { frozen } from '@app/kernel';
 import type { Bilingual, ChatLanguage } from '../language';
 
-/** Rooms, and subjects that concern the whole home. */
+/** Rooms, and subjects of the whole home. */
 export const TOPICS = /* @__PURE__ */ frozen([
   'living',
   'bedroom',
@@ -21,7 +21,7 @@ export const TOPICS = /* @__PURE__ */ frozen([
 ] as const);
 export type Topic = (typeof TOPICS)[number];
 
-/** One piece of advice: what it is about, the words that lead to it, and two to four things to do or know. */
+/** One piece of advice: its subject, the words that lead to it, and two to four things to do or know. */
 export interface GuideEntry {
   readonly id: string;
   readonly topic: Topic;

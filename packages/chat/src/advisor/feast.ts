@@ -10,7 +10,7 @@ const WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|几时|几点|还有几天|还有多少天|多久|哪日|\bwhen(?:'s)?\b|(?:what|which) (?:day|date|time)|\bdate\b|how (?:long|many days)/;
 /** A little more than the longest lunar year, days. */
 const AHEAD = 390;
-/** Other words for the same day. */
+/** Synonyms of the day. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/大年三十|年三十/, '除夕'],
   [/过年|大年初一|农历新年|新春/, '春节'],
@@ -26,7 +26,7 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/chong ?yang/, 'double ninth festival'],
   [/dong ?zhi/, 'winter solstice'],
 ];
-/** Pinyin of the solar terms by their English names, for people who know them that way. */
+/** Pinyin of the solar terms by their English names, for people who know those. */
 const PINYIN: Readonly<Record<string, string>> = {
   'li chun': 'start of spring',
   'yu shui': 'rain water',
@@ -58,7 +58,7 @@ const byPinyin = (text: string): string =>
   );
 const flat = (text: string): string => normalise(text).replaceAll('-', ' ');
 
-/** Says when a festival or solar term comes, if a question names one. It searches the almanac day by day. */
+/** Answers when a festival or solar term falls, if a question names one. It searches the almanac day by day. */
 export function tellFeast(
   question: string,
   today: CivilDate,
@@ -102,7 +102,7 @@ function namesOf({ zh, en }: Bilingual): readonly string[] {
 
 const isNamed = (name: Bilingual, text: string): boolean => namesOf(name).some(each => text.includes(each));
 
-/** "Qingming 2026??": a name, perhaps a year, and nothing else. */
+/** "Qingming 2026??": a name, possibly a year, and nothing else. */
 const isAlone = (name: Bilingual, text: string): boolean =>
   namesOf(name).some(each => {
     const rest = withoutDays(text.replace(each, ' ')).replace(/\b(?:19|20)\d\d\b|年/g, ' ');

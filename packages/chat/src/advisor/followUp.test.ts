@@ -28,7 +28,7 @@ describe('[R184] a follow-up', () => {
     ['巴黎明天日出几点？', '那后天呢？', '巴黎 日出几点? 那后天呢?'],
     ['妈妈下一个阴历生日是哪天', '那明年是哪天', '妈妈下一个阴历生日是哪天 那明年是哪天'],
     ['三月哪天适合结婚', '那四月哪天好', '哪天适合结婚 那四月哪天好'],
-    // A birth has its time from the question that has its date.
+    // A birth takes its time from the question with its date.
     ['Four pillars of 1 May 1990 3:30 pm', 'and 6 February 2027?', 'four pillars of and 6 february 2027?'],
     ['1990年5月1日下午3:30 八字', '那1990年5月2日呢', '八字 那1990年5月2日呢'],
     ['明天21:00 月亮在哪', '那后天呢', '21:00 月亮在哪 那后天呢'],

@@ -8,19 +8,19 @@ import { namesSomebody, withoutPeople } from './people';
 import { findEntries, normalise } from './understand';
 import { daysNamed, withDays, withoutDays } from './when';
 
-/** A question longer than this says what it is about, characters. */
+/** A longer question states its own subject, characters. */
 const SHORT = 40;
-/** What "and on Saturday?" and 那周六呢 have beside the day. */
+/** The words beside the day in "and on Saturday?" and 那周六呢. */
 const FILLERS =
   /\b(?:and|or|but|so|ok|okay|then|what|how|about|is|it|that|the|on|in|for|of|at|good|instead|please|a|day|one|my)\b|[那么呢吗嘛啊呀的好行不可以换成或者还是咋怎样哪天时候?？!！.。,，、\s]/g;
 
 const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
 
-/** Asks which day a day is. With a day that it names this is a separate question; 那四月哪天 only names a month. */
+/** Asks which day a day is. Naming a day makes it a separate question; 那四月哪天 only names a month. */
 const ASKS_FOR_DATE =
   /哪天|哪一天|哪日|几号|几月|星期几|周几|礼拜几|\b(?:what|which) (?:week)?(?:day|date)\b|\b(?:what|what's) the date\b|\bwhen\b/;
 
-/** Without tools a lunar day is not a civil one, and is named all the same. */
+/** Without tools a lunar day has no civil date, but is still named. */
 const NAMES_ONLY: LunarCalendar = {
   next: (_, from) => from,
   lunarOf: () => undefined,
@@ -34,8 +34,8 @@ interface Said {
 }
 
 /**
- * R184. The questions of a talk with what follow-ups leave out: one that only gives another day, person, room or
- * activity means the question before with that in its place, and "the day after" is counted from the day before it.
+ * R184. Completes the follow-ups of a talk: one that only gives another day, person, room or activity means the previous
+ * question with that replaced, and "the day after" counts from the previous day.
  */
 export function resolveFollowUps(
   questions: readonly string[],
@@ -59,7 +59,7 @@ function completed(question: string, before: string, { today, calendar, home }: 
     const named = calendar ? days : daysNamed(text, today, NAMES_ONLY);
     if (named.length === 1 && ASKS_FOR_DATE.test(text)) return undefined;
     const saysWhen = undated !== text || days.length > 0;
-    // Advice on a room knows no days.
+    // Advice on a room has no days.
     const hasDays =
       findDoing(earlier) || findEntries(earlier).length === 0 || withoutDays(earlier) !== earlier;
     // The time of a birth belongs to its day.

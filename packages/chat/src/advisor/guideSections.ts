@@ -2,7 +2,7 @@ import type { Bilingual } from '../language';
 import type { GuideSection } from './advisor';
 import type { Topic } from './entry';
 
-/** Which topic a section of the layout guide belongs to. */
+/** The topic of each section of the layout guide. */
 const TOPIC_OF = {
   'living-room': 'living',
   bedroom: 'bedroom',

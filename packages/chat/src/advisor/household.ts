@@ -27,7 +27,7 @@ export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normal
 /** Whether a question asks for a direction, for the resident it names. */
 export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));
 
-/** The residents by name, or how to let the guide know them. */
+/** The residents by name, or how to add them to the profile. */
 export function listHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {
   if (!home) return NOT_SHARED[language];
   const names = home.residents.map(({ name }) => name);
@@ -45,7 +45,7 @@ const NONE_ENTERED: Bilingual = { zh: '还没有登记家人。', en: 'No reside
 /** Whether a question asks for kua numbers or the directions of people. */
 export const asksForKua = (question: string): boolean => ABOUT_KUA.test(normalise(question));
 
-/** The directions of everyone in the household, or what is missing to know them. */
+/** The directions of everyone in the household, or the missing data. */
 export function describeHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {
   const zh = language === 'zh';
   const how = zh
@@ -65,7 +65,7 @@ export function personalLines(home: HomeFacts | undefined, language: ChatLanguag
     .map(resident => describeResident(resident, language));
 }
 
-/** The kua and directions of one resident, or what is missing to know them. */
+/** The kua and directions of one resident, or the missing data. */
 export function describeResident(
   { name, kua, group, favourable = [] }: ResidentFacts,
   language: ChatLanguage,

@@ -19,6 +19,6 @@ const CONDOLENCE: Bilingual = {
   en: 'I am so sorry for your loss. I am only a guide to rooms and have no words that would be enough; look after yourself first, and let people be near you. The home can wait, and I am here when you feel like asking.',
 };
 
-/** The condolence that opens an answer to someone bereaved; undefined when the question tells of no loss. */
+/** The opening condolence for the bereaved; undefined if the question mentions no loss. */
 export const condole = (question: string): Bilingual | undefined =>
   LOSS.test(normalise(question)) ? CONDOLENCE : undefined;

@@ -2,7 +2,7 @@ import type { HomeFacts, ResidentFacts } from '../facts';
 import type { Computing } from './compute';
 import { normalise } from './understand';
 
-/** Words for people by what the tools call them, the more exact ones first. */
+/** Words for people by the tools' kinship terms, the more exact ones first. */
 const KIN: readonly (readonly [RegExp, string])[] = [
   [/奶奶|外婆|姥姥|祖母|外祖母|\b(?:grandmother|grandma|granny|nan)(?:'?s)?\b/, 'grandmother'],
   [/爷爷|外公|姥爷|祖父|外祖父|\b(?:grandfather|grandpa)(?:'?s)?\b/, 'grandfather'],
@@ -17,7 +17,7 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/姐姐|妹妹|我姐|我妹|\bsister(?:'?s)?\b/, 'sister'],
   [/哥哥|弟弟|我哥|我弟|\bbrother(?:'?s)?\b/, 'brother'],
 ];
-/** The person who asks, where nobody else is named: "my birthday", 我属什么, but not 我家. */
+/** The asker, if nobody else is named: "my birthday", 我属什么, but not 我家. */
 const SELF = /我(?![家们妈爸哥姐弟妹])|本人|自己|\b(?:my|me|i|mine)\b/;
 
 /** The kinship word of a question as the tools know it. */
@@ -28,8 +28,8 @@ export const namesSomebody = (question: string, home: HomeFacts | undefined): bo
   residentNamed(question, home) !== undefined || kinOf(normalise(question)) !== undefined;
 
 /**
- * What to ask the tools for as `resident`: the name that a question has, a kinship word, or `self`. Undefined when the
- * question is about nobody.
+ * The tools' `resident` argument: the name in a question, a kinship word, or `self`. Undefined if the question is about
+ * nobody.
  */
 export function personAsked(question: string, home: HomeFacts | undefined): string | undefined {
   const text = normalise(question);
@@ -37,11 +37,11 @@ export function personAsked(question: string, home: HomeFacts | undefined): stri
   return named ?? (home && SELF.test(text) ? (selfOf(home) ?? 'self') : undefined);
 }
 
-/** The resident who asks: the one marked so, or the only one. */
+/** The asker's entry: the resident marked so, or the only one. */
 const selfOf = ({ residents }: HomeFacts): string | undefined =>
   (residents.find(({ relationship }) => /^(?:self|本人)$/.test(relationship ?? '')) ?? residents[0])?.name;
 
-/** The resident whom a question asks about, kinship words resolved by the tools. */
+/** The resident a question is about, with kinship words resolved by the tools. */
 export function residentAsked(
   question: string,
   home: HomeFacts | undefined,
@@ -70,7 +70,7 @@ export function residentNamed(question: string, home: HomeFacts | undefined): Re
     if (wanted.length < 2) return false;
     if (/\p{Script=Han}/u.test(wanted)) return text.includes(wanted);
     const at = text.indexOf(wanted);
-    // "mums" and "mum's" are of Mum.
+    // "mums" and "mum's" belong to Mum.
     const after = text.slice(at + wanted.length).replace(/^'?s\b/, '');
     return at >= 0 && !/[a-z]$/.test(text.slice(0, at)) && !/^[a-z]/.test(after);
   });

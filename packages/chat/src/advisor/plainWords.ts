@@ -1,9 +1,9 @@
 import { toSimplified } from '@app/hant';
 
-/** How people type in a hurry, and what they mean. */
+/** Hurried spellings, and their meanings. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/嗰/g, '那'],
-  // A slip of the pen pad.
+  // A handwriting input error.
   [/(?<=[今明后昨前])夭/g, '天'],
   [/\b(?:tmrw|tmr|tmrrw|2moro|2morrow|tomoz)\b/g, 'tomorrow'],
   [/\b(?:2day|tdy)\b/g, 'today'],
@@ -19,6 +19,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bpls\b|\bplz\b/g, 'please'],
 ];
 
-/** R417. A text of lower case in plain words: simplified characters, and whole words for the short forms of chats. */
+/** R417. A lower-case text in plain words: simplified characters, and whole words for chat abbreviations. */
 export const plainWords = (text: string): string =>
   SHORT_FORMS.reduce((rest, [short, whole]) => rest.replace(short, whole), toSimplified(text));

@@ -9,13 +9,13 @@ interface Talk {
 
 const b = (zh: string, en: string): Bilingual => ({ zh, en });
 
-/** What the guide can be asked about, for greetings and for questions it cannot answer. */
+/** The guide's subjects, for greetings and for questions it cannot answer. */
 export const OFFER: Bilingual = b(
   '可以问我：今天宜忌、各个房间、床沙发书桌的位置、灯光与色彩、镜子植物、搬家婚期、命卦吉方，以及灯、帘、温控、传感器等智能家居。',
   'Ask me about today’s almanac, any room, where bed, sofa or desk should go, light and colour, mirrors and plants, moving house, kua and directions, or smart lights, blinds, thermostats and sensors.',
 );
 
-/** Questions outside a home guide's business. They are checked first, so that no advice goes with the refusal. */
+/** Questions outside a home guide's scope. They are checked first, so no advice comes with the refusal. */
 const OUT_OF_SCOPE: readonly Talk[] = [
   {
     id: 'crisis',
@@ -75,7 +75,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
   },
 ];
 
-/** Common questions the guide has no data for. They apply only when the question is not about the home. */
+/** Common questions the guide has no data for. They apply only if the question is not about the home. */
 const UNKNOWABLE: readonly Talk[] = [
   {
     id: 'weather',
@@ -179,7 +179,7 @@ export interface Remark {
   readonly text: Bilingual;
 }
 
-/** A question the guide must not or cannot answer, with what it says instead. */
+/** A question the guide must not or cannot answer, with its reply. */
 export const findOutOfScope = (question: string): Remark | undefined => find(OUT_OF_SCOPE, question);
 
 /** A question the guide has no data for. */

@@ -6,11 +6,11 @@ import { plainWords } from './plainWords';
 export interface Match {
   readonly entry: GuideEntry;
   readonly score: number;
-  /** The words of the question that led here. */
+  /** The words of the question that matched. */
   readonly words: readonly string[];
 }
 
-/** Entries about a whole room or field. They count less when the question is more specific. */
+/** Entries about a whole room or field. They count less if the question is more specific. */
 const GENERAL: ReadonlySet<string> = new Set([
   'living-room',
   'bedroom',
@@ -22,12 +22,12 @@ const GENERAL: ReadonlySet<string> = new Set([
   'smart-start',
   'flow',
 ]);
-/** An entry scoring below this share of the best is taken for chance, not for a second subject. */
+/** An entry scoring below this share of the best is a chance match, not a second subject. */
 const RELEVANT = 0.28;
 /** Extra score for two words that belong together, such as bed and window. */
 const TOGETHER = 3;
 
-/** The entries a question is about, best first; those that only repeat words of a better one are left out. */
+/** The entries a question is about, best first; entries matching only words of a better one are left out. */
 export function findEntries(question: string): readonly Match[] {
   const text = normalise(question);
   const matches = ENTRIES.map(entry => score(entry, text)).filter(match => match.score > 0);
@@ -47,16 +47,16 @@ export function findEntries(question: string): readonly Match[] {
 const GUESSED = 5;
 
 export interface Mistyped {
-  /** The word that is taken to be meant. */
+  /** The word probably meant. */
   readonly word: string;
   readonly matches: readonly Match[];
 }
 
-/** The subject of an English question that matches nothing but has a word one typing slip away from a known one. */
+/** The subject of an English question that matches nothing but has a word one typo away from a known one. */
 export function findMistyped(question: string): Mistyped | undefined {
   const text = normalise(question);
   for (const [written] of text.matchAll(/[a-z]+/g)) {
-    // A plural of another word is more likely than a slip.
+    // A plural of another word is more likely than a typo.
     if (written.length < GUESSED || written.endsWith('s') || vocabulary().has(written)) continue;
     for (const word of vocabulary()) {
       if (word[0] !== written[0] || !isOneSlipAway(written, word)) continue;
@@ -68,7 +68,7 @@ export function findMistyped(question: string): Mistyped | undefined {
 }
 
 let known: ReadonlySet<string> | undefined;
-/** The longer English words of all keys, gathered when first needed. */
+/** The longer English words of all keys, collected on first use. */
 function vocabulary(): ReadonlySet<string> {
   known ??= new Set(
     ENTRIES.flatMap(({ keys }) => keys.en.flatMap(key => key.split(/[ +-]/))).filter(
@@ -127,7 +127,7 @@ function score(entry: GuideEntry, text: string): Match {
   return { entry, words, score: GENERAL.has(entry.id) ? total / 2 : total };
 }
 
-/** A Han character says about as much as half an English word. */
+/** A Han character is worth about half an English word. */
 const weight = (word: string): number =>
   /\p{Script=Han}/u.test(word) ? word.length * 2 : 1 + word.split(/[ -]/).length * 3;
 

@@ -14,7 +14,7 @@ const TOLD = 2;
 /** How far ahead a search for a day looks, days. */
 const SEARCHED = 60;
 
-/** Words for days by their distance from today, the longer words first: a match is taken out of the text. */
+/** Words for days by their distance from today, the longer words first: a match is removed from the text. */
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/大后[天儿]/, 3],
   [/大前[天儿]/, -3],
@@ -24,7 +24,7 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/昨[天日晚儿]|yesterday/, -1],
   [/今[天日晚早儿]|\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/, 0],
 ];
-/** "In 16 days", but not where a solar term is said to be that far away: then the term is the subject. */
+/** "In 16 days", except as the distance of a solar term: then the term is the subject. */
 const DISTANCE = /(\d{1,3}) ?天(?:之|以)?后(?!就?是)|\bin (\d{1,3}) days(?!:)/;
 
 /** 三天后, 两周以后, 五天前; "in two weeks", "three days from now", "a week ago". */
@@ -44,11 +44,11 @@ const WEEKDAYS_ZH = '一二三四五六日';
 const WEEKDAYS_EN = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEEKDAY =
   /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|tues?|weds?|thurs?|(?<=\b(?:on|next|this|last) )(?:mon|fri|sat|sun))\b(?! not)/;
-/** A week after the day named beside it: "thursday week", "a week on Thursday". */
+/** A week after the named day: "thursday week", "a week on Thursday". */
 const WEEK_LATER =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b|\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
-/** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
+/** The days a question names, seen from the reader's today, in order; empty if it names none. `text` is normalised. */
 export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalendar): readonly CivilDate[] {
   const exact = namedDay(text, today, calendar);
   if (exact?.kind === 'none') return [];
@@ -77,7 +77,7 @@ export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalend
     .map(distance => addDays(today, distance));
 }
 
-/** Everything that says when, to be taken out of a question. */
+/** Every expression of time, to be removed from a question. */
 const WHEN_SAID: readonly RegExp[] = [
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
   /(?:下下|下|上|这|本)?个?(?:周|星期|礼拜)[一二三四五六日天末]?/g,
@@ -91,7 +91,7 @@ const WHEN_SAID: readonly RegExp[] = [
   /\b(?:the )?day (?:after|before) (?:tom{1,3}or{1,3}ow|yesterday)\b|\btom{1,3}or{1,3}ow\b|\btoday\b|\btonight\b|\byesterday\b/g,
 ];
 
-/** A question without the words that say when. `text` is normalised. */
+/** A question without its expressions of time. `text` is normalised. */
 export const withoutDays = (text: string): string =>
   WHEN_SAID.reduce((rest, said) => rest.replace(said, ' '), text);
 
@@ -99,10 +99,10 @@ export const withoutDays = (text: string): string =>
 const LATER =
   /\b(a|one|two|three|four|five|six|seven|\d{1,2}) (day|week)s? (?:from|after) (tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
-/** What joins two days to choose from: 还是, 和, "or". */
+/** Conjunctions of alternative days: 还是, 和, "or". */
 const OR = /还是|或者?|和|跟|\bor\b|\band\b/;
 
-/** The other day of "the 10th or the 12th", named behind the word between them. */
+/** The other day of "the 10th or the 12th", named behind the conjunction. */
 function secondDay(
   text: string,
   first: CivilDate,
@@ -120,7 +120,7 @@ const NEXT_DAY =
   /\bthe (?:next day|day after|following day)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)再?(?:第二天|次日|后一天)/i;
 const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)再?前一天/i;
 
-/** The questions with "the day after" and "the day before" replaced by dates, counted from the day named before. */
+/** The questions with "the day after" and "the day before" replaced by dates, counted from the previous day. */
 export function withDays(
   questions: readonly string[],
   today: CivilDate,
@@ -139,7 +139,7 @@ export function withDays(
   });
 }
 
-/** The days in which "which day" searches: the month named, or else the next sixty days. */
+/** The days searched by "which day": the named month, or else the next sixty days. */
 export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
   const ofMonth = (first: CivilDate) =>
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
@@ -160,7 +160,7 @@ export function daysSearched(text: string, today: CivilDate): readonly CivilDate
   return run(today, SEARCHED);
 }
 
-/** A week by itself: 下周, "next week", and not a day of one. */
+/** A week alone: 下周, "next week", and not a day of one. */
 const WEEK_NAMED = /(下下|下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末])|\b(this|next) week\b(?!end)/;
 
 function ofWeekNamed([, zh, en]: RegExpExecArray, today: CivilDate): readonly CivilDate[] {
@@ -169,18 +169,18 @@ function ofWeekNamed([, zh, en]: RegExpExecArray, today: CivilDate): readonly Ci
   return run(monday, 7).filter(day => compareCivilDates(day, today) >= 0);
 }
 
-/** Whether a text names a month or a week to look through. */
+/** Whether a text names a month or a week to search. */
 export const namesStretch = (text: string): boolean =>
   WEEK_NAMED.test(text) || MONTH_NAMED.test(text) || /本月|这个?月|下个?月|(?:this|next) month/.test(text);
 
-/** The weekday that days looked for must have: "a Saturday in May", 五月的星期六. */
+/** The required weekday of a search: "a Saturday in May", 五月的星期六. */
 export function weekdayNamed(text: string): string | undefined {
   const [, , zh, , en] = WEEKDAY.exec(text.replaceAll('days', 'day')) ?? [];
   if (zh && zh !== '末') return WEEKDAYS_EN[WEEKDAYS_ZH.indexOf(zh === '天' ? '日' : zh)];
   return en && en !== 'weekend' ? WEEKDAYS_EN.find(name => name.startsWith(en.slice(0, 3))) : undefined;
 }
 
-/** A month by itself: 一月哪天, "in January". */
+/** A month alone: 一月哪天, "in January". */
 const MONTH_NAMED =
   /(十[一二]|[一二三四五六七八九十]|\d{1,2})月份?(?![初廿\d一二三四五六七八九十])|\b(?:in|next|during|of|about|for|and) (jan|feb|march|april|may(?! (?:i|we|he|she|they|you|it)\b)|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
 const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -189,7 +189,7 @@ const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep'
 export const run = (first: CivilDate, count: number): readonly CivilDate[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** A day in words, with how it is called from today: "tomorrow, Monday 22 June 2026". */
+/** A day in words, with its relation to today: "tomorrow, Monday 22 June 2026". */
 export function nameDay(day: CivilDate, today: CivilDate | undefined, language: ChatLanguage): string {
   const written = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     timeZone: 'UTC',
@@ -220,8 +220,8 @@ const NEAR: Readonly<Record<ChatLanguage, readonly (readonly [number, string])[]
 };
 
 /**
- * Weeks begin on Monday. A weekday alone is the next one, today included; "next" is the week after this one, and "last" the
- * latest before today, where 上周 is the week before.
+ * Weeks begin on Monday. A weekday alone is the next one, including today; "next" is the week after this one, and "last"
+ * the latest before today, whereas 上周 is the previous week.
  */
 function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {
   const found = WEEKDAY.exec(text);

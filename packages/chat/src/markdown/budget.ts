@@ -1,8 +1,8 @@
-/** What reading one answer may cost. Beyond it the rest is shown as it was written. */
+/** The cost limit for reading one answer. Beyond it the rest is shown as written. */
 export interface Budget {
-  /** Counts work: about one step for each character that is looked at. */
+  /** Counts work: about one step for each character read. */
   step(count?: number): void;
-  /** Counts something that will be drawn as this many elements of the page. */
+  /** Counts something drawn as this many elements of the page. */
   count<T>(node: T, elements?: number): T;
   isSpent(): boolean;
   readonly steps: () => number;

@@ -1,4 +1,4 @@
-/** Named characters of HTML that answers use. Another name is shown as it was written. */
+/** HTML's named characters used in answers. Other names are shown as written. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   [
     'lt < gt > amp & quot " apos \' nbsp \u00A0 ensp \u2002 emsp \u2003 thinsp \u2009 shy \u00AD zwnj \u200C zwj \u200D',
@@ -20,7 +20,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z][A-Za-z\d]{1,31}));/y;
 
-/** The character that a reference at this place names, and where it ends; undefined when there is none. */
+/** The character named by a reference at this place, and its end; undefined if there is none. */
 export function readReference(
   text: string,
   at: number,
@@ -33,7 +33,7 @@ export function readReference(
   return character === undefined ? undefined : { character, end: REFERENCE.lastIndex };
 }
 
-/** CommonMark 6.2: what is no character becomes U+FFFD. Control characters are none: they would draw nothing. */
+/** CommonMark 6.2: invalid characters become U+FFFD. Control characters are dropped: they would draw nothing. */
 function ofNumber(decimal: string | undefined, hexadecimal: string | undefined): string {
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
   const isCharacter = code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff);

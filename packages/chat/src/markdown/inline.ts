@@ -11,7 +11,7 @@ export type Inline =
   /** `href` is http or https. */
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] };
 
-/** Emphasis and brackets that may be open at one time; further ones are text. */
+/** Emphasis and brackets open at one time; further ones are text. */
 const MOST_OPEN = 16;
 /** Characters of an address. */
 const LONGEST_ADDRESS = 2000;
@@ -25,8 +25,8 @@ interface Opener {
 }
 
 /**
- * Reads emphasis, links, code and references. Every character is looked at a bounded number of times: no search starts
- * where an earlier one has been. `isGrowing`: the text may go on, so bold without an end is bold already.
+ * Reads emphasis, links, code and references. Every character is visited a bounded number of times: no search restarts
+ * where an earlier one has been. `isGrowing`: the text may continue, so unclosed bold is bold already.
  */
 export function parseInline(written: string, budget: Budget, isGrowing = false): readonly Inline[] {
   const text = isGrowing ? withoutHalfMark(written) : written;
@@ -48,7 +48,7 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
   if (isGrowing) closeBold();
   return textOnly(pieces);
 
-  /** Reads what begins here; returns where the next begins. */
+  /** Reads the element beginning here; returns where the next begins. */
   function readOne(character: string): number {
     switch (character) {
       case '\\':
@@ -131,11 +131,11 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
     return at + size;
   }
 
-  /** Ends what these marks can end, innermost first; returns how many were used. */
+  /** Closes everything these marks can close, innermost first; returns how many were used. */
   function closeEmphasis(mark: '*' | '_', size: number): number {
     let used = 0;
     while (used < size) {
-      // At most `MOST_OPEN` are looked at.
+      // At most `MOST_OPEN` are visited.
       const index = openers.findLastIndex(({ kind }) => kind === mark);
       const opener = openers[index];
       budget.step(MOST_OPEN);
@@ -203,7 +203,7 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
     return at + 1;
   }
 
-  /** A link holds no link (CommonMark 6.3): a bracket that is open around one is text. */
+  /** A link contains no link (CommonMark 6.3): an open bracket around one is text. */
   function leaveLinks(): void {
     for (let index = openers.length - 1; index >= 0; index -= 1) {
       if (openers[index]?.kind === '[') openers.splice(index, 1);
@@ -216,7 +216,7 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
     return at + 1;
   }
 
-  /** Bold that has begun, after a space and with words in it, ends with the text. */
+  /** Bold opened after a space and with words in it closes at the end of the text. */
   function closeBold(): void {
     const opener = openers.at(-1);
     if (opener?.kind !== '*' || opener.size !== 2) return;
@@ -247,7 +247,7 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
   }
 }
 
-/** The first of the two marks that end bold may have come before the second. */
+/** The first of the two marks that close bold may have come before the second. */
 function withoutHalfMark(text: string): string {
   if (!text.endsWith('*') || text.endsWith('**')) return text;
   let pairs = 0;
@@ -255,7 +255,7 @@ function withoutHalfMark(text: string): string {
   return pairs % 2 === 1 ? text.slice(0, -1) : text;
 }
 
-/** Where each run of backticks that opens code is closed by a run of the same length. */
+/** For each run of backticks that opens code, its closing run of the same length. */
 function findCodeEnds(text: string, budget: Budget): ReadonlyMap<number, number> {
   const runs = Array.from(text.matchAll(/`+/g), match => ({ at: match.index, size: match[0].length }));
   budget.step(text.length);
@@ -269,7 +269,7 @@ function findCodeEnds(text: string, budget: Budget): ReadonlyMap<number, number>
   return ends;
 }
 
-/** `address "title")`: ends before the next bracket, so that no two targets are read over the same text. */
+/** `address "title")`: ends before the next bracket, so no two targets are read over the same text. */
 function readTarget(
   text: string,
   from: number,
@@ -294,7 +294,7 @@ function readTarget(
   return text[at] === ')' ? { address, end: at + 1 } : undefined;
 }
 
-/** The first place from `from` that holds one of `marks`, the end of the text, or `limit` characters on. */
+/** The first place from `from` with one of `marks`, the end of the text, or `limit` characters on. */
 function endOf(text: string, from: number, marks: string, limit: number): number {
   const last = Math.min(text.length, from + limit);
   let at = from;
@@ -320,7 +320,7 @@ function textOnly(pieces: readonly Inline[]): readonly Inline[] {
   return joined;
 }
 
-/** What a piece says, without its form. */
+/** A piece's text, without its formatting. */
 const toText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {

@@ -164,9 +164,9 @@ export const ATTACKS: readonly string[] = [
 ];
 
 const repeated = (piece: string, length = 20_000): string => piece.repeat(Math.ceil(length / piece.length));
-/** What freezes readers that search again and again, and answers far from what anybody would write. */
+/** Inputs that freeze backtracking parsers, and unusual answers. */
 export const DEGENERATE: readonly string[] = [
-  // One mark, or a few of them, again and again.
+  // One mark, or a few of them, repeated.
   ...[
     '>',
     '> ',
@@ -242,13 +242,13 @@ export const DEGENERATE: readonly string[] = [
     '> a\n\n',
   ].map(each => repeated(each)),
   ...['|', '| a | b |\n', '|-|\n', 'a|b\n'].map(each => repeated(each)),
-  // Runs of growing length, each of which could be the end of an earlier one.
+  // Runs of growing length, each a possible end of an earlier one.
   Array.from({ length: 200 }, (_, index) => '`'.repeat(index + 1)).join(' '),
   Array.from({ length: 200 }, (_, index) => '`'.repeat(200 - index)).join(' '),
   Array.from({ length: 200 }, (_, index) => `${' '.repeat(index)}- a`).join('\n'),
   Array.from({ length: 200 }, (_, index) => `${'> '.repeat(index)}a`).join('\n'),
   Array.from({ length: 200 }, (_, index) => `${'\t'.repeat(index)}1. a`).join('\n'),
-  // Nested as deep as can be written, opened and closed.
+  // Nested as deep as possible, opened and closed.
   `${'*a '.repeat(3000)}${' a*'.repeat(3000)}`,
   `${'['.repeat(5000)}a${'](https://b.example)'.repeat(1000)}`,
   `${'![a'.repeat(3000)}${'](b)'.repeat(3000)}`,

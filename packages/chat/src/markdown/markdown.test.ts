@@ -7,7 +7,7 @@ import { type Block, parseMarkdown, readMarkdown } from './markdown';
 import { ATTACKS, DEGENERATE, ORDINARY } from './markdown.cases';
 
 const blocksOf = (text: string, growing = false) => parseMarkdown(text, growing).map(({ block }) => block);
-/** Our tree, or that of mdast, as one nested list: the kinds that both know, and their words. */
+/** Our tree, or mdast's, as one nested list: the kinds both know, and their words. */
 type Shape = string | readonly Shape[];
 
 function shapeOf(block: Block): Shape {
@@ -198,7 +198,7 @@ describe('malicious answers', () => {
     expect(read).toContain('end');
   });
 
-  /** Elements of the page, as the app draws them: code in its box, a heading in bold, a link with its host. */
+  /** Elements of the page, as drawn by the app: code in its box, a heading in bold, a link with its host. */
   const elementsOf = (value: unknown): number => {
     if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + elementsOf(each), 0);
     if (typeof value !== 'object' || value === null) return 0;
@@ -275,7 +275,7 @@ describe('malicious answers', () => {
       fc.property(fc.array(fc.oneof(marks, fc.constantFrom('w', '字')), { maxLength: 40 }), parts => {
         const text = parts.join('');
         const count = (words: string) => [...words].filter(each => each === '字').length;
-        // A word may be twice, as a link's words and its address, but may not be missing.
+        // A word may occur twice, as a link's text and its address, but may not be missing.
         if (!/~~~/.test(text)) expect(count(wordsOf(blocksOf(text)))).toBeGreaterThanOrEqual(count(text));
       }),
     );

@@ -8,14 +8,14 @@ export type Block =
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
   | {
       readonly kind: 'list';
-      /** The number of the first item; absent for bullets. */
+      /** The number of the first item; missing for bullets. */
       readonly start?: number;
       readonly items: readonly (readonly Block[])[];
     }
-  /** Too long or too complex; shown as it was written. */
+  /** Too long or too complex; shown as written. */
   | { readonly kind: 'plain'; readonly text: string };
 
-/** A block of the whole answer, with the text it was read from: two of the same text look the same. */
+/** A block of the whole answer, with its source text: two with the same text look the same. */
 export interface Section {
   readonly source: string;
   readonly block: Block;
@@ -23,20 +23,20 @@ export interface Section {
 
 /** How deep quotes and lists may be nested; anything deeper is a paragraph. */
 const DEEPEST = 8;
-/** Longer paragraphs are shown plain, since laying them out takes long, characters. */
+/** Longer paragraphs are shown plain, since their layout takes long, characters. */
 const LONGEST_PARAGRAPH = 4000;
-/** Elements that an answer may draw: some 20 pages with a mark in every second line. */
+/** Maximum elements of an answer: some 20 pages with a mark in every second line. */
 const MOST_NODES = 1500;
 
 /**
  * R181. Reads an answer's Markdown: the common part of CommonMark, without HTML, which is text here. It takes time in
- * proportion to the length, whatever the text, and gives at most `MOST_NODES` elements, nested `DEEPEST` deep; the rest
- * is plain. `isGrowing`: the answer may go on, so bold without an end is bold already.
+ * proportion to the length, for any text, and gives at most `MOST_NODES` elements, nested `DEEPEST` deep; the rest is
+ * plain. `isGrowing`: the answer may continue, so unclosed bold is bold already.
  */
 export const parseMarkdown = (text: string, isGrowing = false): readonly Section[] =>
   readMarkdown(text, isGrowing).sections;
 
-/** As `parseMarkdown`, with the steps it took. */
+/** Like `parseMarkdown`, with the steps it took. */
 export function readMarkdown(
   text: string,
   isGrowing = false,
@@ -62,7 +62,7 @@ export function readMarkdown(
 }
 
 interface Read {
-  /** Absent for blank lines. */
+  /** Missing for blank lines. */
   readonly block?: Block;
   /** The line after it. */
   readonly end: number;
@@ -118,7 +118,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const QUOTE = /^ {0,3}>/;
 const MARKER = /^( {0,3})(?:([-*+])|(\d{1,9})[.)])( {1,4}|$)/;
 
-/** Without a closing fence a block of code runs to the end: the rest may still be coming. */
+/** An unclosed code fence extends to the end: the rest may still be coming. */
 function readCode(lines: readonly string[], at: number, budget: Budget): Read {
   const opening = FENCE.exec(lines[at] ?? '')?.[1] ?? '';
   const mark = opening.charAt(0);
@@ -162,11 +162,11 @@ function readQuote(lines: readonly string[], at: number, depth: number, budget: 
 }
 
 interface Marker {
-  /** Items of one list share it. */
+  /** Shared by the items of one list. */
   readonly kind: 'bullet' | 'number';
   readonly number: number;
   readonly indent: number;
-  /** Where the words of the item begin. */
+  /** Column of the item's text. */
   readonly width: number;
 }
 
@@ -208,7 +208,7 @@ function readList(
   return { block: budget.count(list), end };
 }
 
-/** An item includes the indented lines after it and the lines that continue its paragraph. */
+/** An item includes the following indented lines and the lines that continue its paragraph. */
 function endOfItem(lines: readonly string[], at: number): number {
   let end = at + 1;
   let afterBlank = false;
@@ -224,7 +224,7 @@ function endOfItem(lines: readonly string[], at: number): number {
   return end;
 }
 
-/** Two spaces are enough to lie inside an item, though CommonMark wants three after `1.`: models write two. */
+/** Two spaces of indentation suffice inside an item, though CommonMark requires three after `1.`: models write two. */
 const withoutIndent =
   ({ width }: Marker) =>
   (line: string): string => {

@@ -1,10 +1,10 @@
 interface Said {
   readonly said: string;
-  /** What every answer to it has to do with. */
+  /** The subjects of every acceptable answer. */
   readonly about: RegExp;
 }
 
-/** Said to somebody of Suzhou, three in the household, with cat, tea, night train and stars, and a pomegranate. */
+/** Said to a person of Suzhou, three in the household, with cat, tea, night train and stars, and a pomegranate. */
 export const SAID_IN_ENGLISH: readonly Said[] = [
   { said: 'Which way should my bed face?', about: /wall|year of birth/ },
   { said: 'Should my front door face south?', about: /door/ },
@@ -58,7 +58,7 @@ export const SAID_IN_CHINESE: readonly Said[] = [
   { said: '给我讲个故事吧', about: /石榴|猫/ },
 ];
 
-/** Somebody may not want to live: whatever else the sentence holds, the answer names help. */
+/** A person may not want to live: whatever else the sentence contains, the answer names help. */
 export const IN_CRISIS: readonly string[] = [
   'I am going to kill myself',
   'I want to die',
@@ -94,7 +94,7 @@ export const IN_CRISIS: readonly string[] = [
   '今晚睡下就不想醒来了',
 ];
 
-/** Ways of speaking of life and death in which nobody is in danger. */
+/** Idioms of life and death in which nobody is in danger. */
 export const NO_CRISIS: readonly string[] = [
   'I don’t want to live in the city',
   'The deadline is on Monday',
@@ -180,7 +180,7 @@ const ANGER = /angry|hot|要气|烫/;
 const GUILT = /care|friend|在意|朋友/;
 const BAD_NEWS = /Are you all right|be brave|还好吗|不用撑/;
 
-/** What goes wrong in a life, large and small: none of it is small talk. */
+/** Misfortunes, large and small: none of them is small talk. */
 export const SAID_IN_TROUBLE: readonly Said[] = [
   { said: 'My house burned down', about: DISASTER },
   { said: '我家被淹了', about: DISASTER },
@@ -250,7 +250,7 @@ export const SAID_OF_TWO_TROUBLES: readonly Said[] = [
   { said: 'I missed my train and I feel so lonely', about: MISHAP },
 ];
 
-/** What people say for the sake of talking, or to see what comes back. */
+/** Small talk, and probing messages. */
 export const SAID_IN_PASSING: readonly Said[] = [
   { said: '在吗', about: /你好|你来了/ },
   { said: '新年快乐', about: /同乐/ },
@@ -282,7 +282,7 @@ export const SAID_IN_PASSING: readonly Said[] = [
   { said: '?', about: /直着说|没说清楚/ },
 ];
 
-/** Sentences that hold the letters of a cue and mean something else, with what must not be heard in the answer. */
+/** Sentences containing the letters of a cue with another meaning, and topics the answer must not mention. */
 export const NOT_ABOUT: readonly Said[] = [
   { said: 'I am interested in painting', about: /doctor|Get well/ },
   { said: 'Thank you for your hospitality', about: /doctor|Get well/ },
@@ -365,5 +365,5 @@ export const NOT_ABOUT: readonly Said[] = [
   { said: 'She said no sugar for her', about: HARD },
 ];
 
-/** Nobody knows an answer to these, and most such news is bad. */
+/** Nobody has an answer to these, and most such news is bad. */
 export const UNKNOWN_NEWS: readonly string[] = ['They took it all from us', '他们把钱全拿走了'];

@@ -41,7 +41,7 @@ const linesOf = (topics: readonly Topic[], language: Language) =>
   topics.flatMap(({ lines }) => lines).map(line => line[language]);
 
 describe('replies', () => {
-  // Each once took time that doubles with each letter, or grows with its square.
+  // Each once took exponential or quadratic time.
   it.each([
     `家${'刚'.repeat(60)}`,
     'the house '.repeat(200),

@@ -16,11 +16,11 @@ import { factsOf, fillIn } from './facts';
 import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
 
-/** A person does not repeat any of their last lines, this many, while another line fits. */
+/** A person repeats none of this many last lines while another line fits. */
 const REMEMBERED = 8;
-/** A message of up to this many letters is a nod and gets no answer of substance. */
+/** A message of up to this many letters is a nod and gets no substantial answer. */
 const NOD = { zh: 3, en: 6 } as const;
-/** A message of up to this many letters, all of them words, can be said back. */
+/** A message of up to this many letters, all of them words, can be quoted. */
 const ECHOED = 48;
 /** Begins in a script that is neither Chinese nor Latin. */
 const OTHER_SCRIPT = /^\P{L}*[^\P{L}\p{Script=Han}\p{Script=Latin}]{2}/u;
@@ -29,19 +29,18 @@ const WORDS = /^[\p{L}\p{N}\p{M} ,，、'’]+[.。!！]?$/u;
 export interface ReplyRequest {
   readonly said: string;
   readonly person: Bubble;
-  /** The conversation so far, so that nobody says the same thing twice in a row. */
+  /** The conversation so far, so nobody says the same thing twice in a row. */
   readonly earlier: readonly DreamMessage[];
-  /** Used when what was said is in neither language, such as a number or a picture. */
+  /** Used for messages in neither language, such as a number or a picture. */
   readonly language: Language;
   readonly random: Random;
 }
 
 /**
- * R147: an answer to what was said, in the language it was said in; words of either language are heard. Somebody who
- * may not want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which
- * no more is
- * known, then what somebody asks about their own home, the person's records and words, what is known of the person,
- * and common topics; when nothing fits, the person hums, wonders, says it back, or says something of their own.
+ * R147: an answer in the language of the message; words of either language are understood. A person who may not want to
+ * live is told of help, and nothing else. Otherwise comfort comes first, also for bad news without details, then a
+ * question about one's own home, the person's records and words, facts about the person, and common topics; if nothing
+ * fits, the person hums, wonders, quotes the message, or says something of their own.
  *
  * @example
  * const [person] = createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles;
@@ -68,7 +67,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
     const fresh = lines.filter(line => !spoken.has(line));
     if (fresh.length > 0) return randomPick(random, fresh);
   }
-  // Everything has been said recently: say again what fits, but not the very last line.
+  // Everything was said recently: repeat something that fits, but not the very last line.
   const last = heard.at(-1);
   return randomPick(
     random,
@@ -78,7 +77,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
 
 type Lines = readonly string[];
 
-/** What answers the matter itself, the best first. */
+/** Answers to the subject itself, the best first. */
 function fitting(text: string, person: Bubble, language: Language): readonly Lines[] {
   const own = [...aboutRecords(text, person, language), ...aboutKeywords(text, person, language)];
   const asked = isQuestion(text);
@@ -99,7 +98,7 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
   ];
 }
 
-/** For what nobody knows an answer to. Numbers and pictures are nodded at. */
+/** For messages without an answer. Numbers and pictures get a nod. */
 function atALoss(said: string, text: string, language: Language): readonly Lines[] {
   const inLanguage = (lines: readonly Readonly<Record<Language, string>>[]) =>
     lines.map(line => line[language]);
@@ -111,7 +110,7 @@ function atALoss(said: string, text: string, language: Language): readonly Lines
   return [inLanguage(ECHOES).map(line => line.replace('{heard}', () => heard))];
 }
 
-/** What one would do in general, and after it what one has done oneself. */
+/** General advice, followed by one's own experience. */
 const withOwn = (lines: Lines, [first]: Lines, language: Language): Lines =>
   first === undefined
     ? lines
@@ -125,7 +124,7 @@ function aboutMe(text: string, person: Bubble, language: Language): readonly Lin
   return asked.map(lines => lines.map(line => fillIn(line, facts)).filter(line => line !== undefined));
 }
 
-/** Whether the city or the quarter of the person is mentioned. */
+/** Whether the person's city or quarter is mentioned. */
 function namesPlace(text: string, { location }: Bubble): boolean {
   const { zh, en } = PLACES[location];
   return longestCue(text, { zh: zh.split('·'), en: en.toLowerCase().split(', ') }) > 0;
@@ -147,11 +146,11 @@ function aboutKeywords(text: string, person: Bubble, language: Language): Lines 
 
 const asCue = ({ zh, en }: Bilingual): Cues => ({ zh: [zh], en: [en.toLowerCase()] });
 
-/** Of two troubles the graver comes first, however many words the other one takes. */
+/** Of two troubles the graver comes first, however many words the other has. */
 const comforting = (text: string, language: Language): readonly Lines[] =>
   COMFORT.filter(topic => weightOf(topic, text) > 0).map(({ lines }) => lines.map(line => line[language]));
 
-/** The lines of each topic that is mentioned, the one with the longest cue first. */
+/** The lines of each mentioned topic, the one with the longest cue first. */
 function onTopics(topics: readonly Topic[], text: string, language: Language): readonly Lines[] {
   return topics
     .map(topic => ({ lines: topic.lines.map(line => line[language]), weight: weightOf(topic, text) }))
@@ -160,7 +159,7 @@ function onTopics(topics: readonly Topic[], text: string, language: Language): r
     .map(({ lines }) => lines);
 }
 
-/** Something of the person's own to bring up when nothing else fits. */
+/** Something of the person's own when nothing else fits. */
 const ownWords = (person: Bubble, language: Language): readonly string[] =>
   person.keywords.map((id, index) =>
     (LEADS[index % LEADS.length]?.[language] ?? '{says}').replace('{says}', KEYWORDS[id].says[language]),

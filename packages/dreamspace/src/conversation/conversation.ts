@@ -5,7 +5,7 @@ import type { Language } from '../texts/language';
 import { composeReply } from './composeReply';
 import type { DreamMessage } from './message';
 
-/** A reply that is being written. */
+/** A reply being written. */
 export interface PendingReply {
   /** The message it answers. */
   readonly to: string;
@@ -15,7 +15,7 @@ export interface PendingReply {
 export interface Conversation {
   /** Oldest first. */
   readonly messages: readonly DreamMessage[];
-  /** In the order they fall due. While there is one, the other side is writing. */
+  /** In order of their due time. While there is one, the other side is writing. */
   readonly pending: readonly PendingReply[];
 }
 
@@ -32,7 +32,7 @@ export type SayRefusal =
   | { readonly code: 'dreamspace/message-too-long'; readonly limit: number; readonly actual: number };
 
 /**
- * Adds what I said, without the white space around it; its reply is due 1 s later (R147).
+ * Adds my message, trimmed; its reply is due 1 s later (R147).
  *
  * @example
  * say(EMPTY_CONVERSATION, '  ', millis(0)); // dreamspace/message-empty
@@ -58,8 +58,8 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
 }
 
 /**
- * The replies that are due at `now`, a reply being due from the millisecond it was promised for. `hear` turns what was
- * said into the characters that people here understand.
+ * The replies due at `now`, from exactly their promised millisecond on. `hear` converts messages to the script people
+ * here understand.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
@@ -88,7 +88,7 @@ export function receiveReplies(
 }
 
 /**
- * Milliseconds until the next reply, 0 when it is due; absent when none is being written. The caller owns the timer.
+ * Milliseconds until the next reply, 0 when it is due; missing if none is being written. The caller owns the timer.
  *
  * @example
  * untilReply(unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))), millis(400)); // 600

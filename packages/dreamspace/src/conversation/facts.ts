@@ -5,7 +5,7 @@ import { NAMES } from '../texts/names';
 import { PLACES } from '../texts/places';
 import { RECORDS } from '../texts/records';
 
-/** What a person can say of themselves, by the names that are in the texts. Undefined when there is no such fact. */
+/** A person's fact, by the names used in the texts. Undefined if there is no such fact. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
 const ENGLISH_MONTHS =
@@ -16,7 +16,7 @@ export function factsOf(person: Bubble, language: Language): Facts {
   const { name, location, residents, birthDate, keywords, records } = person;
   const [first, second] = keywords;
   const newest = records[0] && RECORDS[records[0].text];
-  // In quotes, for a keyword is a label and not always a word that fits a sentence.
+  // Quoted, since a keyword is a label and may not fit a sentence.
   const word = first && quote(KEYWORDS[first][language], language);
   const another = second && quote(KEYWORDS[second][language], language);
   return {
@@ -35,7 +35,7 @@ export function factsOf(person: Bubble, language: Language): Facts {
   };
 }
 
-/** The text with its facts in place; undefined when one of them is missing. */
+/** The text with its facts filled in; undefined if one of them is missing. */
 export function fillIn(text: string, facts: Facts): string | undefined {
   let complete = true;
   const filled = text.replace(/\{(\w+)\}/gu, (_, name: string) => {

@@ -1,7 +1,7 @@
 import { type Cues, LANGUAGES } from '../texts/language';
 import type { Topic } from '../texts/topic';
 
-/** Common words that hold a cue and mean something else: everybody is not a home. */
+/** Common words that contain a cue but mean something else: everybody is not a home. */
 const OTHER_WORDS =
   /明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马|不想活动|想死[你我他她它]|to live (?=here|there|in|with|at|on|near)/gu;
 
@@ -10,29 +10,29 @@ const ASKS = {
   zh: /什么|怎么|怎样|如何|为何|谁|哪|几点|几个|多少|多久|多大|有没有|可不可以|等于|(\p{Script=Han})不\1|是[^，。！]{1,8}还是/u,
 } as const;
 
-/** After a feeling or a taste, death only means that there is much of it. */
+/** After a feeling or a taste, death only means much of it. */
 const VERY = /(?<=[累热冷笑吓饿气急烦困忙痛疼聊尬心慕爱厌受兴闷张恨羞美吃])死|(?<=怕)死(?=了)/gu;
 
-/** The text without what would be misheard: a weekday is not a star. */
+/** The text without misleading words: a weekday is not a star. */
 const meantBy = (text: string): string =>
   text.replace(VERY, '极').replaceAll('星期', '周').replace(OTHER_WORDS, ' ');
 
-/** Whether it wants an answer, with or without the mark. */
+/** Whether it expects an answer, with or without the mark. */
 export const isQuestion = (text: string): boolean =>
   /[?？]|[吗呢么]\s*[。.!！]?$/u.test(text) || ASKS.en.test(text.trim()) || ASKS.zh.test(text);
 
-/** Whether it is about the listener and not about the speaker. */
+/** Whether it is about the listener rather than the speaker. */
 export const isAboutYou = (text: string): boolean =>
   /\byou(r|rs|rself)?\b|[你您]/u.test(text) && !/\b(i|my|me|mine|we|our|should)\b|[我咱该]/u.test(text);
 
-/** Length of the longest of the cues that the text, in lower case, mentions in either language; 0 for none. */
+/** Length of the longest cue mentioned in the lower-case text, in either language; 0 for none. */
 export function longestCue(text: string, { zh, en }: Cues): number {
   const heard = meantBy(text);
   const mentioned = [...zh.filter(cue => heard.includes(cue)), ...en.filter(cue => startsWord(heard, cue))];
   return Math.max(0, ...mentioned.map(cue => cue.length));
 }
 
-/** How much of the text, in lower case, is on the topic: the length of what mentions it, 0 when nothing does. */
+/** How much of the lower-case text is on the topic: the length of its match, 0 if none. */
 export function weightOf({ cues, also, except, unless }: Topic, text: string): number {
   if (LANGUAGES.some(language => unless?.[language]?.test(text))) return 0;
   const heard = LANGUAGES.reduce((rest, language) => without(rest, except?.[language]), meantBy(text));
@@ -49,9 +49,9 @@ const SHORT_CUE = 3;
 const WHOLE_WORDS: ReadonlySet<string> = new Set(['table', 'rich', 'dead', 'dies', 'star']);
 
 /**
- * True where an English word, or a run of them, begins with the cue: "plants" for "plant", but not "hear" for "ear".
- * Short cues and those of several words must end where a word ends, or its plural: "cats" for "cat", not "category",
- * "in pain" for nobody who is "interested in painting".
+ * True if an English word, or a run of words, begins with the cue: "plants" for "plant", but not "hear" for "ear". Short
+ * cues and those of several words must end where a word ends, or its plural: "cats" for "cat", not "category", nor "in
+ * pain" for a person "interested in painting".
  */
 function startsWord(text: string, cue: string): boolean {
   const isWhole = cue.length <= SHORT_CUE || cue.includes(' ') || WHOLE_WORDS.has(cue);

@@ -4,7 +4,7 @@ import type { Millis } from '@app/kernel';
 export interface DreamMessage {
   readonly id: string;
   readonly text: string;
-  /** True for what the owner of the space wrote. */
+  /** True for messages of the space's owner. */
   readonly isOwn: boolean;
   readonly timestamp: Millis;
 }

@@ -1,6 +1,6 @@
 import type { Point3 } from '../placement';
 
-/** Where something is in the space, and where it is going. */
+/** Position and velocity of a body in the space. */
 export interface Body {
   readonly position: Point3;
   /** Stage pixels a second. */

@@ -2,14 +2,14 @@ import type { Columns } from './columns';
 import { within } from './motion';
 import { type Neighbours, noteMoved, updateNeighbours } from './neighbours';
 
-/** Of an overlap, how much each of the two gives way in one step: all of it at once would look like a jolt. */
+/** The share of an overlap each of the two resolves in one step: all at once would look like a jolt. */
 const GIVE = 0.2;
 
 export interface Contacts {
   readonly neighbours: Neighbours;
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** The pairs that touch in this step. */
+  /** The pairs touching in this step. */
   touching: Int32Array;
 }
 
@@ -21,9 +21,9 @@ export const createContacts = (neighbours: Neighbours, width: number, height: nu
 });
 
 /**
- * Lets bubbles that touch on the stage plane part gently and exchange their speed along the line between them. Who
- * touches is settled before anyone moves, and pairs part in the order of their indexes: the same places and speeds
- * always lead to the same ones, whatever went before.
+ * Lets bubbles that touch on the stage plane part gently and exchange their speed along the line between them. Contacts
+ * are determined before anyone moves, and pairs part in the order of their indexes: the same positions and speeds always
+ * give the same result, whatever went before.
  */
 export function collide(bubbles: Columns, count: number, contacts: Contacts): void {
   updateNeighbours(contacts.neighbours, bubbles, count);
@@ -31,7 +31,7 @@ export function collide(bubbles: Columns, count: number, contacts: Contacts): vo
   for (let contact = 0; contact < touching; contact++) part(bubbles, contacts, contacts.touching[contact]!);
 }
 
-/** Returns how many pairs touch. */
+/** Returns the number of touching pairs. */
 function findContacts({ x, y }: Columns, contacts: Contacts): number {
   const { one, other, pairs, reach } = contacts.neighbours;
   if (contacts.touching.length < pairs) contacts.touching = new Int32Array(one.length);
@@ -50,7 +50,7 @@ function findContacts({ x, y }: Columns, contacts: Contacts): number {
   return found;
 }
 
-/** Takes whole numbers only, and works the rest out again: a fraction that is passed on may be boxed on the heap. */
+/** Takes whole numbers only, and recomputes the rest: a fraction that is passed on may be boxed on the heap. */
 function part(bubbles: Columns, contacts: Contacts, pair: number): void {
   const { x, y, vx, vy } = bubbles;
   const { halfWidth, halfHeight, neighbours } = contacts;
@@ -62,7 +62,7 @@ function part(bubbles: Columns, contacts: Contacts, pair: number): void {
   // Two bubbles in one point have no line between them: they part along x.
   const nx = distance > 0 ? dx / distance : 1;
   const ny = distance > 0 ? dy / distance : 0;
-  // None when a third has already pushed them apart.
+  // None if a third has already pushed them apart.
   const push = Math.max(0, neighbours.reach - distance) * GIVE;
   x[i] = within(x[i]! - nx * push, halfWidth);
   y[i] = within(y[i]! - ny * push, halfHeight);

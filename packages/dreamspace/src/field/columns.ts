@@ -1,4 +1,4 @@
-/** Bubbles as columns: the i-th entry of each belongs to the i-th bubble. Entries from `count` on mean nothing. */
+/** Bubbles as columns: the i-th entry of each belongs to the i-th bubble. Entries from `count` on are meaningless. */
 export interface Columns {
   /** Stage pixels from the centre of the space. */
   readonly x: Float32Array;
@@ -9,12 +9,12 @@ export interface Columns {
   readonly vx: Float32Array;
   readonly vy: Float32Array;
   readonly vz: Float32Array;
-  /** Where the bubble appeared at the last projection, screen pixels. */
+  /** The bubble's position at the last projection, screen pixels. */
   readonly sx: Float32Array;
   readonly sy: Float32Array;
   /** Its perspective scale at the last projection. */
   readonly scale: Float32Array;
-  /** 0 for a bubble that no pointer shall meet, else 1. The caller writes it. */
+  /** 0 for a bubble that ignores pointers, otherwise 1. Written by the caller. */
   readonly shown: Uint8Array;
 }
 

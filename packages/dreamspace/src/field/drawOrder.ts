@@ -1,4 +1,4 @@
-/** Depths are told apart to this many steps; bubbles in the same step may be drawn in either order. */
+/** Number of depth buckets; bubbles in the same bucket may be drawn in either order. */
 const STEPS = 1024;
 
 export interface DrawOrder {
@@ -6,7 +6,7 @@ export interface DrawOrder {
   sort(z: Float32Array, count: number, depth: number): Uint32Array;
 }
 
-/** A counting sort: two passes and no memory, also for ten thousand bubbles. */
+/** A counting sort: two passes and no memory, even for ten thousand bubbles. */
 export function createDrawOrder(capacity: number): DrawOrder {
   const order = new Uint32Array(capacity);
   const start = new Uint32Array(STEPS + 1);

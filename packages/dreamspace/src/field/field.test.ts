@@ -76,7 +76,7 @@ describe('stepping', () => {
     for (let i = 0; i < 300; i++) {
       field.spawn(still((random.next() - 0.5) * 1200, (random.next() - 0.5) * 600));
     }
-    // A crowd without room: after enough steps the pushes must have taken every overlap that can be taken.
+    // A crowd without room: after enough steps the pushes must have resolved every resolvable overlap.
     for (let i = 0; i < 600; i++) field.step(STEP_MS);
     const { x, y } = field.columns;
     for (let i = 0; i < 300; i++) {

@@ -13,19 +13,19 @@ import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnap
 
 /** Milliseconds of one step of the simulation. */
 export const STEP_MS = 1000 / 60;
-/** At most this much time passes in one call, milliseconds: a tab that slept wakes where it was. */
+/** Maximum time passing in one call, milliseconds: a tab that slept resumes where it was. */
 export const LONGEST_GAP_MS = 50;
 
 export interface FieldOptions {
-  /** The most bubbles it will ever hold, 1 to 1,048,576. Memory for all of them is taken at once. */
+  /** Maximum number of bubbles, 1 to 1,048,576. Memory for all of them is allocated at once. */
   readonly capacity: number;
-  /** Size of the space in stage pixels; 700 × 350 × 100 unless given. */
+  /** Size of the space in stage pixels; 700 × 350 × 100 by default. */
   readonly width?: number;
   readonly height?: number;
   readonly depth?: number;
-  /** Bubbles keep twice this distance on the stage plane, stage pixels; 30 unless given. */
+  /** Bubbles keep twice this distance on the stage plane, stage pixels; 30 by default. */
   readonly radius?: number;
-  /** Speeds along the stage plane, stage pixels a second; 3 and 12 unless given. */
+  /** Speeds along the stage plane, stage pixels a second; 3 and 12 by default. */
   readonly slowest?: number;
   readonly fastest?: number;
 }
@@ -42,32 +42,32 @@ export interface Field {
   /** Read freely; write only `shown`. */
   readonly columns: Columns;
   spawn(body: Body): Result<BubbleHandle, FieldFull>;
-  /** False when the handle names nobody. The last bubble takes the index that became free. */
+  /** False for an unknown handle. The last bubble takes the freed index. */
   remove(handle: BubbleHandle): boolean;
-  /** -1 when the handle names nobody. */
+  /** -1 for an unknown handle. */
   indexOf(handle: BubbleHandle): number;
   handleAt(index: number): BubbleHandle;
-  /** Lets `elapsed` milliseconds pass in whole steps; what is left over waits. Returns the steps made. */
+  /** Lets `elapsed` milliseconds pass in whole steps; the remainder waits. Returns the steps made. */
   step(elapsed: number): number;
-  /** Brings `sx`, `sy` and `scale` up to date, the waiting remainder included. */
+  /** Updates `sx`, `sy` and `scale`, including the waiting remainder. */
   project(camera: Camera): void;
   /** Index of the bubble at a screen point of the last projection, near before far; -1 for none (R137, A19, A36). */
   hit(x: number, y: number, pointer?: PointerKind): number;
   /** Indexes far to near: the first `count` entries, the same array every time. */
   drawOrder(): Uint32Array;
   snapshot(): FieldSnapshot;
-  /** Takes the place of everything in the field; on an error the field stays as it is. Handles start again at 0. */
+  /** Replaces everything in the field; on an error the field is unchanged. Handles restart at 0. */
   restore(data: unknown): Result<void, SnapshotError>;
 }
 
 const isMeasure = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 1e5;
 
-/** A 32-bit column holds it, and no sum of a few overflows. */
+/** It fits a 32-bit column, and sums of a few do not overflow. */
 const numberOr0 = (value: number | undefined): number =>
   typeof value === 'number' && Math.abs(value) < 1e6 ? value : 0;
 
 /**
- * Throws on a capacity that is not a whole number from 1 to 1,048,576, and on invalid measures: only a bug asks for them.
+ * Throws on a capacity that is not a whole number from 1 to 1,048,576, and on invalid measures: only a bug passes them.
  * In the methods anything but a number counts as 0 and names nobody.
  *
  * @example
@@ -86,7 +86,7 @@ export function createField(options: FieldOptions): Field {
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
-  // A hundredth more for waking and braking, and what a place loses when it is rounded to 32 bits.
+  // One percent more for acceleration and braking, and for rounding to 32 bits.
   const stride = (1.01 * fastest * STEP_MS) / 1000 + (width + height) * 2 ** -24;
   const neighbours = createNeighbours(capacity, width, height, radius, stride);
   const contacts = createContacts(neighbours, width, height);
@@ -99,7 +99,7 @@ export function createField(options: FieldOptions): Field {
     slowest,
     fastest,
   };
-  // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
+  // Numbers that change each frame live in typed arrays: V8 boxes those in closures or arguments.
   const waiting = new Float64Array(1);
 
   const put = (index: number, body: Body) => {
@@ -172,7 +172,7 @@ export function createField(options: FieldOptions): Field {
   };
 }
 
-/** `waiting` milliseconds have passed since the last step: the picture runs on in a straight line until the next. */
+/** `waiting` milliseconds have passed since the last step: the picture continues in a straight line until the next. */
 function projectAll(
   columns: Columns,
   count: number,

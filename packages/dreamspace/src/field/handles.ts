@@ -1,13 +1,13 @@
-/** Names one bubble of a field for as long as it lives, wherever its index goes. Never used twice. */
+/** Names one bubble of a field for its lifetime, whatever its index. Never reused. */
 export type BubbleHandle = number & { readonly __brand?: 'BubbleHandle' };
 
-/** The greatest capacity of a field: a handle holds its slot in 20 bits and its generation above them. */
+/** Maximum capacity of a field: a handle holds its slot in 20 bits and its generation above them. */
 export const MAX_CAPACITY = 2 ** 20;
 
 export interface Handles {
   readonly count: number;
   add(): BubbleHandle;
-  /** Frees the handle. The last bubble takes its index. -1 when the handle names nobody. */
+  /** Frees the handle. The last bubble takes its index. -1 for an unknown handle. */
   remove(handle: BubbleHandle): number;
   indexOf(handle: BubbleHandle): number;
   at(index: number): BubbleHandle;

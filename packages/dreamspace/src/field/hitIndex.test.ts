@@ -15,7 +15,7 @@ function crowd(seed: number, count: number, { wide = 1, speed = 0 } = {}) {
       position: {
         x: (random.next() - 0.5) * 700 * wide,
         y: (random.next() - 0.5) * 350 * wide,
-        // Few depths, so that many are equally near.
+        // Few depths, so many are equally near.
         z: Math.round((random.next() - 0.5) * 4) * 25,
       },
       velocity: { x: (random.next() - 0.5) * speed, y: (random.next() - 0.5) * speed, z: 0 },
@@ -25,7 +25,7 @@ function crowd(seed: number, count: number, { wide = 1, speed = 0 } = {}) {
   return { field, random };
 }
 
-/** What looking at everyone finds. */
+/** The result of testing everyone. */
 function lookAtAll({ columns, count }: Field, { size }: Camera, x: number, y: number, pointer: PointerKind) {
   const { sx, sy, scale, shown } = columns;
   let found = -1;
@@ -61,7 +61,7 @@ describe('hits in a crowd', () => {
           for (let frame = 0; frame < 4; frame++) {
             field.step(gap);
             field.project(camera);
-            // Hits go by what is seen, even when some have moved on since.
+            // Hits follow the picture, even if some have moved on since.
             if (frame === 2) for (let i = 0; i < later; i++) field.step(gap);
             for (let asked = 0; asked < 15; asked++) {
               // Beyond every edge as well.
@@ -69,7 +69,7 @@ describe('hits in a crowd', () => {
               const found = field.hit(x, y, pointer);
               expect(found).toBe(lookAtAll(field, camera, x, y, pointer));
             }
-            // And where there surely is somebody.
+            // And where there surely is a bubble.
             const { sx, sy } = field.columns;
             for (let asked = 0; asked < 15; asked++) {
               const i = Math.floor(random.next() * count);

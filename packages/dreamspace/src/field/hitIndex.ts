@@ -2,12 +2,12 @@ import { hitRadius, type PointerKind } from '../perspective';
 import type { Columns } from './columns';
 import { knowNeighbours, type Neighbours } from './neighbours';
 
-/** Below this many bubbles looking at each is the fastest way to find one. */
+/** Below this many bubbles testing each is the fastest way to find one. */
 const FEW = 64;
 
-/** What a hit has to know of the last projection. */
+/** The facts of the last projection needed for a hit. */
 export interface Lens {
-  /** Where the centre of the space appears, screen pixels, and screen pixels for one stage pixel along x and y. */
+  /** Screen position of the space's centre, screen pixels, and screen pixels for one stage pixel along x and y. */
   x: number;
   y: number;
   zoomX: number;
@@ -16,14 +16,14 @@ export interface Lens {
   upright: boolean;
   /** Screen pixels for one stage pixel of a radius. */
   size: number;
-  /** Perspective scale of what is farthest and of what is nearest. */
+  /** Perspective scale of the farthest and the nearest depth. */
   least: number;
   greatest: number;
-  /** The farthest that a bubble was drawn ahead of its place, stage pixels. */
+  /** The farthest distance a bubble was drawn ahead of its position, stage pixels. */
   ahead: number;
-  /** How often neighbours had been gathered. */
+  /** How often neighbours had been collected. */
   times: number;
-  /** While a point is looked at: the rank of the best bubble found. */
+  /** During a search: the rank of the best bubble found. */
   best: number;
 }
 
@@ -41,15 +41,15 @@ export const createLens = (): Lens => ({
   best: 0,
 });
 
-/** To be called after each projection: hits in a crowd look for neighbours where these are kept. */
+/** To be called after each projection: hits in a crowd search the stored neighbours. */
 export function focus(lens: Lens, neighbours: Neighbours, bubbles: Columns, count: number): void {
   if (count > FEW) knowNeighbours(neighbours, bubbles, count);
   lens.times = neighbours.times;
 }
 
 /**
- * Index of the bubble at a screen point, or -1. A mouse meets what is in front, a finger what it is closest to. In a
- * crowd only those are looked at that may be drawn there: a point of the screen is a line through the space.
+ * Index of the bubble at a screen point, or -1. A mouse finds the one in front, a finger the closest one. In a crowd only
+ * candidates near the point are tested: a point of the screen is a line through the space.
  */
 export function findAt(
   bubbles: Columns,
@@ -70,7 +70,7 @@ export function findAt(
     : findAmong(bubbles, undefined, 0, count, px, py, pointer, lens, -1);
 }
 
-/** Follows the line of a screen point from the nearest plane to the farthest, about a cell of the grid at a time. */
+/** Follows the line of a screen point from the nearest plane to the farthest, about a grid cell at a time. */
 function findAlongLine(
   bubbles: Columns,
   { grid, strayed }: Neighbours,
@@ -81,13 +81,13 @@ function findAlongLine(
 ): number {
   const { upright, zoomX, zoomY } = lens;
   const { columns, rows, halfWidth, halfHeight, perPixel, start, order } = grid;
-  // Where the line meets the plane z = 0, and how far a bubble is met round it: at scale s both are 1 / s of it.
+  // Where the line meets the plane z = 0, and the reach around it: at scale s both are 1 / s of it.
   const atX = upright ? (py - lens.y) / zoomY : (px - lens.x) / zoomX;
   const atY = upright ? (px - lens.x) / zoomX : (py - lens.y) / zoomY;
   const reach = hitRadius(lens.greatest, lens.size, pointer) + 1;
   const reachX = reach / (upright ? zoomY : zoomX);
   const reachY = reach / (upright ? zoomX : zoomY);
-  // How far a bubble may be drawn from its place in the grid.
+  // The largest distance between a bubble's drawing and its place in the grid.
   const slack = strayed[0]! + lens.ahead;
   const near = 1 / lens.greatest;
   const deep = 1 / lens.least - near;
@@ -118,8 +118,8 @@ function findAlongLine(
 const cellAt = (at: number, cells: number): number => Math.max(0, Math.min(cells - 3, Math.floor(at))) + 1;
 
 /**
- * `found`, or a better one of those from `from` to `until` of the order; of equals the lower index. `lens.best` holds the
- * rank of what is found.
+ * `found`, or a better one from `from` to `until` of the order; of equals the lower index. `lens.best` holds the rank of
+ * the result.
  */
 function findAmong(
   { sx, sy, scale, shown }: Columns,
@@ -134,7 +134,7 @@ function findAmong(
 ): number {
   const { size } = lens;
   const isMouse = pointer === 'mouse';
-  // A pixel more, for scales are kept in 32 bits and this one is not.
+  // One more pixel, since scales are stored in 32 bits and this one is not.
   const farthest = hitRadius(lens.greatest, size, pointer) + 1;
   for (let place = from; place < until; place++) {
     const i = order ? order[place]! : place;
@@ -146,7 +146,7 @@ function findAmong(
     const reach = hitRadius(s, size, pointer);
     const distance2 = dx * dx + dy * dy;
     if (distance2 > reach * reach || shown[i] === 0) continue;
-    // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
+    // A mouse finds the one in front; a finger covers several and means the one whose centre is closest.
     const rank = isMouse ? -s : distance2;
     if (rank > lens.best || (rank === lens.best && i > found)) continue;
     lens.best = rank;

@@ -1,11 +1,11 @@
 import type { Columns } from './columns';
 
-/** The walls of a field and how fast its bubbles drift, in stage pixels and seconds. */
+/** The walls of a field and the drift speed of its bubbles, in stage pixels and seconds. */
 export interface Currents {
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly halfDepth: number;
-  /** Least and greatest speed along the stage plane. */
+  /** Minimum and maximum speed along the stage plane. */
   readonly slowest: number;
   readonly fastest: number;
 }
@@ -13,16 +13,16 @@ export interface Currents {
 /** Within this distance of a wall, stage pixels, the water pushes back. */
 const SHORE = 40;
 const SHORE_DEPTH = 15;
-/** Greatest speed along z, stage pixels a second. */
+/** Maximum speed along z, stage pixels a second. */
 export const DEPTH_SPEED = 4;
-/** Brakes from this part of the square of the greatest speed. */
+/** Brakes from this share of the square of the maximum speed. */
 const BRAKE_FROM = 1.0001;
-/** How much of a lull is made good in one step. */
+/** The share of a lull recovered in one step. */
 const WAKE = 1.01;
 
 /**
- * One step of `dt` seconds along the currents. Near a wall a spring turns the bubble round: stiff enough that even
- * the fastest comes to rest half way into the shore, soft enough that no one sees a bounce.
+ * One step of `dt` seconds along the currents. Near a wall a spring turns the bubble: stiff enough that even the fastest
+ * comes to rest half way into the shore, soft enough that no bounce is visible.
  */
 export function drift(columns: Columns, count: number, dt: number, currents: Currents): void {
   const { x, y, z, vx, vy, vz } = columns;
@@ -32,21 +32,21 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
   const innerX = Math.max(0, halfWidth - SHORE);
   const innerY = Math.max(0, halfHeight - SHORE);
   const innerZ = Math.max(0, halfDepth - SHORE_DEPTH);
-  // In open water nothing turns a bubble in this step, nor can it come to a wall.
+  // In open water nothing turns a bubble in this step, nor can it reach a wall.
   const openX = Math.min(innerX, halfWidth - fastest * BRAKE_FROM * dt);
   const openY = Math.min(innerY, halfHeight - fastest * BRAKE_FROM * dt);
   const openZ = Math.min(innerZ, halfDepth - DEPTH_SPEED * dt);
   // A bubble just braked is a rounding error over the limit: without the tolerance it would be braked every step.
   const fastest2 = fastest * fastest * BRAKE_FROM;
   const slowest2 = slowest * slowest;
-  // Two loops, for V8 keeps the numbers of each in registers.
+  // Two loops, since V8 keeps the numbers of each in registers.
   for (let i = 0; i < count; i++) {
     const atX = x[i]!;
     const atY = y[i]!;
     let u = vx[i]!;
     let v = vy[i]!;
     let speed2 = u * u + v * v;
-    // Nearly every bubble in nearly every step goes straight on: half of the reading and writing.
+    // Nearly every bubble in nearly every step goes straight on: this halves reading and writing.
     if (speed2 >= slowest2 && speed2 <= fastest2 && Math.abs(atX) <= openX && Math.abs(atY) <= openY) {
       x[i] = atX + u * dt;
       y[i] = atY + v * dt;
@@ -85,7 +85,7 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
   }
 }
 
-/** `at` brought into [-half, half]. */
+/** `at` clamped to [-half, half]. */
 export function within(at: number, half: number): number {
   if (at > half) return half;
   if (at < -half) return -half;

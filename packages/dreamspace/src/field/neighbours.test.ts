@@ -74,7 +74,7 @@ describe('neighbours', () => {
     expect(isGathered()).toBe(false);
     push(1);
     expect(isGathered()).toBe(true);
-    // The first way does not count any more.
+    // The first motion no longer counts.
     push(8);
     expect(isGathered()).toBe(false);
     expect(isGathered(39)).toBe(true);

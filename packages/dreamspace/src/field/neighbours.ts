@@ -1,32 +1,32 @@
 import type { Columns } from './columns';
 
 /**
- * Who may touch whom, kept for as long as it holds: pairs are gathered a little farther than bubbles reach, so that
- * nobody new can come into touch before somebody has used up half of that margin.
+ * Candidate pairs, kept as long as valid: they are collected with a margin beyond touching distance, so no new pair can
+ * touch before one bubble has used up half of that margin.
  */
 export interface Neighbours {
   /** Distance at which two bubbles touch, stage pixels. */
   readonly reach: number;
-  /** How much farther apart than that pairs are gathered, stage pixels. */
+  /** The margin beyond it within which pairs are collected, stage pixels. */
   readonly margin: number;
-  /** The farthest that a bubble goes by itself in one step, stage pixels. */
+  /** A bubble's maximum own motion in one step, stage pixels. */
   readonly stride: number;
-  /** Its first entry: the farthest that any bubble is from where the pairs were gathered, stage pixels. */
+  /** Its first entry: the largest distance of any bubble from where the pairs were collected, stage pixels. */
   readonly strayed: Float64Array;
   /** The two bubbles of each pair, the lower index first; in the order of the first, then of the second. */
   one: Int32Array;
   other: Int32Array;
   pairs: number;
-  /** How many bubbles the pairs are of; -1 when they were never gathered. */
+  /** The number of bubbles behind the pairs; -1 if they were never collected. */
   count: number;
-  /** How often they were gathered. */
+  /** How often they were collected. */
   times: number;
   readonly grid: Grid;
 }
 
 /** A uniform grid over the stage plane, and the bubbles sorted by its cells. */
 interface Grid {
-  /** Cells in a row and in a column. A rim of cells that stay empty runs all round: every cell in use has neighbours. */
+  /** Cells in a row and in a column, with a rim of empty cells all round: every used cell has neighbours. */
   readonly columns: number;
   readonly rows: number;
   readonly halfWidth: number;
@@ -34,27 +34,30 @@ interface Grid {
   readonly perPixel: number;
   /** Cell of each bubble. */
   readonly cell: Int32Array;
-  /** Where each cell starts in the sorted order; one entry more than there are cells. */
+  /** The start of each cell in the sorted order; one entry more than there are cells. */
   readonly start: Int32Array;
   /** Bubble at each place of the sorted order, and its position, side by side in memory. */
   readonly order: Int32Array;
   readonly x: Float32Array;
   readonly y: Float32Array;
-  /** Where each bubble was when the pairs were gathered. */
+  /** Each bubble's position when the pairs were collected. */
   readonly fromX: Float32Array;
   readonly fromY: Float32Array;
 }
 
-/** The margin for a bubble's reach: wide enough to last two dozen steps of the fastest among large bubbles. */
+/** The margin over a bubble's reach: wide enough for two dozen steps of the fastest among large bubbles. */
 const MARGIN = 0.3;
-/** Small bubbles would be through that in a step or two: theirs lasts this many steps of the fastest. */
+/** Small bubbles would cross that in a step or two: theirs lasts this many steps of the fastest. */
 const LASTING = 5;
-/** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
+/** The share of the margin one bubble may use. A little under half, since two may approach each other. */
 const LEEWAY = 0.49;
-/** Room for pairs, a bubble: six circles fit round one, and each pair is noted once. A worse crowd takes more. */
+/**
+ * Initial capacity for pairs per bubble: six circles fit round one, and each pair is noted once. A denser crowd takes
+ * more.
+ */
 const PAIRS_EACH = 6;
 
-/** `stride` is the farthest that a bubble goes by itself in one step, stage pixels. */
+/** `stride` is a bubble's maximum own motion in one step, stage pixels. */
 export function createNeighbours(
   capacity: number,
   width: number,
@@ -64,7 +67,7 @@ export function createNeighbours(
 ): Neighbours {
   const reach = 2 * radius;
   const margin = Math.max(MARGIN * reach, (LASTING * stride) / LEEWAY);
-  // Cells no smaller than a pair is apart, so that it is at most one cell apart; and not many more than bubbles.
+  // Cells at least as large as a pair's distance, so that it is at most one cell apart; and not many more than bubbles.
   const side = Math.max(reach + margin, Math.sqrt((width * height) / Math.max(64, capacity)));
   // One cell more than fits, for the far wall itself, and the rim.
   const columns = Math.floor(width / side) + 3;
@@ -96,12 +99,12 @@ export function createNeighbours(
   };
 }
 
-/** To be called when a bubble has come, gone or been put elsewhere. */
+/** To be called when a bubble was added, removed or moved elsewhere. */
 export function forgetNeighbours(neighbours: Neighbours): void {
   neighbours.count = -1;
 }
 
-/** To be called when bubble i was pushed: it may be farther away than it would be by itself. */
+/** To be called when bubble i was pushed: it may have moved farther than by itself. */
 export function noteMoved({ strayed, grid }: Neighbours, { x, y }: Columns, i: number): void {
   const dx = x[i]! - grid.fromX[i]!;
   const dy = y[i]! - grid.fromY[i]!;
@@ -110,7 +113,7 @@ export function noteMoved({ strayed, grid }: Neighbours, { x, y }: Columns, i: n
 }
 
 /**
- * To be called once after everyone has gone a step. Gathers the pairs again unless they still hold: which of them touch
+ * To be called once after everyone has moved a step. Collects the pairs again unless they still hold: which of them touch
  * never depends on when that was.
  */
 export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
@@ -132,7 +135,7 @@ function gather(neighbours: Neighbours, bubbles: Columns, count: number): void {
   neighbours.strayed[0] = 0;
 }
 
-/** Sorts by counting: how many in each cell, where each cell ends, then everyone to a place before that end. */
+/** Counting sort: how many in each cell, where each cell ends, then everyone to a place before that end. */
 function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
   const { columns, halfWidth, halfHeight, perPixel, cell, start, order, fromX, fromY } = grid;
   start.fill(0);
@@ -160,7 +163,7 @@ function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
   }
 }
 
-/** Notes each pair of near bubbles once. */
+/** Notes each nearby pair once. */
 function findPairs(neighbours: Neighbours, bubbles: Columns, count: number): void {
   const { columns, cell, start } = neighbours.grid;
   neighbours.pairs = 0;
@@ -175,7 +178,7 @@ function findPairs(neighbours: Neighbours, bubbles: Columns, count: number): voi
   }
 }
 
-/** Notes the pairs of bubble i with those of a higher index from `from` to `until`, the last not included. */
+/** Notes the pairs of bubble i with those of a higher index from `from` up to `until`, exclusive. */
 function findAlong(neighbours: Neighbours, bubbles: Columns, i: number, from: number, until: number): void {
   const { grid, reach, margin } = neighbours;
   const { order, x, y } = grid;
@@ -189,7 +192,7 @@ function findAlong(neighbours: Neighbours, bubbles: Columns, i: number, from: nu
     const j = order[place]!;
     const dx = x[place]! - atX;
     const dy = y[place]! - atY;
-    // Written in any case and kept if it is one: a processor guesses wrong too often who is near.
+    // Written in any case and kept if it is a pair: branch prediction guesses proximity wrong too often.
     one[end] = i;
     other[end] = j;
     end += +(j > i && dx * dx + dy * dy < range2);

@@ -4,7 +4,7 @@ import { type Columns, STATE_COLUMNS, type StateColumn } from './columns';
 
 export const SNAPSHOT_VERSION = 1;
 
-/** A field as plain data: survives JSON and `structuredClone`, and gives the same motion again. */
+/** A field as plain data: survives JSON and `structuredClone`, and reproduces the same motion. */
 export interface FieldSnapshot extends Readonly<Record<StateColumn, readonly number[]>> {
   readonly version: typeof SNAPSHOT_VERSION;
   readonly count: number;
@@ -32,7 +32,7 @@ export function takeSnapshot(columns: Columns, count: number, remainder: number)
   };
 }
 
-/** Reads what claims to be a snapshot. Nothing of it is trusted: lengths, numbers and room are checked. */
+/** Reads a claimed snapshot. Nothing of it is trusted: lengths, numbers and positions are checked. */
 export function parseSnapshot(data: unknown, capacity: number): Result<FieldSnapshot, SnapshotError> {
   if (typeof data !== 'object' || data === null) return unreadable();
   const { version, count, remainder } = data as Partial<Record<string, unknown>>; // every field is checked below
@@ -41,7 +41,7 @@ export function parseSnapshot(data: unknown, capacity: number): Result<FieldSnap
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) return unreadable();
   if (count > capacity) return err({ code: 'dreamspace/field-full', capacity });
   if (typeof remainder !== 'number' || !(remainder >= 0) || remainder > 1000) return unreadable();
-  // Read once: what was found good is what is restored, whatever a getter answers next.
+  // Read once: the validated value is restored, whatever a getter returns next.
   const { x, y, z, vx, vy, vz } = data as FieldSnapshot; // checked in the next line
   const columns = { x, y, z, vx, vy, vz };
   if (!STATE_COLUMNS.every(name => isColumn(columns[name], count))) return unreadable();
@@ -55,7 +55,7 @@ export const bodyOf = (snapshot: FieldSnapshot, index: number): Body => ({
 
 const unreadable = () => err({ code: 'dreamspace/snapshot-unreadable' });
 
-/** A 32-bit column holds it, and no sum of a few overflows. */
+/** It fits a 32-bit column, and sums of a few do not overflow. */
 const isModest = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e6;
 

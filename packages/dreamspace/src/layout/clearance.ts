@@ -2,7 +2,7 @@ import { NOTHING } from '@app/kernel';
 import type { Columns } from '../field/columns';
 import { drawRadius } from '../perspective';
 
-/** What words take of the screen, px. */
+/** The screen area of words, px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The bubbles as they stand on the screen. */
+/** The bubbles on the screen. */
 export interface Standing {
   readonly columns: Columns;
   readonly count: number;
@@ -18,7 +18,7 @@ export interface Standing {
   readonly size: number;
 }
 
-/** How deep a box reaches into a bubble with `apart` round it, px; 0 when into none. `except` is an index, or -1. */
+/** How deep a box reaches into a bubble with margin `apart`, px; 0 if into none. `except` is an index, or -1. */
 export function depthInBubbles(
   { columns: { sx, sy, scale }, count, size }: Standing,
   { left, top, width, height }: Box,
@@ -36,7 +36,7 @@ export function depthInBubbles(
   return most;
 }
 
-/** How deep a box reaches into one of the others with `apart` round it, px; 0 when into none. */
+/** How deep a box reaches into one of the others with margin `apart`, px; 0 if into none. */
 export function depthInBoxes(box: Box, others: readonly Box[], apart: number): number {
   let most = 0;
   for (const other of others) {
@@ -50,7 +50,7 @@ export function depthInBoxes(box: Box, others: readonly Box[], apart: number): n
 }
 
 /**
- * The number nearest to `at` that is not outside; the middle when there is no inside.
+ * The number in the range nearest to `at`; the middle of an empty range.
  *
  * @example
  * hold(12, 0, 10); // 10

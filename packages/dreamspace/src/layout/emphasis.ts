@@ -1,24 +1,24 @@
 import type { Field } from '../field/field';
 
-/** Opacity of a bubble while another one is lifted, before its depth counts. */
+/** Opacity of a bubble while another one is raised, before its depth counts. */
 export const DIMMED = 0.42;
 /** Milliseconds in which a change of emphasis is two thirds done. */
 const EASE_MS = 90;
 
-/** Opacity by depth: what is far is fainter. 1 at the near plane, 0.6 at the far one. */
+/** Opacity by depth: far bubbles are fainter. 1 at the near plane, 0.6 at the far one. */
 const depthOpacity = (scale: number): number => 0.6 + 0.4 * Math.min(1, Math.max(0, (scale - 0.8) / 0.53));
 
 export interface Emphasis {
   /**
-   * R131: opacity of each bubble, 0 to 1: fainter with depth and, eased, while another one is lifted or when it is not
+   * R131: opacity of each bubble, 0 to 1: fainter with depth and, eased, while another one is raised or when it is not
    * shown. `lifted` is an index, or -1; `elapsed` is in milliseconds and counts only while the water flows. Each call
-   * writes into the same array, as long as no more bubbles come.
+   * writes into the same array, as long as no bubbles are added.
    */
   readonly opacities: (field: Field, lifted: number, elapsed: number, flowing: boolean) => Float32Array;
 }
 
 /**
- * How bright each bubble is while one of them is lifted; eased, so that nothing flickers.
+ * The brightness of each bubble while one of them is raised; eased, to avoid flicker.
  *
  * @example
  * const field = createField({ capacity: 1 });

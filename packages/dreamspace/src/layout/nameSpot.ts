@@ -1,23 +1,23 @@
 import { drawRadius } from '../perspective';
 import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from './clearance';
 
-/** Where a name is beside its bubble. */
+/** The position of a name beside its bubble. */
 export interface NameSpot {
-  /** Over the bubble, where another one is in the way below. */
+  /** Above the bubble if another one is in the way below. */
   readonly above: boolean;
-  /** Sideways from the middle of its bubble, px: a name near the edge stays on the screen whole. */
+  /** Sideways from the centre of its bubble, px: a name near the edge stays completely on the screen. */
   readonly shift: number;
-  /** What the name takes of the screen there. */
+  /** Its screen area there. */
   readonly box: Box;
 }
 
-/** The words as they are drawn, px. */
+/** Size of the drawn words, px. */
 export interface NameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where names may be, px. */
+/** The area for names, px. */
 interface NameRoom {
   readonly width: number;
   readonly top: number;
@@ -25,11 +25,11 @@ interface NameRoom {
 
 /** Between a bubble's rim and its name, px; Space.css has it as --name-gap. */
 export const NAME_GAP = 5;
-/** Between a name and the edge of the screen, px: inside the hairlines of the frame. */
+/** Between a name and the edge of the screen, px: inside the frame's hairlines. */
 const EDGE = 16;
-/** Least distance of a name from another bubble's rim and from another name, px. */
+/** Minimum distance of a name from another bubble's rim and from another name, px. */
 const APART = 2;
-/** And the distance at which it comes back below: otherwise it would jump back and forth. */
+/** And the distance at which it returns below: otherwise it would jump back and forth. */
 const WELL_APART = 8;
 
 export interface NameRequest extends Standing {
@@ -39,12 +39,12 @@ export interface NameRequest extends Standing {
   readonly room: NameRoom;
   /** Names placed already. */
   readonly taken: readonly Box[];
-  /** Where the name stood before. */
+  /** The previous position of the name. */
   readonly wasAbove: boolean;
 }
 
 /**
- * Bubbles and names drift into one another's names: the name goes to the freer side.
+ * Bubbles and names drift into one another's names: the name moves to the freer side.
  *
  * @example
  * const field = createField({ capacity: 1 });

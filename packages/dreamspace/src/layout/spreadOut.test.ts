@@ -7,7 +7,7 @@ import { generateBubbles } from '../people/generate';
 import { drawRadius, fitCamera } from '../perspective';
 import { type Frame, spreadOut } from './spreadOut';
 
-/** The screens of our acceptance tests, with the room that titles and buttons take there. */
+/** The screens of our acceptance tests, with the space of their titles and buttons. */
 const SCREENS = [
   { width: 320, height: 568, padding: { top: 128, right: 10, bottom: 110, left: 10 } },
   { width: 390, height: 844, padding: { top: 128, right: 10, bottom: 110, left: 10 } },
@@ -52,14 +52,14 @@ describe('bubbles on a screen', () => {
             expect(a.y - a.r).toBeGreaterThanOrEqual(frame.top - 0.01);
             expect(a.y + a.r).toBeLessThanOrEqual(frame.bottom + 0.01);
             for (const b of circles.slice(i + 1)) {
-              // Each way of meeting them: as drawn, and by a finger, whose 22 px may give by one.
+              // Both kinds of distance: as drawn, and for a finger, whose 22 px may yield by one.
               const distance = Math.hypot(a.x - b.x, a.y - b.y);
-              // 28 px for a name between them, which may give by three.
+              // 28 px for a name between them, which may yield by three.
               expect(distance).toBeGreaterThan(a.r + b.r + 25);
               expect(distance).toBeGreaterThan(2 * TOUCH_RADIUS - 2);
             }
             const { width = 0, height = 0 } = frame.corner ?? {};
-            // The rectangle of the words is a little rounded at its own corner.
+            // The rectangle of the words is slightly rounded at its own corner.
             const [dx, dy] = [Math.max(0, a.x - frame.left - width), Math.max(0, a.y - frame.top - height)];
             if (frame.corner) expect(Math.hypot(dx, dy)).toBeGreaterThan(a.r * 0.7);
           }

@@ -3,34 +3,34 @@ import type { Columns } from '../field/columns';
 import { type Camera, drawRadius } from '../perspective';
 import { hold } from './clearance';
 
-/** Where on the screen bubbles may be, screen pixels. */
+/** The screen area for bubbles, screen pixels. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Kept free in the top left corner of the frame, for what is written there. */
+  /** Kept free in the top left corner of the frame, for its title. */
   readonly corner?: { readonly width: number; readonly height: number };
 }
 
-/** More than this many cannot all keep out of each other's way on a screen, and are left where they are. */
+/** More than this many cannot all avoid each other on a screen, and stay in place. */
 const MOST = 64;
 /** Rounds in which neighbours make room for each other. Enough for thirteen on the smallest phone. */
 const ROUNDS = 24;
 /** Space between two bubbles, in radii at z = 0. */
 const GAP = 0.45;
-/** Where there is room for it, a name can be between two bubbles, screen pixels. */
+/** Space for a name between two bubbles, if available, screen pixels. */
 const NAME_ROOM = 28;
-/** Of a frame, the part that squares round all bubbles may take so that they still find their places. */
+/** The share of a frame that squares around all bubbles may take while they still find room. */
 const FILLED = 0.5;
 /** How square the free corner is: 2 would be an ellipse, which needs much more room for the same words. */
 const SQUARENESS = 12;
 
 /**
- * A36: perspective and narrow screens make overlap what is apart in the space. Eases the projected places
- * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame, and leaves room for names
- * where there is any. To be called after each `project`; writes `sx` and `sy` only, so the simulation never hears of it,
- * and a small movement there stays a small one here.
+ * A36: perspective and narrow screens make bubbles overlap that are apart in the space. Eases the projected positions
+ * apart until no two circles, nor their touch areas (A19), overlap inside the frame, and leaves room for names if there
+ * is any. To be called after each `project`; writes only `sx` and `sy`, so the simulation is unaffected, and small
+ * movements stay small.
  *
  * @example
  * const field = createField({ capacity: 1 });
@@ -51,7 +51,7 @@ export function spreadOut(columns: Columns, count: number, camera: Camera, frame
   }
 }
 
-/** Screen pixels that can be kept between every two bubbles for a name; 0 where they have no room to spare. */
+/** Screen pixels available between every two bubbles for a name; 0 if they have no room to spare. */
 function nameRoom(count: number, { size }: Camera, { left, top, right, bottom }: Frame): number {
   const each = Math.sqrt(
     (Math.max(0, right - left) * Math.max(0, bottom - top) * FILLED) / Math.max(1, count),

@@ -6,36 +6,36 @@ interface Point {
   readonly y: number;
 }
 
-/** Where a person looks at the water from. */
+/** A person's view of the water. */
 export interface Viewpoint {
   readonly camera: () => Camera;
-  /** Where bubbles may be: clear of what lies at the edges. */
+  /** The area for bubbles: clear of controls at the edges. */
   readonly frame: () => Frame;
   readonly zoom: () => number;
   /** Of the screen, px. */
   readonly width: () => number;
   readonly resize: (width: number, height: number) => void;
   readonly pan: (moved: Point) => void;
-  /** Keeps `at` (px of the screen) where it is; the middle unless given. */
+  /** Keeps `at` (px of the screen) in place; the middle by default. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly reset: () => void;
 }
 
 const MOST_ZOOM = 4;
-/** Below this width the title is over the water in two lines, px. */
+/** Below this width the title above the water has two lines, px. */
 const NARROW = 640;
-/** Room for what lies at the edges, px. */
+/** Space of the controls at the edges, px. */
 const PADDING = {
   narrow: { top: 128, right: 10, bottom: 84, left: 10 },
   wide: { top: 84, right: 28, bottom: 84, left: 28 },
 } as const;
-/** What the legend takes of that room's top left corner, px. */
+/** The legend's part of that space's top left corner, px. */
 const LEGEND = { width: 230, height: 104 } as const;
-/** Below a bubble is its name, px. */
+/** The name below a bubble, px. */
 const NAME = 26;
 
 /**
- * Where a person looks from: zoom and pan with the room for bubbles.
+ * A person's view: zoom and pan with the area for bubbles.
  *
  * @example
  * const viewpoint = createViewpoint();
@@ -51,13 +51,13 @@ export function createViewpoint(): Viewpoint {
   let frame: Frame;
 
   const look = () => {
-    // At rest there is nothing to pan to; close up one may go as far as the edge of the water.
+    // At rest there is nothing to pan to; zoomed in one may go as far as the edge of the water.
     const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
     pan = { x: clamp(pan.x, reach.x), y: clamp(pan.y, reach.y) };
     const isNarrow = size.width < NARROW;
     const padding = isNarrow ? PADDING.narrow : PADDING.wide;
     camera = fitCamera({ ...size, padding, zoom, pan });
-    // The frame comes closer with everything else.
+    // The frame grows with everything else.
     const zoomed = (at: number, middle: number) => middle + (at - middle) * zoom;
     const middle = { x: camera.x - pan.x, y: camera.y - pan.y };
     frame = {

@@ -1,10 +1,10 @@
 import { type Box, depthInBoxes, depthInBubbles, type Standing } from './clearance';
 
-/** Directions a word tries, the nearest to where chance put it first: turns, radians. */
+/** Directions a word tries, the nearest to its random one first: turns, radians. */
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(part => (part * Math.PI) / 8);
-/** A word looks for a place so far from rims, names and other words, px: they drift while it lives. */
+/** A word keeps this distance from rims, names and other words, px: they drift while it lives. */
 const APART = 4;
-/** And so far from the edge of the screen. */
+/** And this distance from the edge of the screen. */
 const EDGE = 16;
 
 export interface WordRequest extends Standing {
@@ -12,13 +12,13 @@ export interface WordRequest extends Standing {
   readonly index: number;
   /** From the centre of the bubble to the centre of the word, px of the screen. */
   readonly offset: { readonly x: number; readonly y: number };
-  /** The word as it is drawn, px. */
+  /** Size of the drawn word, px. */
   readonly word: { readonly width: number; readonly height: number };
   readonly view: { readonly width: number; readonly height: number };
 }
 
 /**
- * R142: what the word takes of the screen when its direction is turned so far. Its distance stays what chance drew.
+ * R142: the word's screen area when its direction is turned this far. Its distance stays as drawn by chance.
  *
  * @example
  * const field = createField({ capacity: 1 });
@@ -63,6 +63,6 @@ export function freestTurn(request: WordRequest, taken: readonly Box[]): number 
   return best;
 }
 
-/** How far a box reaches over the edge of the screen with its margin, px; 0 when it does not. */
+/** How far a box with its margin exceeds the screen, px; 0 if it does not. */
 const depthOutside = ({ left, top, width, height }: Box, view: WordRequest['view']): number =>
   Math.max(0, EDGE - left, EDGE - top, left + width + EDGE - view.width, top + height + EDGE - view.height);

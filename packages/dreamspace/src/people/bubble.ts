@@ -18,10 +18,10 @@ export interface DreamRecord {
   readonly timestamp: Millis;
 }
 
-/** R139: one person as a bubble. Words are ids of the text tables, so that the person can be read in either language. */
+/** R139: one person as a bubble. Words are ids of the text tables, so they can be read in either language. */
 export interface Bubble {
   readonly id: string;
-  /** Absent until somebody is connected with the person (R134, A18). */
+  /** Missing until somebody is connected with the person (R134, A18). */
   readonly name: NameId | undefined;
   readonly avatar: AvatarId;
   /** Stage pixels from the centre of the space. */
@@ -29,7 +29,7 @@ export interface Bubble {
   /** Stage pixels a second. */
   readonly velocity: Point3;
   readonly connectionStatus: ConnectionStatus;
-  /** When it was connected to me; absent otherwise. */
+  /** When it was connected to me; missing otherwise. */
   readonly connectedAt: Millis | undefined;
   readonly location: PlaceId;
   readonly birthDate: CivilDate;
@@ -48,7 +48,7 @@ export interface ConnectionCounts {
 }
 
 /**
- * R130: what the legend says.
+ * R130: the counts of the legend.
  *
  * @example
  * countConnections(generateBubbles(seededRandom(7), millis(1_780_000_000_000))); // { available: 10, mine: 3, others: 0 }
@@ -64,7 +64,7 @@ export function countConnections(bubbles: readonly Bubble[]): ConnectionCounts {
 }
 
 /**
- * The pointer over somebody who is connected so (R132).
+ * The pointer over a person with this connection (R132).
  *
  * @example
  * cursorOver('connected-to-others'); // 'default'
@@ -75,7 +75,7 @@ export const cursorOver = (status: ConnectionStatus): 'pointer' | 'default' =>
 export type BubbleEmphasis = 'plain' | 'lifted' | 'dimmed';
 
 /**
- * R131: with nobody lifted all are plain; otherwise one is lifted and the rest dimmed.
+ * R131: with nobody raised all are plain; otherwise one is raised and the rest dimmed.
  *
  * @example
  * emphasisOf('b1', 'b2'); // 'dimmed'

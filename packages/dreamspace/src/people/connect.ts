@@ -2,11 +2,11 @@ import { assertNever, err, type Millis, NOTHING, ok, type Random, type Result } 
 import { type Bubble, CONNECTION_STATUSES, type ConnectionStatus } from './bubble';
 import { meet } from './generate';
 
-/** What pressing a bubble does (R133 to R135). */
+/** The effect of pressing a bubble (R133 to R135). */
 export type Press = 'connect' | 'open' | 'nothing';
 
 /**
- * What a press does to somebody who is connected so.
+ * The effect of a press on a person with this connection.
  *
  * @example
  * decidePress('available'); // 'connect'
@@ -30,8 +30,8 @@ export type ConnectRefusal =
   | { readonly code: 'dreamspace/connected-to-others'; readonly id: string };
 
 /**
- * R134: the bubble becomes connected to me. One that is already stays as it is, name and all (A18); there is no way
- * back from any state (R136), so no function here takes a connection away.
+ * R134: the bubble becomes connected to me. A connected one is unchanged, name and all (A18); no state can be left again
+ * (R136), so no function here removes a connection.
  *
  * @example
  * const people = generateBubbles(seededRandom(7), millis(1_780_000_000_000));

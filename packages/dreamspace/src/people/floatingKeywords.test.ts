@@ -9,7 +9,7 @@ const OWNERS = [
 ] as const;
 
 describe('floating keywords', () => {
-  // 0, 20, 80 and 100 % of a life, and the parts between them, from the specification.
+  // 0, 20, 80 and 100 % of a life, and points between them, from the specification.
   it.each([
     [0, 0],
     [400, 0.5],

@@ -2,7 +2,7 @@ import { type Random, randomBetween, randomPick } from '@app/kernel';
 import { KEYWORD_DELAY, KEYWORD_FADE, KEYWORD_LIFESPAN, KEYWORD_RADIUS, KEYWORD_SWEEP } from '../constants';
 import type { KeywordId } from '../texts/ids';
 
-/** R145: a word that floats beside a bubble for a while. */
+/** R145: a word floating beside a bubble for a while. */
 export interface FloatingKeyword {
   readonly id: number;
   readonly bubbleId: string;
@@ -26,14 +26,14 @@ export interface KeywordState {
   readonly nextId: number;
 }
 
-/** Whose keywords may appear. */
+/** The people whose keywords may appear. */
 export interface KeywordOwner {
   readonly id: string;
   readonly keywords: readonly KeywordId[];
 }
 
 /**
- * The floating words before the first of them appears.
+ * The initial state, before the first floating word.
  *
  * @example
  * createKeywordState(seededRandom(7)).keywords; // []
@@ -45,13 +45,13 @@ export const createKeywordState = (random: Random): KeywordState => ({
   nextId: 1,
 });
 
-/** Of a longer gap only this much passes, ms: nothing of what floated before it would be left. */
+/** Maximum gap, ms: after a longer one nothing that floated before would be left. */
 const LONGEST_GAP = 3_600_000;
 
 /**
- * Lets `elapsed` milliseconds pass, in sweeps of 50 ms (R143, A20): the living grow older, the dead are removed, and
- * when the space's one timer runs out a keyword appears beside a bubble drawn by chance. Between two sweeps the same
- * state comes back but for its clock. The caller lets no time pass while the page is hidden.
+ * Lets `elapsed` milliseconds pass, in sweeps of 50 ms (R143, A20): words age, finished ones are removed, and when the
+ * space's one timer runs out a keyword appears beside a randomly drawn bubble. Between two sweeps only the clock changes.
+ * The caller lets no time pass while the page is hidden.
  *
  * @example
  * const [owner] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
@@ -94,7 +94,7 @@ function grow(keyword: FloatingKeyword): FloatingKeyword {
 const isAlive = ({ age, lifespan }: FloatingKeyword): boolean => age < lifespan;
 
 /**
- * R144: in until a fifth of the life, full until four fifths, then out; 0 from the end on.
+ * R144: fades in until a fifth of the life, full until four fifths, then fades out; 0 from the end on.
  *
  * @example
  * keywordOpacity(0, 4000); // 0

@@ -17,9 +17,9 @@ import type { Bubble, ConnectionStatus, DreamRecord } from './bubble';
 
 const DAY = 86_400_000;
 export interface GenerateOptions extends PlacementOptions {
-  /** 13 unless given (R128). */
+  /** 13 by default (R128). */
   readonly count?: number;
-  /** How many of them, the first ones, are connected to me; 3 unless given (R128). */
+  /** How many of them, the first ones, are connected to me; 3 by default (R128). */
   readonly connected?: number;
 }
 
@@ -71,7 +71,7 @@ function drawStranger(id: string, position: Point3, random: Random, now: Millis)
     residents: 1 + randomIndex(random, 6),
     keywords: drawSome(KEYWORD_IDS, 4 + randomIndex(random, 3), random),
     records: [],
-    // Someone was here within the last two days; most of them lately.
+    // Everybody was here within the last two days; most of them recently.
     lastOnline: millis(Math.round(now - 2 * DAY * random.next() ** 3 - 60_000)),
   };
 }
@@ -90,7 +90,7 @@ function drawSome<T>(items: readonly T[], count: number, random: Random): readon
   );
 }
 
-/** R134: a stranger becomes an acquaintance, with a name nobody else here has and two to four records. */
+/** R134: a stranger becomes an acquaintance, with a name unique here and two to four records. */
 export function meet(
   stranger: Bubble,
   others: readonly Bubble[],
@@ -105,7 +105,7 @@ export function meet(
     ...stranger,
     connectionStatus: status,
     connectedAt: millis(Math.round(connectedAt)),
-    // With more people than names, names return: two people may share one.
+    // With more people than names, names repeat: two people may share one.
     name: randomPick(random, free.length > 0 ? free : NAME_IDS),
     records: drawRecords(stranger.id, random, now),
   };

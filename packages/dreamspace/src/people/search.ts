@@ -15,7 +15,7 @@ const STATUS_OF: Readonly<Record<PeopleFilter, ConnectionStatus | undefined>> = 
 };
 
 /**
- * The name once there is one (A18).
+ * The name, once there is one (A18).
  *
  * @example
  * const [first] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
@@ -25,7 +25,7 @@ export const nameOf = ({ name }: Bubble, language: Language): string | undefined
   name && isKeyOf(NAMES[name], language) ? NAMES[name][language] : undefined;
 
 /**
- * True when the filter lets the person through and a name, place or word of theirs, in either language, has the query.
+ * True if the filter includes the person and a name, place or word of theirs, in either language, contains the query.
  *
  * @example
  * const [first] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));

@@ -2,17 +2,17 @@ import { frozen } from '@app/kernel';
 import type { DreamSpace } from './dreamSpace';
 import { parseSpace, type StoredSpace, storeSpace } from './stored';
 
-/** The one dream an account has. */
+/** The one dream of an account. */
 export const DREAM_ID = 'main';
 
-/** A dream as it is kept. */
+/** A stored dream. */
 export interface KeptDream {
   readonly id: string;
   readonly space: DreamSpace;
 }
 
 /**
- * How a dream becomes a row of the store `dream` and back.
+ * Converts a dream to a row of the store `dream` and back.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));

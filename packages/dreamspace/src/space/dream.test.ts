@@ -35,7 +35,7 @@ function makeDevice(refused: Partial<DreamStore> = {}, seed = 4) {
     store,
     firstSpace: () => createDreamSpace(seededRandom(seed), START),
   };
-  /** Lets every promise that is under way come to its end. */
+  /** Lets every pending promise settle. */
   const settle = async () => {
     for (let turn = 0; turn < 30; turn++) await undefined;
   };
@@ -60,7 +60,7 @@ function makeDevice(refused: Partial<DreamStore> = {}, seed = 4) {
 }
 
 const mine = (space: DreamSpace | undefined) => countConnections(space?.bubbles ?? []).mine;
-/** The dream of another device in which somebody has been met. */
+/** Another device's dream, in which somebody has been met. */
 async function livedElsewhere(): Promise<DreamSpace> {
   const dream = await makeDevice().open();
   dream.connect('b8');
@@ -166,7 +166,7 @@ describe('a stored dream', () => {
 
     const space = await livedElsewhere();
     await device.store.put(space);
-    // The import came while the dream was open: what it brought is not written over.
+    // The import came while the dream was open: its data is not overwritten.
     dream.connect('b10');
     expect(await stored()).toEqual(space);
     expect(dream.view().space).toEqual(space);

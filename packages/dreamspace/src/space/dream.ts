@@ -18,13 +18,13 @@ import {
 } from './dreamSpace';
 
 export interface DreamView {
-  /** Undefined until what an earlier visit left has been read back. */
+  /** Undefined until the data of an earlier visit has been read. */
   readonly space: DreamSpace | undefined;
-  /** False when nothing could be read, or the last write was refused: what happens now lasts as long as the tab. */
+  /** False if nothing could be read, or the last write was refused: changes then last as long as the tab. */
   readonly isSaved: boolean;
 }
 
-/** One person's dream while the app is open: the space, its bubbles in motion, and the replies that are due. */
+/** One person's dream while the app is open: the space, its bubbles in motion, and the due replies. */
 export interface Dream {
   readonly view: () => DreamView;
   readonly subscribe: (listener: () => void) => () => void;
@@ -33,22 +33,22 @@ export interface Dream {
   /** R134. Returns whether the bubble is connected to me now. */
   readonly connect: (id: string) => boolean;
   readonly say: (id: string, text: string) => SayRefusal | undefined;
-  /** Writes down where the bubbles are (A18). */
+  /** Saves the positions of the bubbles (A18). */
   readonly keep: () => void;
-  /** Writes the same without waiting for a write that is under way: the page is being left. */
+  /** Saves the same without waiting for an unfinished write: the page is being left. */
   readonly leave: () => void;
-  /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
+  /** Replies come during a visit; those due between two visits come at the next. Returns a function that ends the visit. */
   readonly visit: (language: () => Language) => () => void;
-  /** R201: writes once more, and then nothing; resolves when that is done. */
+  /** R201: writes once more, and then nothing; resolves when done. */
   readonly end: () => Promise<void>;
   /** Writes nothing more until `resume`; resolves when the last write is done. */
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
 }
 
-/** Where a person's dream is kept. */
+/** The store of a person's dream. */
 export interface DreamStore {
-  /** Undefined when there is none yet. */
+  /** Undefined if there is none yet. */
   get(): Promise<Result<DreamSpace | undefined, unknown>>;
   put(space: DreamSpace): Promise<Result<unknown, unknown>>;
 }
@@ -59,14 +59,14 @@ export interface DreamPorts {
   /** Runs the task after this many milliseconds; returns its cancellation. */
   readonly later: (task: () => void, ms: number) => () => void;
   readonly store: DreamStore;
-  /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */
+  /** The space while nothing is stored: the same one each time, though nothing has been written (A51). */
   readonly firstSpace: () => DreamSpace;
-  /** Turns what was said into Simplified characters, which people here understand; what is left out changes nothing. */
+  /** Converts messages to Simplified characters, which people here understand; without it they stay unchanged. */
   readonly hear?: (text: string) => string;
 }
 
 /**
- * Reads the dream and keeps it going. The caller owns clock, chance, timer and storage.
+ * Reads the dream and keeps it going. The caller owns clock, randomness, timer and storage.
  *
  * @example
  * const now = millis(1_780_000_000_000);
@@ -88,7 +88,7 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
   let stopWaiting = () => {};
   let writing = Promise.resolve();
   let isReadable = true;
-  /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
+  /** Whether there is anything to lose: an unchanged dream is not written. */
   let isLived = false;
   let isStored = false;
   let isPaused = false;
@@ -99,8 +99,8 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
   };
 
   /**
-   * One write after the other, so the last state stays. A store that could not be read is left alone, since an earlier
-   * dream may lie on it. So is one in which nothing has happened: an import adds only what is not there.
+   * One write after the other, so the last state stays. An unreadable store is not overwritten, since it may hold an
+   * earlier dream. Neither is an unchanged one written: an import adds only what is missing.
    */
   const write = () => {
     if (!isReadable || !isLived || isPaused) return;
@@ -141,7 +141,7 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
     listen();
   };
 
-  /** Hears every reply that is due, then waits for the next. */
+  /** Receives every due reply, then waits for the next. */
   const listen = () => {
     stopWaiting();
     const { space } = view;

@@ -8,12 +8,12 @@ import { type GenerateOptions, generateBubbles } from '../people/generate';
 /** Everything of one person's dream that outlives a visit: plain data (A18). */
 export interface DreamSpace {
   readonly bubbles: readonly Bubble[];
-  /** By bubble id; people nobody has spoken with are absent. */
+  /** By bubble id; people without a conversation are missing. */
   readonly conversations: Readonly<Record<string, Conversation>>;
 }
 
 /**
- * Thirteen people by chance, three of them connected to me, and no conversations yet.
+ * Thirteen random people, three of them connected to me, and no conversations yet.
  *
  * @example
  * createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles.length; // 13
@@ -24,7 +24,7 @@ export function createDreamSpace(random: Random, now: Millis, options?: Generate
 }
 
 /**
- * The person of this id; undefined when there is none.
+ * The person with this id; undefined if there is none.
  *
  * @example
  * findBubble(createDreamSpace(seededRandom(7), millis(1_780_000_000_000)), 'b6')?.id; // 'b6'
@@ -33,7 +33,7 @@ export const findBubble = ({ bubbles }: DreamSpace, id: string): Bubble | undefi
   bubbles.find(bubble => bubble.id === id);
 
 /**
- * What was said with somebody; empty where nothing was.
+ * The conversation with a person; empty if there is none.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
@@ -60,7 +60,7 @@ export function connectInSpace(
 }
 
 /**
- * The space with this conversation in place of the one before.
+ * The space with this conversation replacing the previous one.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
@@ -73,7 +73,7 @@ export const withConversation = (space: DreamSpace, id: string, conversation: Co
 });
 
 /**
- * The space with its bubbles where the field has them now, so that a later visit finds them there.
+ * The space with its bubbles at the field's current positions, so a later visit finds them there.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));

@@ -17,7 +17,7 @@ import type { DreamSpace } from './dreamSpace';
 
 export const SPACE_VERSION = 1;
 
-/** A space as it is kept: plain JSON with the version of its form. */
+/** A stored space: plain JSON with its format version. */
 export interface StoredSpace extends DreamSpace {
   readonly version: typeof SPACE_VERSION;
 }
@@ -27,7 +27,7 @@ export type StoredSpaceError =
   | { readonly code: 'dreamspace/space-version'; readonly version: number };
 
 /**
- * A space as plain JSON, with the version of its form.
+ * A space as plain JSON, with its format version.
  *
  * @example
  * storeSpace(createDreamSpace(seededRandom(7), millis(1_780_000_000_000))).version; // 1
@@ -35,7 +35,7 @@ export type StoredSpaceError =
 export const storeSpace = (space: DreamSpace): StoredSpace => ({ version: SPACE_VERSION, ...space });
 
 /**
- * Reads what claims to be a stored space. A space with one unreadable part is unreadable as a whole.
+ * Reads a claimed stored space. A space with one unreadable part is unreadable as a whole.
  *
  * @example
  * parseSpace({ version: 99, bubbles: [], conversations: {} }); // dreamspace/space-version
@@ -50,11 +50,11 @@ export function parseSpace(data: unknown): Result<DreamSpace, StoredSpaceError> 
   return ok({ bubbles: people, conversations: talks });
 }
 
-// R621. Far more than a dream comes to have, far fewer than freeze what draws them.
+// R621. Far more than a dream ever has, far fewer than would freeze its drawing.
 const MOST_BUBBLES = 1000;
 const MOST_MESSAGES = 20_000;
 const MOST_PARTS = 1000;
-/** Beyond any field: a position further out is no place of a bubble. */
+/** Beyond any field: a more distant position is invalid. */
 const FURTHEST = 1e6;
 
 const unreadable = () => err({ code: 'dreamspace/space-unreadable' });
@@ -88,7 +88,7 @@ function parseBubble(value: unknown): Bubble | undefined {
     return undefined;
   if (connectedAt !== undefined && since === undefined) return undefined;
   const called = name === undefined ? undefined : isOneOf(NAME_IDS, name) ? name : null;
-  // People connected to me have a name, and nobody else has (A18).
+  // Exactly the people connected to me have a name (A18).
   if (called === null || (status === 'connected-to-me') !== (called !== undefined)) return undefined;
   return {
     id,

@@ -11,15 +11,15 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 const COUNT = 1000;
 const FRAMES = 1000;
-/** One small object a frame; a single boxed number a bubble and frame would show as 12,000 bytes. */
+/** One small object a frame; a single boxed number per bubble and frame would show as 12,000 bytes. */
 const NOISE = 64;
-/** The optimising compiler is through long before, on a slow machine too; code that allocates never gets under. */
+/** The optimising compiler is done long before, on a slow machine too; code that allocates never gets under. */
 const MOST_ROUNDS = 40;
 
-/** Bytes the heap grew by in one frame, in the quietest round. */
+/** Heap growth of one frame, in the quietest round. */
 function bytesPerFrame(frame: () => void): number {
   let least = Number.POSITIVE_INFINITY;
-  // A round holds the frames' own garbage and what the compiler and the runner make meanwhile, which only ever adds.
+  // A round includes the frames' own garbage and that of the compiler and the runner, which only ever adds.
   for (let round = 0; round < MOST_ROUNDS && least >= NOISE; round++) {
     collectGarbage();
     const before = process.memoryUsage().heapUsed;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Bytes, gzipped, of a program that uses only this of an entry. */
+/** Gzipped bytes of a program that uses only this part of an entry. */
 async function weigh(entry: string, name: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: {

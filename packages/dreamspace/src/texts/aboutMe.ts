@@ -2,9 +2,9 @@ import type { Bilingual } from './language';
 import type { Topic } from './topic';
 
 /**
- * Answers from what is known of the person. `{name}`, `{place}`, `{family}`, `{residents}`, `{month}`, `{day}`,
- * `{words}`, `{word}`, `{wordSays}`, `{record}`, `{recordContent}` and `{recordSays}` stand for its facts; a line whose
- * fact is missing is not said.
+ * Answers from facts about the person. `{name}`, `{place}`, `{family}`, `{residents}`, `{month}`, `{day}`, `{words}`,
+ * `{word}`, `{wordSays}`, `{record}`, `{recordContent}` and `{recordSays}` stand for facts; a line with a missing fact is
+ * skipped.
  */
 export const ABOUT_ME: readonly Topic[] = [
   {
@@ -416,7 +416,7 @@ export const ABOUT_ME: readonly Topic[] = [
   },
 ];
 
-/** Said when somebody names the city or the quarter the person lives in. */
+/** Said when somebody names the person's city or quarter. */
 export const ABOUT_PLACE: readonly Bilingual[] = [
   {
     zh: '你说到{place}，我就在这里。清早人少，巷子都是自己的。',

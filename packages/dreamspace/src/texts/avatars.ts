@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import type { AvatarId } from './ids';
 import type { Bilingual } from './language';
 
-/** The sign a person bears instead of a portrait. In Chinese it is one character, fit for a seal. */
+/** A person's sign instead of a portrait. In Chinese it is one character, fit for a seal. */
 export const AVATARS: Readonly<Record<AvatarId, Bilingual>> = /* @__PURE__ */ frozen({
   pine: { zh: '松', en: 'Pine' },
   bamboo: { zh: '竹', en: 'Bamboo' },

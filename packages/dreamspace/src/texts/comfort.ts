@@ -5,7 +5,7 @@ import { DESPAIR, SPIRITS } from './comfort/spirits';
 import type { Topic } from './topic';
 
 /**
- * Heard before anything else but a cry for help: grief is not answered with a remark about cats. The
- * gravest is first, and of two troubles the first is answered.
+ * Checked before everything but a cry for help: grief is not answered with a remark about cats. The gravest is first, and
+ * of two troubles the first is answered.
  */
 export const COMFORT: readonly Topic[] = [...LOSS, ...HARM, ...DESPAIR, ...SETBACKS, ...SPIRITS];

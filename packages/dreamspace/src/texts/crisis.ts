@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** Heard before all else, and answered with nothing else: somebody may not want to live. */
+/** Checked before everything else, and answered with nothing else: a person may not want to live. */
 export const CRISIS: readonly Topic[] = [
   {
     cues: {
@@ -61,7 +61,7 @@ export const CRISIS: readonly Topic[] = [
         'taking my own life',
       ],
     },
-    // People who lie in, or go away for a weekend, say nearly the same.
+    // Sleeping in, or leaving for a weekend, is worded almost the same.
     also: {
       zh: /想(从[^，。！？]{0,8})?消失(?!一[个会下天段阵周]|几|两)|希望[^，。！？]{0,4}醒不(过)?来|不想(再)?醒(?!来?得?(这么|那么|太|早|得))/u,
       en: new RegExp(

@@ -1,8 +1,8 @@
 import type { Topic } from './topic';
 
 /**
- * What the people of the dream would do with a room: heard first when somebody asks about a home that is not theirs.
- * It is custom and taste, and says so.
+ * What the people of the dream would do with a room: checked first when somebody asks about a home that is not theirs. It
+ * is custom and taste, and says so.
  */
 export const HOME: readonly Topic[] = [
   {

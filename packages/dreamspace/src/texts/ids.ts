@@ -15,7 +15,7 @@ export const AVATAR_IDS = /* @__PURE__ */ frozen([
   'lamp',
   'boat',
 ] as const);
-/** The sign a person bears instead of a portrait. */
+/** A person's sign instead of a portrait. */
 export type AvatarId = (typeof AVATAR_IDS)[number];
 
 export const KEYWORD_IDS = /* @__PURE__ */ frozen([
@@ -58,7 +58,7 @@ export const KEYWORD_IDS = /* @__PURE__ */ frozen([
   'sewing',
   'osmanthus',
 ] as const);
-/** A word that floats beside a bubble. */
+/** A word floating beside a bubble. */
 export type KeywordId = (typeof KEYWORD_IDS)[number];
 
 export const NAME_IDS = /* @__PURE__ */ frozen([
@@ -214,7 +214,7 @@ export const PLACE_IDS = /* @__PURE__ */ frozen([
   'bergen',
   'oaxaca',
 ] as const);
-/** Where a person says they live. */
+/** A person's stated place. */
 export type PlaceId = (typeof PLACE_IDS)[number];
 
 export const RECORD_IDS = /* @__PURE__ */ frozen([

@@ -3,13 +3,13 @@ import type { KeywordId } from './ids';
 import type { Bilingual, Cues } from './language';
 
 export interface KeywordText extends Bilingual {
-  /** What of it shows up in people's sentences. */
+  /** Its form in people's sentences. */
   readonly cues: Cues;
-  /** What a person who has this word says when it comes up. */
+  /** The person's reply when it comes up. */
   readonly says: Bilingual;
 }
 
-/** The words that float around bubbles, and what is behind them. */
+/** The words floating around bubbles, and the stories behind them. */
 export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = /* @__PURE__ */ frozen({
   moonlitRain: {
     zh: '月下听雨',

@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in every language. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
-/** Parts of Chinese sentences, and beginnings of English words in lower case, that bring something up. */
+/** Parts of Chinese sentences, and beginnings of English words in lower case, that bring up a topic. */
 export type Cues = Readonly<Record<Language, readonly string[]>>;
 
 /**
- * Chinese when it has a Chinese character, English when it has only Latin letters; otherwise `fallback`.
+ * Chinese if it has a Chinese character, English if it has only Latin letters; otherwise `fallback`.
  *
  * @example
  * languageOfText('你好', 'en'); // 'zh'

@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import type { NameId } from './ids';
 import type { Bilingual } from './language';
 
-/** Invented names; a person draws one on being connected (R134, A18). */
+/** Invented names; a person draws one when connected (R134, A18). */
 export const NAMES: Readonly<Record<NameId, Bilingual>> = /* @__PURE__ */ frozen({
   'zhou-yan': { zh: '周砚', en: 'Zhou Yan' },
   'xu-zhiyao': { zh: '许芷遥', en: 'Xu Zhiyao' },

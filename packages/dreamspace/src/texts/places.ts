@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import type { PlaceId } from './ids';
 import type { Bilingual } from './language';
 
-/** Where people of the dream say they live. */
+/** Stated places of the people of the dream. */
 export const PLACES: Readonly<Record<PlaceId, Bilingual>> = /* @__PURE__ */ frozen({
   suzhou: { zh: '苏州·平江路', en: 'Pingjiang Road, Suzhou' },
   hangzhou: { zh: '杭州·满觉陇', en: 'Manjuelong, Hangzhou' },

@@ -5,13 +5,13 @@ import type { Bilingual, Cues } from './language';
 export interface RecordText {
   readonly title: Bilingual;
   readonly content: Bilingual;
-  /** What brings it up in a conversation. */
+  /** Its cues in a conversation. */
   readonly cues: Cues;
-  /** What its writer adds when asked about it. */
+  /** Its writer's addition when asked about it. */
   readonly says: Bilingual;
 }
 
-/** Sample records; a person draws a few on being connected (R134). */
+/** Sample records; a person draws a few when connected (R134). */
 export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = /* @__PURE__ */ frozen({
   newPaper: {
     title: { zh: '旧窗新纸', en: 'New paper on old windows' },

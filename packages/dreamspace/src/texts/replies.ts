@@ -1,7 +1,7 @@
 import type { Bilingual } from './language';
 import type { Topic } from './topic';
 
-/** Answered when nothing but a greeting was said. */
+/** Answers to a bare greeting. */
 export const GREETINGS: readonly Topic[] = [
   {
     cues: {
@@ -30,7 +30,7 @@ export const GREETINGS: readonly Topic[] = [
   },
 ];
 
-/** What kind of answer a question wants, when nobody knows one. */
+/** The kind of answer a question expects, when nobody has one. */
 export const ASKED: readonly Topic[] = [
   {
     cues: {
@@ -117,7 +117,7 @@ export const QUESTIONS: readonly Bilingual[] = [
   { zh: '好问题，容我在水里再漂一会儿。', en: 'A good question. Let me drift with it for a while.' },
 ];
 
-/** For what is said in neither language. */
+/** For messages in neither language. */
 export const OTHER_TONGUES: readonly Bilingual[] = [
   {
     zh: '这种话我还没学会，听着倒像水声。用中文或英文再说一遍，好吗？',
@@ -125,20 +125,20 @@ export const OTHER_TONGUES: readonly Bilingual[] = [
   },
 ];
 
-/** Ways to come to something of one's own; `{says}` stands for it. */
+/** Ways to introduce something of one's own; `{says}` stands for it. */
 export const LEADS: readonly Bilingual[] = [
   { zh: '听你说着，我想起一件事。{says}', en: 'That puts me in mind of something. {says}' },
   { zh: '我也说一件我的。{says}', en: 'Let me tell you one of mine. {says}' },
   { zh: '我这边是这样：{says}', en: 'With me it is like this. {says}' },
 ];
 
-/** Ways to show that something was heard which nobody knows an answer to; `{heard}` stands for it. */
+/** Ways to acknowledge a message nobody has an answer to; `{heard}` stands for it. */
 export const ECHOES: readonly Bilingual[] = [
   { zh: '「{heard}」……我把这句话念了两遍。后来呢？', en: '"{heard}". I have said it over twice. And then?' },
   { zh: '「{heard}」……我听着呢，你慢慢说。', en: '"{heard}". I am listening; take your time.' },
 ];
 
-/** For the shortest of messages, and when all else has been said. */
+/** For the shortest messages, and when everything else has been said. */
 export const FALLBACKS: readonly Bilingual[] = [
   { zh: '嗯，你接着说。', en: 'Mm. Go on.' },
   { zh: '我记下了。', en: 'I will remember that.' },

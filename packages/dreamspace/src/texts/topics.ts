@@ -7,7 +7,7 @@ import { MANNERS } from './topics/manners';
 import { NATURE } from './topics/nature';
 import { PASTIMES } from './topics/pastimes';
 
-/** What people of the dream have to say about common things. Of two cues of one length the earlier topic is heard. */
+/** Replies on common topics. Of two cues of equal length the earlier topic wins. */
 export const TOPICS: readonly Topic[] = [
   ...NATURE,
   ...MANNERS,

@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** News that sounds bad whatever it is about: heard when no comfort of its own is known, and never in a question. */
+/** News that sounds bad whatever it is about: used when there is no specific comfort, and never in a question. */
 export const TROUBLE: readonly Topic[] = [
   {
     cues: {

@@ -7,10 +7,10 @@ import { zh } from './zh';
 
 const TEXTS = { zh, en } as const;
 
-/** The name and explanation of a term; for callers without types: undefined where there is none. */
+/** The name and explanation of a term; undefined for an unknown one from an untyped caller. */
 export const term = (id: TermId, language: Language): Term =>
   (isKeyOf(TEXTS, language) && isKeyOf(zh, id) ? TEXTS[language][id] : undefined) as Term;
-/** The name of a term in both languages; for callers without types: undefined where there is none. */
+/** The name of a term in both languages; undefined for an unknown one from an untyped caller. */
 export const nameOf = (id: TermId): Bilingual =>
   (isKeyOf(zh, id) ? { zh: zh[id].name, en: en[id].name } : undefined) as Bilingual;
 
@@ -30,7 +30,7 @@ const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
   ['猪', 'Pig'],
 ];
 
-/** The name and explanation of a mountain: where it lies, what it is, its element, polarity and dragon. */
+/** The name and explanation of a mountain: its position, meaning, element, polarity and dragon. */
 export function describeMountain(of: Mountain, language: Language): Term {
   const own = mountain(of?.id);
   if (!own || !isKeyOf(TEXTS, language)) return NOTHING;

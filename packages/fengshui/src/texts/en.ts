@@ -1,7 +1,7 @@
 import { BORDER_NAMES, PALACE_NAMES } from './names';
 import { define, type Texts } from './term';
 
-/** Words of the field and what they mean. */
+/** Terms of the field and their meanings. */
 export const en: Texts = {
   'palace.N': define(PALACE_NAMES.N.en, 'The Kan palace: the 45 degrees around due north.'),
   'palace.NE': define(PALACE_NAMES.NE.en, 'The Gen palace: the 45 degrees around northeast.'),

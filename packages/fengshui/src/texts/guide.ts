@@ -50,7 +50,7 @@ export const GENERAL: Readonly<
   },
 });
 
-/** Whole sentences with places for what the readings say; names of directions arrive in lower case in English. */
+/** Whole sentences with placeholders for readings; English names of directions are passed in lower case. */
 export const PERSONAL = {
   formation: (formation: Bilingual) =>
     bilingual(
@@ -109,13 +109,13 @@ export const PERSONAL = {
     ),
 } as const;
 
-/** Stands behind the name of somebody whose birth leaves two kua numbers: which of them the advice goes by. */
+/** Follows the name of a person whose birth allows two kua numbers: the one used for the advice. */
 export const DOUBTS: Readonly<Record<KuaDoubt, Bilingual>> = {
   'start-of-spring': bilingual('（生于立春前后，按较可能的命卦）', ' (by the likelier of two kua numbers)'),
   sex: bilingual('（性别未填，按男命）', ' (by the table for men, as no sex is given)'),
 };
 
-/** Colours of each element, to stand inside a sentence. */
+/** Colours of each element, for use inside a sentence. */
 export const COLOURS: Readonly<Record<Element, Bilingual>> = {
   wood: bilingual('青绿', 'greens'),
   fire: bilingual('红与橙', 'reds and oranges'),

@@ -4,7 +4,7 @@ import { type Mountain, mountain } from '../mountains';
 import type { Palace } from '../palaces';
 import { type Bilingual, LANGUAGES, type Language } from './term';
 
-/** Names that a picture of the house needs; the explanations, which weigh far more, are with the other terms. */
+/** Names needed by a picture of the house; the explanations, which are much larger, are with the other terms. */
 export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = frozen({
   N: { zh: '北', en: 'North' },
   NE: { zh: '东北', en: 'Northeast' },
@@ -24,7 +24,7 @@ export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = frozen({
   'great-void': { zh: '近宫线（大空亡），请复测', en: 'Bearing between two palaces: measure again' },
 });
 
-/** What a mountain is called: `子`, or `Zǐ (N2)`. */
+/** A mountain's name: `子`, or `Zǐ (N2)`. */
 export function mountainName(of: Mountain, language: Language): string {
   const own = mountain(of?.id);
   if (!own || !LANGUAGES.includes(language)) return NOTHING;

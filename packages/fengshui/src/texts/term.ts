@@ -52,7 +52,7 @@ export const CONCEPTS = frozen([
 ] as const);
 export type Concept = (typeof CONCEPTS)[number];
 
-/** A word of the field. Every one has a name and a plain explanation in both languages. */
+/** A term of the field, with a name and a plain explanation in both languages. */
 export type TermId =
   | `palace.${Palace}`
   | `trigram.${TrigramId}`

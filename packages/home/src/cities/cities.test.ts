@@ -38,7 +38,7 @@ describe('the list of cities', () => {
 });
 
 describe('the city representing a clock', () => {
-  // Zones and their links as the IANA database has them; Asia/Urumqi is named after a city with another clock.
+  // Zones and their links in the IANA database; Asia/Urumqi is named after a city with another clock.
   it.each([
     ['Asia/Shanghai', 'Beijing'],
     ['Europe/London', 'London'],
@@ -69,7 +69,7 @@ describe('[R307] the zones of the cities', () => {
         .find(({ type }) => type === 'timeZoneName')?.value;
       const [, hours = '0', minutes = '0'] = /([+-]\d\d):(\d\d)/.exec(offset ?? '') ?? [];
       const ahead = Number(hours) + Math.sign(Number(hours)) * (Number(minutes) / 60);
-      // China keeps one clock over five hours of sun; summer time in the south adds one.
+      // China has one clock over five hours of sun; summer time in the south adds one.
       expect(Math.abs(ahead - location.lng / 15), `${id} ${zone}`).toBeLessThan(3.5);
     }
   });
@@ -153,5 +153,5 @@ it('[R208] a text of any length is looked up at once', () => {
   for (const long of ['['.repeat(40_000), '杭州'.repeat(40_000), '\u0301'.repeat(40_000)]) {
     expect([cityNamed(long), isCityName(long)]).toEqual([undefined, false]);
   }
-  // It took six seconds for each.
+  // Each once took six seconds.
 }, 2000);

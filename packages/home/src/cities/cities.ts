@@ -6,7 +6,7 @@ import { inSimplified } from './scripts';
 import { zoneOfCity } from './zones';
 
 export interface City {
-  /** The English name: no two cities share one. */
+  /** The English name, unique in the list. */
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
   /** ISO 3166-1 alpha-2. */
@@ -29,14 +29,14 @@ export const CITIES: readonly City[] = frozen(
   }),
 );
 
-/** No name of a place is longer, its province and country with it, letters. */
+/** No place name is longer, including province and country, letters. */
 const LONGEST = 300;
 
 export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
 
 /**
- * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `蘇州`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
- * or when the text only contains a name, such as a street.
+ * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `蘇州`, `Hangzhou`, `Hangzhou, China`. Undefined if the list has none,
+ * or if the text only contains a name, such as a street.
  */
 export function cityNamed(text: string): City | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
@@ -49,15 +49,15 @@ export function cityNamed(text: string): City | undefined {
   return (
     byPlainName.get(plain(typed)) ??
     byPlainName.get(first) ??
-    // A province may be before the city.
+    // The city may be preceded by a province.
     CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
   );
 }
 
-/** Made at the first question; of two cities of one name it has the first. */
+/** Made on first use; of two cities with one name it has the first. */
 let byPlainName: ReadonlyMap<string, City> | undefined;
 
-/** Lower case, without accents, apostrophes and the sign of a city. */
+/** Lower case, without accents, apostrophes and the word for city. */
 const plain = (text: string): string =>
   inSimplified(text)
     .trim()
@@ -67,7 +67,7 @@ const plain = (text: string): string =>
     .replace(/市$/, '');
 const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政区)?$/u;
 
-/** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
+/** True if the text is the name of the city in either language: then it was filled in for the person, not by them. */
 export function isCityName(text: string): boolean {
   if (typeof text !== 'string' || text.length > LONGEST) return false;
   const simplified = inSimplified(text);
@@ -75,8 +75,8 @@ export function isCityName(text: string): boolean {
 }
 
 /**
- * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named
- * after, else the first whose clock shows the same in summer and winter, else Beijing.
+ * R217: the city representing a clock: the first listed that uses this very zone, or the one the zone is named after, or
+ * the first whose clock agrees in summer and winter, or Beijing.
  */
 export function cityOfClock(zone: string): City {
   const own = ofClock.get(zone) ?? findOfClock(typeof zone === 'string' ? zone : '');
@@ -103,7 +103,7 @@ function offsetOf(zone: string, at: Millis): number | undefined {
   return local.ok ? local.value.offset : undefined;
 }
 
-/** How far a city may be and still name the place, km: further out "nearest city" would mislead. */
+/** Maximum distance of a city that names the place, km: further out "nearest city" would mislead. */
 const REACH_KM = 300;
 const EARTH_RADIUS_KM = 6371;
 

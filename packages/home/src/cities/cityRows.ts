@@ -1,7 +1,7 @@
 /**
- * Cities to choose from and to name the nearest of, offline: English name, Chinese name, ISO 3166-1 country or region,
- * latitude and longitude of the centre in degrees to 0.01 (about 1 km), north and east positive.
- * Facts of common geography, compiled by hand for this product from well-known city coordinates.
+ * Cities to choose from and to name the nearest one, offline: English name, Chinese name, ISO 3166-1 country or region,
+ * latitude and longitude of the centre in degrees to 0.01 (about 1 km), north and east positive. Common geographical
+ * facts, compiled by hand for this product from well-known city coordinates.
  */
 export const CITY_ROWS = [
   // China

@@ -1,7 +1,7 @@
 /**
- * IANA zones of the listed cities, by country or region, and the cities that keep another one. From `zone.tab` of the IANA
- * time zone database (public domain). Two choices: Ürümqi and Kashgar are read by the legal clock of China, Asia/Shanghai,
- * which birth papers show, not by the unofficial Asia/Urumqi; Kyiv is spelt in the old way, which every engine knows.
+ * IANA zones of the listed cities, by country or region, and the cities that use another one. From `zone.tab` of the IANA
+ * time zone database (public domain). Two choices: Ürümqi and Kashgar use the legal clock of China, Asia/Shanghai, as
+ * birth papers do, not the unofficial Asia/Urumqi; Kyiv has the old spelling, which every engine knows.
  */
 const ZONE_OF_REGION: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',

@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction } from '@app/kernel';
 import { at, circle, line, polar, type Shape, word } from './drawing';
 import type { YearOfHome } from './yearOf';
 
-/** What a year lays on a side of the house besides its star. */
+/** A side's places in a year besides its star. */
 export type SideMark = 'tai-sui' | 'sui-po' | 'three-killings' | 'five-yellow';
 
 /** A side of the house in a year. */
@@ -16,7 +16,7 @@ export interface SideOfYear {
 /** Bearing of the middle of a mountain, degrees. */
 const bearingOf = (mountain: Mountain): number => MOUNTAINS.indexOf(mountain) * 15;
 
-/** R497: the eight sides from north, clockwise, and the middle: the star of each and what else the year lays there. */
+/** R497: the eight sides from north, clockwise, and the centre: each one's star and further places of the year. */
 export function sidesOfYear({ stars, places }: Pick<YearOfHome, 'stars' | 'places'>): readonly SideOfYear[] {
   const sideOf = (mountain: Mountain) => DIRECTIONS[Math.round(bearingOf(mountain) / 45) % 8];
   return [...DIRECTIONS, 'C' as const].map(palace => {
@@ -37,7 +37,7 @@ export interface DialWords {
   mark(mark: SideMark): string;
 }
 
-/** Half its width and height; the sign of a star is in its sector, the side outside of the rim. */
+/** Half its width and height; the sign of a star is in its sector, the side outside the rim. */
 export const DIAL = Object.freeze({
   x: 250,
   y: 216,
@@ -54,7 +54,7 @@ const anchorOf = (turn: number) => {
   return Math.abs(x) < 0.1 ? 'middle' : x < 0 ? 'end' : 'start';
 };
 
-/** R497: the stars of a year as a compass dial around the origin, south above as on a luopan. */
+/** R497: the stars of a year as a compass dial around the origin, south at the top as on a luopan. */
 export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: DialWords): readonly Shape[] {
   const angle = (bearing: number) => bearing + 180;
   const sides = sidesOfYear(year);

@@ -1,4 +1,4 @@
-/** What a stroke or a word of the year is; who paints it chooses ink and face. */
+/** The role of a stroke or a word; the painter chooses ink and face. */
 export type Look =
   | 'line'
   | 'line-2'
@@ -43,7 +43,7 @@ export type Look =
   | 'fine-term'
   | 'fine-first';
 
-/** A picture as data: portable, and its geometry can be asked. Angles in degrees, clockwise. */
+/** A picture as data: portable, and its geometry can be queried. Angles in degrees, clockwise. */
 export type Shape =
   | {
       readonly kind: 'circle';
@@ -56,7 +56,7 @@ export type Shape =
       readonly kind: 'path';
       readonly look: Look;
       readonly d: string;
-      /** Where its origin lies; at that of the drawing without. */
+      /** The position of its origin; by default the drawing's. */
       readonly x?: number;
       readonly y?: number;
     }
@@ -86,13 +86,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** At a distance from the origin in a direction, 0 above. */
+/** At a distance from the origin in a direction, 0 at the top. */
 export const polar = (r: number, angle: number): Point => ({
   x: r * Math.sin((angle * Math.PI) / 180),
   y: -r * Math.cos((angle * Math.PI) / 180),
 });
 
-/** A number as a drawing needs it: a tenth of a unit. */
+/** A number as used in a drawing: a tenth of a unit. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 export const at = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
@@ -117,7 +117,7 @@ export interface Lettering {
   readonly turn?: number;
 }
 
-/** A word whose middle height is at `y`. */
+/** A word vertically centred at `y`. */
 export const word = (
   look: Look,
   text: string,
@@ -140,17 +140,17 @@ export function moved(shape: Shape, by: Point): Shape {
   return { ...shape, x: tenth(shape.x + by.x), y: tenth(shape.y + by.y) };
 }
 
-/** Only `M`, `L` and `Z` with absolute pairs, as the shapes of this room are drawn. */
+/** Only `M`, `L` and `Z` with absolute pairs, as used by the shapes of this room. */
 const movedPath = (d: string, by: Point): string =>
   d.replace(/([ML])(-?[\d.]+) (-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
     return letter + at({ x: Number(x) + by.x, y: Number(y) + by.y });
   });
 
-/** About how wide a text is, in ems of its size: Chinese signs are square, Latin letters half as wide. */
+/** Approximate width of a text, in ems of its size: Chinese signs are square, Latin letters half as wide. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.28 : 0.5), 0);
 
-/** What a shape covers. */
+/** The area of a shape. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -158,7 +158,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a level word or a rectangle covers, about; nothing is said of other shapes. */
+/** The approximate area of a level word or a rectangle; undefined for other shapes. */
 export function boxOf(shape: Shape): Box | undefined {
   if (shape.kind === 'rect') {
     const { x, y, width, height } = shape;
@@ -171,11 +171,11 @@ export function boxOf(shape: Shape): Box | undefined {
   return { left, right: left + width, top: y - size / 2, bottom: y + size / 2 };
 }
 
-/** Whether two boxes have ground in common. */
+/** Whether two boxes overlap. */
 export const areApart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-/** A text that would run beyond its `room`, in ems of its size, is cut, as on an envelope. */
+/** A text exceeding its `room`, in ems of its size, is truncated, as on an envelope. */
 export function fitted(text: string, room: number): string {
   if (widthOf(text) <= room) return text;
   const letters = [...text];

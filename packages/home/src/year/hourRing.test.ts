@@ -32,7 +32,7 @@ describe('[R561] the double hours as a ring', () => {
     expect(spots[6]).toEqual({ x: 0, y: -HOUR_RING.name });
     expect(spots[3]).toEqual({ x: -HOUR_RING.name, y: 0 });
     expect(spots[9]).toEqual({ x: HOUR_RING.name, y: 0 });
-    // The day begins right of the foot's left side: 00:00 to 01:00 goes on clockwise from it.
+    // The day begins just clockwise of the bottom: 00:00 to 01:00 continues from there.
     expect(spots[0]!.x).toBeLessThan(0);
     expect(spots[12]!.x).toBeGreaterThan(0);
     expect(spots[0]!.y).toBe(spots[12]!.y);
@@ -52,7 +52,7 @@ describe('[R561] the double hours as a ring', () => {
     expect(ofNow).toHaveLength(1);
     expect(looks(ofNow)).toEqual([hours[part]!.luck === 'lucky' ? 'hour-lucky-now' : 'hour-now']);
     expect(looks(shapes).filter(look => look === 'hand')).toHaveLength(1);
-    // What runs is drawn over its neighbours.
+    // The current part is drawn over its neighbours.
     expect(shapes.indexOf(ofNow[0]!)).toBe(12);
   });
 

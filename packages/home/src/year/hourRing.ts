@@ -1,7 +1,7 @@
 import { type DoubleHour, idsOf, type Names } from '@app/almanac';
 import { at, circle, line, type Point, polar, type Shape, tenth, word } from './drawing';
 
-/** Half its width, and the radii of the parts, of what stands in them and of the numbers around them. */
+/** Half its width, and the radii of the parts, their contents and the numbers around them. */
 export const HOUR_RING = Object.freeze({
   half: 180,
   outer: 155,
@@ -13,14 +13,14 @@ export const HOUR_RING = Object.freeze({
   hub: 69,
 } as const);
 
-/** Where an hour of the clock lies on the ring, degrees: noon above as the sun, midnight at the foot. */
+/** The position of an hour on the ring, degrees: noon at the top like the sun, midnight at the bottom. */
 const angleOf = (hour: number): number => hour * 15 + 180;
 
 type Part = Pick<DoubleHour, 'from' | 'to'>;
 
 /**
- * The middle of a double hour's name on the ring, from its centre, in its units. Those of the two halves of the zi
- * hour lie further out, where there is more room for them.
+ * The centre of a double hour's name on the ring, from its centre, in its units. Those of the two halves of the zi hour
+ * are further out, where there is more room.
  *
  * @example hourSpot({ from: 11, to: 13 }) // { x: 0, y: -126 }
  */
@@ -31,8 +31,8 @@ export function hourSpot({ from, to }: Part): Point {
 }
 
 /**
- * R561: the double hours of a day as a ring, noon above: lucky ones are filled and bear a dot, the others a dash. A
- * hand is at the hour of the clock that runs, `now` in hours from 0 to 24; without, the day is not today.
+ * R561: the double hours of a day as a ring, noon at the top: lucky ones are filled and have a dot, the others a dash. A
+ * hand points at the current hour, `now` in hours from 0 to 24; without it the day is not today.
  *
  * @example hourRing(day.hours, 13.1)
  */
@@ -42,7 +42,7 @@ export function hourRing(
 ): readonly Shape[] {
   const { inner, number, mark, hub } = HOUR_RING;
   const runs = ({ from, to }: Part) => now !== undefined && now >= from && now < to;
-  // What runs lies over its neighbours' borders.
+  // The current part covers its neighbours' borders.
   const parts = [...hours].sort((one, other) => Number(runs(one)) - Number(runs(other)));
   return [
     ...parts.map(
@@ -81,8 +81,8 @@ export function hourRing(
 }
 
 /**
- * What stands on the ring for a double hour, in a language's own habit: Chinese the pillar, English the animal. With
- * its name, its clock hours and what it suits, as text.
+ * A double hour's mark on the ring, by the custom of the language: Chinese the pillar, English the animal. With its name,
+ * its clock hours and its activities, as text.
  *
  * @example hourWords(hour, en) // { mark: 'Horse', title: 'Horse', span: '11–13', good: 'Worship', bad: '' ... }
  */

@@ -1,7 +1,7 @@
 import { frozen } from '@app/kernel';
 import type { Look } from './drawing';
 
-/** How a look is painted: colours are the names of CSS variables or colours of the picture itself. */
+/** The paint of a look: colours are names of CSS variables or of the picture itself. */
 export interface Ink {
   readonly fill?: string;
   readonly stroke?: string;

@@ -33,7 +33,7 @@ const keeping = (change: Partial<KeepingOf> = {}): KeepingOf => ({
 const datesOf = (lunar: LunarAnniversary, change: Partial<KeepingOf> = {}) =>
   datesKept(lunar, keeping(change), FROM, TO).map(({ date }) => formatCivilDate(date));
 
-/** The same by lunar-typescript 1.8.6 (6tail), whose tables are of its own. */
+/** The same by lunar-typescript 1.8.6 (6tail), which has its own tables. */
 function byAnother({ month, day, isLeap }: LunarAnniversary, change: Partial<KeepingOf> = {}) {
   const { leapMonth, day30 } = keeping(change);
   const dates: string[] = [];
@@ -169,7 +169,7 @@ describe('[R491] the file of a household’s days', () => {
       keptDayEvents(days, keeping(change), FROM, words).map(({ uid }) => uid);
     const [last, next] = [uids({}), uids({ day30: 'next-day' })];
     expect(new Set(last).size).toBe(last.length);
-    // The first of them may lie before the period under one convention and in it under the other.
+    // The first of them may be before the period under one convention and in it under the other.
     expect(next.filter(uid => !last.includes(uid)).length).toBeLessThanOrEqual(1);
     expect(uids({ leapMonth: 'regular' })).toEqual(last);
     expect(last.every(uid => !uid.includes('林'))).toBe(true);
@@ -263,7 +263,7 @@ describe('[R492] memorial days', () => {
     expect(countLeftOut(formatKeptDays(many('c', 2000)), full)).toBe(400);
     expect(countLeftOut('{"memorials":[7,{"id":"x"},{"id":"a1"}]}', full)).toBe(2);
     expect(countLeftOut('no', full)).toBe(0);
-    // Marks of removed ones take no room from those that are there.
+    // Marks of removed ones do not count towards the limit.
     const gone = { ...joined, memorials: joined.memorials.map(each => ({ ...each, gone: true })) };
     expect(typeof withMemorial(gone, entry, NOW)).toBe('object');
   });

@@ -10,10 +10,10 @@ import { nextRecordId } from '@app/records';
 import { cleanText, countCharacters, INPUT_LIMITS, parseBirthDate } from '@app/validation';
 import { isRecord, parseObject } from '../json';
 
-/** A day of the Chinese calendar that comes back each lunar year. */
+/** A day of the Chinese calendar that recurs each lunar year. */
 export type LunarAnniversary = Pick<LunarDate, 'month' | 'day' | 'isLeap'>;
 
-/** A birthday or memorial day that a household keeps by the moon. */
+/** A birthday or memorial day a household keeps by the lunar calendar. */
 export interface KeptDay {
   /** Unique among the days of a household. */
   readonly id: string;
@@ -22,18 +22,18 @@ export interface KeptDay {
   readonly lunar: LunarAnniversary;
 }
 
-/** A memorial day as a person entered it. */
+/** A memorial day as entered by a person. */
 export interface Memorial {
   readonly id: string;
   readonly name: string;
   readonly lunar: LunarAnniversary;
   /** When it was entered or removed. */
   readonly changedAt: Millis;
-  /** Removed: kept so that the removal travels to another device, and can be taken back. */
+  /** Removed: kept so that the removal reaches another device, and can be undone. */
   readonly gone: boolean;
 }
 
-/** When a calendar reminds: minutes from the start of the day. */
+/** Reminders: minutes from the start of the day. */
 const REMINDERS = Object.freeze({
   none: undefined,
   /** 9:00 on the day, 9:00 the day before, 9:00 a week before. */
@@ -43,18 +43,18 @@ const REMINDERS = Object.freeze({
 } as const);
 export type Reminder = keyof typeof REMINDERS;
 
-/** How the days are kept where the calendar leaves it open, and when to be reminded. */
+/** The conventions for keeping the days where the calendar leaves a choice, and the reminder. */
 export interface KeepingOf {
-  /** For a day in a leap month: in the leap month where the year has it, or always in the common month. */
+  /** For a day in a leap month: in the leap month if the year has it, or always in the common month. */
   readonly leapMonth: 'leap-if-there' | 'regular';
   /** For the 30th of a month of 29 days: its last day, or the first of the next month. */
   readonly day30: 'last-day' | 'next-day';
   readonly remind: Reminder;
-  /** When the person last changed one of them; 0 when never. */
+  /** When the person last changed one of them; 0 if never. */
   readonly changedAt: Millis;
 }
 
-/** What an account keeps of its days, as one small text. */
+/** An account's kept days, as one small text. */
 export interface KeptDays {
   readonly memorials: readonly Memorial[];
   readonly keeping: KeepingOf;
@@ -71,13 +71,13 @@ const AS_USUAL: KeepingOf = Object.freeze({
 });
 /** More memorial days than any family remembers. */
 const MOST_MEMORIALS = 200;
-/** Those of several devices joined, and the marks of removed ones. */
+/** Including those of several devices, and the marks of removed ones. */
 const MOST_KEPT = 2000;
 
 export const formatKeptDays = (days: KeptDays): string => JSON.stringify(days);
 
 /**
- * How many entries of a kept text are left out when it is read, or were joined with those that are here.
+ * How many entries of a stored text are dropped when it is read, or when merged with those here.
  *
  * @example
  * countLeftOut('{"memorials":["tea"]}', parseKeptDays(undefined)); // 1
@@ -89,7 +89,7 @@ export function countLeftOut(text: string, joined: KeptDays): number {
   return memorials.filter(each => !isRecord(each) || !ids.has(String(each['id']))).length;
 }
 
-/** What was kept, entry by entry; an entry that is none is left out. */
+/** The stored days, entry by entry; invalid entries are dropped. */
 export function parseKeptDays(text: string | undefined): KeptDays {
   const { memorials, keeping } = parseObject(text) ?? {};
   return {
@@ -98,7 +98,7 @@ export function parseKeptDays(text: string | undefined): KeptDays {
   };
 }
 
-/** In their order, those that are kept before those that were removed last, up to `MOST_KEPT`. */
+/** In order, kept ones before the last removed ones, up to `MOST_KEPT`. */
 function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
   const first = memorials.toSorted((a, b) => Number(a.gone) - Number(b.gone) || b.changedAt - a.changedAt);
   const stays = new Set(first.slice(0, MOST_KEPT));
@@ -136,7 +136,7 @@ function readAnniversary(value: unknown): LunarAnniversary | undefined {
 /** Why a memorial day cannot be added. */
 export type MemorialFault = 'name-missing' | 'name-too-long' | 'already-there' | 'too-many';
 
-/** R492: adds a memorial day; a fault to tell beside the form instead. A day that no calendar has changes nothing. */
+/** R492: adds a memorial day, or returns an error to show beside the form. An impossible day changes nothing. */
 export function withMemorial(
   days: KeptDays,
   entry: Pick<Memorial, 'name' | 'lunar'>,
@@ -159,7 +159,7 @@ export function withMemorial(
   return { ...days, memorials: withinLimit([...days.memorials, { ...memorial, gone: false }]) };
 }
 
-/** Removes a memorial day, or takes the removal back. */
+/** Removes a memorial day, or undoes the removal. */
 export const withMemorialGone = (days: KeptDays, id: string, gone: boolean, now: Millis): KeptDays => ({
   ...days,
   memorials: days.memorials.map(each => (each.id === id ? { ...each, gone, changedAt: now } : each)),
@@ -171,8 +171,8 @@ export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Mil
 });
 
 /**
- * R496: both joined, of each entry and of the settings what was changed last; of the same instant what is here, and a
- * change from after `now` counts as one of now.
+ * R496: both merged, taking the later change of each entry and of the settings; a tie keeps the local one, and a change
+ * from after `now` counts as one of now.
  *
  * @example
  * mergeKeptDays(here, parseKeptDays(text), now);
@@ -193,8 +193,8 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
 }
 
 /**
- * R496: what a plain copy brings: days that are not here, or were removed here since. Days and settings that are here
- * stay, and what was removed there is not.
+ * R496: merges a plain copy: adds days missing here, or removed here since. Existing days and settings stay, and removals
+ * in the copy are ignored.
  */
 export function addKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
   const memorials = new Map(here.memorials.map(each => [each.id, each]));
@@ -215,7 +215,7 @@ interface Born {
   readonly birthDate: string;
 }
 
-/** The lunar birthdays of residents with a day of birth, 1900 to 2100, by its date where they were born. */
+/** The lunar birthdays of residents with a day of birth, 1900 to 2100, by the local date of birth. */
 export const lunarBirthdaysOf = (residents: readonly Born[]): readonly KeptDay[] =>
   residents.flatMap(({ id, name, birthDate }) => {
     const date = parseBirthDate(birthDate);
@@ -233,17 +233,17 @@ export const allKeptDays = (residents: readonly Born[], { memorials }: KeptDays)
   ),
 ];
 
-/** A day on which a kept day falls. */
+/** The date of a kept day. */
 export interface DateKept {
   readonly date: CivilDate;
-  /** The lunar year it belongs to. */
+  /** Its lunar year. */
   readonly lunarYear: number;
-  /** Why it is not the very day: the year has not the leap month, or the month has no 30th. */
+  /** Why it is not the exact day: the year lacks the leap month, or the month has no 30th. */
   readonly moved?: 'no-leap-month' | 'no-30th';
 }
 
 /**
- * R491: the days from `from` up to and with `to` on which a lunar day is kept, by the conventions chosen; up to 2100.
+ * R491: the days from `from` to `to`, inclusive, on which a lunar day is kept, by the chosen conventions; up to 2100.
  *
  * @example
  * // The fifth day of the fifth month, 2026-06-19:
@@ -273,7 +273,7 @@ export function datesKept(
   }
 }
 
-/** How many years of days a file holds: no rule of a calendar can say a lunar day, so each stands in it. */
+/** Years of days in a file: calendars have no rule for lunar days, so each is listed. */
 const YEARS_IN_FILE = 10;
 
 /** The words of an event, in the reader's language. */
@@ -283,8 +283,8 @@ export interface EventWords {
 }
 
 /**
- * R491: events of ten years from a day on. Their ids are made of the person's entry and the lunar year, never of the
- * convention: a later file moves an event and does not double it.
+ * R491: events of ten years from a day on. Their ids consist of the person's entry and the lunar year, never the
+ * convention: a later file moves an event instead of duplicating it.
  */
 export function keptDayEvents(
   days: readonly KeptDay[],

@@ -85,7 +85,7 @@ describe('[R497] the stars of a year as a dial', () => {
     stored: [],
     keeping: parseKeptDays(undefined).keeping,
   };
-  // As almanacs of these years print them: 2026 丙午 one white in the middle; 2027 丁未 nine purple in the middle.
+  // As in printed almanacs of these years: 2026 丙午 one white in the centre; 2027 丁未 nine purple in the centre.
   it.each([
     [2026, 1, { S: ['tai-sui', 'five-yellow'], N: ['sui-po', 'three-killings'] }],
     [2027, 9, { SW: ['tai-sui'], NE: ['sui-po'], W: ['three-killings'], N: ['five-yellow'] }],

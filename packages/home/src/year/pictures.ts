@@ -8,12 +8,12 @@ import type { YearOfHome } from './yearOf';
 export interface MonthDay {
   readonly date: CivilDate;
   readonly moon: MoonPhase;
-  /** The spirit that rules the day, on the yellow road or the black, as tradition has it. */
+  /** The spirit that traditionally rules the day, on the yellow road or the black. */
   readonly spirit: AlmanacDetail['spirit'];
 }
 
 /**
- * R497: the days of a month with their moon at noon and their road; none outside of 1900 to 2100.
+ * R497: the days of a month with their moon at noon and their road; empty outside 1900 to 2100.
  *
  * @example
  * monthDays({ year: 2026, month: 6, day: 1 }, 'Asia/Shanghai').length; // 30
@@ -53,17 +53,17 @@ export const SUN_CHART = Object.freeze({ width: 880, height: 300, year: 540, ana
 const TOP = 16;
 const FOOT = 270;
 const LEFT = 40;
-/** Minutes of the clock to the left and right of noon that the figure may need, and their width in the drawing. */
+/** Minutes of the clock to the left and right of noon reserved for the figure, and their width in the drawing. */
 const MINUTE_WIDTH = 4.2;
 
-/** R497: how high a minute of the day is in the chart. */
+/** R497: the vertical position of a minute of the day in the chart. */
 export const hourHeight = (minute: number): number => FOOT - ((FOOT - TOP) * minute) / 1440;
-/** R497: how high an altitude of the sun is, degrees, the horizon at the foot of the day. */
+/** R497: the vertical position of an altitude of the sun, degrees, with the horizon at the bottom of the day. */
 export const altitudeHeight = (degrees: number): number => FOOT - ((FOOT - TOP) * degrees) / 90;
 
 /**
- * R497: the sun over a home through a year: when it rises, is highest and sets, and the figure it draws at noon of
- * the mean clock, the analemma: to the left when it is behind the clock, as high as it stands.
+ * R497: the sun over a home through a year: rise, highest point and set, and its figure at mean noon, the analemma: to
+ * the left if it is behind the clock, at its altitude.
  */
 export function sunPicture(year: YearOfHome, names: Names, months: readonly string[]): readonly Shape[] {
   const { light, days, terms } = year;

@@ -2,19 +2,19 @@ import { solarTermsOf } from '@app/almanac';
 import { addDays, type CivilDate, daysBetween, formatCivilDate } from '@app/kernel';
 import { circle, line, type Shape, word } from './drawing';
 
-/** The ribbon of a year: January to the left; a day's mark grows with what was noted on it. */
+/** The ribbon of a year: January on the left; a day's mark grows with its records. */
 export const RIBBON = Object.freeze({ width: 740, height: 92, left: 10, right: 730, band: 46 } as const);
 
 const daysIn = (year: number): number =>
   daysBetween({ year, month: 1, day: 1 }, { year: year + 1, month: 1, day: 1 });
 
-/** R497: how far to the right the middle of a day is. */
+/** R497: the horizontal position of a day's centre. */
 export const ribbonX = (date: CivilDate): number =>
   RIBBON.left +
   ((RIBBON.right - RIBBON.left) * (daysBetween({ year: date.year, month: 1, day: 1 }, date) + 0.5)) /
     daysIn(date.year);
 
-/** R497: the day of the year that is at a place of the ribbon. */
+/** R497: the day of the year at a position of the ribbon. */
 export function ribbonDay(year: number, x: number): CivilDate {
   const part = (x - RIBBON.left) / (RIBBON.right - RIBBON.left);
   const day = Math.min(daysIn(year) - 1, Math.max(0, Math.floor(part * daysIn(year))));
@@ -22,8 +22,8 @@ export function ribbonDay(year: number, x: number): CivilDate {
 }
 
 /**
- * R497: the records of a year on a ribbon: its months, a fine stroke for each solar term, a dot a day as large as what
- * it holds, and today. `counts` is by day, as `2026-11-22`.
+ * R497: the records of a year on a ribbon: its months, a fine stroke for each solar term, a dot per day sized by its
+ * count, and today. `counts` is by day, as `2026-11-22`.
  */
 export function recordRibbon(
   year: number,
@@ -55,5 +55,5 @@ export function recordRibbon(
   ];
 }
 
-/** Area grows with the count, and a day of hundreds stays on the ribbon. */
+/** Area grows with the count, and a day with hundreds stays on the ribbon. */
 const radiusOf = (count: number): number => Math.min(18, 3.2 * Math.sqrt(count));

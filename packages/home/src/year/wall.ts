@@ -16,17 +16,17 @@ import {
 import { seal, signOf, type WheelWords, yearWheel } from './wheel';
 import { isSameDay, type YearOfHome } from './yearOf';
 
-/** A3 upright, 297 × 420 mm, in the units its sheet is drawn in. */
+/** A3 upright, 297 × 420 mm, in the sheet's units. */
 export const SHEET = frozen({ width: 1440, height: 2036.4, millimetres: [297, 420] as const });
-/** Nothing on the sheet is written smaller: 6.5 points. */
+/** The smallest letters of the sheet: 6.5 points. */
 export const SMALLEST = 11;
 
 /** The words of a sheet besides those of its wheel. */
 export interface SheetWords extends WheelWords {
-  /** Written down the right edge sign by sign, or across the corner where `isUpright` is false. */
+  /** Written down the right edge sign by sign, or across the corner if `isUpright` is false. */
   readonly title: string;
   readonly subtitle: string;
-  /** The year in digits, under a title that runs down. */
+  /** The year in digits, under a vertical title. */
   readonly number: string;
   /** January to December, written out. */
   readonly fullMonths: readonly string[];
@@ -35,45 +35,45 @@ export interface SheetWords extends WheelWords {
   readonly weekdays: readonly string[];
   /** The months in the other language, small. */
   readonly otherMonths: readonly string[];
-  /** What is under the number of a day: its lunar day, or what happens on it. */
+  /** The text under a day's number: its lunar day, or its event. */
   under(day: AlmanacDay): {
     readonly text: string;
     readonly look: 'fine' | 'fine-term' | 'fine-first' | 'feast';
   };
-  /** What happens in a month, for a language whose words find no room under a number; empty otherwise. */
+  /** The events of a month, for a language whose words do not fit under a number; otherwise empty. */
   listed(days: readonly AlmanacDay[]): readonly string[];
-  /** Head and lines of a corner of the sheet. */
+  /** Title and lines of a corner of the sheet. */
   readonly stars: { readonly head: string; readonly lines: readonly string[] };
   readonly sun: { readonly head: string; readonly lines: readonly string[] };
   readonly birthdays: string;
   date(date: CivilDate): string;
-  /** Signs, and what they mean. */
+  /** Signs, and their meanings. */
   readonly legend: readonly { readonly sign: 'full-moon' | 'seal' | 'words'; readonly text: string }[];
   readonly brand: string;
 }
 
 const EDGE = 40;
 const SIDE = 88;
-/** The wheel: its middle, and how much larger it is than drawn. */
+/** The wheel: its centre, and its enlargement. */
 const WHEEL: Point = { x: 712, y: 536 };
 const MONTH = { width: 290.5, columnGap: 34, from: 1030, to: 1922 } as const;
-/** Of a month, from its top: its first row of numbers, and what lies under a number. */
+/** Of a month, from its top: its first row of numbers, and the text under a number. */
 const FIRST_ROW = 65;
 const UNDER = { signs: 16.5, digits: 15 } as const;
-/** A line of what happens in a month. */
+/** A line of a month's events. */
 const LISTED = 14;
-/** From row to row of a month: never so tight that numbers touch, never so wide that a month falls apart. */
+/** Row spacing of a month: never so tight that numbers touch, never so wide that a month falls apart. */
 const PITCH = { least: 31.6, most: 39 } as const;
-/** The least room under a row of months. */
+/** Minimum space under a row of months. */
 const GAP = 24;
 /** People at home: a few make a list, others rows. */
 const PEOPLE = { inList: 5, columns: 4, rows: 3, width: 238, step: 26, size: 18 } as const;
-/** As much of the place as stays clear of the wheel: signs of a column, ems of a line. */
+/** The part of the place clear of the wheel: signs of a column, ems of a line. */
 const SUBTITLE = { signs: 20, ems: 15 } as const;
 
 /**
- * R494: the sheet of a year for the wall: the wheel above, the twelve months under it, what the year brings in the
- * corners. Weeks begin on Monday, as on calendars in China and Europe.
+ * R494: the sheet of a year for the wall: the wheel above, the twelve months below, the year's events in the corners.
+ * Weeks begin on Monday, as on calendars in China and Europe.
  */
 export function wallSheet(year: YearOfHome, words: SheetWords): readonly Shape[] {
   const wheel = yearWheel(year, words).map(shape => moved(shape, WHEEL));
@@ -138,8 +138,8 @@ function corner(
 }
 
 /**
- * R494: those whose birthday falls in the year, at the foot of the wheel on the left; in rows under the wheel, around the
- * names of its festivals, when they are many, and how many more when there is no room.
+ * R494: the birthdays of the year, at the lower left of the wheel; many are in rows under the wheel, around the names of
+ * its festivals, with the number of those that do not fit.
  */
 function household({ stored }: YearOfHome, words: SheetWords, wheel: readonly Shape[]): readonly Shape[] {
   const people = stored.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0);
@@ -160,7 +160,7 @@ function household({ stored }: YearOfHome, words: SheetWords, wheel: readonly Sh
   ];
 }
 
-/** Where people stand: the first of them is the highest. */
+/** The positions of people: the first of them is the highest. */
 function placesFor(people: number, wheel: readonly Shape[]): { spots: readonly Point[]; width: number } {
   const taken = wheel.flatMap(shape => boxOf(shape) ?? []);
   const isFree = (box: Box) => taken.every(each => areApart(each, box));
@@ -192,8 +192,8 @@ function monthIn(year: YearOfHome, words: SheetWords, month: number): Month {
 }
 
 /**
- * Twelve months in three rows. A row is as high as its longest month; what is left is shared, first among the weeks, then
- * between the rows.
+ * Twelve months in three rows. A row is as high as its longest month; the remaining space is shared, first among the
+ * weeks, then between the rows.
  */
 function months(year: YearOfHome, words: SheetWords): readonly Shape[] {
   const all = Array.from({ length: 12 }, (_, month) => monthIn(year, words, month));
@@ -253,7 +253,7 @@ function monthOf(
   ];
 }
 
-/** Chinese signs under a number need more air than digits. */
+/** Chinese signs under a number need more space than digits. */
 const underOf = ({ isUpright }: SheetWords) => (isUpright ? UNDER.signs : UNDER.digits);
 
 function dayOf(year: YearOfHome, words: SheetWords, day: AlmanacDay, { x, y }: Point): readonly Shape[] {
@@ -304,7 +304,7 @@ function foot({ legend, brand }: SheetWords): readonly Shape[] {
   ];
 }
 
-/** The seal of the app, as it is pressed on a finished sheet. */
+/** The app's seal, as pressed on a finished sheet. */
 const stamp = ({ x, y }: Point): readonly Shape[] => [
   { kind: 'rect', look: 'seal', x: x - 17, y: y - 17, width: 34, height: 34, rx: 3 },
   { kind: 'rect', look: 'seal-line', x: x - 14.5, y: y - 14.5, width: 29, height: 29, rx: 1.5 },

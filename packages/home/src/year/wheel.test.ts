@@ -27,11 +27,15 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   keeping: parseKeptDays(undefined).keeping,
   ...change,
 });
+/** Made once for all that look at it. */
 function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
-  const made = yearOfHome(year, asked(change));
+  const key = JSON.stringify([year, change]);
+  const made = years.get(key) ?? yearOfHome(year, asked(change));
   if (!made) throw new Error(`no year ${year}`);
+  years.set(key, made);
   return made;
 }
+const years = new Map<string, YearOfHome>();
 /** About as long as the app's own sentences. */
 const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   fiveYellow: ['五黄在{palace}', '5 Yellow: {palace}'],
@@ -161,7 +165,7 @@ describe('[R493] the geometry of the wheel', () => {
 
   it('places each term within 3° of its mountain', () => {
     for (const [i, { at }] of year.terms.entries()) {
-      // South above: a mountain at a bearing of the compass is seen from the other side.
+      // South at the top: a mountain's compass bearing is seen from the other side.
       const mountain = MOUNTAINS[(i + 1) % 24]!;
       expect(between(angleOf(year, at), mountain.centre + 180)).toBeLessThan(3);
     }
@@ -259,7 +263,7 @@ describe.each([
     const sheet = wallSheet(some, sheetWords(speechOf(names.language), names, PLACE, some));
     const lower = sheet.flatMap(shape => (shape.kind === 'text' && shape.y > 1020 ? [box(shape)] : []));
     expect(overlaps(lower)).toEqual([]);
-    // What happens in a month is no seventh row.
+    // A month's events do not add a seventh row.
     const listed = lower.filter(({ text }) => /^\d+ [A-Z]/.test(text));
     const numbers = sheet.flatMap(shape =>
       shape.kind === 'text' &&
@@ -273,7 +277,7 @@ describe.each([
       const over = numbers.filter(each => each.left < right && left < each.right && each.top < top);
       expect(top - Math.max(...over.map(({ bottom }) => bottom)), text).toBeGreaterThan(3);
     }
-    // Under a month there is more room than under the days of a week, so that its name belongs to what follows.
+    // Under a month there is more space than under a week, so its name belongs to what follows.
     const heads = sheet.flatMap(shape =>
       shape.kind === 'text' && shape.look === 'head' && shape.y > 1020 ? [box(shape)] : [],
     );
@@ -291,7 +295,7 @@ describe.each([
     expect(lines.join()).not.toContain('14:');
   });
 
-  /** Households of one to twenty, some with names as long as the profile takes. */
+  /** Households of one to twenty, some with names of the maximum length. */
   const household = (size: number) =>
     Array.from({ length: size }, (_, i) => ({
       id: String(i),

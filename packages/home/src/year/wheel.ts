@@ -15,7 +15,7 @@ export interface WheelWords {
   star(star: number): string;
 }
 
-/** Distances from the middle, in units of a wheel that is 372 to its rim. */
+/** Distances from the centre, in units of a wheel whose rim is at 372. */
 export const RINGS = Object.freeze({
   rim: 372,
   mountains: 330,
@@ -24,25 +24,26 @@ export const RINGS = Object.freeze({
   light: 150,
   months: 126,
   stars: 96,
-  /** Names of festivals stand outside of it. */
+  /** Names of festivals are outside it. */
   names: 400,
 } as const);
-/** The smallest letters: the wheel of a dialog is 0.69 px a unit, and nothing is read under 11 px. */
+/** The smallest letters: the wheel of a dialog is 0.69 px a unit, and nothing may be under 11 px. */
 const LEAST = 16;
-/** From the middle of a palace to that of the next. */
+/** From the centre of a palace to that of the next. */
 const CELL = 40;
 const PALACES: readonly (readonly Palace[])[] = [
   ['SE', 'S', 'SW'],
   ['E', 'C', 'W'],
   ['NE', 'N', 'NW'],
 ];
-/** Seals that are nearer to each other than this are one outside the other, degrees. */
+/** Seals closer together than this are placed one outside the other, degrees. */
 const SEAL_ROOM = 4;
 const SEAL = 22;
 
 /**
- * R493: where a moment of the year is, in days since it began: the winter solstice at the foot, the summer solstice
- * above, clockwise, so that each term falls on its mountain of the compass with south above. Degrees, 0 above.
+ * R493: the position of a moment of the year, in days since it began: the winter solstice at the bottom, the summer
+ * solstice at the top, clockwise, so each term falls on its mountain of the compass with south at the top. Degrees, 0 at
+ * the top.
  *
  * @example
  * angleOf(year, dayOfYear({ year: 2026, month: 12, day: 22 })); // about 180
@@ -72,10 +73,10 @@ export function yearWheel(year: YearOfHome, words: WheelWords): readonly Shape[]
   ];
 }
 
-/** Words in the lower half are turned round, so that nobody has to stand on their head. */
+/** Words in the lower half are turned round, so nobody has to read upside down. */
 const upright = (angle: number): number => (angle > 90 && angle < 270 ? angle + 180 : angle);
 
-/** R493: where an hour of the clock is between the edges of the ring of light: midnight at both, minutes. */
+/** R493: the position of an hour of the clock between the edges of the ring of light: midnight at both, minutes. */
 export const hourRadius = (minute: number): number =>
   RINGS.light + ((RINGS.moons - RINGS.light) * minute) / 1440;
 
@@ -112,7 +113,7 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
   return [...ticks, ...names];
 }
 
-/** Terms that turn the sun, and those that open a season. */
+/** Terms at which the sun turns, and those that open a season. */
 const TURNS: readonly SolarTermId[] = [
   'spring-equinox',
   'summer-solstice',
@@ -125,9 +126,9 @@ const SEASONS: readonly SolarTermId[] = [
   'start-of-autumn',
   'start-of-winter',
 ];
-/** How long a term lasts, in the mean: days. */
+/** Mean length of a term: days. */
 const TERM_DAYS = 365.2422 / 24;
-/** As long as a name in one line may be there, ems of its letters. */
+/** Maximum length of a name in one line there, ems of its letters. */
 const ONE_LINE = 4.5;
 
 function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
@@ -156,7 +157,7 @@ function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) 
   });
 }
 
-/** A long name in two lines, parted where they are most alike. */
+/** A long name in two lines, split as evenly as possible. */
 function inLines(name: string): readonly string[] {
   const parts = name.split(' ');
   if (widthOf(name) <= ONE_LINE || parts.length === 1) return [name];
@@ -173,7 +174,7 @@ const moonRing = ({ moons }: YearOfHome, angle: (at: number) => number): readonl
   });
 
 /**
- * How far apart two directions are, degrees.
+ * The angle between two directions, degrees.
  *
  * @example
  * between(350, 10); // 20
@@ -186,7 +187,7 @@ interface SealAt {
   readonly sign: string;
 }
 
-/** R494: a seal for each day that a birthday falls on, none over another. */
+/** R494: a seal for each day with a birthday, none covering another. */
 function sealsOf({ stored }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
   const all = stored
     .filter(({ day }) => day.kind === 'birthday')
@@ -224,7 +225,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   const names = year.festivals.flatMap(({ id, date }): readonly Shape[] => {
     const to = angle(dayOfYear(date) + 0.5);
     const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
-    // Beside a seal the line begins outside of it.
+    // Beside a seal the line begins outside it.
     const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2) - SEAL / 2;
     const place = polar(RINGS.names + push, to);
     const side = Math.sin((to * Math.PI) / 180);
@@ -247,7 +248,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   ];
 }
 
-/** R493: the stars of the year in their palaces, south above. */
+/** R493: the stars of the year in their palaces, south at the top. */
 function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords, 'star'>): readonly Shape[] {
   return PALACES.flatMap((row, j) =>
     row.flatMap((palace, i): readonly Shape[] => {
@@ -268,7 +269,7 @@ function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords,
   );
 }
 
-/** The hand of a day: over the rings without letters, and a mark outside the rim. */
+/** The hand of a day: over the rings without letters, with a mark outside the rim. */
 export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
   const to = angleOf(year, dayOfYear(date) + 0.5);
   const stroke = (from: number, until: number) => `M${xy(polar(from, to))}L${xy(polar(until, to))}`;
@@ -280,7 +281,7 @@ export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
 };
 
 /**
- * R493: the day of the year that a direction from the middle points at.
+ * R493: the day of the year in a direction from the centre.
  *
  * @example
  * dayAt(year, { x: 0, y: -100 }); // about the summer solstice

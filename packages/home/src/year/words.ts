@@ -46,7 +46,7 @@ type YearSentence =
   | 'legendPlace'
   | 'brand';
 
-/** Where a sheet is for, in words. */
+/** The place of a sheet, in words. */
 export interface SheetPlace {
   readonly name: string;
   /** Degrees north. */
@@ -56,7 +56,7 @@ export interface SheetPlace {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({ year: 2000, month: index + 1, day: 1 }));
 const SIGNS = '一二三四五六七八九';
-/** Festivals that a sheet gives a seal. */
+/** Festivals with a seal on the sheet. */
 const FEASTS: readonly FestivalId[] = [
   ...([
     'lunar-new-years-eve',
@@ -69,7 +69,7 @@ const FEASTS: readonly FestivalId[] = [
 ];
 
 /**
- * How long, in words: 14:06 would be read as a time of day.
+ * A duration in words: 14:06 would be read as a time of day.
  *
  * @example
  * spanText(speech, 846); // '14 h 6 min'
@@ -86,20 +86,20 @@ export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
     }),
     noon: speech.text('noon'),
     term: id => names.solarTerm[id],
-    // What is behind a comma explains the name.
+    // The part after a comma explains the name.
     festival: id => names.festival[id].split(',')[0] ?? '',
     star: star => (language === 'zh' ? (SIGNS[star - 1] ?? '') : String(star)),
   };
 }
 
-/** The name of a star as people say it: 九紫, 9 Purple. */
+/** The name of a star in common use: 九紫, 9 Purple. */
 export const starName = (names: Names, star: number): string => {
   const id = idsOf('nineStar')[star - 1];
   const name = id ? names.nineStar[id] : '';
   return names.language === 'zh' ? name.slice(0, 2) : name.replace(/ \(.*/, '');
 };
 
-/** What the year lays on its sides, line by line. */
+/** The year's places by side, line by line. */
 export function yearLines(speech: YearSpeech, { language }: Names, { places }: YearOfHome) {
   const palace = (id: keyof typeof PALACE_NAMES) => speech.write(PALACE_NAMES[id][language]);
   return [
@@ -180,7 +180,7 @@ export function sheetWords(
   };
 }
 
-/** Of a place named in both languages, as 杭州 Hangzhou, the part in this one; Chinese writes down the edge. */
+/** Of a place named in both languages, such as 杭州 Hangzhou, the part in this one; Chinese runs down the edge. */
 function nameIn(language: Language, name: string): string {
   const han = name.replace(/[^\p{Script=Han}、，]/gu, '');
   if (language === 'zh') return han;
@@ -199,7 +199,7 @@ function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']>
   const feast = day.festivals.find(id => FEASTS.includes(id));
   if (feast) {
     const name = names.festival[feast];
-    // 元宵 is a separate word, 龙头 is none.
+    // 元宵 is a word of its own, 龙头 is not.
     return { text: feast === 'dragon-head' ? name : name.replace(/(?<=..)[节節]$/, ''), look: 'feast' };
   }
   const term = day.solarTerm.today;
@@ -208,7 +208,7 @@ function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']>
   return { text: lunarDayName(day.lunar, names), look: 'fine' };
 }
 
-/** `7`, and `6/1` where the sixth month begins; `L6/1` where it is a leap month. */
+/** `7`, and `6/1` where the sixth month begins; `L6/1` if it is a leap month. */
 function underEn({ lunar, solarTerm, festivals }: AlmanacDay): ReturnType<SheetWords['under']> {
   const text = lunar.day === 1 ? `${lunar.isLeap ? 'L' : ''}${lunar.month}/1` : String(lunar.day);
   if (festivals.some(id => FEASTS.includes(id))) return { text, look: 'feast' };
@@ -221,7 +221,7 @@ const happenings = ({ date, solarTerm, festivals }: AlmanacDay, names: Names): r
   return all.length > 0 ? [`${date.day} ${all.join(', ')}`] : [];
 };
 
-/** As many to a line as a month of the sheet is wide, letters. */
+/** Letters per line within the width of a month on the sheet. */
 const LINE = 58;
 
 function inLines(items: readonly string[]): readonly string[] {

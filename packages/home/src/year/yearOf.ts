@@ -26,7 +26,7 @@ import { type DateKept, datesKept, type KeepingOf, type KeptDay } from './keptDa
 interface DayLight {
   readonly rise: number;
   readonly set: number;
-  /** When it is highest, and how high, degrees: below 0 under the horizon. */
+  /** The time and altitude of its highest point, degrees: below 0 under the horizon. */
   readonly noon: number;
   readonly altitude: number;
 }
@@ -38,7 +38,7 @@ interface MoonOfYear {
   readonly at: number;
 }
 
-/** R493: what a year brings to a home, for its wheel and its sheet on the wall. */
+/** R493: a home's year, for its wheel and its sheet on the wall. */
 export interface YearOfHome {
   readonly year: number;
   /** Of the lunar year that begins in it. */
@@ -51,7 +51,7 @@ export interface YearOfHome {
   readonly longest: { readonly date: CivilDate; readonly minutes: number };
   readonly shortest: { readonly date: CivilDate; readonly minutes: number };
   readonly moons: readonly MoonOfYear[];
-  /** Those of a wheel: at most two weeks apart, so that their names find room. */
+  /** Those of a wheel: at most two weeks apart, so their names fit. */
   readonly festivals: readonly { readonly id: FestivalId; readonly date: CivilDate }[];
   readonly stored: readonly { readonly day: KeptDay; readonly dates: readonly DateKept[] }[];
   /** From the start of spring. */
@@ -59,14 +59,14 @@ export interface YearOfHome {
   readonly places: YearPlaces;
 }
 
-/** The home and its household as far as a year asks for them. */
+/** The home and its household, as far as needed for a year. */
 export interface YearAsked {
   readonly place: Place;
   /** IANA zone of the home's clock. */
   readonly zone: string;
   readonly stored: readonly KeptDay[];
   readonly keeping: KeepingOf;
-  /** Whose public holidays are marked: the mainland's unless given. */
+  /** The region of the marked public holidays: the mainland by default. */
   readonly region?: HolidayRegion;
 }
 
@@ -84,11 +84,11 @@ const ON_WHEEL: readonly FestivalId[] = [
 ];
 const A_DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How much later the sun is in the south, a degree to the west. */
+/** Delay of the sun's culmination per degree to the west. */
 const MINUTES_A_DEGREE = 4;
 
 /**
- * Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none.
+ * Undefined for a year outside the tables, 1900 to 2100, or an invalid zone.
  *
  * @example
  * yearOfHome(2026, { place, zone: 'Asia/Shanghai', stored: [], keeping })?.days.length; // 365
@@ -140,7 +140,7 @@ export function yearOfHome(
   };
 }
 
-/** By the sun's own clock: noon is in the middle, whatever zone the clocks of the place keep. */
+/** By solar time: noon is in the middle, whatever the zone of local clocks. */
 function lightOf(date: CivilDate, place: Place): DayLight {
   const from = asIfUtc(date, { hour: 0, minute: 0 }) - place.longitude * MINUTES_A_DEGREE * MINUTE;
   const { day, transit } = sunTimes(place, { from: millis(from), to: millis(from + A_DAY) });

@@ -1,4 +1,4 @@
-/** The command palette: opened by few visits, and fetched by those. Labels are looked for in both languages. */
+/** The command palette: few visits open it, and only those fetch it. Labels are searched in both languages. */
 export const commands = {
   frame: {
     title: 'Commands',
@@ -34,7 +34,7 @@ export const commands = {
     sky: 'Theme that follows the sky',
     signOut: 'Sign out',
   },
-  /** Other words that lead there. */
+  /** Synonyms for the search. */
   keywords: {
     home: 'start, front page',
     login: 'log in, account, password',

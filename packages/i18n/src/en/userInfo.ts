@@ -109,7 +109,7 @@ export default {
     flatmate: 'Flatmate',
     other: 'Other',
   },
-  /** How a birth is read, and what depends on minutes or on a convention. */
+  /** The conventions for reading a birth, and boundaries in minutes. */
   birth: {
     readBy: 'Read by the clock of {{place}}.',
     readByHome: 'Read by the clock of the home, {{place}}.',
@@ -154,7 +154,7 @@ export default {
     twiceSame:
       'Clocks there showed this time twice that night. The first is taken here. No pillar changes by the second.',
   },
-  /** What the app says about keeping data on this device. */
+  /** The app's messages about keeping data on this device. */
   settings: {
     title: 'Settings',
     titleOther: '设置',

@@ -8,7 +8,7 @@ import { sniffFile } from '../header/sniff';
 const MARK = 'Exif\0\0';
 const APP1 = 0xe1;
 
-/** The TIFF block with what the camera wrote down (CIPA DC-008), wherever the format keeps it. */
+/** The TIFF block with the camera's metadata (CIPA DC-008), wherever the format keeps it. */
 export function findExif(file: Bytes): Bytes | undefined {
   switch (sniffFile(file)) {
     case 'jpeg': {
@@ -38,13 +38,13 @@ export function findExif(file: Bytes): Bytes | undefined {
   }
 }
 
-/** Some writers put JPEG's mark before the block, wherever it lies. */
+/** Some writers put JPEG's marker before the block, in any format. */
 const unmarked = (block: Bytes): Bytes => (block.text(0, 6) === MARK ? block.slice(6, block.length) : block);
 
-/** ISO/IEC 23008-12, A.2.1: how far the block lies behind its own length. */
+/** ISO/IEC 23008-12, A.2.1: the block's offset after its own length. */
 const withOffset = (block: Bytes): Bytes => unmarked(block.slice(4 + (block.u32(0) ?? 0), block.length));
 
-/** JPEG gives a block 64 KB; of one in pieces no more than this is put together, bytes. */
+/** A JPEG block has at most 64 KB; a split block is joined up to this size, bytes. */
 const MAX_BLOCK = 1_048_576;
 
 function exifItem(file: Bytes): Bytes | undefined {

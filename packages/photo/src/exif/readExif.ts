@@ -8,11 +8,11 @@ export interface TakenAt extends CivilDate {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /** Ahead of UTC, minutes; absent when the camera did not write its zone. */
+  /** Ahead of UTC, minutes; missing if the camera did not write its zone. */
   readonly offsetMinutes?: number;
 }
 
-/** What a camera wrote down (CIPA DC-008), as far as it makes sense. What is missing stays missing. */
+/** The camera's metadata (CIPA DC-008), as far as valid. Missing values stay missing. */
 export interface Exif {
   readonly orientation?: Orientation;
   readonly takenAt?: TakenAt;
@@ -24,11 +24,11 @@ export interface Exif {
   readonly flash?: boolean;
   /** Focal length as on a frame of 36 × 24 mm, millimetres. */
   readonly focalLength35?: number;
-  /** Where the camera looked, degrees clockwise from north, in [0, 360). */
+  /** The camera's direction, degrees clockwise from north, in [0, 360). */
   readonly direction?: number;
-  /** Which north that was; absent when the camera did not say. */
+  /** Its north; missing if the camera did not name it. */
   readonly north?: 'true' | 'magnetic';
-  /** What an iPhone's accelerometer felt, in g, seen from its front: left, bottom, and towards the face. */
+  /** An iPhone's accelerometer, in g, seen from its front: left, bottom, and towards the face. */
   readonly acceleration?: readonly [number, number, number];
 }
 
@@ -52,7 +52,7 @@ export const TAGS = {
   direction: 0x11,
 } as const;
 
-/** The first directory, and those of Exif and GPS that it points to; each is read once, so that none can be a loop. */
+/** The first directory, and the Exif and GPS directories it points to; each is read once, which rules out loops. */
 export function readExif(tiff: Bytes): Exif {
   const order = byteOrderOf(tiff);
   if (!order) return {};
@@ -77,8 +77,8 @@ export function readExif(tiff: Bytes): Exif {
 }
 
 /**
- * R245: of the three zones each belongs to its own time (CIPA DC-008-2016, which is Exif 2.31, table 4). Some phones
- * write only that of the last change: it is that of the photo while both clocks say the same.
+ * R245: each of the three zones belongs to its own time (CIPA DC-008-2016, which is Exif 2.31, table 4). Some phones
+ * write only that of the last change: it applies to the photo if both clocks agree.
  */
 function offsetOf(main: Fields, exif: Fields): number | undefined {
   const own = readOffset(exif.text(TAGS.offset, 7));
@@ -116,7 +116,7 @@ const between = (value: number | undefined, least: number, most: number): number
   value !== undefined && value >= least && value <= most ? value : undefined;
 
 function toOrientation(value: number | undefined): Orientation | undefined {
-  return value !== undefined && value >= 1 && value <= 8 ? (value as Orientation) : undefined; // 1 to 8, just checked
+  return value !== undefined && value >= 1 && value <= 8 ? (value as Orientation) : undefined; // 1 to 8, checked above
 }
 
 /** `2026:11:22 09:46:00`; a camera whose clock was never set writes zeros or spaces. */
@@ -142,7 +142,7 @@ function readOffset(text: string | undefined): number | undefined {
   return sign === '-' && offset > 0 ? -offset : offset;
 }
 
-/** 65535 says that the value is in another field (CIPA DC-008, 4.6.5). */
+/** 65535 means that the value is in another field (CIPA DC-008, 4.6.5). */
 function readIso(exif: Fields): number | undefined {
   const short = exif.number(TAGS.iso);
   const value = short === 65_535 ? (exif.number(TAGS.isoSpeed) ?? exif.number(TAGS.recommendedIso)) : short;
@@ -164,7 +164,7 @@ function toNorth(text: string | undefined): 'true' | 'magnetic' | undefined {
 
 const ACCELERATION = 0x0008;
 
-/** Apple's notes hold a directory that counts from their own start (exiftool, Apple tags). */
+/** Apple's notes hold a directory with offsets from their own start (exiftool, Apple tags). */
 function readAcceleration(
   tiff: Bytes,
   note: Entry | undefined,

@@ -5,7 +5,7 @@ export interface Entry {
   readonly tag: number;
   readonly type: number;
   readonly count: number;
-  /** Where the entry itself begins, and where its value lies. */
+  /** The offsets of the entry and of its value. */
   readonly at: number;
   readonly value: number;
   /** Bytes of the value. */
@@ -24,7 +24,7 @@ export function byteOrderOf(tiff: Bytes): ByteOrder | undefined {
   return tiff.text(0, 2) === 'MM' && tiff.u16(2, 'big') === 42 ? 'big' : undefined;
 }
 
-/** The fields of a directory whose values lie within the block; a field that points elsewhere is left out. */
+/** The fields of a directory whose values lie within the block; a field pointing elsewhere is left out. */
 export function readDirectory(tiff: Bytes, directory: number, order: ByteOrder): readonly Entry[] {
   const count = Math.min(tiff.u16(directory, order) ?? 0, MAX_ENTRIES);
   const entries: Entry[] = [];
@@ -47,7 +47,7 @@ function readEntry(tiff: Bytes, at: number, order: ByteOrder): Entry | undefined
   return { tag: tiff.u16(at, order) ?? 0, type, count, at, value, length };
 }
 
-/** A field's number; `undefined` for a text, a fraction by zero, or an index past the end. */
+/** A field's number; `undefined` for a text, a division by zero, or an index past the end. */
 export function readNumber(tiff: Bytes, entry: Entry, order: ByteOrder, index = 0): number | undefined {
   if (index >= entry.count) return undefined;
   const at = entry.value + index * (TYPE_BYTES[entry.type] ?? 0);

@@ -9,8 +9,8 @@ interface Field {
 }
 
 /**
- * A block with nothing in it but how the camera was held, the time and the exposure, written from the numbers that were
- * understood: no text of the old block gets into it. Undefined when there is nothing to say.
+ * A block with only orientation, time and exposure, written from the parsed numbers: no text of the old block gets into
+ * it. Undefined if there is nothing to write.
  */
 export function writeExif(exif: Exif): Uint8Array | undefined {
   const main = exif.orientation === undefined ? [] : [shortField(TAGS.orientation, exif.orientation)];
@@ -24,14 +24,14 @@ export function writeExif(exif: Exif): Uint8Array | undefined {
   ].toSorted((a, b) => a.tag - b.tag);
   if (main.length + details.length === 0) return undefined;
   if (details.length === 0) return concat([HEADER, directory(main, HEADER.length)]);
-  // The pointer has its own length, so the first directory is as long whatever it points to.
+  // The pointer has a fixed length, so the first directory is equally long whatever it points to.
   const pointer = (at: number): Field => ({ tag: TAGS.exif, type: 4, count: 1, value: u32(at) });
   const length = directory([...main, pointer(0)], HEADER.length).length;
   const start = HEADER.length + length;
   return concat([HEADER, directory([...main, pointer(start)], HEADER.length), directory(details, start)]);
 }
 
-/** Motorola's byte order, and the first directory right behind. */
+/** Motorola's byte order, and the first directory right after it. */
 const HEADER = Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8);
 
 const u16 = (value: number) => Uint8Array.of(value >> 8, value & 255);
@@ -39,7 +39,7 @@ const u32 = (value: number) => concat([u16(value >>> 16), u16(value & 0xffff)]);
 
 const shortField = (tag: number, value: number): Field => ({ tag, type: 3, count: 1, value: u16(value) });
 
-/** A part of one, as most exposures are, as such; else to a ten-thousandth. */
+/** A unit fraction, like most exposures, is kept as such; others to a ten-thousandth. */
 function fractionField(tag: number, value: number): Field {
   const parts = Math.round(1 / value);
   const [above, below] =
@@ -69,7 +69,7 @@ function timeFields(at: TakenAt | undefined): readonly Field[] {
   return [time, text(TAGS.offset, `${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`)];
 }
 
-/** A directory that is at `start`, with the values that do not fit into their fields behind it. */
+/** A directory at `start`, followed by the values that do not fit into their fields. */
 function directory(fields: readonly Field[], start: number): Uint8Array {
   let behind = start + 2 + fields.length * 12 + 4;
   const values: Uint8Array[] = [];

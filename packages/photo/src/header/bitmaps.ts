@@ -8,7 +8,7 @@ const sized = (width: number | undefined, height: number | undefined): Found =>
 export const readPng = (bytes: Bytes): Found =>
   bytes.text(12, 4) === 'IHDR' ? sized(bytes.u32(16), bytes.u32(20)) : {};
 
-/** GIF89a specification: the logical screen, which every frame of an animation lies in. */
+/** GIF89a specification: the logical screen, which contains every frame of an animation. */
 export const readGif = (bytes: Bytes): Found => sized(bytes.u16(6, 'little'), bytes.u16(8, 'little'));
 
 /** Windows bitmap: the oldest header has 16-bit sizes; a negative height means that rows run downwards. */
@@ -32,7 +32,7 @@ export function readWebp(bytes: Bytes): Found {
   }
 }
 
-/** Two numbers of 14 bits each, less one, behind the signature byte 0x2f. */
+/** Two numbers of 14 bits each, minus one, after the signature byte 0x2f. */
 function losslessSize(bytes: Bytes): ImageSize | undefined {
   const bits = bytes.u32(21, 'little');
   if (bytes.u8(20) !== 0x2f || bits === undefined) return undefined;

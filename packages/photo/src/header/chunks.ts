@@ -1,18 +1,18 @@
 import type { Bytes } from '../bytes';
 
-/** A chunk of PNG or RIFF: four letters, and a body that may be cut off by the end of the file. */
+/** A chunk of PNG or RIFF: four letters, and a body that may be truncated by the end of the file. */
 export interface Chunk {
   readonly type: string;
   readonly at: number;
   readonly body: number;
   readonly bodyEnd: number;
-  /** Where the next begins: behind the checksum, or the byte that makes the length even. */
+  /** The start of the next: after the checksum, or the padding byte. */
   readonly end: number;
   /** The file ends before the body does. */
   readonly isCut: boolean;
 }
 
-/** W3C Portable Network Graphics, section 5: up to and with `IEND`. */
+/** W3C Portable Network Graphics, section 5: up to and including `IEND`. */
 export function pngChunks(file: Bytes): readonly Chunk[] {
   const found: Chunk[] = [];
   let at = 8;

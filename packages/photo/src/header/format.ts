@@ -26,12 +26,12 @@ export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface ImageHeader {
   readonly format: ImageFormat;
-  /** Once upright; absent when these bytes do not tell. */
+  /** Once upright; missing if these bytes do not contain it. */
   readonly size?: ImageSize;
   readonly orientation: Orientation;
 }
 
-/** What one format's reader found. */
+/** The result of one format's reader. */
 export interface Found {
   readonly size?: ImageSize | undefined;
   readonly orientation?: Orientation | undefined;

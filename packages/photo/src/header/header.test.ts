@@ -57,7 +57,7 @@ describe('orientation', () => {
 });
 
 describe('a file made to be slow', () => {
-  // Under 300 bytes each: what comes before a drawing, and no drawing after it.
+  // Under 300 bytes each: prologues of a drawing, without a drawing after them.
   it.each([
     ['comments', '<!---->'.repeat(40)],
     ['comments that share their ends', `<!--${'--><!--'.repeat(40)}`],
@@ -157,7 +157,7 @@ describe('files that are not pictures, or truncated', () => {
   ])(
     '[R221] a file of 300 bytes is scanned once: %s',
     (_, text) => {
-      // A pattern with nested repetition took longer than anybody waits, with two more letters twice as long.
+      // A regular expression with nested repetition took exponential time.
       const times = 12;
       for (let round = 0; round < times; round += 1) readImageHeader(join(text.slice(0, 299)));
       expect(readImageHeader(join(text.repeat(20), 'x'))?.size).toBeUndefined();

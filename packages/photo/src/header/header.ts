@@ -7,8 +7,8 @@ import { sniffBrand, sniffFile } from './sniff';
 import { readSvg } from './svg';
 
 /**
- * What the bytes say of a picture, without decoding it: a picture of 20,000 × 20,000 pixels is known before it
- * takes any memory. Absent when they begin like no image format we know, whatever the name of the file.
+ * The header's facts about a picture, without decoding it: a picture of 20,000 × 20,000 pixels is recognised before it
+ * takes any memory. Undefined if it begins like no known image format, whatever the file's name.
  */
 export function readImageHeader(file: Uint8Array): ImageHeader | undefined {
   return readWithin(file, bytesToHeader);

@@ -4,8 +4,8 @@ import type { Found, ImageSize } from './format';
 import { boxesOfMeta } from './items';
 
 /**
- * The size of AVIF and HEIC pictures (ISO/IEC 23008-12): properties in meta/iprp/ipco, tied to the primary item by ipma.
- * Without a tie the largest size counts, since thumbnails and tiles have sizes as well.
+ * The size of AVIF and HEIC pictures (ISO/IEC 23008-12): properties in meta/iprp/ipco, assigned to the primary item by
+ * ipma. Without an assignment the largest size counts, since thumbnails and tiles have sizes as well.
  */
 export function readIsobmff(bytes: Bytes): Found {
   const meta = find(boxesIn(bytes, 0, bytes.length), 'meta');
@@ -42,7 +42,7 @@ const find = (all: readonly Box[], type: string): Box | undefined => all.find(bo
 const bodyOf = (bytes: Bytes, box: Box | undefined): Bytes | undefined =>
   box && bytes.slice(box.body, box.end);
 
-/** `ipma` lists, for each item, the numbers of its properties, counted from 1. */
+/** `ipma` lists the numbers of each item's properties, counted from 1. */
 function propertiesOfPrimary(
   pitm: Bytes | undefined,
   ipma: Bytes | undefined,

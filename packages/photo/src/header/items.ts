@@ -1,24 +1,24 @@
 import { type Box, boxesIn } from '../boxes';
 import type { Bytes, Span } from '../bytes';
 
-/** One of the things a HEIC or AVIF file holds: a picture, a part of one, or a block about it. */
+/** An item of a HEIC or AVIF file: a picture, a part of one, or a block about it. */
 export interface Item {
   readonly id: number;
-  /** As `hvc1`, `grid`, `Exif`; empty when the file does not say. */
+  /** Such as `hvc1`, `grid`, `Exif`; empty if not given. */
   readonly type: string;
-  /** Where its bytes lie in the file. */
+  /** The offsets of its bytes in the file. */
   readonly spans: readonly Span[];
 }
 
-/** Items may lie in items that lie in items; pictures do so once. */
+/** Items may be nested in items; pictures are so once. */
 const MAX_DEPTH = 8;
 
-/** The boxes inside a `meta` box; version and flags come first, but not in QuickTime. */
+/** The boxes inside a `meta` box; after version and flags, except in QuickTime. */
 export function boxesOfMeta(file: Bytes, { body, end }: Box): readonly Box[] {
   return boxesIn(file, file.text(body + 4, 4) === 'hdlr' ? body : body + 4, end);
 }
 
-/** Items by `iinf`, `iloc` and `iref` (ISO/IEC 14496-12, 8.11). One without a type is still listed, by its place. */
+/** Items by `iinf`, `iloc` and `iref` (ISO/IEC 14496-12, 8.11). One without a type is still listed, by its location. */
 export function readItems(file: Bytes, meta: Box): readonly Item[] {
   const inMeta = boxesOfMeta(file, meta);
   const find = (type: string) => inMeta.find(box => box.type === type);
@@ -50,9 +50,9 @@ function readTypes(file: Bytes, iinf: Box | undefined): ReadonlyMap<number, stri
   return types;
 }
 
-/** Where an item's bytes are said to lie. */
+/** The declared location of an item's bytes. */
 interface ToldPlace {
-  /** What they are counted from: 0 the file, 1 `idat`, 2 another item. */
+  /** Their origin: 0 the file, 1 `idat`, 2 another item. */
   readonly method: number;
   readonly extents: readonly { readonly index: number; readonly from: number; readonly length: number }[];
 }
@@ -90,7 +90,7 @@ function readPlaces(file: Bytes, iloc: Box | undefined): ReadonlyMap<number, Tol
   return places;
 }
 
-/** Of each item those in whose bytes its own lie: the references of type `iloc`, counted from 1 by an extent's index. */
+/** For each item the items containing its bytes: the references of type `iloc`, counted from 1 by an extent's index. */
 function readReferences(file: Bytes, iref: Box | undefined): ReadonlyMap<number, readonly number[]> {
   const references = new Map<number, readonly number[]>();
   if (!iref) return references;
@@ -115,7 +115,7 @@ interface Grounds {
   readonly references: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Where the bytes of an item lie in the file; each stretch that is looked into is counted, whatever refers to what. */
+/** The offsets of an item's bytes in the file; each range visited is counted, whatever its references. */
 function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, references }: Grounds) {
   const whole = [{ from: 0, to: file.length }];
   const known = new Map<number, readonly Span[]>();
@@ -128,11 +128,11 @@ function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, ref
   const spansOf = (id: number, depth: number): readonly Span[] => {
     const found = known.get(id);
     if (found) return found;
-    known.set(id, []); // until it is known: of an item that lies in itself there is nothing
+    known.set(id, []); // until it is known: an item nested in itself is empty
     const { method, extents } = places.get(id) ?? { method: 0, extents: [] };
     const spans: Span[] = [];
     for (const { index, from, length } of extents) {
-      // An extent of no length reaches to the end.
+      // An extent of length zero continues to the end.
       let [skip, rest] = [from, length === 0 ? Number.POSITIVE_INFINITY : length];
       for (const ground of groundOf(id, method, index, depth)) {
         if (rest <= 0) break;

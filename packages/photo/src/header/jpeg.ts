@@ -4,7 +4,7 @@ import { readExif } from '../exif/readExif';
 import type { Found } from './format';
 import { jpegSegments } from './segments';
 
-/** The size from the frame header, and how the camera was held from the Exif block. */
+/** The size from the frame header, and the orientation from the Exif block. */
 export function readJpeg(bytes: Bytes): Found {
   const exif = findExif(bytes);
   const orientation = exif && readExif(exif).orientation;
@@ -19,6 +19,6 @@ export function readJpeg(bytes: Bytes): Found {
   return { orientation };
 }
 
-/** SOF0 to SOF15 without DHT, JPG and DAC, which lie among them. */
+/** SOF0 to SOF15 without DHT, JPG and DAC, which share their range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -1,6 +1,6 @@
 import type { Bytes } from '../bytes';
 
-/** A marker of a JPEG with what belongs to it (ITU-T T.81, annex B); a scan has its coded data behind it. */
+/** A marker of a JPEG with its segment (ITU-T T.81, annex B); a scan is followed by its coded data. */
 export interface Segment {
   readonly marker: number;
   readonly at: number;
@@ -10,7 +10,7 @@ export interface Segment {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** Segment by segment up to the end of the image; what is behind that, as films and second pictures do, is none. */
+/** Segment by segment up to the end of the image; data after that, such as films and second pictures, is not read. */
 export function* jpegSegments(file: Bytes): Generator<Segment, void> {
   let at = 2;
   for (;;) {
@@ -31,7 +31,7 @@ export function* jpegSegments(file: Bytes): Generator<Segment, void> {
   }
 }
 
-/** Where the next marker begins; coded data has 0xff only before a zero or a restart, and fill bytes may repeat it. */
+/** The next marker; coded data has 0xff only before a zero or a restart, and fill bytes may repeat it. */
 function nextMarker(file: Bytes, from: number): number {
   let at = file.find(0xff, from);
   while (at < file.length) {

@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes';
 import { isSvg } from './svg';
 
-/** How a file is built. Pictures and films of the ISO base media format are told apart by their brand only. */
+/** The structure of a file. Pictures and films of the ISO base media format differ only in their brand. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -16,7 +16,7 @@ export type FileKind =
   | 'ebml'
   | 'avi';
 
-/** Boxes that such a file may begin with; old films of QuickTime have no `ftyp`. */
+/** Boxes at the start of such a file; old QuickTime films have no `ftyp`. */
 const FIRST_BOXES = ['ftyp', 'styp', 'moov', 'mdat', 'moof', 'wide', 'pnot'];
 
 /** By the signatures of the formats' own specifications, whatever the name of the file. */
@@ -46,7 +46,7 @@ const BRANDS: Readonly<Record<string, 'avif' | 'heic'>> = {
   hevx: 'heic',
 };
 
-/** The major brand, then the compatible ones: `mif1` alone says only that it is some picture in such a file. */
+/** The major brand, then the compatible ones: `mif1` alone only means some picture in such a file. */
 export function sniffBrand(bytes: Bytes): 'avif' | 'heic' | undefined {
   if (bytes.text(4, 4) !== 'ftyp') return undefined;
   const end = Math.min(bytes.u32(0) ?? 0, 256);

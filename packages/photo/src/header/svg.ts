@@ -1,20 +1,20 @@
 import type { Bytes } from '../bytes';
 import type { Found } from './format';
 
-/** Letters from the start of a file in which a drawing must begin, and in which its first tag must end. */
+/** Letters from the start of a file within which a drawing must begin, and its first tag must end. */
 const START = 4096;
 const TAG_END = 8192;
 
 const BYTE_ORDER_MARK = '\xef\xbb\xbf';
 
 /**
- * Markup whose first element is `svg`, behind any byte order mark, declaration, comment or document type. Each letter is
- * looked at once: a pattern for this takes exponential time on a file of 300 bytes.
+ * Markup whose first element is `svg`, after any byte order mark, declaration, comment or document type. Each letter is
+ * visited once: a regular expression for this takes exponential time on a file of 300 bytes.
  */
 export const isSvg = (bytes: Bytes): boolean => rootAt(startOf(bytes, START)) !== undefined;
 
 /**
- * The size in pixels from `width` and `height`, else from `viewBox`. Percentages and other units are left to the
+ * The size in pixels from `width` and `height`, or else from `viewBox`. Percentages and other units are left to the
  * browser: a drawing has no pixels of its own.
  */
 export function readSvg(bytes: Bytes): Found {
@@ -59,20 +59,20 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** Behind the next such letters, or at the end. */
+/** After the next such letters, or at the end. */
 function behind(text: string, letters: string, from: number): number {
   const at = text.indexOf(letters, from);
   return at < 0 ? text.length : at + letters.length;
 }
 
-/** A document type may hold declarations of its own between brackets. */
+/** A document type may contain declarations of its own between brackets. */
 function behindDocumentType(text: string, from: number): number {
   const end = behind(text, '>', from);
   const bracket = text.indexOf('[', from);
   return bracket < 0 || bracket >= end ? end : behind(text, '>', behind(text, ']', bracket));
 }
 
-/** The attributes of a tag from behind its name to its end, by name in small letters; of two the first counts. */
+/** The attributes of a tag from after its name to its end, by lower-case name; of two the first counts. */
 function attributesFrom(text: string, from: number): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let at = from;

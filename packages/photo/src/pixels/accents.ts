@@ -2,7 +2,7 @@ import { frozen } from '@app/kernel';
 import { atan2Degrees, cubeRoot, exp2, log2 } from '../exact';
 import type { Picture } from './picture';
 
-/** What the colours of a room are called. Names of colours only: no pixel tells a material or an element. */
+/** Names of a room's colours. Only colours: no pixel identifies a material or an element. */
 export const COLOURS = /* @__PURE__ */ frozen([
   'red',
   'orange',
@@ -19,13 +19,13 @@ export interface Accent {
   readonly colour: Colour;
   /** Share of the pixels, percent. */
   readonly share: number;
-  /** How many times the usual share of that colour in a room. */
+  /** Ratio to the usual share of that colour in a room. */
   readonly times: number;
   /** The mean of its pixels as they are in the photo, `#rrggbb`. */
   readonly swatch: string;
 }
 
-/** The usual share in percent: means of 30 photos of real rooms. Of cyan and purple there was hardly any. */
+/** The usual share in percent: means of 30 photos of real rooms. Cyan and purple hardly occurred. */
 const USUAL: Readonly<Record<Colour, number>> = {
   yellow: 4.5,
   brown: 3.7,
@@ -37,7 +37,7 @@ const USUAL: Readonly<Record<Colour, number>> = {
   purple: 0.1,
 };
 
-/** What has less colour is wall, and what is darker has none that anybody names. */
+/** Less colourful pixels are wall, and darker ones have no nameable colour. */
 const LEAST_CHROMA = 0.07;
 const LEAST_LIGHTNESS = 0.28;
 /** Percent, and times the usual, from which a colour stands out. */
@@ -45,8 +45,8 @@ const LEAST_SHARE = 1;
 const LEAST_TIMES = 1.5;
 
 /**
- * The colours that stand out, most striking first, after the light of the lamp is taken out: relative to the brightest
- * surface, so a wall that is truly yellow is drawn towards white as well.
+ * The colours that stand out, most striking first, after removing the colour of the lamp: relative to the brightest
+ * surface, so a truly yellow wall is shifted towards white as well.
  */
 export function readAccents({ rgb }: Picture): readonly Accent[] {
   const pixels = rgb.length / 3;
@@ -83,10 +83,10 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : exp2(2.4 * log2((part + 0.055) / 1.055));
 });
 
-/** How far a channel may be raised or lowered: the light of any room lies within. */
+/** Limits for scaling a channel: the light of any room is within them. */
 const [LEAST_GAIN, MOST_GAIN] = [0.74, 1.35];
 
-/** The brightest surface is taken as white: what makes the 95th hundredth of each channel equal. */
+/** The brightest surface counts as white: equalises the 95th percentile of each channel. */
 function whitePatch(linear: Float64Array): readonly [number, number, number] {
   const bright = ([0, 1, 2] as const).map(channel => {
     const values = linear.filter((_, at) => at % 3 === channel).sort();

@@ -4,7 +4,7 @@ const [COLUMNS, ROWS] = [9, 8];
 
 /**
  * 64 bits as 16 hexadecimal digits: whether each of 9 × 8 fields is brighter than its right neighbour (dHash, N. Krawetz
- * 2013). Pictures that look alike differ in few of them, whatever their size and compression.
+ * 2013). Similar pictures differ in few of them, at any size and compression.
  */
 export function readLikeness({ width, height, rgb }: Picture): string {
   const fields = stretched(width, height, rgb);
@@ -20,7 +20,7 @@ export function readLikeness({ width, height, rgb }: Picture): string {
   return digits;
 }
 
-/** The mean brightness of each field, times its size in whole numbers: nothing is rounded before it is compared. */
+/** The mean brightness of each field, times its size in whole numbers: nothing is rounded before the comparison. */
 function stretched(width: number, height: number, rgb: Uint8Array): readonly number[] {
   const grey = toGrey({ width, height, rgb });
   return Array.from({ length: COLUMNS * ROWS }, (_, field) => {
@@ -46,11 +46,11 @@ export function likenessDistance(one: string, two: string): number {
   return bits;
 }
 
-/** Bits up to which two pictures are the same one, and up to which they may be. */
+/** Maximum differing bits of identical pictures, and of possibly identical ones. */
 const SAME = 10;
 const PERHAPS = 15;
 
-/** 435 pairs of different rooms were 17 bits apart and more; a picture compressed again or cut by 5 % was at most 11. */
+/** 435 pairs of different rooms were 17 bits apart or more; a recompressed picture or one cropped by 5 % was at most 11. */
 export function compareLikeness(one: string, two: string): 'same' | 'perhaps' | 'different' {
   const distance = likenessDistance(one, two);
   if (distance <= SAME) return 'same';

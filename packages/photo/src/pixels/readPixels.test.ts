@@ -98,8 +98,8 @@ describe('a drawn room', () => {
   });
 });
 
-// The bounds are those within which the readings are worth showing: shares by 5 points, the lean by a degree, alike by 15
-// bits, blurred or not as before.
+// The bounds within which the readings are useful: shares by 5 points, the lean by a degree, similarity by 15 bits,
+// blurred or not unchanged.
 describe('the same room photographed differently', () => {
   const room = drawRoom(ROOM);
   const plain = read(room);
@@ -176,13 +176,13 @@ describe('the same room photographed differently', () => {
 });
 
 describe('thresholds', () => {
-  /** A wall of grey with a white strip, so that the light of the lamp changes nothing, and a patch of so many pixels. */
+  /** A grey wall with a white strip, so lamp correction changes nothing, and a patch with a number of pixels. */
   const wall = (pixels: number, rgb: readonly [number, number, number], white = 240) => {
     const [width, height] = [400, 250];
     const picture = { width, height, rgb: new Uint8Array(width * height * 3).fill(150) };
     for (let pixel = 0; pixel < width * 30; pixel += 1) picture.rgb.fill(white, pixel * 3, pixel * 3 + 3);
     for (let index = 0; index < pixels; index += 1) {
-      // A block of 100 columns in the middle.
+      // A block of 100 columns in the centre.
       const at = ((100 + Math.floor(index / 100)) * width + 150 + (index % 100)) * 3;
       picture.rgb.set(rgb, at);
     }
@@ -236,7 +236,7 @@ describe('thresholds', () => {
   });
 
   it.each([
-    [1300, []], // 1.4 times what is usual of red
+    [1300, []], // 1.4 times the usual red
     [1400, ['red']],
   ])('[R228] red on %d of 100,000 pixels stands out: %s', (pixels, told) => {
     expect(readAccents(wall(pixels, [186, 42, 40])).map(({ colour }) => colour)).toEqual(told);

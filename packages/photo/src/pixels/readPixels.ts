@@ -5,9 +5,9 @@ import { readLean } from './roll';
 import { readBusyness, readSharpness } from './texture';
 import { readWindow } from './window';
 
-/** R223: what the pixels of a photo tell. */
+/** R223: readings of a photo's pixels. */
 export interface PixelReading {
-  /** By how much upright lines lean clockwise, degrees; absent when too few agree. */
+  /** How much upright lines lean clockwise, degrees; missing if too few agree. */
   readonly lean?: number;
   /** Variance of the Laplacian; see `mayBeBlurred`. */
   readonly sharpness: number;
@@ -21,18 +21,18 @@ export interface PixelReading {
 const SHARP = 60;
 export const mayBeBlurred = ({ sharpness }: PixelReading): boolean => sharpness < SHARP;
 
-/** The size for which all thresholds were measured, pixels of the longest side. */
+/** The size at which all thresholds were measured, pixels of the longest side. */
 const SIDE = 512;
 const COLOUR_SIDE = 128;
 /** A smaller picture is an icon. */
 const LEAST_SIDE = 128;
 
-/** No file format of photos has longer sides. */
+/** No photo format has longer sides. */
 const MOST_SIDE = 65_535;
 const isSide = (length: unknown): boolean =>
   Number.isInteger(length) && (length as number) >= LEAST_SIDE && (length as number) <= MOST_SIDE;
 
-/** Undefined for a picture too small to say anything of a room, and for what is none. */
+/** Undefined for a picture too small for any reading of a room, or an invalid one. */
 export function readPixels(width: number, height: number, readRows: ReadRows): PixelReading | undefined {
   if (!isSide(width) || !isSide(height)) return undefined;
   const picture = shrink(width, height, SIDE, readRows);

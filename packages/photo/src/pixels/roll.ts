@@ -1,7 +1,7 @@
 import { atan2Degrees, turn } from '../exact';
 import { eachSlope, type Grey } from './texture';
 
-/** Lines that are called upright, degrees to either side, and the steps in which they are told apart. */
+/** Lines counted as upright, degrees to either side, and the angular steps. */
 const REACH = 12;
 const STEP = 0.2;
 const ANGLES = Math.round((2 * REACH) / STEP) + 1;
@@ -9,13 +9,13 @@ const ANGLES = Math.round((2 * REACH) / STEP) + 1;
 const OWN = 5;
 /** Slope from which a pixel counts, in eighths of Sobel's sum. */
 const EDGE = 12;
-/** How far the best angle must rise above the usual one; below it no answer is better than a wrong one. */
+/** How far the best angle must exceed the usual one; below it no answer is better than a wrong one. */
 const LEAST_CONFIDENCE = 0.35;
 const FEWEST_PIXELS = 200;
 
 /**
- * By how much the upright lines of a room lean clockwise, degrees; undefined when too few agree. Each edge votes for the
- * lines through it (Hough 1962, Duda and Hart 1972), as heavy as its slope; at the right angle votes gather in few lines.
+ * How much the upright lines of a room lean clockwise, degrees; undefined if too few agree. Each edge votes for the lines
+ * through it (Hough 1962, Duda and Hart 1972), weighted by its slope; at the right angle votes concentrate on few lines.
  */
 export function readLean(picture: Grey): number | undefined {
   const { width, height } = picture;
@@ -26,7 +26,7 @@ export function readLean(picture: Grey): number | undefined {
   eachSlope(picture, (x, y, right, down) => {
     const steep = Math.sqrt(right * right + down * down) / 8;
     if (steep <= EDGE) return;
-    // The line runs across the slope: an upright line has its slope to the side. Leaning clockwise its slope turns down.
+    // The line is perpendicular to the slope: an upright line has a sideways slope. Leaning clockwise its slope turns down.
     const lean = right >= 0 ? atan2Degrees(down, right) : atan2Degrees(-down, -right);
     if (Math.abs(lean) > REACH) return;
     pixels += 1;
@@ -50,10 +50,10 @@ export function readLean(picture: Grey): number | undefined {
   const peak = scores[best] ?? 0;
   if (best === 0 || best === ANGLES - 1 || peak === 0 || 1 - usual / peak <= LEAST_CONFIDENCE)
     return undefined;
-  return Math.round((best + summit(scores, best)) * STEP * 10 - REACH * 10) / 10 || 0; // not -0, which is no other lean
+  return Math.round((best + summit(scores, best)) * STEP * 10 - REACH * 10) / 10 || 0; // not -0, which is the same lean
 }
 
-/** Where the parabola through a peak and its neighbours is highest, in steps from the peak. */
+/** The maximum of the parabola through a peak and its neighbours, in steps from the peak. */
 function summit(scores: readonly number[], at: number): number {
   const [left, middle, right] = [scores[at - 1] ?? 0, scores[at] ?? 0, scores[at + 1] ?? 0];
   const bend = left - 2 * middle + right;

@@ -25,8 +25,8 @@ export function eachSlope(
 const EDGE = 12;
 
 /**
- * Share of pixels that lie on an edge, percent, at a longest side of 512: what people call busy in an indoor scene goes
- * with it (Mack and Oliva 2004, r = .83). Good for comparing two photos of one room, and for nothing else.
+ * Share of pixels on an edge, percent, at a longest side of 512: it correlates with perceived clutter of indoor scenes
+ * (Mack and Oliva 2004, r = .83). Good only for comparing two photos of one room.
  */
 export function readBusyness(picture: Grey): number {
   let edges = 0;

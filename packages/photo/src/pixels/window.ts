@@ -2,12 +2,12 @@ import type { Picture } from './picture';
 
 /** All three channels of glaring light: as bright as a camera writes it, without a colour. */
 const GLARE = 250;
-/** Share of the picture from which such a spot is worth naming. */
+/** Minimum share of the picture for such a spot to be reported. */
 const LEAST_SHARE = 0.005;
 
 /**
- * Where the largest glaring spot has its middle, from 0 at the left edge to 1 at the right; undefined without one. Mostly a
- * window, but a lamp or a white wall in the sun looks the same: somebody has to say.
+ * The centre of the largest glaring spot, from 0 at the left edge to 1 at the right; undefined without one. Usually a
+ * window, but a lamp or a sunlit white wall looks the same: the person has to decide.
  */
 export function readWindow({ width, height, rgb }: Picture): number | undefined {
   const glares = (pixel: number) =>

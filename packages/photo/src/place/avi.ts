@@ -2,7 +2,7 @@ import { type Bytes, latin1, refuse, type Span } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
 import { blankJpegs, isJpeg } from './jpeg';
 
-/** What plays an AVI (OpenDML 1.02), by the list it is in; `##` are the two digits of a stream. */
+/** The playable parts of an AVI (OpenDML 1.02), by their list; `##` are the two digits of a stream. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'AVI ': ['hdrl', 'movi', 'idx1', 'JUNK'],
   AVIX: ['movi', 'idx1', 'JUNK'],
@@ -17,10 +17,10 @@ const JPEGS = ['MJPG', 'JPEG', 'AVRN', 'DMB1'];
 const PLAYED = ['vids', 'auds'];
 /** A list begins with its name. */
 const NAME = 4;
-/** Kinds of which a stream, or the file, has one. */
+/** Kinds that occur once in a stream, or in the file. */
 const ONCE = ['avih', 'strh', 'strf', 'vprp', 'dmlh', 'indx', 'idx1'];
 
-/** In place, since the index counts bytes: what goes becomes junk of the same length. */
+/** In place, since the index counts bytes: removed data becomes junk of the same length. */
 export function cleanAvi(file: Uint8Array, bytes: Bytes): void {
   const tops = riffChunks(bytes, 0, bytes.length);
   const streams = tops[0] ? playedStreams(bytes, tops[0]) : [];
@@ -33,7 +33,7 @@ export function cleanAvi(file: Uint8Array, bytes: Bytes): void {
   file.fill(0, tops.at(-1)?.end ?? 0, file.length);
 }
 
-/** What a stream is made of; one that is neither picture nor sound goes. */
+/** The parts of a stream; one that is neither picture nor sound is removed. */
 type Stream = 'jpeg' | 'other' | undefined;
 
 /** By their numbers. */
@@ -52,7 +52,7 @@ function playedStreams(bytes: Bytes, top: Chunk): readonly Stream[] {
 const listsIn = (bytes: Bytes, { body, bodyEnd }: Chunk, name: string) =>
   riffChunks(bytes, body + NAME, bodyEnd).filter(chunk => kindOf(bytes, chunk) === name);
 
-/** A list is known by its name. */
+/** A list is identified by its name. */
 const kindOf = (bytes: Bytes, { type, body }: Chunk): string =>
   type === 'LIST' ? (bytes.text(body, NAME) ?? '') : type;
 
@@ -67,7 +67,7 @@ function clean(
   const seen = new Set<string>();
   let stream = -1;
   for (const chunk of chunks) {
-    // R600: behind a chunk that is told too long the next begins in the middle of something.
+    // R600: after an overlong chunk the next begins in the middle of something.
     if (chunk.isCut && to < bytes.length) refuse();
     const kind = kindOf(bytes, chunk);
     const isList = chunk.type === 'LIST';
@@ -76,7 +76,7 @@ function clean(
     if (isGone || (KEPT[kind] !== undefined) !== isList || !isKept(kind, within, streams)) blank(file, chunk);
     else if (isList) clean(file, bytes, { from: chunk.body + NAME, to: chunk.bodyEnd }, kind, streams);
     else if (kind === 'JUNK') file.fill(0, chunk.body, chunk.bodyEnd);
-    // A chunk that the file cuts off may have taken in what followed it.
+    // A truncated chunk may contain appended data.
     else if (chunk.isCut || (ONCE.includes(kind) && seen.has(kind))) blank(file, chunk);
     else if (ONCE.includes(kind) || kind.startsWith('ix')) {
       seen.add(kind);
@@ -90,7 +90,7 @@ function clean(
   file.fill(0, chunks.at(-1)?.end ?? from, to);
 }
 
-/** Bytes of the fields of a head or an index, which nothing but zeros may follow. */
+/** Bytes of the fields of a head or an index, which only zeros may follow. */
 function lengthOf(bytes: Bytes, { body, bodyEnd }: Chunk, kind: string): number {
   const u16 = (at: number) => bytes.u16(body + at, 'little') ?? 0;
   const u32 = (at: number) => bytes.u32(body + at, 'little') ?? 0;
@@ -105,8 +105,8 @@ function lengthOf(bytes: Bytes, { body, bodyEnd }: Chunk, kind: string): number 
     case 'idx1':
       return lengthOfIndex(bytes, { from: body, to: bodyEnd });
     case 'strf': {
-      // Of pictures the length of the fields comes first (BITMAPINFOHEADER), with a palette behind; of sound it is 18 and
-      // what they say (WAVEFORMATEX), or 16.
+      // For pictures the length of the fields comes first (BITMAPINFOHEADER), followed by a palette; for sound it is 18
+      // plus its declared extra (WAVEFORMATEX), or 16.
       const size = u32(0);
       if (size >= 40 && size <= 40 + 1024)
         return size + (u16(14) <= 8 ? 4 * Math.min(256, u32(32) || 2 ** u16(14)) : 0);

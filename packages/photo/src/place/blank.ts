@@ -1,6 +1,6 @@
 import type { Span } from '../bytes';
 
-/** Zeroes, in place, what lies in the stretches and in none of the spans to keep. */
+/** Zeroes, in place, everything in the ranges outside the spans to keep. */
 export function blankOutside(file: Uint8Array, stretches: readonly Span[], kept: readonly Span[]): void {
   const keep = merge(kept);
   let next = 0;
@@ -10,14 +10,14 @@ export function blankOutside(file: Uint8Array, stretches: readonly Span[], kept:
     for (let span = keep[next]; span && span.from < to; span = keep[next]) {
       if (span.from > at) file.fill(0, at, span.from);
       at = Math.max(at, span.to);
-      if (at >= to) break; // it may reach into the next stretch
+      if (at >= to) break; // it may extend into the next range
       next += 1;
     }
     if (at < to) file.fill(0, at, to);
   }
 }
 
-/** In order, without empty ones, and those that touch made one: a film of a hundred thousand samples is gone through once. */
+/** Sorted, without empty ones, and with touching ones merged: a film of a hundred thousand samples is scanned once. */
 function merge(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
   for (const span of spans.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from)) {

@@ -38,7 +38,7 @@ const repeat = (part: Uint8Array, times: number): Uint8Array => {
   for (let done = part.length; done > 0 && done < whole.length; done *= 2) whole.copyWithin(done, 0, done);
   return whole;
 };
-/** Four-byte numbers one behind the other. */
+/** Consecutive four-byte numbers. */
 const words = (count: number, numberAt: (index: number) => number): Uint8Array => {
   const view = new DataView(new ArrayBuffer(count * 4));
   for (let index = 0; index < count; index += 1) view.setUint32(index * 4, numberAt(index));
@@ -46,7 +46,7 @@ const words = (count: number, numberAt: (index: number) => number): Uint8Array =
 };
 const FTYP = box('ftyp', 'isom', FULL, 'isom');
 
-/** A film of one track whose chunks begin where told, each of one sample of one byte. */
+/** A film of one track whose chunks begin at the given offsets, each of one sample of one byte. */
 function filmOf(
   handler: string,
   offsets: Uint8Array,
@@ -76,7 +76,7 @@ const webmOf = (...track: readonly Uint8Array[]) =>
     element('18538067', element('1654ae6b', element('ae', element('d7', 1), element('83', 1), ...track))),
   );
 
-/** A HEIC whose items each refer twice to the one before: the last lies in 2^items pieces. */
+/** A HEIC whose items each refer twice to the previous one: the last consists of 2^items pieces. */
 function doubledHeic(items: number, metas: number): Uint8Array {
   const numbers = Array.from({ length: items }, (_, index) => index + 1);
   const extent = (index: number, at: number, length: number) => join(big32(index), big32(at), big32(length));
@@ -105,7 +105,7 @@ function doubledHeic(items: number, metas: number): Uint8Array {
   return join(box('ftyp', 'heic', FULL, 'heic'), repeat(meta, metas), box('mdat', new Uint8Array(100)));
 }
 
-/** Items each of which lies in the next. */
+/** Items each nested in the next. */
 function chainedHeic(items: number): Uint8Array {
   const numbers = Array.from({ length: items }, (_, index) => index + 1);
   return join(
@@ -136,7 +136,7 @@ function tiffOfLongs(fields: readonly (readonly [tag: number, values: Uint8Array
   });
 }
 
-/** A picture in strips of four bytes, which lie behind the tables. */
+/** A picture in strips of four bytes, located after the tables. */
 const tiffOfStrips = (strips: number): Uint8Array => {
   const first = 38 + strips * 8;
   const tables = tiffOfLongs([
@@ -146,7 +146,7 @@ const tiffOfStrips = (strips: number): Uint8Array => {
   return join(tables, new Uint8Array(strips * 4));
 };
 
-/** By format a small piece that real files repeat, and a file made of many of them. */
+/** By format a small piece repeated in real files, and a file made of many of them. */
 const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
   JPEG: pieces => join(0xff, 0xd8, repeat(segment(0xc4), pieces), 0xff, 0xd9),
   PNG: pieces => join('\x89PNG\r\n\x1a\n', repeat(pngChunk('IDAT'), pieces)),
@@ -175,7 +175,7 @@ const FLOODS: Readonly<Record<string, (pieces: number) => Uint8Array>> = {
     join('<svg>', repeat(join('<g>'), pieces), repeat(join('</g>'), pieces), '</svg>'),
 };
 
-/** R600: their pieces lie over each other. */
+/** R600: their pieces overlap. */
 const REFUSED = ['pieces of items', 'directories of a TIFF', 'GIF'];
 
 describe('[R627] one budget for one file', () => {
@@ -206,7 +206,7 @@ describe('[R627] one budget for one file', () => {
     readCapture(file);
     readImageHeader(file);
   });
-  // What was read as often as there are pieces took minutes at these sizes, and stretched arguments overflowed the stack.
+  // Reading per piece took minutes at these sizes, and spread arguments overflowed the stack.
   it.each([
     [
       '400,000 chunks',
@@ -272,7 +272,7 @@ describe('[R627] one budget for one file', () => {
     (_, file) => {
       expect(withoutPlace(file)?.length ?? file.length).toBeLessThanOrEqual(file.length);
     },
-    20_000, // of what took minutes
+    20_000, // of the inputs that took minutes
   );
 
   it('an icon does not write one picture once for every reference', () => {
@@ -302,7 +302,7 @@ const FIXTURES = [
   ...[phoneBmp(), phoneIco()],
 ];
 
-/** What is done to a file: places and counts are taken round by its length. */
+/** A change to a file: places and counts are taken modulo its length. */
 const CHANGES = ['set', 'length', 'repeat', 'splice', 'nest', 'drop'] as const;
 type Change = readonly [what: (typeof CHANGES)[number], at: number, length: number, value: number];
 const LENGTHS = [0, 1, 2, 7, 8, 0x7f, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff];
@@ -330,7 +330,7 @@ function changed(file: Uint8Array, other: Uint8Array, [what, where, size, value]
 }
 
 describe('[R221, R627] broken files', () => {
-  // A million with `PHOTO_MUTATIONS=1000000`; the result stands in docs/decisions/0017.
+  // A million with `PHOTO_MUTATIONS=1000000`; the result is in docs/decisions/0017.
   it('changed, repeated, joined and nested files are read without a throw, within the budget', () => {
     const { process } = globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }; // Node's
     const number = fc.nat(1_000_000);
@@ -359,7 +359,7 @@ describe('[R221, R627] broken files', () => {
 describe('[R628] a wrong label on a range of bytes does not protect it', () => {
   it('a picture of an AVI that begins like a JPEG is cleaned as one, whatever its stream says', () => {
     const file = phoneAvi().slice();
-    // The coder of the first stream, and the length of its list: either made the JPEGs pass as they were.
+    // The coder of the first stream, and the length of its list: either made the JPEGs pass unchanged.
     file.set(join('XXXX'), indexOf(file, join('MJPG')));
     expect(secretsIn(withoutPlace(file))).toEqual([]);
     const short = phoneAvi().slice();

@@ -3,8 +3,8 @@ import { type Bytes, big32, latin1, type Span } from '../bytes';
 import { lengthOfCoder } from './coders';
 
 /**
- * R189. How long the fields of boxes are (ISO/IEC 14496-12, 23008-12, AVIF 1.1, QuickTime File Format): what is behind
- * them in the box is a place for words. A pair is of version 0 and version 1.
+ * R189. The lengths of the fields of boxes (ISO/IEC 14496-12, 23008-12, AVIF 1.1, QuickTime File Format): the rest of a
+ * box may hide words. A pair is for version 0 and version 1.
  */
 const FIXED: Readonly<Record<string, number | readonly [number, number]>> = {
   ...{ mvhd: [100, 112], tkhd: [84, 96], mdhd: [24, 36], mehd: [8, 12], tfdt: [8, 12], cslg: [24, 44] },
@@ -12,15 +12,15 @@ const FIXED: Readonly<Record<string, number | readonly [number, number]>> = {
   ...{ ispe: 12, pasp: 8, irot: 1, imir: 1, clap: 32, rloc: 12, lsel: 2, a1op: 1, mdcv: 24, clli: 4 },
   ...{ amve: 8, ndwt: 4, iscl: 8, fiel: 2, gama: 4, btrt: 12, srat: 8, enda: 2, frma: 4, jxll: 1, 'JXL ': 4 },
 };
-/** Tables: where their count is, and the bytes of an entry. */
+/** Tables: the offset of their count, and the bytes of an entry. */
 const TABLES: Readonly<Record<string, readonly [number, number]>> = {
   ...{ stts: [4, 8], ctts: [4, 8], stsc: [4, 12], stco: [4, 4], co64: [4, 8], stss: [4, 4], stps: [4, 4] },
 };
-/** Tables of counts, sizes, times and offsets. Four letters, read as such a number, are beyond every one of them. */
+/** Tables of counts, sizes, times and offsets. Four letters, read as such a number, exceed all of them. */
 const NUMBERS = [...Object.keys(TABLES), 'elst', 'stsz', 'trun'];
 const LARGEST = 0x1000_0000;
 
-/** Fields of fixed boxes that are zero, or that only an editor reads, counted from the body: by version 0 and 1. */
+/** Fields of fixed boxes that are zero, or read only by editors, counted from the body: by version 0 and 1. */
 const UNUSED: Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>> = {
   ...{
     mvhd: [
@@ -50,13 +50,13 @@ const UNUSED: Readonly<Record<string, readonly (readonly (readonly [number, numb
   },
   ...{ mdhd: [[[22, 24]], [[34, 36]]], hdlr: [[[12, 24]], [[12, 24]]] },
 };
-/** Where a box turns its picture: nine numbers of 16 and of 30 binary places. */
+/** Position of a box's transformation matrix: nine numbers of 16 and of 30 binary places. */
 const MATRIX: Readonly<Record<string, readonly [number, number]>> = { mvhd: [36, 48], tkhd: [40, 52] };
 const IDENTITY = [0x1_0000, 0, 0, 0, 0x1_0000, 0, 0, 0, 0x4000_0000];
-/** What a picture is turned, scaled and moved by is less than this; letters are more. */
+/** Real rotations, scales and offsets are below this; letters are above. */
 const MOST = 0x0800_0000;
 
-/** Who may say what a file is made for; another word is anybody's. */
+/** Organisations that define a file's purpose; another word could be anybody's. */
 const BRANDS = [
   ...['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'isoa', 'isob', 'isoc', 'unif'],
   ...['mp41', 'mp42', 'avc1', 'hvc1', 'hev1', 'av01', 'qt  ', 'M4V ', 'M4VH', 'M4VP', 'M4A ', 'f4v ', 'MSNV'],
@@ -67,13 +67,13 @@ const BRANDS = [
 ];
 const isBrand = (word: string): boolean => BRANDS.includes(word);
 
-/** What an extra picture is, in the words of the standards (ISO/IEC 23008-12, 6.5.8; 23091-2). */
+/** The role of an extra picture, in the words of the standards (ISO/IEC 23008-12, 6.5.8; 23091-2). */
 const EXTRA_PICTURES = [
   ...['urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0', 'urn:mpeg:mpegB:cicp:systems:auxiliary:depth\0'],
   ...['urn:mpeg:hevc:2015:auxid:1\0', 'urn:mpeg:hevc:2015:auxid:2\0', 'urn:mpeg:avc:2015:auxid:1\0'],
 ];
 
-/** Zeroes, in place, what the fields of a box do not take up, and those of them that nobody reads. */
+/** Zeroes, in place, everything in a box outside its fields, and unread fields. */
 export function cleanFields(file: Uint8Array, bytes: Bytes, box: Box): void {
   const { type, body, end } = box;
   const version = bytes.u8(body) === 1 ? 1 : 0;
@@ -105,7 +105,7 @@ function lengthOf(bytes: Bytes, box: Box, version: 0 | 1): number | undefined {
   const flags = (bytes.u32(body) ?? 0) & 0xff_ffff;
   switch (type) {
     case 'hdlr':
-      return 24; // behind it a name that anybody may choose
+      return 24; // followed by a freely chosen name
     case 'elst':
       return 8 + (bytes.u32(body + 4) ?? 0) * (version === 1 ? 20 : 12);
     case 'stsz':
@@ -135,8 +135,8 @@ function lengthOf(bytes: Bytes, box: Box, version: 0 | 1): number | undefined {
 }
 
 /**
- * R600: whether the places of items fill their box, each item has one, and it is one of those that the file lists: a count
- * or a width that is wrong makes places of other numbers.
+ * R600: whether the locations of items fill their box, each item has one, and it is among those listed by the file: a
+ * wrong count or width turns other numbers into locations.
  */
 export function isWholeList(bytes: Bytes, inMeta: readonly Box[]): boolean {
   const places = inMeta.filter(({ type }) => type === 'iloc');
@@ -166,7 +166,7 @@ function lengthOfAssociations(bytes: Bytes, { body, end }: Box, flags: number): 
   return at - body;
 }
 
-/** Where the bytes of items lie (8.11.3): how long the list is, and the items in it. */
+/** The locations of items (8.11.3): the length of the list, and its items. */
 function readListOfPlaces(bytes: Bytes, { body, end }: Box) {
   const version = bytes.u8(body) ?? 0;
   const sizes = bytes.u16(body + 4) ?? 0;
@@ -188,15 +188,15 @@ function readListOfPlaces(bytes: Bytes, { body, end }: Box) {
 function cleanNumbers(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
   for (let at = from; at + 4 <= to; at += 4) {
     const number = bytes.u32(at) ?? 0;
-    // Times may go back a little; offsets reach as far as the file.
+    // Times may go back a little; offsets extend to the end of the file.
     if (Math.abs(number | 0) >= LARGEST && number >= bytes.length) file.fill(0, at, at + 4);
   }
 }
 
-/** What items are to each other (23008-12, 6.4). */
+/** Relations between items (23008-12, 6.4). */
 const REFERENCES = ['dimg', 'thmb', 'auxl', 'cdsc', 'prem', 'base', 'tbas', 'exbl', 'dpnd'];
 
-/** From one item to some others; the two bytes between say to how many (8.11.12). */
+/** From one item to some others; the two bytes between give their number (8.11.12). */
 function cleanItemReferences(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
   const id = bytes.u8(body) === 0 ? 2 : 4;
   for (const each of boxesIn(bytes, body + 4, end)) {
@@ -214,14 +214,14 @@ function cleanMatrix(file: Uint8Array, bytes: Bytes, at: number): void {
   if (!isOne) for (const [index, number] of IDENTITY.entries()) file.set(big32(number), at + index * 4);
 }
 
-/** Behind the first brand and its version come those it is compatible with. */
+/** The first brand and its version are followed by the compatible ones. */
 function cleanBrands(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
   const own = bytes.text(body, 4) ?? '';
   const first = isBrand(own) ? own : 'isom';
   for (let at = body; at + 4 <= end; at += 4) {
     if (at !== body + 4 && !isBrand(bytes.text(at, 4) ?? '')) file.set(latin1(first), at);
   }
-  // A number, as a year and a month or a count.
+  // A number, such as a year and a month or a count.
   if (![0, 0x20].includes(bytes.u8(body + 4) ?? 0))
     file.fill(0, Math.min(end, body + 4), Math.min(end, body + 8));
   file.fill(0, end - ((end - body) % 4), end);

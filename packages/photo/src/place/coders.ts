@@ -1,12 +1,12 @@
 import type { Box } from '../boxes';
 import type { Bytes } from '../bytes';
 
-/** Profiles of H.264 that have three more numbers and sets of a third kind. */
+/** Profiles of H.264 with three more numbers and sets of a third kind. */
 const HIGH = [100, 110, 122, 144];
 
 /**
- * How long what a decoder starts with is by its own fields (ISO/IEC 14496-15; VP9 in ISOBMFF 1.0; Opus in ISOBMFF):
- * behind them is a place for words. Undefined of a coder that is not told here.
+ * The length of a decoder's configuration by its own fields (ISO/IEC 14496-15; VP9 in ISOBMFF 1.0; Opus in ISOBMFF):
+ * anything after them may hide words. Undefined for other coders.
  */
 export function lengthOfCoder(bytes: Bytes, { type, body, end }: Box): number | undefined {
   switch (type) {
@@ -25,7 +25,7 @@ export function lengthOfCoder(bytes: Bytes, { type, body, end }: Box): number | 
   }
 }
 
-/** Sets of settings, each behind its length. */
+/** Sets of settings, each preceded by its length. */
 function endOfAvc(bytes: Bytes, body: number, end: number): number {
   const skip = (at: number, count: number): number => {
     let next = at;

@@ -1,12 +1,12 @@
 import { type Bytes, big32, concat, refuse, type Span } from '../bytes';
 
-/** An element of EBML (RFC 8794), of which Matroska and WebM are made. */
+/** An element of EBML (RFC 8794), the unit of Matroska and WebM. */
 interface Element {
   readonly id: number;
   readonly at: number;
   readonly body: number;
   readonly end: number;
-  /** Its length is not given: it reaches to the next element that cannot be inside it. */
+  /** Unknown length: it extends to the next element that cannot be inside it. */
   readonly open: boolean;
 }
 
@@ -19,7 +19,7 @@ const TEXTS = [0x22_b59c, 0x22_b59d];
 const LONGEST_TEXT = 16;
 
 /**
- * What draws and plays (RFC 9559), by the element it is in. Tags, chapters, attachments, titles and names tell of the
+ * The elements that draw and play (RFC 9559), by their parent. Tags, chapters, attachments, titles and names describe the
  * film; so do additions to a block.
  */
 const KEPT: Readonly<Record<number, readonly number[]>> = {
@@ -51,7 +51,10 @@ const KEPT: Readonly<Record<number, readonly number[]>> = {
   187: [0xb3, 0xb7],
   183: [0xf7, 0xf1, 0xf0, 0xb2, 0x5378],
 };
-/** What else may be beside coded pictures and sound (RFC 9559): checksums, additions, older words, tags and chapters. */
+/**
+ * Other permitted siblings of coded pictures and sound (RFC 9559): checksums, additions, deprecated elements, tags and
+ * chapters.
+ */
 const GONE: Readonly<Record<number, readonly number[]>> = {
   [SEGMENT]: [0xbf, 0x1043_a770, 0x1254_c367, 0x1941_a469],
   [CLUSTER]: [VOID, 0xbf, 0x5854, 0xaf],
@@ -63,15 +66,15 @@ const LONG = [PRIVATE, BLOCK, SIMPLE_BLOCK, VOID];
 /** Letters of a codec's name, as `V_MPEGH/ISO/HEVC`, and of the kind of file. */
 const NAMES = [CODEC, 0x4282];
 const LONGEST_NAME = 32;
-/** Codecs of pictures and of sound begin so, by the type of the track. */
+/** Codec prefixes of pictures and of sound, by the type of the track. */
 const PREFIXES: Readonly<Record<number, string>> = { 1: 'V_', 2: 'A_' };
-/** Codecs whose own settings hold no words, beside the two that are handled below. */
+/** Codecs whose settings contain no words, besides the two handled below. */
 const CODECS = [
   ...['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/', 'V_MPEGH/ISO/HEVC', 'A_OPUS', 'A_AAC', 'A_MPEG/', 'A_PCM/'],
   ...['A_AC3', 'A_EAC3'],
 ];
 
-/** In place, since seeking goes by offsets: what goes becomes void space of the same length. */
+/** In place, since seeking uses offsets: removed data becomes void space of the same length. */
 export function cleanEbml(file: Uint8Array, bytes: Bytes): void {
   const all = new Set<number>();
   const tracks = new Set<number>();
@@ -91,7 +94,7 @@ export function cleanEbml(file: Uint8Array, bytes: Bytes): void {
   clean(file, bytes, { from: 0, to: bytes.length }, 0, tracks, 0);
 }
 
-/** As deep as the elements above are in each other. */
+/** Maximum nesting of the elements above. */
 const MAX_DEPTH = 8;
 
 function clean(
@@ -117,7 +120,7 @@ function clean(
     else if (id === PRIVATE) cleanPrivate(file, bytes, element, codec);
     else if (KEPT[id]) clean(file, bytes, { from: body, to: end }, id, tracks, depth + 1);
   }
-  // R600: an element that is told too long ends in the middle of another; only the end of the file may cut one.
+  // R600: an overlong element ends in the middle of another; only the end of the file may truncate one.
   const begun = readId(bytes, rest)?.value ?? 0;
   const isCut = to >= bytes.length && (KEPT[within]?.includes(begun) || GONE[within]?.includes(begun));
   if (GONE[within] && rest < to && !isCut) refuse();
@@ -129,7 +132,7 @@ const isTooLong = ({ id, body, end }: Element) =>
   !LONG.includes(id) &&
   end - body > (NAMES.includes(id) ? LONGEST_NAME : TEXTS.includes(id) ? LONGEST_TEXT : LONGEST_NUMBER);
 
-/** A block begins with the number of its track. A group goes with the block in it. */
+/** A block begins with the number of its track. A group is removed with its block. */
 function trackOfBlock(bytes: Bytes, element: Element): number | undefined {
   if (element.id === SIMPLE_BLOCK || element.id === BLOCK) return readVint(bytes, element.body)?.value ?? -1;
   if (element.id !== GROUP) return undefined;
@@ -142,7 +145,7 @@ const codecAmong = (bytes: Bytes, elements: readonly Element[]): string => {
   return codec && !isTooLong(codec) ? (bytes.text(codec.body, codec.end - codec.body) ?? '') : '';
 };
 
-/** What a decoder starts with: of Vorbis and FLAC it holds words, of codecs we do not know it may. */
+/** A decoder's configuration: for Vorbis and FLAC it contains words, for unknown codecs it may. */
 function cleanPrivate(file: Uint8Array, bytes: Bytes, element: Element, codec: string): void {
   const { body, end } = element;
   if (codec.startsWith('A_VORBIS')) cleanVorbis(file, bytes, element);
@@ -150,7 +153,7 @@ function cleanPrivate(file: Uint8Array, bytes: Bytes, element: Element, codec: s
   else if (!CODECS.some(known => codec.startsWith(known))) blank(file, element);
 }
 
-/** Three packets, of which the second holds comments (Vorbis I, section 5; lengths as Xiph laces them). */
+/** Three packets, the second with comments (Vorbis I, section 5; Xiph lacing of lengths). */
 function cleanVorbis(file: Uint8Array, bytes: Bytes, element: Element): void {
   const lengths: number[] = [];
   let at = element.body + 1;
@@ -178,10 +181,10 @@ function cleanVorbis(file: Uint8Array, bytes: Bytes, element: Element): void {
 }
 
 const [STREAM_INFO, PADDING, LAST] = [0, 1, 0x80];
-/** A head of four bytes and the fields behind it (RFC 9639, section 8.2). */
+/** A head of four bytes and its fields (RFC 9639, section 8.2). */
 const STREAM_INFO_BYTES = 38;
 
-/** Blocks of FLAC behind its mark: of all but the first, which says how to decode, padding is made. */
+/** Blocks of FLAC after its marker: all but the first, which configures the decoder, become padding. */
 export function cleanFlac(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
   const end = from + STREAM_INFO_BYTES;
   if (end > to || ((bytes.u32(from) ?? 0) & 0x7fff_ffff) !== STREAM_INFO_BYTES - 4) {
@@ -193,7 +196,7 @@ export function cleanFlac(file: Uint8Array, bytes: Bytes, { from, to }: Span): v
   if (to - end >= 4) file.set([...big32(to - end - 4)].with(0, PADDING | LAST), end);
 }
 
-/** Elements of one kind of place that follow one another; reading stops where one is cut off or makes no sense. */
+/** Consecutive elements in one kind of place; reading stops at a truncated or invalid one. */
 function elementsIn(bytes: Bytes, from: number, to: number, within: number): readonly Element[] {
   const found: Element[] = [];
   let at = from;
@@ -204,7 +207,7 @@ function elementsIn(bytes: Bytes, from: number, to: number, within: number): rea
     const body = at + id.bytes + length.bytes;
     const open = length.value === undefined;
     const end = open ? endOfOpen(bytes, id.value, body, to) : Math.min(to, body + (length.value ?? 0));
-    // The last cluster of a film that was cut off is played as far as it goes.
+    // The last cluster of a truncated film is played as far as it goes.
     const cut = length.value !== undefined && body + length.value > to;
     if (body > to || (cut && id.value !== SEGMENT && id.value !== CLUSTER)) break;
     bytes.count();
@@ -218,7 +221,7 @@ function elementsIn(bytes: Bytes, from: number, to: number, within: number): rea
 /** Void space and checksums. */
 const ANYWHERE = [VOID, 0xbf];
 
-/** An open cluster ends where something begins that is beside clusters; an open segment with the file. */
+/** An open cluster ends where a sibling of clusters begins; an open segment with the file. */
 function endOfOpen(bytes: Bytes, id: number, body: number, to: number): number {
   if (id !== CLUSTER) return to;
   let at = body;
@@ -247,7 +250,7 @@ function readId(bytes: Bytes, at: number): { readonly value: number; readonly by
   return { value, bytes: width };
 }
 
-/** A number as long as its leading zeros tell; without value when all its bits are set, which means "unknown". */
+/** A number as long as its leading zeros say; undefined if all its bits are set, which means "unknown". */
 function readVint(
   bytes: Bytes,
   at: number,

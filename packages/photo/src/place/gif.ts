@@ -5,14 +5,14 @@ const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The applications that only say how often an animation runs. */
+/** The applications that only set how often an animation repeats. */
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
-/** Bytes of the parts of an extension (GIF89a, 23 and 26; Netscape's, which Animexts took over). */
+/** Bytes of the parts of an extension (GIF89a, 23 and 26; Netscape's, which Animexts adopted). */
 const [CONTROL, NAME, LOOP] = [4, 11, 3];
 
 /**
- * GIF89a specification: the screen, its colours, the frames with their timing. No comment, no text, no other application,
- * and of those that stay nothing behind their fields or behind the last pixel (R188).
+ * GIF89a specification: the screen, its colours, the frames with their timing. No comment, text or other application, and
+ * nothing after the fields or the last pixel of the kept ones (R188).
  */
 export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> {
   let at = 13 + tableBytes(bytes.u8(10));
@@ -22,7 +22,7 @@ export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
     const block = bytes.u8(at);
     const data = block === EXTENSION ? at + 2 : block === IMAGE ? dataOfImage(bytes, at) : undefined;
     if (data === undefined) {
-      // R600: colours or parts that are told too long end in the middle of something; a download that was cut off, nowhere.
+      // R600: overlong colours or parts end in the middle of something; a truncated download does not.
       if ((block !== undefined && block !== TRAILER) || !hasFrame) refuse();
       break;
     }
@@ -38,10 +38,10 @@ export function cleanGif(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer
   return concat([...parts, Uint8Array.of(TRAILER)]);
 }
 
-/** The colours that a packed field announces, three bytes each. */
+/** The colours declared by a packed field, three bytes each. */
 const tableBytes = (packed = 0): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Behind the descriptor, its colours and the size of its codes. */
+/** After the descriptor, its colours and the size of its codes. */
 const dataOfImage = (bytes: Bytes, at: number): number => at + 11 + tableBytes(bytes.u8(at + 9));
 
 /** Data comes in parts of up to 255 bytes, the last of none. */
@@ -51,13 +51,13 @@ function behindParts(bytes: Bytes, from: number): number {
   return Math.min(bytes.length, at + 1);
 }
 
-/** How much stays of a block: its last part, and where that ends. */
+/** The kept part of a block: its last part, and its end there. */
 interface Kept {
   readonly part: number;
   readonly end: number;
 }
 
-/** Absent for an extension that goes. */
+/** Undefined for a removed extension. */
 function endOfFields(bytes: Bytes, at: number): Kept | undefined {
   const label = bytes.u8(at + 1);
   const part = label === APPLICATION ? at + 3 + NAME : at + 2;
@@ -72,8 +72,8 @@ function endOfFields(bytes: Bytes, at: number): Kept | undefined {
 const MOST_CODES = 4096;
 
 /**
- * Up to the code that ends the pixels, or fills the frame (GIF89a, appendix F): how many pixels a code stands for is
- * counted, and none is drawn. Absent for a frame without pixels.
+ * Up to the code that ends the pixels, or fills the frame (GIF89a, appendix F): counts the pixels of each code without
+ * drawing any. Undefined for a frame without pixels.
  */
 function endOfPixels(bytes: Bytes, at: number, data: number): Kept | undefined {
   const read = createReader(bytes, data);
@@ -134,7 +134,7 @@ function createReader(bytes: Bytes, data: number) {
       count -= width;
       return code;
     },
-    /** The code that was read last is none of the picture. */
+    /** The last code read is not part of the picture. */
     back() {
       last = previous;
     },

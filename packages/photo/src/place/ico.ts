@@ -6,13 +6,13 @@ const [HEAD, ENTRY] = [6, 16];
 const MAX_PICTURES = 64;
 const PNG = '\x89PNG';
 
-/** Put together again from the pictures that its list names; each is a bitmap without a file header, or a PNG. */
+/** Rebuilt from the pictures in its list; each is a bitmap without a file header, or a PNG. */
 export function cleanIco(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> {
   const count = Math.min(MAX_PICTURES, bytes.u16(4, 'little') ?? 0);
   const entries: Uint8Array[] = [];
   const pictures: Uint8Array[] = [];
   let at = HEAD + count * ENTRY;
-  /** Of several entries with one picture each would be written out. */
+  /** Several entries sharing one picture would each be written out. */
   let left = file.length;
   for (let index = 0; index < count; index += 1) {
     const entry = file.slice(HEAD + index * ENTRY, HEAD + (index + 1) * ENTRY);
@@ -37,7 +37,7 @@ function cleanPicture(picture: Uint8Array, bytes: Bytes): Uint8Array {
   return picture.slice(0, bitmapBytes(bytes));
 }
 
-/** Header, palette, pixels, and a mask of one bit for each of them; the height counts both. */
+/** Header, palette, pixels, and a mask of one bit each; the height counts both. */
 function bitmapBytes(bytes: Bytes): number {
   const field = (at: number) => bytes.u32(at, 'little') ?? 0;
   const [head, wide, high] = [field(0), field(4), field(8) >>> 1];

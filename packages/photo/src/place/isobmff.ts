@@ -9,8 +9,8 @@ import { cleanProfile } from './profile';
 import { defaultSizes, readFragment, readTracks } from './samples';
 
 /**
- * The boxes that draw and play (ISO/IEC 14496-12, 14496-15, 23008-12, AVIF 1.1, QuickTime File Format), by the box they
- * stand in. What tells of a picture or film is in others: `udta`, `uuid`, a film's `meta`, and whatever a maker adds.
+ * The boxes that draw and play (ISO/IEC 14496-12, 14496-15, 23008-12, AVIF 1.1, QuickTime File Format), by their parent.
+ * Descriptions of a picture or film are in others: `udta`, `uuid`, a film's `meta`, and a maker's additions.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'meta', 'free', 'skip', 'wide'],
@@ -48,18 +48,18 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   jxl: ['JXL ', 'ftyp', 'jxlc', 'jxlp', 'jxll'],
 };
-/** Picture, sound, their masks and the clock that counts their frames; no words, and nothing measured on the way. */
+/** Picture, sound, their masks and the timecode; no words, and no measurements. */
 const KEPT_TRACKS = ['vide', 'soun', 'auxv', 'pict', 'tmcd'];
-/** Pictures and what they are put together from. */
+/** Pictures and their parts. */
 const KEPT_ITEMS = [
   ...['hvc1', 'hvc2', 'lhv1', 'hvt1', 'av01', 'avc1', 'vvc1', 'j2k1', 'unci'],
   ...['grid', 'iovl', 'iden', 'tmap'],
 ];
-/** What is written about a picture, by whatever name; a picture may lie in an item of any other kind. */
+/** Metadata items, by any name; a picture may be in an item of any other kind. */
 const TELLING_ITEMS = ['Exif', 'mime', 'uri '];
 const EMPTY_BOXES = ['free', 'skip', 'wide'];
 
-/** In place, since samples and items are found by their offsets: what goes becomes free space of the same length. */
+/** In place, since samples and items are found by their offsets: removed data becomes free space of the same length. */
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
   const { played, told, open, jpegs, gone, pictures } = whatIsPlayed(bytes, top);
@@ -79,21 +79,21 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   );
   clean(file, bytes, top, gone, 'file', 0);
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
-  // Frames and pictures that are JPEGs have segments of their own.
+  // JPEG frames and pictures have segments of their own.
   blankJpegs(file, bytes, jpegs);
 }
 
 interface Played {
   readonly played: readonly Span[];
-  /** Samples and items that tell of the picture: they go, whatever else is said to lie there. */
+  /** Samples and items with metadata: removed, whatever else is declared there. */
   readonly told: readonly Span[];
-  /** Sound of which old QuickTime does not say where its last piece ends. */
+  /** Sound for which old QuickTime does not give the end of its last piece. */
   readonly open: ReadonlySet<Span>;
-  /** Those of what is played that are JPEGs. */
+  /** The JPEGs among the played data. */
   readonly jpegs: readonly Span[];
-  /** Where boxes of a kept kind begin that go nevertheless. */
+  /** Offsets of boxes of a kept kind that are removed anyway. */
   readonly gone: ReadonlySet<number>;
-  /** The box that says where pictures lie; a file has one at most (ISO/IEC 14496-12, 8.11.1). */
+  /** The box with the locations of pictures; a file has at most one (ISO/IEC 14496-12, 8.11.1). */
   readonly pictures: Box | undefined;
 }
 
@@ -148,8 +148,8 @@ function whatIsPlayed(bytes: Bytes, top: readonly Box[]): Played {
 }
 
 /**
- * R600: samples and items lie in the boxes of data and not over each other, unless they are the same bytes: a length that
- * is wrong reaches over what goes.
+ * R600: samples and items lie in data boxes without overlapping, unless they are identical: a wrong length covers removed
+ * data.
  */
 function checkPlaces(bytes: Bytes, data: readonly Box[], spans: readonly Span[], open: ReadonlySet<Span>) {
   const boxes = data.toSorted((a, b) => a.body - b.body);
@@ -158,7 +158,7 @@ function checkPlaces(bytes: Bytes, data: readonly Box[], spans: readonly Span[],
   for (const [index, span] of inOrder.entries()) {
     while ((boxes[box]?.end ?? bytes.length) <= span.from && box < boxes.length) box += 1;
     const { body, end } = boxes[box] ?? { body: bytes.length, end: bytes.length };
-    // Of a film that was cut off some lie beyond the end.
+    // In a truncated film some lie beyond the end.
     if (span.from >= bytes.length) break;
     const next = inOrder[index + 1];
     const isSame = next?.from === span.from && next.to === span.to;
@@ -175,7 +175,7 @@ export function cleanJxl(file: Uint8Array, bytes: Bytes): void {
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
 }
 
-/** With a last box of samples that is cut off, as a broken download has. */
+/** With a truncated last box of samples, as in a broken download. */
 function topBoxes(bytes: Bytes): readonly Box[] {
   const boxes = boxesIn(bytes, 0, bytes.length);
   const at = boxes.at(-1)?.end ?? 0;
@@ -183,7 +183,7 @@ function topBoxes(bytes: Bytes): readonly Box[] {
   return [...boxes, ...cut];
 }
 
-/** As deep as the boxes above are in each other. */
+/** Maximum nesting of the boxes above. */
 const MAX_DEPTH = 8;
 
 function clean(
@@ -218,7 +218,7 @@ function blank(file: Uint8Array, { at, body, end }: Box): void {
   file.fill(0, body, end);
 }
 
-/** What is not a box, behind the last one: free space too where that fits, since a length of zero means the rest of the file. */
+/** Trailing data that is not a box: free space too if it fits, since a length of zero means the rest of the file. */
 function blankRest(file: Uint8Array, from: number, to: number): void {
   file.fill(0, from, to);
   if (to - from < 8) return;
@@ -239,7 +239,7 @@ const handlerOf = (bytes: Bytes, media: Box): string => {
   return handler ? (bytes.text(handler.body + 8, 4) ?? '') : '';
 };
 
-/** Where samples lie that are not in this file: an address or a path on somebody's disk, of which the kind stays. */
+/** Locations of samples outside this file: an address or a path on somebody's disk, of which only the kind is kept. */
 function cleanReferences(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
   let rest = body + 8;
   for (const entry of boxesIn(bytes, rest, end)) {
@@ -249,13 +249,13 @@ function cleanReferences(file: Uint8Array, bytes: Bytes, { body, end }: Box): vo
   file.fill(0, Math.min(rest, end), end);
 }
 
-/** Boxes behind the fixed fields of a sample's description that a decoder needs. */
+/** Boxes after the fixed fields of a sample's description needed by a decoder. */
 const OF_SAMPLES = [
   ...['avcC', 'hvcC', 'lhvC', 'vvcC', 'av1C', 'vpcC', 'esds', 'dOps', 'dfLa', 'dac3', 'dec3', 'dac4', 'alac'],
   ...['pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'clli', 'dvcC', 'dvvC', 'hvcE'],
   ...['wave', 'chan', 'chnl', 'enda', 'frma', 'srat', 'st3d', 'sv3d', 'vexu', 'd263', 'damr'],
 ];
-/** Bytes of the fixed fields by handler; those of sound by their version, as QuickTime lengthened them. */
+/** Bytes of the fixed fields by handler; those of sound by their version, as extended by QuickTime. */
 const FIELDS: Readonly<Record<string, number>> = { vide: 78, auxv: 78, pict: 78, tmcd: 26 };
 const SOUND_FIELDS = [28, 44, 64];
 /** Fields that are zero, or name the maker of the coder. */
@@ -264,7 +264,7 @@ const UNUSED: Readonly<Record<string, readonly (readonly [number, number])[]>> =
   ...{ vide: PICTURE_UNUSED, auxv: PICTURE_UNUSED, pict: PICTURE_UNUSED },
   soun: [[0, 6] as const, [10, 16] as const],
 };
-/** Behind 42 bytes of a picture's fields: the name of the coder, its length first. */
+/** After 42 bytes of a picture's fields: the name of the coder, preceded by its length. */
 const CODER_NAME = { at: 42, bytes: 32 } as const;
 
 function cleanSamples(file: Uint8Array, bytes: Bytes, { body, end }: Box, handler: string): void {
@@ -300,7 +300,7 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
   file.fill(0, rest, end);
 }
 
-/** Bytes of colours given by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
+/** Bytes of numeric colours (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
 const COLOUR_NUMBERS: Readonly<Record<string, number>> = { nclx: 11, nclc: 10 };
 
 /** Of any colours, or of a few. */
@@ -319,7 +319,7 @@ function cleanColours(file: Uint8Array, bytes: Bytes, box: Box): void {
   else blank(file, box);
 }
 
-/** Behind the number, protection and type of an item comes its name (`infe`, version 2 and 3). */
+/** The number, protection and type of an item are followed by its name (`infe`, version 2 and 3). */
 function cleanItemNames(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
   let rest = body + (bytes.u8(body) === 0 ? 6 : 8);
   for (const entry of boxesIn(bytes, rest, end)) {

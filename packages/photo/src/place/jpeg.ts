@@ -15,8 +15,8 @@ const PROFILE_NAME = 'ICC_PROFILE\0';
 const PROFILE_HEAD = 18;
 
 /**
- * Tables, frames and scans, the colour profile, and the two marks by which decoders tell the colours; of the rest nothing,
- * and nothing behind the end, where phones put films and second pictures with places of their own.
+ * Tables, frames and scans, the colour profile, and the two markers decoders use for the colours; nothing else, and
+ * nothing after the end, where phones put films and second pictures with locations of their own.
  */
 export function cleanJpeg(
   file: Uint8Array,
@@ -26,7 +26,7 @@ export function cleanJpeg(
   const about = exif ? concat([latin1('Exif\0\0'), exif]) : undefined;
   const parts: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
   const { segments, profile } = keptSegments(file, bytes);
-  // Of one that was cut off nobody can tell its last pixels from what was put behind them.
+  // In a truncated file the last pixels cannot be told from appended data.
   if (segments.at(-1)?.marker !== EOI) return undefined;
   const jfif = segments.find(({ marker }) => marker === APP0);
   if (jfif) parts.push(withoutThumbnail(file.subarray(jfif.at, jfif.at + 2 + JFIF_BYTES)));
@@ -41,7 +41,7 @@ export function cleanJpeg(
   return concat(parts);
 }
 
-/** With the parts of its profile, by where their segments begin. */
+/** With the parts of its profile, by the offsets of their segments. */
 function keptSegments(file: Uint8Array, bytes: Bytes) {
   const segments = [...jpegSegments(bytes)];
   const told = segments.filter(segment => isProfilePart(bytes, segment));
@@ -72,18 +72,18 @@ function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
     case EOI:
       return true;
     default:
-      // Frames, tables and scans. Decoders skip the others whatever they hold.
+      // Frames, tables and scans. Decoders skip all other segments.
       return isExact(bytes, { marker, at, end });
   }
 }
 
-/** Whatever is said of the coder. */
+/** Whatever the coder is called. */
 export const isJpeg = (bytes: Bytes, { from, to }: Span): boolean =>
   to - from > 3 && bytes.u16(from) === 0xffd8 && bytes.u8(from + 2) === 0xff;
 
 /**
- * Pictures of a film or strips of a TIFF that are JPEGs, in place: what does not draw them is zeroed. Of stretches that
- * reach over each other the next begins where it says, and the one before ends there.
+ * Pictures of a film or strips of a TIFF that are JPEGs, in place: everything that does not draw them is zeroed. Of
+ * overlapping ranges the next begins at its declared offset, and the previous one ends there.
  */
 export function blankJpegs(file: Uint8Array, bytes: Bytes, spans: readonly Span[]): void {
   const inOrder = spans.toSorted((a, b) => a.from - b.from);
@@ -92,7 +92,7 @@ export function blankJpegs(file: Uint8Array, bytes: Bytes, spans: readonly Span[
   }
 }
 
-/** JPEGs one behind the other; behind them, and in place of one that cannot be read to its end, zeros. */
+/** Consecutive JPEGs; data after them, and one that cannot be read to its end, becomes zeros. */
 function blankRow(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
   let start = from;
   while (start + 2 <= to && bytes.u16(start) === 0xffd8) {
@@ -117,7 +117,7 @@ function blankRow(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
 
 const LONGEST_SEGMENT = 0xffff + 2;
 
-/** Comments of zeros, and before them what decoders skip in front of a marker (ITU-T T.81, B.1.1.2). */
+/** Comments of zeros, preceded by the bytes decoders skip before a marker (ITU-T T.81, B.1.1.2). */
 function blankBetween(file: Uint8Array, from: number, to: number): void {
   let at = from;
   while (to - at >= 4) {

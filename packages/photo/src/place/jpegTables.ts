@@ -14,8 +14,8 @@ interface Table {
 }
 
 /**
- * R188. Whether a segment that draws is as long as its own fields say, as decoders demand of it: what is longer has room
- * for words (ITU-T T.81, B.2.2 to B.2.5). Numbers inside a table that is used are the picture.
+ * R188. Whether a drawing segment is as long as its own fields say, as decoders require: a longer one has room for words
+ * (ITU-T T.81, B.2.2 to B.2.5). Numbers inside a used table are part of the picture.
  */
 export function isExact(bytes: Bytes, segment: Segment): boolean {
   const { marker, at, end } = segment;
@@ -40,14 +40,14 @@ export function isExact(bytes: Bytes, segment: Segment): boolean {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![DHT, JPG, DAC].includes(marker);
 
-/** Undefined when they do not fill the segment. */
+/** Undefined if they do not fill the segment. */
 function tablesOf(bytes: Bytes, { marker, at }: Segment): readonly Table[] | undefined {
   const end = at + 2 + (bytes.u16(at + 2) ?? 0);
   const tables: Table[] = [];
   let from = at + HEAD;
   while (from < end) {
     const id = bytes.u8(from) ?? 0;
-    // Numbers of one byte or two; or how many codes there are of each length, and what they mean.
+    // Numbers of one byte or two; or the number of codes of each length, and their meanings.
     let size = 1 + 64 * ((id >> 4) + 1);
     if (marker === DHT) {
       size = 17;
@@ -60,7 +60,7 @@ function tablesOf(bytes: Bytes, { marker, at }: Segment): readonly Table[] | und
   return from === end && tables.length > 0 ? tables : undefined;
 }
 
-/** The tables that frames and scans name: any other is a place for words. */
+/** The tables named by frames and scans: any other may hide words. */
 export function namedTables(bytes: Bytes, segments: readonly Segment[]): ReadonlySet<string> {
   const named = new Set<string>();
   for (const { marker, at } of segments) {
@@ -78,7 +78,7 @@ export function namedTables(bytes: Bytes, segments: readonly Segment[]): Readonl
   return named;
 }
 
-/** The segment with those of its tables that are named; as it is when it has none, empty when none is named. */
+/** The segment with its named tables; unchanged if it has none, empty if none is named. */
 export function withNamedTables(
   file: Uint8Array,
   bytes: Bytes,

@@ -3,7 +3,7 @@ import { big16, big32, box, fromHex, join, little32, REAL_PICTURES, segment } fr
 import { toBase64 } from './letters';
 import { indexOf, phoneExif, phoneJpeg, pngChunk, riff } from './phone.cases';
 
-// Five more ways in which phones and drones write where a photo was taken, as their makers' specifications tell them.
+// Five more ways phones and drones write a photo's location, as specified by their makers.
 
 const DECIMAL = '30.274083';
 const TOWN = 'Xihu-Hangzhou';
@@ -18,7 +18,7 @@ const XMP =
   `drone-dji:DroneSerialNumber="${SERIAL}" GPano:PoseHeadingDegrees="166" GCamera:MotionPhoto="1" ` +
   `Iptc4xmpExt:Sublocation="${TOWN}"/></x:xmpmeta>`;
 
-/** Google's camera writes a second JPEG, with its own Exif, as letters into an extended packet; Samsung a table behind. */
+/** Google's camera writes a second JPEG, with its own Exif, as text into an extended packet; Samsung a table after it. */
 export const xmpJpeg = (): Uint8Array => {
   const data = `GImage:Data="${toBase64(phoneJpeg('II'))}" ${DECIMAL}`;
   return join(
@@ -32,7 +32,7 @@ export const xmpJpeg = (): Uint8Array => {
   );
 };
 
-/** Two pictures and the index that finds the second (CIPA DC-007), which has an Exif block of its own. */
+/** Two pictures and the index to the second (CIPA DC-007), which has an Exif block of its own. */
 export const mpfJpeg = (): Uint8Array => {
   const second = join(JPEG.subarray(0, 20), segment(0xe1, 'Exif\0\0', phoneExif('MM')), JPEG.subarray(20));
   const build = (size: number, offset: number) => {
@@ -83,7 +83,7 @@ export const splitHeic = (): Uint8Array => {
   return build(build(0).length - one.length - TOWN.length - 16 - two.length);
 };
 
-/** As Android's editors save it: extended, with Exif without its mark, and XMP. */
+/** As saved by Android's editors: extended, with Exif without its marker, and XMP. */
 export const editedWebp = (): Uint8Array => {
   const pixels = fromHex(REAL_PICTURES.webpLossy).subarray(12);
   const inside = join(
@@ -96,7 +96,7 @@ export const editedWebp = (): Uint8Array => {
   return join('RIFF', little32(inside.length), inside);
 };
 
-/** Exif in its chunk, and packed texts as screenshots and scanners write them. */
+/** Exif in its chunk, and compressed texts as written by screenshots and scanners. */
 export const packedPng = (): Uint8Array =>
   join(
     PNG.subarray(0, 33),

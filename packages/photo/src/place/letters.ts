@@ -4,7 +4,7 @@ const MARK = 0xfeff;
 /** Code points turned into letters at once. */
 const AT_ONCE = 8192;
 
-/** UTF-8 (RFC 3629) without a byte order mark; undefined when it is not, since then it is in other letters. */
+/** UTF-8 (RFC 3629) without a byte order mark; undefined if invalid, since then it has another encoding. */
 export function fromUtf8(bytes: Uint8Array): string | undefined {
   const parts: string[] = [];
   let points: number[] = [];
@@ -30,7 +30,7 @@ export function fromUtf8(bytes: Uint8Array): string | undefined {
   return parts.join('') + String.fromCodePoint(...points);
 }
 
-/** The letters of a text that has whole ones only, as `fromUtf8` gives. */
+/** The letters of a well-formed text, as `fromUtf8` returns. */
 export function toUtf8(text: string): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(text.length * 3);
   let at = 0;
@@ -49,7 +49,7 @@ export function toUtf8(text: string): Uint8Array<ArrayBuffer> {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]));
 
-/** Base64 (RFC 4648, section 4), spaces among it left out; undefined when other letters are in it. */
+/** Base64 (RFC 4648, section 4), ignoring spaces; undefined if it contains other letters. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const out = new Uint8Array(Math.floor((text.length * 3) / 4));
   let at = 0;

@@ -1,7 +1,7 @@
 const SPACES = ' \t\r\n\f';
-/** What a drawing may name as its language. */
+/** Languages a drawing may name. */
 const LANGUAGES = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xlink'];
-/** What a filter starts from; other names are the drawing's own. */
+/** A filter's standard inputs; other names are the drawing's own. */
 const SOURCES = [
   'SourceGraphic',
   'SourceAlpha',
@@ -10,14 +10,14 @@ const SOURCES = [
   'FillPaint',
   'StrokePaint',
 ];
-/** Kinds of letters, and the fonts that most devices have: another name may be any word. */
+/** Generic fonts, and those on most devices: another name may be any word. */
 const FONTS = [
   ...['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui', 'inherit'],
   ...['arial', 'helvetica', 'times new roman', 'times', 'georgia', 'verdana', 'courier new', 'courier'],
 ];
 /** Letters of the commands of a path, and of its numbers (SVG 2, 9.3). */
 const OF_PATHS = 'MmZzLlHhVvCcSsQqTtAaEe0123456789+-., \t\r\n\f';
-/** Words that a value of an attribute may be or hold: of SVG 2 and its filters, and of CSS Color 4. Another may be any word. */
+/** Permitted words in a value of an attribute: of SVG 2 and its filters, and of CSS Color 4. Another may be any word. */
 const KEYWORDS = new Set(
   (
     'none auto inherit initial unset normal currentcolor transparent context-fill context-stroke all visible hidden ' +
@@ -52,35 +52,35 @@ const KEYWORDS = new Set(
     'whitesmoke yellow yellowgreen'
   ).split(' '),
 );
-/** What a value is made of beside its keywords: colours of a palette, numbers, and signs between them. */
+/** The parts of a value besides its keywords: colours of a palette, numbers, and signs between them. */
 const COLOUR = /#[\da-f]{3,8}(?![\w-])/g;
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/g;
 const WORD = /[a-z_\u0080-\uffff][\w\u0080-\uffff-]*/g;
 const SIGNS = /^[\s,;()%+*/!-]*$/;
-/** Colours and paint: a number that begins one draws nothing. */
+/** Colours and paint: a number at the start of one draws nothing. */
 const PAINTS = ['fill', 'stroke', 'color', 'stop-color', 'flood-color', 'lighting-color'];
 const NUMBERS_ALONE = /^[^a-z]*\d/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
-/** How things look: values of attributes, and rules of style, with what its makers chose to call something called by numbers. */
+/** Appearance: values of attributes, and rules of style, with the makers' own names replaced by numbers. */
 export interface Looks {
-  /** The name that a part or a class of the drawing gets. */
+  /** The new name of a part or a class of the drawing. */
   nameOf(name: string): string;
   /** Undefined for a value that fetches, or may be any word. */
   attribute(name: string, value: string): string | undefined;
   declarations(text: string): readonly (readonly [look: string, value: string])[];
   rules(text: string): string;
-  /** What the rules of a drawing hide: elements, classes as `.a` and parts as `#a`, by the last name of a selector. */
+  /** Everything hidden by a drawing's rules: elements, classes as `.a` and parts as `#a`, by the last name of a selector. */
   hidden(text: string): readonly string[];
 }
 
-/** Words that nobody sees do not draw. */
+/** Invisible words do not draw. */
 const HIDDEN: Readonly<Record<string, readonly string[]>> = {
   display: ['none'],
   visibility: ['hidden', 'collapse'],
   opacity: ['0'],
 };
-/** Whether a declaration hides the words it is of. */
+/** Whether a declaration hides its words. */
 export const hides = (look: string, value: string): boolean =>
   HIDDEN[look]?.includes(value.split('!')[0]?.trim() ?? '') === true;
 
@@ -94,7 +94,7 @@ export function createLooks(known: {
     names.set(name, told);
     return told;
   };
-  /** A look may name parts of the drawing, and nothing else by its address. */
+  /** A style may refer to parts of the drawing, and to no other address. */
   const lookOf = (value: string): string | undefined => {
     const parts = value.split('url(');
     const named = parts.slice(1).map(part => {
@@ -131,7 +131,7 @@ export function createLooks(known: {
     declarations(text)
       .map(([look, value]) => `${look}: ${value}`)
       .join('; ');
-  /** Elements, classes and parts, beside or in each other; undefined for anything else. */
+  /** Elements, classes and parts, combined or nested; undefined for anything else. */
   const selectorOf = (text: string): string | undefined => {
     let out = '';
     for (let at = 0; at < text.length; ) {
@@ -187,7 +187,7 @@ export function createLooks(known: {
         });
     },
     rules(text) {
-      if (text.includes('@')) return ''; // what fetches, or is for other screens
+      if (text.includes('@')) return ''; // rules that fetch, or are for other screens
       return withoutComments(text)
         .split('}')
         .flatMap(rule => {
@@ -201,7 +201,7 @@ export function createLooks(known: {
   };
 }
 
-/** Whether a value is numbers, colours, parts of the drawing and words of the language, and no others. */
+/** Whether a value consists only of numbers, colours, parts of the drawing and keywords of the language. */
 function isDrawn(look: string, value: string): boolean {
   const told = value
     .toLowerCase()
@@ -217,7 +217,7 @@ const words = (text: string): readonly string[] =>
     .reduce((parts, space) => parts.flatMap(part => part.split(space)), [text])
     .filter(part => part !== '');
 
-/** The last class, part or element that a selector names: what it is of, and perhaps more. */
+/** The last class, part or element named by a selector: its subject, and possibly more. */
 function lastName(selector: string): string {
   let from = selector.length;
   while (from > 0 && LETTERS.includes(selector[from - 1] ?? ' ')) from -= 1;

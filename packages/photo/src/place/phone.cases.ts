@@ -14,17 +14,17 @@ import {
 } from '../pictures.cases';
 import { toBase64 } from './letters';
 
-// Files as phones, drones and action cameras write them, with a place in every part that is known to hold one. The
-// pixels are those of real pictures; no real place of a real person is in them: it is the West Lake at Hangzhou.
+// Files as phones, drones and action cameras write them, with a location in every known place. The pixels are from real
+// pictures; the location is no real person's: it is the West Lake at Hangzhou.
 
-/** The place as decimal words, as a name, and as the words of ISO 6709. */
+/** The location as decimal text, as a name, and in ISO 6709 form. */
 const DECIMAL = '30.274083';
 const TOWN = 'Xihu-Hangzhou';
 const ISO6709 = '+30.2740+120.1551/';
 const SERIAL = 'SN-F4GQX0XY-47';
 const wide = (text: string) => join(...[...text].flatMap(letter => [letter, 0]));
 
-/** Degrees, minutes and seconds as Exif writes them: 30° 16' 26.7". */
+/** Degrees, minutes and seconds as written by Exif: 30° 16' 26.7". */
 const DMS = [
   [30, 1],
   [16, 1],
@@ -38,7 +38,7 @@ const LONGITUDE = [
 
 const double = (value: number) => new Uint8Array(new Float64Array([value]).buffer);
 
-/** Every form in which the place is in one of the files. */
+/** Every form of the location in one of the files. */
 export const SECRETS: Readonly<Record<string, Uint8Array>> = {
   decimal: join(DECIMAL),
   town: join(TOWN),
@@ -82,7 +82,7 @@ export function phoneExif(order: 'II' | 'MM', pointerType = 4): Uint8Array {
     text(0x0010, 'T'),
     fractions(0x0011, [1662, 10]),
     text(0x0012, TOWN),
-    // Tags of a maker's own, which made the whole directory go unrecognised.
+    // A maker's own tags, which once made the whole directory go unrecognised.
     text(0x0095, DECIMAL),
     text(0xc000, TOWN),
   ];
@@ -107,7 +107,7 @@ const IPTC = join(
 );
 
 const JPEG = fromHex(REAL_PICTURES.jpeg);
-/** A colour profile as far as its header (ICC.1:2022, 7.2), with words behind it. */
+/** A colour profile up to its header (ICC.1:2022, 7.2), followed by words. */
 export const profileOf = (
   words: string | Uint8Array,
   signature = 'acsp',
@@ -123,7 +123,10 @@ export const profileOf = (
     new Uint8Array(28 - reserved.length),
     words,
   );
-/** One whose red has numbers, with words in its description and where told: in the header, behind a tag, in a tag of nobody's. */
+/**
+ * One whose red has numbers, with words in its description and at the given place: in the header, after a tag, in an
+ * unknown tag.
+ */
 export function realProfile(words = ''): Uint8Array {
   const tags = [
     ['rXYZ', join('XYZ ', new Uint8Array(4), 0, 0, 0x6f, 0xa2, 0, 0, 0x38, 0xf5, 0, 0, 3, 0x90)],
@@ -142,7 +145,7 @@ const PROFILE = segment(0xe2, 'ICC_PROFILE\0', 1, 1, realProfile());
 
 export const CLEAN_JPEG = join(JPEG.subarray(0, 20), PROFILE, JPEG.subarray(20));
 
-/** What Google and Samsung phones put behind the picture: the film of the moment, and a table that names it. */
+/** The data Google and Samsung phones append to the picture: the film of the moment, and a table naming it. */
 const trailer = () => join(movie(), 'SEFH', TOWN, 'SEFT');
 
 export const phoneJpeg = (order: 'II' | 'MM', pointerType = 4): Uint8Array =>
@@ -205,7 +208,7 @@ export function phoneWebp(): Uint8Array {
   return join('RIFF', little32(chunks.length), chunks, trailer());
 }
 
-/** An animation whose frame has a chunk of somebody's own. */
+/** An animation whose frame has a private chunk. */
 export function movingWebp(): Uint8Array {
   const extended = riff('VP8X', 0x06, 0, 0, 0, 6, 0, 0, 4, 0, 0);
   const frame = riff('ANMF', new Uint8Array(16), VP8L, riff('note', TOWN));
@@ -213,7 +216,7 @@ export function movingWebp(): Uint8Array {
   return join('RIFF', little32(chunks.length), chunks);
 }
 
-/** GIF89a: one pixel, with a loop, a comment, XMP as an application, and a text behind the end. */
+/** GIF89a: one pixel, with a loop, a comment, XMP as an application, and a text after the end. */
 export const phoneGif = (): Uint8Array =>
   join(
     ...['GIF89a', little16(1), little16(1), 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
@@ -231,7 +234,7 @@ const FULL = big32(0);
 
 /**
  * A HEIC or AVIF of one picture with Exif and XMP as items, in `mdat` or in `idat`, a description among the properties,
- * bytes between the items that none of them names, and what Samsung puts behind (ISO/IEC 23008-12).
+ * unnamed bytes between the items, and Samsung's appended data (ISO/IEC 23008-12).
  */
 export function phoneHeif(brand: string, inside: 'mdat' | 'idat' = 'mdat'): Uint8Array {
   const coded = brand === 'avif' ? 'av01' : 'hvc1';
@@ -284,16 +287,20 @@ export function phoneHeif(brand: string, inside: 'mdat' | 'idat' = 'mdat'): Uint
   return inside === 'idat' ? file : build(indexOf(file, parts[0]));
 }
 
-export const indexOf = (file: Uint8Array, part: Uint8Array): number =>
-  file.findIndex((_, at) => part.every((byte, index) => file[at + index] === byte));
+export function indexOf(file: Uint8Array, part: Uint8Array): number {
+  const [first = 0] = part;
+  let at = file.indexOf(first);
+  while (at >= 0 && !part.every((byte, index) => file[at + index] === byte)) at = file.indexOf(first, at + 1);
+  return at;
+}
 
 const handler = (type: string) => box('hdlr', FULL, FULL, type, FULL, FULL, FULL, TOWN, 0);
 const header = (id: number) => box('tkhd', FULL, FULL, FULL, big32(id), new Uint8Array(68));
 
-/** How to decode H.264: version, profile and level, one set of each kind (ISO/IEC 14496-15, 5.3.3.1). */
+/** Configuration of H.264: version, profile and level, one set of each kind (ISO/IEC 14496-15, 5.3.3.1). */
 const AVC = join(1, 66, 0, 30, 0xff, 0xe1, big16(8), 'the sps!', 1, big16(8), 'the pps!');
 
-/** How samples are described: fixed fields with the coder's name, then boxes of the coder and of others. */
+/** A sample description: fixed fields with the coder's name, then boxes of the coder and of others. */
 const sample = (type: string) => {
   const fixed =
     type === 'vide'
@@ -302,7 +309,7 @@ const sample = (type: string) => {
   return box('any ', fixed, box('avcC', AVC), box('name', TOWN), box('udta', ISO6709), FULL);
 };
 
-/** A track of one chunk with one sample at that place. */
+/** A track of one chunk with one sample at that offset. */
 const track = (id: number, type: string, at: number, bytes: number) =>
   box(
     'trak',
@@ -334,8 +341,8 @@ const WORDS = join('subtitle of a drone: GPS ', DECIMAL);
 const MEASURED = join('GPS5', double(30.274083));
 
 /**
- * A film as iPhones, drones and action cameras make it: place in the user data, in Apple's keys, in XMP, in a track of
- * measurements, in subtitles, and in bytes of `mdat` that no track names.
+ * A film like those of iPhones, drones and action cameras: location in the user data, in Apple's keys, in XMP, in a track
+ * of measurements, in subtitles, and in bytes of `mdat` no track names.
  */
 export function movie(
   brand = 'qt  ',
@@ -430,7 +437,7 @@ export function phoneTiff(order: 'II' | 'MM'): Uint8Array {
   return build(build(0).length - strip.length);
 }
 
-/** A TIFF whose strip is declared to reach over the directories behind it. */
+/** A TIFF whose strip is declared to cover the directories after it. */
 export function lyingTiff(): Uint8Array {
   const file = phoneTiff('II');
   const at = indexOf(file, join(little16(279), little16(4), little32(1)));
@@ -440,7 +447,7 @@ export function lyingTiff(): Uint8Array {
   return lying;
 }
 
-/** A TIFF whose picture is a JPEG with notes of its own, as raw photos keep one in small. */
+/** A TIFF whose picture is a JPEG with metadata of its own, like the thumbnails of raw photos. */
 export function jpegInTiff(): Uint8Array {
   const { long, short } = orderOf('MM');
   const strip = phoneJpeg('MM');
@@ -472,7 +479,7 @@ const element = (id: string, ...body: readonly (number | string | Uint8Array)[])
 const openElement = (id: string, ...body: readonly (number | string | Uint8Array)[]): Uint8Array =>
   join(fromHex(id), 0x01, 255, 255, 255, 255, 255, 255, 255, ...body);
 
-/** A film as browsers and Matroska's tools write it (RFC 9559), cut into clusters of known or unknown length. */
+/** A film like those of browsers and Matroska's tools (RFC 9559), cut into clusters of known or unknown length. */
 export function phoneWebm(clusters: 'told' | 'open' = 'told'): Uint8Array {
   const cluster = clusters === 'told' ? element : openElement;
   const track = (number: number, type: number, codec: string, ...more: readonly Uint8Array[]) =>
@@ -513,7 +520,7 @@ export function phoneWebm(clusters: 'told' | 'open' = 'told'): Uint8Array {
   );
 }
 
-/** A film of a camera that writes each picture as a JPEG, with its own notes in it and around it. */
+/** A film of a camera that writes each picture as a JPEG, with its own metadata in it and around it. */
 export function phoneAvi(): Uint8Array {
   const stream = (type: string, coder: string, ...more: readonly Uint8Array[]) =>
     riff(
@@ -567,7 +574,7 @@ export const PIXELS = join(
   'the rows of seven by five pixels in three colours, and what fills them up.'.padEnd(120, '.'),
 );
 
-/** A bitmap of 7 × 5 with a colour profile, and words between and behind its parts. */
+/** A bitmap of 7 × 5 with a colour profile, and words between and after its parts. */
 export const phoneBmp = (): Uint8Array =>
   join(
     ...['BM', little32(0), little32(0), little32(14 + 124 + TOWN.length)],

@@ -18,8 +18,8 @@ import {
 import { withoutPlace } from './withoutPlace';
 import { zlibEnd } from './zlib';
 
-// Words written by hand into every place of a picture that has room for them: behind the fields of a part, into its
-// unused fields, into a part that nothing names.
+// Hand-written words in every place of a picture that has room for them: after the fields of a part, in its unused
+// fields, in a part nothing refers to.
 
 const TOWN = 'Xihu-Hangzhou';
 const keeps = (file: Uint8Array, words = TOWN) => indexOf(withoutPlace(file) ?? join(), join(words)) >= 0;
@@ -28,7 +28,7 @@ const FULL = join(0, 0, 0, 0);
 const JPEG = CLEAN_JPEG;
 const SOS = indexOf(JPEG, join(0xff, 0xda));
 const inJpeg = (...parts: readonly Uint8Array[]) => join(JPEG.subarray(0, SOS), ...parts, JPEG.subarray(SOS));
-/** The first segment of a kind, made longer by the words, its length too. */
+/** The first segment of a kind, extended by the words, with its length. */
 function longer(marker: number): Uint8Array {
   const at = indexOf(JPEG, join(0xff, marker));
   const length = toBytes(JPEG).u16(at + 2) ?? 0;
@@ -172,7 +172,7 @@ describe('hand-written words', () => {
       pngChunk('fdAT', big32(1), packed.subarray(5)),
     );
     expect(withoutPlace(moving)).toEqual(moving);
-    // Adam7 (W3C Portable Network Graphics, 8.2): of two times two pixels passes 1, 6 and 7 have some.
+    // Adam7 (W3C Portable Network Graphics, 8.2): for two times two pixels passes 1, 6 and 7 have some.
     const laced = (size: number) =>
       png(pngChunk('IHDR', big32(2), big32(2), 8, 0, 0, 0, 1), pngChunk('IDAT', pixels(size)));
     expect(withoutPlace(laced(2 + 2 + 3))).toEqual(laced(7));
@@ -222,13 +222,13 @@ describe('hand-written words', () => {
   });
 });
 
-/** Boxes that hold boxes, and how many bytes come before these. */
+/** Boxes that contain boxes, and the number of bytes before these. */
 const HOLDERS: Readonly<Record<string, number>> = {
   ...{ moov: 0, trak: 0, mdia: 0, minf: 0, dinf: 0, stbl: 0, edts: 0, mvex: 0, moof: 0, traf: 0, meta: 4 },
   ...{ iprp: 0, ipco: 0, iinf: 6, iref: 4, dref: 8 },
 };
 
-/** The file with the words behind the fields of each box in turn, in a box of nobody's in each, and as its last words. */
+/** The file with the words after the fields of each box in turn, in a private box in each, and at its end. */
 function* planted(file: Uint8Array): Generator<readonly [string, Uint8Array]> {
   const bytes = toBytes(file);
   function* within(
@@ -263,7 +263,8 @@ describe('hand-written words in boxes', () => {
     ['a HEIC', phoneHeif('heic')],
     ['a JPEG XL', phoneJxl()],
   ])('[R189] of %s: behind the fields of every box, in every box, beside it', (_, file) => {
-    // Those of the fixture itself are gone first. Coded pictures and samples, and how to decode them, are not read.
+    // The fixture's own words are removed first. Coded pictures and samples, and their decoder configuration, are not
+    // searched.
     const clean = withoutPlace(file) ?? join();
     const kept = [...planted(clean)].filter(([, each]) => keeps(each, 'Xihu-Han')).map(([where]) => where);
     const coded = /\/(mdat|jxlc)|\/stsd, behind|\/jxlp/;
@@ -343,7 +344,7 @@ describe('hand-written words in boxes', () => {
   });
 });
 
-/** A track of pictures, which stays. */
+/** A track of pictures, which is kept. */
 function track(part: Uint8Array, inMedia = join()): Uint8Array {
   const handler = box('hdlr', FULL, FULL, 'vide', new Uint8Array(13));
   return box('moov', box('trak', part, box('mdia', handler, inMedia)));

@@ -3,25 +3,25 @@ import { type Chunk, pngChunks } from '../header/chunks';
 import { repackProfile } from './profile';
 import { zlibEnd } from './zlib';
 
-/** Of the profile's name: letters, the zero that ends them, and the method (section 11.3.2.3). */
+/** For the profile's name: letters, the terminating zero, and the method (section 11.3.2.3). */
 const MAX_NAME = 79;
 
 /**
- * What draws the picture and its animation, each but the pixels once (W3C Portable Network Graphics, third edition,
- * section 11). What advises a viewer (background, histogram, significant bits, the screen it was mastered on) does not.
+ * The chunks that draw the picture and its animation, each but the pixels once (W3C Portable Network Graphics, third
+ * edition, section 11), without hints to a viewer (background, histogram, significant bits, mastering display).
  */
 const KEPT = [
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'pHYs', 'acTL', 'fcTL'],
   'fdAT',
 ];
 const REPEATED = ['IDAT', 'fcTL', 'fdAT'];
-/** Bytes of those that hold numbers alone: one that is longer has room for words. */
+/** Bytes of purely numeric chunks: a longer one has room for words. */
 const LENGTHS: Readonly<Record<string, number>> = {
   ...{ IHDR: 13, IEND: 0, cHRM: 32, gAMA: 4, sRGB: 1, cICP: 4, pHYs: 9, acTL: 8, fcTL: 26 },
 };
-/** How many of these numbers have four bytes: sizes, places and shares of 100,000, of which letters would be billions. */
+/** How many of these numbers have four bytes: sizes, positions and fractions of 100,000; letters would be billions. */
 const WIDE: Readonly<Record<string, number>> = { IHDR: 2, cHRM: 8, gAMA: 1, pHYs: 2, acTL: 2, fcTL: 5 };
-/** Samples of a pixel by the kind of colour; 3 is a palette. */
+/** Samples of a pixel by the colour type; 3 is a palette. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 /** First column and row, and steps between them, of the seven passes of Adam7 (section 8). */
 const PASSES = [
@@ -51,7 +51,7 @@ export function cleanPng(
 }
 
 function isKept(bytes: Bytes, { type, body, bodyEnd, isCut }: Chunk, seen: Set<string>): boolean {
-  // One that is cut off may have taken in what was appended behind it.
+  // A truncated chunk may contain appended data.
   if (!KEPT.includes(type) || isCut || (seen.has(type) && !REPEATED.includes(type))) return false;
   seen.add(type);
   const length = bodyEnd - body;
@@ -64,8 +64,8 @@ function isKept(bytes: Bytes, { type, body, bodyEnd, isCut }: Chunk, seen: Set<s
 }
 
 /**
- * R189. Where the packed pixels end in each of their chunks: behind them, or behind the picture, is a place for words.
- * Undefined when there are more pixels than the picture has.
+ * R189. The end of the compressed pixels in each of their chunks: data after them, or after the picture, may hide words.
+ * Undefined if there are more pixels than the picture has.
  */
 function endsOfPixels(bytes: Bytes, chunks: readonly Chunk[]): ReadonlyMap<number, number> | undefined {
   const ends = new Map<number, number>();
@@ -74,7 +74,7 @@ function endsOfPixels(bytes: Bytes, chunks: readonly Chunk[]): ReadonlyMap<numbe
     const { type, body } = chunks[first] ?? { type: '', body: 0 };
     if (type === 'fcTL') frame = { width: bytes.u32(body + 4) ?? 0, height: bytes.u32(body + 8) ?? 0 };
     if (type !== 'IDAT' && type !== 'fdAT') continue;
-    // A frame's pixels come behind the number of their chunk.
+    // A frame's pixels are preceded by the number of their chunk.
     const skipped = type === 'fdAT' ? 4 : 0;
     let last = first;
     while (chunks[last + 1]?.type === type) last += 1;
@@ -88,7 +88,7 @@ function endsOfPixels(bytes: Bytes, chunks: readonly Chunk[]): ReadonlyMap<numbe
     let left = end;
     for (const [index, { from, to }] of spans.entries()) {
       const each = pixels[index];
-      // A part of which nothing is left goes with its number.
+      // An emptied part is removed with its number.
       if (each) ends.set(each.at, left > 0 ? Math.min(to, from + left) : each.body);
       left -= to - from;
     }
@@ -110,7 +110,7 @@ function bytesOfPixels(bytes: Bytes, { width, height }: { readonly width: number
   );
 }
 
-/** R178: the profile under a name of ours; nothing when it is none. */
+/** R178: the profile under our own name; undefined if invalid. */
 function cleanProfile(body: Uint8Array): Uint8Array {
   const zero = body.subarray(0, MAX_NAME + 1).indexOf(0);
   const profile = zero < 0 || body[zero + 1] !== 0 ? undefined : repackProfile(body.subarray(zero + 2));

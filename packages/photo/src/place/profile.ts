@@ -3,12 +3,12 @@ import { type Bytes, concat, toBytes } from '../bytes';
 
 /** ICC.1:2022, 7.2: the header, the profile's size in its first four bytes and its signature at byte 36. */
 const HEADER = 128;
-/** The largest in use, those of printing presses, have less. */
+/** The largest in use, those of printing presses, are smaller. */
 const MAX_PROFILE = 4 * 1024 * 1024;
-/** So little at a time that a bomb is noticed after four megabytes: deflate makes a byte to 1,032 at most. */
+/** In small pieces, so a bomb is noticed after four megabytes: deflate expands a byte to 1,032 at most. */
 const STEP = 4096;
 
-/** R178: what is where a colour profile belongs is one, and nothing is before, between or behind its parts. */
+/** R178: whether it is a colour profile, with nothing before, between or after its parts. */
 function isProfile(parts: readonly Bytes[]): boolean {
   const [first] = parts;
   const size = parts.reduce((sum, { length }) => sum + length, 0);
@@ -21,23 +21,23 @@ function isProfile(parts: readonly Bytes[]): boolean {
   );
 }
 
-/** Types of tags that are numbers (ICC.1:2022, 10); of any other the name of its type stays, and zeros. */
+/** Numeric types of tags (ICC.1:2022, 10); of any other only the name of its type stays, with zeros. */
 const NUMBERS = ['XYZ ', 'curv', 'para', 'sf32', 'mft1', 'mft2', 'mAB ', 'mBA ', 'chrm', 'cicp'];
 const TEXTS = ['desc', 'text', 'mluc'];
-/** What tags of colours, curves and tables are called; a text has to be there, without a word. */
+/** Names of colour, curve and table tags; a text must be present, but empty. */
 const TAGS = [
   ...['rXYZ', 'gXYZ', 'bXYZ', 'wtpt', 'bkpt', 'lumi', 'chad', 'chrm', 'cicp', 'rTRC', 'gTRC', 'bTRC', 'kTRC'],
   ...['A2B0', 'A2B1', 'A2B2', 'B2A0', 'B2A1', 'B2A2', 'D2B0', 'B2D0', 'gamt', 'pre0', 'pre1', 'pre2'],
   ...['desc', 'cprt', 'dmnd', 'dmdd'],
 ];
 const [TABLE, ENTRY, MOST_TAGS] = [HEADER + 4, 12, 100];
-/** Fields of the header that name a maker, a model and who wrote it, its checksum and what is reserved (7.2). */
+/** Fields of the header naming a maker, a model and an author, its checksum and reserved bytes (7.2). */
 const NAMED = [
   [4, 8],
   [48, 56],
   [80, HEADER],
 ] as const;
-/** How many numbers a curve of each kind has (10.18). */
+/** The number of values of each kind of curve (10.18). */
 const OF_CURVES = [1, 3, 4, 5, 7];
 
 /** R178: a profile with its numbers and without its words, of the same length. */
@@ -81,7 +81,7 @@ function lengthOf(bytes: Bytes, type: string, from: number): number {
   }
 }
 
-/** R178: the parts of a profile without its words; undefined when together they are none. */
+/** R178: the parts of a profile without its words; undefined if they do not form one. */
 export function cleanProfile(parts: readonly Uint8Array[]): readonly Uint8Array[] | undefined {
   if (!isProfile(parts.map(part => toBytes(part)))) return undefined;
   const whole = withoutWords(concat(parts));
@@ -92,7 +92,7 @@ export function cleanProfile(parts: readonly Uint8Array[]): readonly Uint8Array[
   });
 }
 
-/** R178: a packed profile, packed again so that nothing hides behind it; undefined when it is none. */
+/** R178: a compressed profile, recompressed so nothing hides after it; undefined if invalid. */
 export function repackProfile(packed: Uint8Array): Uint8Array | undefined {
   const profile = unpack(packed);
   const [clean] = (profile && cleanProfile([profile])) ?? [];
@@ -112,7 +112,7 @@ function unpack(packed: Uint8Array): Uint8Array | undefined {
       stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
     }
   } catch {
-    return undefined; // no zlib stream, or one that is cut off
+    return undefined; // not a zlib stream, or a truncated one
   }
   return size <= MAX_PROFILE ? profile.subarray(0, size) : undefined;
 }

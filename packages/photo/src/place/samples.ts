@@ -1,23 +1,24 @@
 import { type Box, boxesIn, findBox } from '../boxes';
 import type { Bytes, Span } from '../bytes';
 
-/** A track of a film and where its samples lie. */
+/** A track of a film and the offsets of its samples. */
 export interface Track {
   readonly box: Box;
   readonly id: number;
   /** `vide`, `soun`, `meta`, `text` and so on. */
   readonly handler: string;
   readonly spans: readonly Span[];
-  /** Plain sound, whose last chunk is told too short. */
+  /** Uncompressed sound, whose last chunk is declared too short. */
   readonly isOpen: boolean;
 }
 
-/** The tracks of a `moov` box, with their samples in the file, those in fragments not among them. */
+/** The tracks of a `moov` box, with their samples in the file, except those in fragments. */
 export function readTracks(file: Bytes, moov: Box): readonly Track[] {
   const tracks = boxesIn(file, moov.body, moov.end).filter(({ type }) => type === 'trak');
   const tables = tracks.map(box => findBox(file, box, 'mdia', 'minf', 'stbl'));
   const chunks = tables.map(table => (table ? readOffsets(file, table) : []));
-  // All chunks of the film: old QuickTime tells too few bytes for plain sound, which then reaches to the next of them.
+  // All chunks of the film: old QuickTime declares too few bytes for uncompressed sound, which then extends to the next
+  // of them.
   const starts = Float64Array.from(chunks.flat()).sort();
   return tracks.map((box, index) => {
     const table = tables[index];
@@ -40,11 +41,11 @@ function trackId(file: Bytes, track: Box): number {
 const find = (file: Bytes, { body, end }: Box, ...types: readonly string[]) =>
   boxesIn(file, body, end).find(({ type }) => types.includes(type));
 
-/** How many entries a table says it has, at most as many as fit. */
+/** The declared number of a table's entries, at most as many as fit. */
 const entriesIn = (file: Bytes, { body, end }: Box, countAt: number, bits: number): number =>
   Math.min(file.u32(body + countAt) ?? 0, Math.floor((Math.max(0, end - body - countAt - 4) * 8) / bits));
 
-/** `stco` or `co64`: where each chunk begins (ISO/IEC 14496-12, 8.7.5). One beyond the file keeps its turn. */
+/** `stco` or `co64`: the start of each chunk (ISO/IEC 14496-12, 8.7.5). One beyond the file keeps its position. */
 function readOffsets(file: Bytes, table: Box): readonly number[] {
   const box = find(file, table, 'stco', 'co64');
   if (!box) return [];
@@ -58,7 +59,7 @@ function readOffsets(file: Bytes, table: Box): readonly number[] {
   });
 }
 
-/** Bytes up to which a sample is not a sample but a part of one frame of plain sound. */
+/** Bytes up to which a sample is a part of one frame of uncompressed sound. */
 const PART_OF_FRAME = 8;
 
 function readSpans(
@@ -76,7 +77,7 @@ function readSpans(
   let entry = 0;
   let sample = 0;
   for (const [index, from] of chunks.entries()) {
-    // An entry counts from the chunk it names, the first being 1, to the next.
+    // An entry applies from the chunk it names, the first being 1, to the next.
     while (entry < entries - 1 && field(entry + 1, 0) <= index + 1) entry += 1;
     const count = field(entry, 4);
     let to = from + sizes.of(sample, count);
@@ -88,7 +89,7 @@ function readSpans(
   return spans;
 }
 
-/** The first of numbers in order that is greater. */
+/** The first larger number in a sorted list. */
 function firstBehind(numbers: Float64Array, value: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -114,7 +115,7 @@ function readSizes(file: Bytes, table: Box) {
   };
   return {
     each,
-    /** Bytes of this many samples from one on, counted from 0. */
+    /** Bytes of a number of samples from one on, counted from 0. */
     of(first: number, count: number): number {
       if (each > 0) return each * count;
       let sum = 0;
@@ -134,7 +135,7 @@ const RUN = {
   shift: 0x800,
 } as const;
 
-/** Bytes of a sample where the fragments do not say, by track (`trex`). */
+/** Default bytes of a sample in fragments, by track (`trex`). */
 export function defaultSizes(file: Bytes, moov: Box): ReadonlyMap<number, number> {
   const extends_ = find(file, moov, 'mvex');
   const defaults = extends_ ? boxesIn(file, extends_.body, extends_.end) : [];
@@ -145,7 +146,7 @@ export function defaultSizes(file: Bytes, moov: Box): ReadonlyMap<number, number
   );
 }
 
-/** Where the samples of a fragment lie (ISO/IEC 14496-12, 8.8), by its `traf` boxes. */
+/** The offsets of a fragment's samples (ISO/IEC 14496-12, 8.8), by its `traf` boxes. */
 export function readFragment(
   file: Bytes,
   moof: Box,

@@ -1,7 +1,7 @@
 import type { Bytes } from '../bytes';
 import { createLooks, hides, type Looks } from './looks';
 
-/** Elements of SVG 2 that draw. What links, describes, runs or holds other languages is none of them. */
+/** Drawing elements of SVG 2. Elements that link, describe, run or contain other languages are excluded. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image switch style ' +
@@ -11,7 +11,7 @@ const ELEMENTS = new Set(
     'fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 );
-/** Attributes that shape or place what is drawn, or say how it looks. */
+/** Attributes that shape or place drawn parts, or set their appearance. */
 const ATTRIBUTES = new Set(
   (
     'xmlns xmlns:xlink xml:space version id class style viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy ' +
@@ -32,14 +32,14 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 const KNOWN = { elements: ELEMENTS, attributes: ATTRIBUTES };
-/** Elements whose letters are drawn, or say how something is. */
+/** Elements whose letters are drawn, or set an appearance. */
 const WORDS = ['text', 'tspan', 'textPath', 'style'];
 const SPACES = ' \t\r\n\f';
 
 /**
- * The drawing with what draws it; absent when it cannot be read with certainty: in other letters than UTF-8, with a
- * document type that declares something of its own, or with tags that do not close. `cleanPicture` takes the place out of
- * a picture inside the drawing. Each letter is looked at once.
+ * The drawing reduced to its drawing parts; undefined if it cannot be read with certainty: in another encoding than
+ * UTF-8, with a document type with declarations, or with unclosed tags. `cleanPicture` removes the location from a
+ * picture inside the drawing. Each letter is visited once.
  */
 export function cleanSvg(
   text: string,
@@ -51,10 +51,10 @@ export function cleanSvg(
   const looks = createLooks(KNOWN);
   const hidden = hiddenBy(text);
   const referred = referredTo(text);
-  /** For each open element, whether another part refers to it; how many of them, and how many definitions are open. */
+  /** For each open element, whether another part refers to it; their number, and the number of open definitions. */
   const refers: boolean[] = [];
   let [referring, defining] = [0, 0];
-  /** How many elements are open from the first that goes on. */
+  /** How many elements are open from the first continuing one. */
   let gone = 0;
   let at = 0;
   const skipTo = (letters: string, from: number): boolean => {
@@ -94,7 +94,7 @@ export function cleanSvg(
       const isReferred = found.attributes.some(
         ([attribute, value]) => attribute === 'id' && referred.has(value.trim()),
       );
-      // Words among the definitions are drawn where another part refers to them.
+      // Words among the definitions are drawn if another part refers to them.
       const isUnused = defining > 0 && referring === 0 && !isReferred && found.name === 'text';
       const isGone = gone > 0 || !ELEMENTS.has(found.name) || isUnused || isHidden(found, looks, hidden);
       if (!isGone) out.push(tagOf(found, cleanPicture, looks));
@@ -117,7 +117,7 @@ interface Tag {
   readonly end: number;
 }
 
-/** From behind its `<` to its end. */
+/** From after its `<` to its end. */
 function readTag(text: string, from: number, count: Bytes['count']): Tag | undefined {
   let at = from;
   const space = () => {
@@ -148,7 +148,7 @@ function readTag(text: string, from: number, count: Bytes['count']): Tag | undef
   }
 }
 
-/** Not drawn at all, or a text that is not: what is inside of another that is hidden may show itself. */
+/** Not drawn at all, or a hidden text: an element inside another hidden one may show itself. */
 function isHidden({ name, attributes }: Tag, looks: Looks, hidden: ReadonlySet<string>): boolean {
   const told = attributes.flatMap(([attribute, value]) =>
     attribute === 'style' ? looks.declarations(value) : [[attribute, value.trim()] as const],
@@ -160,7 +160,7 @@ function isHidden({ name, attributes }: Tag, looks: Looks, hidden: ReadonlySet<s
   );
 }
 
-/** What a rule of style may call an element by. */
+/** The names a rule of style may use for an element. */
 const namesOf = (name: string, attributes: Tag['attributes']): readonly string[] => [
   name,
   ...attributes.flatMap(([attribute, value]) =>
@@ -172,11 +172,11 @@ const namesOf = (name: string, attributes: Tag['attributes']): readonly string[]
   ),
 ];
 
-/** The names behind #: what other parts refer to, and no harm in colours among them. */
+/** The names after #: references of other parts, and harmless in colours. */
 const referredTo = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/#([^"')\s]+)/g)].map(([, name = '']) => name));
 
-/** What is hidden by the rules of a drawing, wherever they are in it. */
+/** Everything hidden by a drawing's rules, anywhere in it. */
 function hiddenBy(text: string): ReadonlySet<string> {
   const looks = createLooks(KNOWN);
   const [, ...styles] = text.split('<style');
@@ -205,7 +205,7 @@ function tagOf(
   return `<${name}${kept.join('')}${isEmpty ? '/' : ''}>`;
 }
 
-/** A part of the drawing itself, or a picture that is written into it. */
+/** A part of the drawing itself, or an embedded picture. */
 function addressOf(
   name: string,
   value: string,

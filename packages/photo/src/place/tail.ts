@@ -1,11 +1,11 @@
 import type { Bytes, Span } from '../bytes';
 
-/** Coded pixels end in fewer letters, but for one picture in ten thousand, whose last few pixels then change. */
+/** Coded pixels end in fewer letters, except in one picture of ten thousand, whose last few pixels then change. */
 const FEWEST_WORDS = 10;
 
 /**
- * R601: where words begin that end a stretch of coded pixels, else its end. Decoders stop at the last pixel, and what
- * follows is looked at by nobody; numbers there cannot be told from pixels.
+ * R601: the start of trailing words in a range of coded pixels, or else its end. Decoders stop at the last pixel, so
+ * nothing reads the rest; numbers there cannot be told from pixels.
  */
 export function wordsBehind(bytes: Bytes, { from, to }: Span): number {
   let at = to;
@@ -17,7 +17,7 @@ export function wordsBehind(bytes: Bytes, { from, to }: Span): number {
   return to - at >= FEWEST_WORDS ? Math.max(from, at) : to;
 }
 
-/** Bytes of the letter of UTF-8 that ends here, none for what cannot be written. */
+/** Bytes of the UTF-8 letter ending here, none for an unprintable one. */
 function letterBefore(bytes: Bytes, end: number): number {
   const last = bytes.u8(end - 1) ?? 0;
   if (last < 0x80) return (last >= 0x20 && last < 0x7f) || last === 0x0a || last === 0x09 ? 1 : 0;

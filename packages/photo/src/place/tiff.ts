@@ -26,18 +26,18 @@ const [ASCII, BYTE, SIGNED_BYTE, UNDEFINED] = [2, 1, 6, 7];
 /** Those of them that are bytes: tables of a JPEG, a profile, the sensor's pattern and the version of DNG. */
 const OF_BYTES = [347, 34_675, 33_422, 50_706, 50_707, 50_710];
 const PROFILE = 34_675;
-/** Types of what says where something lies. */
+/** Types of offsets. */
 const POSITIONS = [3, 4, 13];
 /** The fields that are texts: the times and their zones. */
 const TIMES = new Set([0x0132, 0x9003, 0x9010, 0x9011]);
 const TIME = /^[\d:+\-TZ ]{1,19}\0$/;
 const [SUB_DIRECTORIES, EXIF] = [330, 34_665];
-/** The old and the new way to keep a JPEG in a TIFF, and that of DNG for what is lost. */
+/** The old and the new way to keep a JPEG in a TIFF, and DNG's for lossy compression. */
 const JPEGS = [6, 7, 34_892];
 const COMPRESSION = 259;
-/** Directories that go: the place, and what readers have to agree on. */
+/** Removed directories: the location, and interoperability. */
 const POINTERS = [0x8825, 0xa005];
-/** Where strips, tiles and an old JPEG lie, and how long they are. */
+/** Offsets and lengths of strips, tiles and an old JPEG. */
 type Pair = readonly [at: number, length: number];
 const OLD_JPEG: readonly Pair[] = [[513, 514]];
 const STRIPS: readonly Pair[] = [
@@ -46,9 +46,9 @@ const STRIPS: readonly Pair[] = [
 ];
 const DATA = [...OLD_JPEG, ...STRIPS];
 
-/** What a file says lies where. */
+/** The declared locations in a file. */
 interface Layout {
-  /** Tables and values that stay, and those that go. */
+  /** Tables and values to keep, and those to remove. */
   readonly kept: Span[];
   readonly gone: Span[];
   /** Strips, tiles and old JPEGs, and those that must be or are JPEGs. */
@@ -56,7 +56,10 @@ interface Layout {
   readonly jpegs: Span[];
 }
 
-/** In place, since every value is found by its offset: unknown fields leave the tables, and all bytes that no field names are zeroed. */
+/**
+ * In place, since every value is found by its offset: unknown fields are dropped from the tables, and all bytes no field
+ * refers to are zeroed.
+ */
 export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   const order = byteOrderOf(bytes);
   if (!order) return;
@@ -93,9 +96,9 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   }
   checkPlaces(kept, [...gone, ...data]);
   blankOutside(file, [{ from: 0, to: file.length }], [...kept, ...data]);
-  // A picture in small is a JPEG with an Exif block of its own.
+  // A thumbnail is a JPEG with an Exif block of its own.
   blankJpegs(file, bytes, jpegs);
-  // A strip may be declared longer than it is, and cover what goes.
+  // A strip may be declared longer than it is, and cover removed data.
   blankOutside(file, gone, kept);
   for (const { from, to } of profiles) {
     const [clean] = cleanProfile([file.slice(from, to)]) ?? [];
@@ -103,7 +106,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   }
 }
 
-/** R600: tables and values lie beside all else, unless several fields have one value: a count that is wrong reaches over it. */
+/** R600: tables and values overlap nothing else, unless several fields share one value: a wrong count covers it. */
 function checkPlaces(kept: readonly Span[], others: readonly Span[]): void {
   const spans = [
     ...kept.map(({ from, to }) => ({ from, to, isKept: true })),
@@ -111,7 +114,7 @@ function checkPlaces(kept: readonly Span[], others: readonly Span[]): void {
   ]
     .filter(({ from, to }) => from < to)
     .toSorted((a, b) => a.from - b.from || a.to - b.to);
-  /** How far those before reach: of those that stay, and of all. */
+  /** The end of the previous ones: of those kept, and of all. */
   let [keptTo, allTo] = [0, 0];
   let last = { from: 0, to: 0 };
   for (const span of spans) {
@@ -123,7 +126,7 @@ function checkPlaces(kept: readonly Span[], others: readonly Span[]): void {
   }
 }
 
-/** Where the values of fields lie that go, and those of the directories that they point to. */
+/** The offsets of values of removed fields, and of the directories they point to. */
 function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, depth = 0): readonly Span[] {
   return fields
     .filter(field => depth > 0 || !isKept(bytes, field))
@@ -171,7 +174,7 @@ function dataOf(
   });
 }
 
-/** Writes the table with the fields that stay, in place; what it takes up. */
+/** Writes the table with the kept fields, in place; returns the ranges it uses. */
 function rewrite(
   file: Uint8Array,
   directory: number,

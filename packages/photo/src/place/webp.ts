@@ -3,14 +3,14 @@ import { type Chunk, riffChunks } from '../header/chunks';
 import { cleanProfile } from './profile';
 import { wordsBehind } from './tail';
 
-/** RFC 9649, section 2.7: what draws the picture, its colours and its animation. */
+/** RFC 9649, section 2.7: the parts that draw the picture, its colours and its animation. */
 const KEPT = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const KEPT_IN_FRAME = ['VP8 ', 'VP8L', 'ALPH'];
-/** Where and how long a frame is shown; its own chunks follow. */
+/** Position and duration of a frame; its own chunks follow. */
 const FRAME_HEADER = 16;
-/** Bytes of what has fields alone (sections 2.7.1.1 and 2.7.1.2). */
+/** Bytes of chunks with only fields (sections 2.7.1.1 and 2.7.1.2). */
 const FIELDS: Readonly<Record<string, number>> = { VP8X: 10, ANIM: 6 };
-/** Only frames come more than once. */
+/** Only frames occur more than once. */
 const REPEATED = 'ANMF';
 const PROFILE_FLAG = 0x20;
 const EXIF_FLAG = 0x08;
@@ -37,7 +37,7 @@ export function cleanWebp(
       type,
       FIELDS[type] ? file.subarray(body, body + FIELDS[type]) : codedPixels(file, bytes, each),
     );
-    // Only an extended file can have an Exif block. Three bytes behind the flags are not used.
+    // Only an extended file can have an Exif block. Three bytes after the flags are unused.
     if (type === 'VP8X')
       part.set([((part[8] ?? 0) & ~(PROFILE_FLAG | EXIF_FLAG | XMP_FLAG)) | flags, 0, 0, 0], 8);
     return part;
@@ -61,8 +61,8 @@ function codedPixels(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): 
 }
 
 /**
- * R600: one that is cut off, or has no name of letters, began in the middle of something or took in what was appended:
- * nothing says where the picture ends.
+ * R600: a truncated chunk, or one with an invalid name, began in the middle of something or contains appended data: the
+ * end of the picture is unknown.
  */
 const isWhole = ({ type, isCut }: Chunk): boolean =>
   !isCut && [...type].every(letter => letter >= ' ' && letter <= '~');
@@ -72,7 +72,7 @@ const isKeptOf =
   ({ type, body, bodyEnd }: Chunk) =>
     types.includes(type) && bodyEnd - body >= (FIELDS[type] ?? 0);
 
-/** A second picture, which nobody draws, is a place for words. */
+/** A second picture, which nothing draws, may hide words. */
 function onceEach(chunks: readonly Chunk[]): readonly Chunk[] {
   const seen = new Set<string>();
   return chunks.filter(({ type }) => type === REPEATED || (!seen.has(type) && seen.add(type)));
@@ -86,5 +86,5 @@ const little32 = (value: number) =>
 const chunk = (type: string, body: Uint8Array): Uint8Array<ArrayBuffer> =>
   even(concat([latin1(type), little32(body.length), body]));
 
-/** RFC 9649, section 2.3: a chunk begins at an even offset. The last one of a file may lack the byte for it. */
+/** RFC 9649, section 2.3: a chunk begins at an even offset. The last one of a file may lack its padding byte. */
 const even = (part: Uint8Array): Uint8Array<ArrayBuffer> => concat([part, new Uint8Array(part.length % 2)]);

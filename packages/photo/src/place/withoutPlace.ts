@@ -17,15 +17,14 @@ import { cleanTiff } from './tiff';
 import { cleanWebp } from './webp';
 
 /**
- * R220: the picture or film with what draws and plays it and nothing else, so that no place can be left in a part nobody
- * thought of. Pixels, sound, colours and orientation stay as they are; time and exposure are written into a block of our
- * own. Absent when its format is none of these, or it cannot be read with certainty or within R627: then nobody can tell
- * what is in it.
+ * R220: the picture or film reduced to its drawing and playing parts, so no location can remain in an overlooked part.
+ * Pixels, sound, colours and orientation are unchanged; time and exposure are written into a block of our own. Undefined
+ * for an unknown format, or if it cannot be read with certainty or within R627: then its contents are unknown.
  */
 export const withoutPlace = (file: Uint8Array): Uint8Array<ArrayBuffer> | undefined =>
   readWithin(file, bytes => cleanFile(file, bytes));
 
-/** The same, told what it may take, and what is left of that afterwards. */
+/** The same, with a given budget, and the remainder of it. */
 export const withoutPlaceWithin = (file: Uint8Array, budget: Budget) =>
   readWithin(file, bytes => cleanFile(file, bytes), budget);
 
@@ -72,7 +71,7 @@ function cleanDrawing(file: Uint8Array, bytes: Bytes): Uint8Array<ArrayBuffer> |
   return clean === undefined ? undefined : toUtf8(clean);
 }
 
-/** A picture that a drawing brings along, written in letters (RFC 2397); undefined for any other address. */
+/** A picture embedded in a drawing as text (RFC 2397); undefined for any other address. */
 function cleanWritten(address: string): string | undefined {
   const comma = address.indexOf(',');
   const head = address.slice(0, Math.max(0, comma));

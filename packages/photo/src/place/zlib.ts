@@ -8,22 +8,22 @@ const LENGTHS = [
 const LENGTH_BITS = [
   ...[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0],
 ];
-/** The order in which lengths of codes are told (3.2.7). */
+/** The transmission order of code lengths (3.2.7). */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const END_OF_BLOCK = 256;
 const MAX_BITS = 15;
-/** The checksum behind the packed bytes (RFC 1950, 2.2). */
+/** The checksum after the compressed bytes (RFC 1950, 2.2). */
 const CHECKSUM = 4;
 
 export interface ZlibEnd {
-  /** Bytes of the stream with its checksum, or up to where it cannot be read. */
+  /** Bytes of the stream with its checksum, or up to the first error. */
   readonly end: number;
   /** Bytes it unpacks to. */
   readonly size: number;
   readonly isWhole: boolean;
 }
 
-/** Where a zlib stream ends and how much it holds, without unpacking it. Reading stops behind `most` bytes unpacked. */
+/** The end and unpacked size of a zlib stream, without unpacking it. Reading stops after `most` unpacked bytes. */
 export function zlibEnd(bytes: Bytes, most: number): ZlibEnd {
   const reader = createReader(bytes);
   let size = 0;
@@ -97,7 +97,7 @@ function createReader(bytes: Bytes) {
       drop(entry & 15);
       return entry >> 4;
     },
-    /** Passes over bytes that are not packed, whose number is told twice (3.2.4). */
+    /** Skips uncompressed bytes, whose number is given twice (3.2.4). */
     stored(): number | undefined {
       const from = whole();
       const length = bytes.u16(from, 'little');
@@ -138,7 +138,7 @@ function readCodes(reader: ReturnType<typeof createReader>) {
   return made.lengths && made.distances && { lengths: made.lengths, distances: made.distances };
 }
 
-/** Canonical codes (3.2.2), turned round, since their bits come the highest first; undefined when there are too many. */
+/** Canonical codes (3.2.2), reversed, since their bits come the highest first; undefined if there are too many. */
 function tableOf(lengths: Uint8Array): Codes | undefined {
   const counts = new Uint16Array(MAX_BITS + 2);
   for (const length of lengths) if (length > 0) counts[length] = (counts[length] ?? 0) + 1;
@@ -167,4 +167,4 @@ const FIXED = {
     Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8)),
   ),
   distances: tableOf(new Uint8Array(30).fill(5)),
-} as { readonly lengths: Codes; readonly distances: Codes }; // codes of the standard are not too many
+} as { readonly lengths: Codes; readonly distances: Codes }; // the standard's codes are within the limit

@@ -5,7 +5,7 @@ import type { WorkRequest, WorkResponse } from '../workshop/workshop';
 import { createArchiveDesk } from './archiveDesk';
 import { createArchiveJobs } from './jobs';
 
-/** What crosses is copied, as between a page and a worker; how many rows crossed at once is written down. */
+/** Messages are copied, as between a page and a worker; the number of rows per message is recorded. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly jobs: Record<PropertyKey, (...args: never[]) => unknown> = createArchiveJobs();
@@ -63,7 +63,7 @@ describe('archives', () => {
     expect(refused).toEqual({ ok: false, error: { code: 'storage/import-unreadable' } });
   });
 
-  // HTML, "run a worker": code that cannot be fetched is an event without a message, what fails later an ErrorEvent.
+  // HTML, "run a worker": a failed fetch of code is an event without a message, a later failure an ErrorEvent.
   it.each([
     { what: 'breaks', event: new ErrorEvent('error', { message: 'boom' }), cause: 'unreadable' },
     { what: 'has code that is gone, as after an update', event: new Event('error'), cause: 'missing' },

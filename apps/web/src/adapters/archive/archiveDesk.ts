@@ -4,10 +4,7 @@ import { type ArchiveRefusal, inBatches, type OpenedArchive } from '@app/records
 import { createWorkshop, type WorkFailure, type Workshop } from '../workshop/workshop';
 import type { ArchiveJobs } from './jobs';
 
-/**
- * Packs and opens archives where the page does not wait for it. Both reject when that cannot be done; the `cause` is a
- * `WorkFailure`.
- */
+/** Packs and opens archives off the page. Both reject on failure; the `cause` is a `WorkFailure`. */
 export interface ArchiveDesk {
   pack(rows: readonly StoreRow[], madeAt: Millis, passphrase?: string): Promise<Blob>;
   open(file: Blob, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
@@ -18,7 +15,7 @@ interface Bench {
   close(): void;
 }
 
-/** Gigabytes of media are read and hashed; what takes longer than this does not end. */
+/** Gigabytes of media are read and hashed; anything longer than this is hung. */
 const TIMEOUT_MS = { add: 60_000, pack: 600_000, open: 600_000, next: 60_000 } as const;
 
 const startInWorker = (): Bench =>
@@ -27,7 +24,7 @@ const startInWorker = (): Bench =>
     TIMEOUT_MS,
   );
 
-/** R212: in a separate worker for each archive. Rows go between it and the page in batches. */
+/** R212: in a separate worker for each archive. Rows are passed in batches. */
 export function createArchiveDesk(start: () => Bench = startInWorker): ArchiveDesk {
   const during = async <Value>(work: (jobs: Bench['jobs']) => Promise<Value>): Promise<Value> => {
     const bench = start();

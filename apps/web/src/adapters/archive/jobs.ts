@@ -36,20 +36,19 @@ const tools = {
 } satisfies BlobTools<Blob>;
 
 /**
- * What the worker does with an archive. Rows come and go in batches (R212), so it remembers them between the jobs: a
- * worker serves one archive.
+ * The worker's archive jobs. Rows come and go in batches (R212) and are remembered between jobs, so a worker serves
+ * one archive.
  */
 export function createArchiveJobs() {
   const rows: StoreRow[] = [];
   let batches: Iterator<readonly StoreRow[]> = inBatches([]);
   return {
-    /** Rows for the archive to pack. */
+    /** Rows to pack into the archive. */
     add(more: readonly StoreRow[]): void {
       rows.push(...more);
     },
     async pack(madeAt: Millis, passphrase?: string): Promise<Blob> {
-      // Each piece becomes a blob at once, which the browser keeps on disk when it is large: memory never holds all
-      // media.
+      // Each piece becomes a blob at once, which the browser keeps on disk when it is large, so memory never holds all media.
       const pieces: Blob[] = [];
       await writeArchive({ madeAt, rows, texts: {} }, tools, piece =>
         pieces.push(new Blob([new Uint8Array(piece)])),
@@ -67,13 +66,13 @@ export function createArchiveJobs() {
       const opened = await readArchive(plain.value, tools);
       if (!opened.ok) return opened;
       const { rows: found, texts, ...rest } = opened.value;
-      // An earlier version's hold what everybody on a device had; which of them come is not known yet.
+      // An earlier version's archive holds everybody's data on a device; which of it is imported is decided later.
       const known = rest.version > 1 ? found.map(asideIfUnreadable) : found;
       batches = inBatches(known.map(withoutPlaces));
       const cleaned = Object.entries(texts).map(([key, text]) => [key, cleanPicture(text)]);
       return ok({ ...rest, texts: Object.fromEntries(cleaned), sealed: plain.value !== file });
     },
-    /** None when there are no more. */
+    /** None once all have been sent. */
     next(): readonly StoreRow[] {
       const { done, value } = batches.next();
       return done ? [] : value;
@@ -81,12 +80,12 @@ export function createArchiveJobs() {
   };
 }
 const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
-  chats: CHAT_CODEC as Codec<unknown>, // only read here
+  chats: CHAT_CODEC as Codec<unknown>, // read only here
   dream: DREAM_CODEC as Codec<unknown>,
   profile: PROFILE_CODEC as Codec<unknown>,
 };
 
-/** R254: the database knows records, photos and texts itself, and other rooms read the rest; here, away from the page. */
+/** R254: the database itself can read records, photos and texts, other rooms read the rest; here, off the page. */
 function asideIfUnreadable({ store, row }: StoreRow): StoreRow {
   const codec = CODECS[store];
   const read = codec && readRow(codec, row);
@@ -95,7 +94,7 @@ function asideIfUnreadable({ store, row }: StoreRow): StoreRow {
   return { store: 'meta', row: toAsideRow({ store, key, reason: read.error, row }) };
 }
 
-/** R622: small texts hold pictures too, as that under a plan. */
+/** R622: small texts hold pictures too, such as the one under a plan. */
 const withoutPlaces = ({ store, row }: StoreRow): StoreRow => ({
   store,
   row: typeof row['text'] === 'string' ? { ...row, text: cleanPicture(row['text']) } : row,
@@ -107,17 +106,17 @@ function cleanPicture(text: string): string {
   try {
     const bytes = Uint8Array.from(atob(text.slice(head.length)), letter => letter.charCodeAt(0));
     const clean = tools.clean(bytes);
-    // Of what nobody can read with certainty nothing is kept (R220, R600).
+    // A picture that cannot be read with certainty is not kept (R220, R600).
     return clean ? head + btoa(Array.from(clean, byte => String.fromCharCode(byte)).join('')) : '';
   } catch {
-    return ''; // no picture at all
+    return ''; // not a picture
   }
 }
 export type ArchiveJobs = ReturnType<typeof createArchiveJobs>;
 
 const partOf = (file: Blob) => (from: number, to: number) => tools.read(file, from, to);
 
-/** R495: piece by piece, each handed to the browser as a blob at once. Rejects where the page has no cryptography. */
+/** R495: piece by piece, each handed to the browser as a blob at once. Rejects if the page has no cryptography. */
 async function sealed(zip: Blob, passphrase: string): Promise<Blob> {
   const port = browserSealing();
   if (!port) throw new Error('no cryptography');

@@ -4,7 +4,7 @@ import { browserSealing } from './sealing';
 
 const browser = browserSealing();
 if (!browser) throw new Error('no cryptography');
-/** Keys are remembered, for speed. */
+/** Keys are cached, for speed. */
 const keys = new Map<string, Promise<Uint8Array>>();
 const derive = vi.fn((passphrase: Uint8Array, salt: Uint8Array, rounds: number): Promise<Uint8Array> => {
   const name = `${Buffer.from(passphrase).toString('hex')} ${Buffer.from(salt).toString('hex')} ${rounds}`;

@@ -1,10 +1,10 @@
 import type { SealPort } from '@app/records/archive';
 
-/** A seal by the browser's own cryptography; undefined on a page without https, which has no cryptography. */
+/** A seal made with the browser's own cryptography; undefined on a page without https, which has none. */
 export function browserSealing(): SealPort | undefined {
   if (!('subtle' in crypto)) return undefined;
   const { subtle } = crypto;
-  const own = (bytes: Uint8Array) => new Uint8Array(bytes); // never a view of memory that others may change
+  const own = (bytes: Uint8Array) => new Uint8Array(bytes); // never a view of memory others may change
   return {
     random: length => crypto.getRandomValues(new Uint8Array(length)),
     async derive(passphrase, salt, iterations) {

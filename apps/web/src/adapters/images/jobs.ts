@@ -13,9 +13,9 @@ import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
   readonly reading: Reading;
-  /** R222: what the camera wrote down, read before it is taken out; absent when nobody asked. */
+  /** R222: the camera's metadata, read before it is removed; missing unless requested. */
   readonly capture?: Capture;
-  /** The file without the place where it was taken, in memory and free of the disk it came from. */
+  /** The file without its location, in memory and independent of its disk. */
   readonly cleaned: File;
 }
 
@@ -24,20 +24,20 @@ export interface ScaledImage {
   readonly width: number;
   readonly height: number;
   readonly picture: Blob;
-  /** R223: what its pixels tell; absent when nobody asked, or for a picture too small. */
+  /** R223: readings of its pixels; missing unless requested, or for a picture too small. */
   readonly pixels?: PixelReading;
 }
 
 /**
- * What the worker does with pictures and films. Going through bytes and decoding happen there, so that a large or a
- * strange file never stalls the page (R221). Each throws when the file cannot be read, or is not a picture.
+ * The worker's jobs on pictures and films. Scanning and decoding happen there, so a large or unusual file never
+ * stalls the page (R221). Each throws if the file cannot be read, or is not a picture.
  */
 export const JOBS = {
-  /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
+  /** The file's content hash and the header's facts about the picture; nothing is decoded. */
   async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const clean = copyWithoutPlace(file, bytes);
-    // Nothing of an unknown format is kept, since any byte may hold a place; nor could it be shown.
+    // Nothing of an unknown format is kept, since any byte may hold a location; nor could it be shown.
     const header = clean && readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
     return {
@@ -47,27 +47,27 @@ export const JOBS = {
     };
   },
 
-  /** R241: what the camera of a picture wrote down, and nothing else. */
+  /** R241: only the camera's metadata of a picture. */
   async capture(file: File): Promise<Capture> {
     return readCapture(new Uint8Array(await file.arrayBuffer()));
   },
 
-  /** For a picture or film in a record; absent for an unknown format, which may hold a place anywhere. */
+  /** For a picture or film in a record; missing for an unknown format, which may hold a location anywhere. */
   async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
   },
 
-  /** A photo of a sheet made flat by its corners; the new drawing has no metadata. */
+  /** A photo of a sheet, flattened by its corners; the new drawing has no metadata. */
   async flatten(blob: Blob, straightening: Straightening): Promise<Blob> {
     const flat = flatten(await pixelsOf(blob), straightening);
     const sheet = drawnOn(flat.width, flat.height, context =>
-      // its bytes lie in an ordinary buffer: it was made above
+      // its bytes are in an ordinary buffer, made above
       context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
     );
     return toWebp(sheet.canvas);
   },
 
-  /** R399: the room round a point of a plan's picture, in its pixels. */
+  /** R399: the room around a point of a plan's picture, in its pixels. */
   async propose(blob: Blob, at: Point, mmPerPixel: number): Promise<ReturnType<typeof proposeRoom>> {
     return proposeRoom(await pixelsOf(blob), at, mmPerPixel);
   },
@@ -132,7 +132,7 @@ function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
   });
 }
 
-/** Cleaned like any other picture, its colour profile has texts: so an import finds nothing to take out of it. */
+/** Cleaned like any other picture, since its colour profile has texts: so an import finds nothing left to remove. */
 async function toWebp(canvas: OffscreenCanvas): Promise<Blob> {
   const drawn = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
   const clean = withoutPlace(new Uint8Array(await drawn.arrayBuffer()));
@@ -148,8 +148,8 @@ const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
 
 /**
- * For a page without https, as when a phone opens this computer's address: it has no `crypto.subtle`. Two lanes
- * of FNV-1a and the length tell one person's photos apart.
+ * For a page without https, such as a phone opening this computer's address: it has no `crypto.subtle`. Two lanes of
+ * FNV-1a and the length tell one person's photos apart.
  */
 function plainHash(bytes: Uint8Array): string {
   let first = 0x811c9dc5;

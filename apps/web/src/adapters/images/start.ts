@@ -1,7 +1,7 @@
 import { createWorkshop } from '../workshop/workshop';
 import type { Jobs } from './jobs';
 
-/** A disk may be slow to give 50 MB; decoding that takes longer than this does not end. */
+/** A slow disk may need this long for 50 MB; longer decoding is hung. */
 const TIMEOUT_MS = {
   read: 30_000,
   capture: 30_000,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { JOBS } from './jobs';
 
 /**
- * A home as Sweet Home 3D 7 saves one, packed by Python's `zipfile` as a stream: entries are deflated, with their sizes
- * behind them. Two levels of joined walls, on each a partition from face to face.
+ * A home as Sweet Home 3D 7 saves it, packed by Python's `zipfile` as a stream: entries are deflated, with their
+ * sizes after them. Two levels of joined walls, each with a partition from face to face.
  */
 const HOME = [
   'UEsDBBQACAAAAAAAdl0AAAAAAAAAAAAAAAAEAAAASG9tZaztAAVQSwcI3c6p9wQAAAAEAAAAUEsDBBQACAAIAAAAdl0AAAAAAAAA',

@@ -1,6 +1,6 @@
 import { type LightRequest, readPlanFile, type YearOfLight, yearOfLight } from '@app/home';
 
-/** What of a plan takes some tenths of a second of work, or is a file of any size: the page does not wait for it. */
+/** Plan work that takes some tenths of a second, or a file of any size: kept off the page. */
 export const JOBS = {
   year: (request: LightRequest): YearOfLight => yearOfLight(request),
   open: (file: File): ReturnType<typeof readPlanFile> =>

@@ -11,5 +11,5 @@ export function createLazyWorkshop<Jobs extends Record<keyof Jobs, Job>>(
     (name: keyof Jobs) =>
     async (...args: Parameters<Jobs[keyof Jobs]>) =>
       (await load())?.jobs[name](...args) ?? err('missing');
-  return Object.fromEntries(names.map(name => [name, ask(name)])) as unknown as Workshop<Jobs>; // each asks for the job of its name
+  return Object.fromEntries(names.map(name => [name, ask(name)])) as unknown as Workshop<Jobs>; // each requests the job of its name
 }

@@ -1,6 +1,6 @@
 import type { WorkRequest, WorkResponse } from './workshop';
 
-/** Inside a worker: does what the page asks of these jobs. */
+/** Inside a worker: runs the requested jobs. */
 export function serve<Jobs extends Record<keyof Jobs, (...args: never[]) => unknown>>(jobs: Jobs): void {
   const scope = self as unknown as {
     // the DOM library types `self` as a window; this runs in a worker
@@ -10,7 +10,7 @@ export function serve<Jobs extends Record<keyof Jobs, (...args: never[]) => unkn
   scope.onmessage = async ({ data: { id, job, args } }) => {
     try {
       const run: (...args: never[]) => unknown = jobs[job as keyof Jobs];
-      scope.postMessage({ id, ok: true, value: await run(...(args as never[])) }); // typed where it was asked
+      scope.postMessage({ id, ok: true, value: await run(...(args as never[])) }); // typed by the caller
     } catch {
       scope.postMessage({ id, ok: false });
     }

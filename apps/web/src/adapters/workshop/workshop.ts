@@ -10,19 +10,19 @@ export type WorkResponse =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false };
 
-/** `missing`: the worker’s own code could not be fetched, as after an update (R247). It says nothing of what was asked. */
+/** `missing`: the worker’s own code could not be fetched, as after an update (R247), which says nothing about the job. */
 export type WorkFailure = 'unreadable' | 'timeout' | 'missing';
 
 export type Job = (...args: never[]) => unknown;
 
-/** The jobs of a worker: one at a time, in the order asked. */
+/** The jobs of a worker: one at a time, in order. */
 export type Workshop<Jobs extends Record<keyof Jobs, Job>> = {
   readonly [Name in keyof Jobs]: (
     ...args: Parameters<Jobs[Name]>
   ) => Promise<Result<Awaited<ReturnType<Jobs[Name]>>, WorkFailure>>;
 };
 
-/** The worker starts with the first job. `close` ends it and what it remembers; the next job gets a new one. */
+/** The worker starts with the first job. `close` ends it and its memory; the next job gets a new one. */
 export function createWorkshop<Jobs extends Record<keyof Jobs, Job>>(
   startWorker: () => Worker,
   timeoutsMs: Readonly<Record<keyof Jobs, number>>,
@@ -45,13 +45,13 @@ export function createWorkshop<Jobs extends Record<keyof Jobs, Job>>(
       const hear = ({ data }: MessageEvent<WorkResponse>) => {
         if (data.id === id) settle(data.ok ? ok(data.value) : err('unreadable'));
       };
-      // A worker that broke or hangs is of no more use: the next job gets a new one.
+      // A broken or hung worker is discarded: the next job gets a new one.
       const giveUp = (reason: WorkFailure) => {
         current.terminate();
         worker = undefined;
         settle(err(reason));
       };
-      // HTML, “run a worker”: code that cannot be fetched is a plain event, what fails while it runs an ErrorEvent.
+      // HTML, “run a worker”: a failed fetch of code is a plain event, a failure while it runs an ErrorEvent.
       const fail = (event: Event) => giveUp(event instanceof ErrorEvent ? 'unreadable' : 'missing');
       const timer = setTimeout(() => giveUp('timeout'), timeoutsMs[job]);
       current.addEventListener('message', hear);

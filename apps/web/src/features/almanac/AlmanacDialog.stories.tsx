@@ -5,7 +5,7 @@ import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import AlmanacDialog from './AlmanacDialog';
 
-/** A leaf a day: what suits it, what rules it, and ways to other days. */
+/** A page per day: what suits it, what governs it, and ways to other days. */
 const meta = {
   title: 'Features/Almanac',
   component: AlmanacDialog,
@@ -81,7 +81,7 @@ export const Month: Story = { ...on(TODAY), play: choose('Month') };
 
 export const FindADay: Story = { ...on(TODAY), play: choose('Find a day') };
 
-/** An activity that a few days cannot hold leaves the list empty. */
+/** A rare activity leaves a short period without results. */
 export const FoundNothing: Story = {
   ...on(TODAY),
   play: async () => {
@@ -91,7 +91,7 @@ export const FoundNothing: Story = {
   },
 };
 
-/** Dates of one's own; the last lies before the first, which is said beside its field. */
+/** One's own dates; the last is before the first, which is reported beside its field. */
 export const BetweenDates: Story = {
   ...on(TODAY),
   play: async () => {
@@ -104,7 +104,7 @@ export const BetweenDates: Story = {
   },
 };
 
-/** A day that does not exist, refused beside its field. */
+/** An impossible date, refused beside its field. */
 export const NoSuchDay: Story = {
   ...on(TODAY),
   play: async () => {

@@ -41,7 +41,7 @@ describe('the day page and its lists', () => {
     await openAlmanac({}, 'en');
     expect(await screen.findByRole('button', { name: 'Open a business' })).toBeTruthy();
     expect(leaf()).toContain('7th of the 5th moon');
-    const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement; // a clone of an element is one
+    const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement; // cloning an element gives one
     for (const island of copy.querySelectorAll('[lang="zh-CN"]')) island.remove();
     expect(copy.textContent).not.toMatch(/\p{Script=Han}/u);
   });
@@ -103,7 +103,7 @@ describe('asking what a term means', () => {
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Open a business' }));
     await screen.findByRole('button', { name: 'Close the explanation' });
-    // It listens for Escape from its first effects on.
+    // It listens for Escape once its effects have run.
     await act(async () => undefined);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Open a business' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: 'Close the explanation' })).toBeNull();
@@ -163,7 +163,7 @@ describe('going to a date', () => {
   const jump = async (language: 'zh' | 'en' = 'en') => {
     await openAlmanac({}, language);
     fireEvent.click(await screen.findByRole('radio', { name: language === 'en' ? 'Go to' : '查日' }));
-    // In English the names come first.
+    // In English the names load first.
     await screen.findByRole('form', { name: language === 'en' ? 'By Gregorian date' : '按公历' });
   };
   const write = (label: string, value: string) =>

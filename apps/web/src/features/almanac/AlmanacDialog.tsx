@@ -36,7 +36,7 @@ import { SaveMenu } from './parts/SaveMenu';
 import { useHousehold } from './useHousehold';
 import { useOwnDays } from './useOwnDays';
 import { useShownDay } from './useShownDay';
-// After the styles of the controls it changes.
+// After the styles of the controls it overrides.
 import '@app/scenes/almanac.css';
 
 export interface AlmanacDialogProps {
@@ -49,7 +49,7 @@ const MonthStrip = lazyPart(() => import('@app/scenes/year/month'));
 type View = 'day' | 'month' | 'year' | 'find' | 'jump';
 const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
 
-/** R78 to R91: the almanac, a leaf a day. */
+/** R78 to R91: the almanac, one page a day. */
 export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');

@@ -43,7 +43,7 @@ async function openYear(answer: () => Response) {
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const served = () => new Response('', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
-/** As a plain file host answers what it does not have. */
+/** A plain file host's answer to a missing file. */
 const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
 
 it('[R493] the wheel names its day, moves with the keys, and shows a birthday that falls twice', async () => {

@@ -12,16 +12,16 @@ describe('meanings', () => {
   });
 
   it.each(['zh', 'en'] as const)('[R87] exist for every term of the day in %s', async language => {
-    // A make-up workday, so that the holiday is among them.
+    // A make-up workday, so the holiday is included.
     await openAlmanac(at('2026-02-28T05:00:00Z'), language);
     await screen.findByText(language === 'zh' ? '彭祖百忌' : 'Peng Zu warns');
     const terms = [...document.querySelectorAll<HTMLElement>('.alm-term')];
-    // The lists, facts, animal, two terms, hours and gods of that day alone are more than this.
+    // The lists, facts, animal, two terms, hours and gods of that day alone exceed this.
     expect(terms.length).toBeGreaterThan(40);
     const slip = () => document.querySelector('.alm-slip');
     for (const term of terms) {
       fireEvent.click(term);
-      // The texts come with the first question.
+      // The texts load with the first question.
       if (!slip()) await waitFor(() => expect(slip()).not.toBeNull());
       const name = slip()?.querySelector('b')?.textContent ?? '';
       const meaning = slip()?.textContent?.slice(name.length).trim() ?? '';
@@ -79,7 +79,7 @@ describe('meanings', () => {
   });
 
   it('report a failed fetch, and try again at the next press', async () => {
-    // The texts stay once they have come: this test needs modules that nobody has used.
+    // Loaded texts stay loaded: this test needs fresh modules.
     vi.resetModules();
     vi.doMock('@app/almanac/why-en', () => {
       throw new Error('offline');

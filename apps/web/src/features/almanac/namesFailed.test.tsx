@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 it('[R87] reports English names that cannot be fetched, and fetches them at the next press', async () => {
-  // The names stay once they have come: this test needs modules that nobody has used.
+  // Loaded names stay loaded: this test needs fresh modules.
   vi.resetModules();
   vi.doMock('@app/almanac/en', () => {
     throw new Error('offline');

@@ -4,7 +4,7 @@ import { usePorts } from '../../adapters/ports';
 
 const KEY = 'almanac-query';
 
-/** The query, kept as long as the tab: it is there again when the dialog is. */
+/** The query, kept as long as the tab, so a reopened dialog has it. */
 export function useDayQuery(): readonly [query: DayQuery, change: (part: Partial<DayQuery>) => void] {
   const { tabStore } = usePorts();
   const [query, setQuery] = useState(() => parseQuery(tabStore.read(KEY)));

@@ -4,7 +4,7 @@ import { usePorts } from '../../adapters/ports';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 
-/** Whom and what the days of the almanac may clash with. */
+/** The people and things the days of the almanac may clash with. */
 export function useHousehold(): AlmanacHousehold {
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);

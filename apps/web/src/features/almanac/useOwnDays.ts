@@ -6,7 +6,7 @@ import { usePhotoReadings } from '../../shared/photos/usePhotoReadings';
 import { useRecords } from '../../shared/useRecords';
 import { useApp } from '../../store/store';
 
-/** R244: what the person noted and photographed on the days of a month's grid, by date as `2026-11-22`. */
+/** R244: the person's notes and photos on the days of a month's grid, by date as `2026-11-22`. */
 export function useOwnDays({ year, month }: CivilDate): ReadonlyMap<string, OwnDay> {
   const { clock } = usePorts();
   const zone = clock.zone();

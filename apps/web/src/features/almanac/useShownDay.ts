@@ -12,7 +12,7 @@ import { usePorts } from '../../adapters/ports';
 import type { Opened } from '../../shared/address';
 import { useNow } from '../../shared/useNow';
 
-/** A40, R460: the day on the leaf, as the address has it. At midnight, a leaf that shows today turns to the new day. */
+/** A40, R460: the shown day, from the address. At midnight a page showing today turns to the new day. */
 export function useShownDay({ address, open }: Opened<'/visualization'>): ShownDay & {
   readonly openDay: (date: CivilDate) => void;
 } {

@@ -37,7 +37,7 @@ it('[R216] a question being edited when the page was left is still being edited 
   const messages = [{ id: '1', sender: 'user', text: 'Sofa?', at: NOW }] as const;
   const repository = await ports.accounts.repository(CHAT_CODEC);
   await repository.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
-  // A page that is left ends without a word to its parts: what it kept in the tab is all the next one has.
+  // A page ends without notifying its parts: the next one has only what was kept in the tab.
   const { unmount } = render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the question' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Edit the question' }), {

@@ -32,7 +32,7 @@ export interface ChatToolProps {
   readonly onClose: () => void;
 }
 
-/** The chat of the signed-in person, brought together with the app around it. */
+/** The signed-in person's chat, connected to the app around it. */
 export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
@@ -59,11 +59,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   useEffect(() => {
     ports.tabStore.remove(CHAT_AGAIN_KEY);
-    // Another person signed in since the page was loaded. Once is enough: what was not kept will not be kept then.
+    // Another person signed in since the page was loaded. Once is enough: anything not kept by now will not be kept then.
     if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
   }, [ports, again]);
 
-  // As its suggestion writes it (R520).
+  // In its suggestion's script (R520).
   useOver(brought !== undefined && asked.includes(inFace(brought)), open, 'ask');
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   };
 
   const removeTalk = (id: string) => {
-    // The talk that is open would write itself again.
+    // The open talk would write itself again.
     if (id === talks.current) talks.begin();
     void talks.remove(id).then(putBack => {
       offerBack(() => i18n.t('visualization:chat.talkRemoved'), putBack);
@@ -123,11 +123,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     open({ tool: undefined, view, at, plan, room, floor: floor || undefined });
   };
 
-  // A question about a household that is not shared would only be answered with what to switch on.
+  // A question about an unshared household would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) => {
     const facts = withConsent(known, settings.share);
     const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked });
-    // R460: a question that a link brought waits for a press; what was being typed stays as it is.
+    // R460: a question from a link waits for a press; a draft in progress stays.
     return brought === undefined
       ? suggested
       : [{ id: brought, text: { zh: brought, en: brought } }, ...suggested];
@@ -181,16 +181,16 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   );
 }
 
-/** Enough to see a room by, and a tenth of what a camera gives; re-encoded, so it holds neither place nor time. */
+/** Enough to see a room, and a tenth of a camera's size; re-encoded, so it holds neither place nor time. */
 const PICTURE_PX = 1024;
 
-/** Another service needs another policy, and that needs another page; the chat opens there as it is here. */
+/** Another service needs another policy, and thus another page; the chat reopens there unchanged. */
 function comeAgain({ tabStore, textStore, reach }: Ports, as: 'talk' | 'test'): void {
   tabStore.write(CHAT_AGAIN_KEY, as);
   void textStore.settled().then(() => reach.renew());
 }
 
-/** What the notice says when messages go; a question that is asked another way drops those after it. */
+/** The notice for removed messages; a question asked another way drops those after it. */
 const CLEARED: Partial<
   Readonly<Record<ChatGesture['kind'], 'visualization:chat.cleared' | 'visualization:chat.removed'>>
 > = { clear: 'visualization:chat.cleared', remove: 'visualization:chat.removed' };
@@ -213,7 +213,7 @@ function toInput(
   }
 }
 
-/** One short question; the first word of an answer is proof enough. */
+/** One short question; the first word of an answer proves enough. */
 function tryService(chat: ChatPort, service: ChatService, system: string): Promise<TestOutcome> {
   return new Promise(done => {
     const messages = [

@@ -23,7 +23,7 @@ interface Asked {
   cancelled: boolean;
 }
 
-/** A port that remembers its questions and answers when the test lets it. */
+/** A port that records its questions and answers when the test says so. */
 function manualChat(): { port: ChatPort; asked: Asked[] } {
   const asked: Asked[] = [];
   const port: ChatPort = {
@@ -39,7 +39,7 @@ function manualChat(): { port: ChatPort; asked: Asked[] } {
   };
   return { port, asked };
 }
-// Fetched with the first question; here it is there before, so that no test waits for it.
+// Normally fetched with the first question; loaded here in advance, so no test waits for it.
 beforeAll(() => import('@app/tools'), 60_000);
 
 const sources = (gather: ConversationSources['facts']): ConversationSources => ({
@@ -292,7 +292,7 @@ describe('a conversation in two tabs', () => {
 });
 
 describe('a model that wants the light of a room', () => {
-  /** What goes over the wire, question by question, with the real tools over a home with a plan. */
+  /** The request of each question, with the real tools over a home with a plan. */
   async function askForLight(share: boolean) {
     const sent: { messages: string; tools: readonly string[] }[] = [];
     const asked: ((event: ChatPortEvent) => void)[] = [];

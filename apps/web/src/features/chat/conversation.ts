@@ -4,7 +4,7 @@ import type { WorldSources } from '@app/tools';
 import type { Ports } from '../../adapters/ports';
 import { readSettings } from './chatSettings';
 
-/** What is known at the moment of a question. */
+/** The knowledge at the moment of a question. */
 export interface ConversationSources {
   readonly facts: () => Promise<ChatFacts>;
   readonly world: () => Promise<WorldSources>;
@@ -46,7 +46,7 @@ export function createConversation(
   });
   return {
     ...conversation,
-    /** R216: the database may be closed before it has the words; texts lie in the tab meanwhile. */
+    /** R216: the database may be closed before it has the words; until then they lie in the tab's texts. */
     leave() {
       const isUnkept = conversation.leave();
       if (isUnkept) ports.textStore.write(unkept, conversation.view().state.draft);

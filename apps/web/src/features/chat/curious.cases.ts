@@ -1,7 +1,7 @@
 import { type Asked, asked } from './newcomers.cases';
 
-// Written before the guide was looked at. Dates of feasts after the Hong Kong Observatory's tables, terms after its almanac,
-// moons after the USNO's list of phases; 伏 counted by hand from the day pillars.
+// Written before looking at the guide. Festival dates from the Hong Kong Observatory's tables, terms from its
+// almanac, moons from the USNO's list of phases; 伏 counted by hand from the day pillars.
 
 /** Sunday 22 November 2026, 21:00, in Taipei. */
 export const CURIOUS_IN_CHINESE: readonly Asked[] = [

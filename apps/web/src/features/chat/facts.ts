@@ -4,7 +4,7 @@ import { type DayFacts, dayFacts, type FactSources, gatherFacts as gatherMoment 
 import type { Face } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 
-/** What the app knows at this moment, the household included; `withConsent` takes it away again. */
+/** What the app knows at this moment, household included; `withConsent` removes that again. */
 export async function gatherFacts({
   face,
   ...sources

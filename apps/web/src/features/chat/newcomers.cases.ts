@@ -1,9 +1,9 @@
 import type { ComputedTruth, Said } from '../../testing/computedTruth';
 
-/** A question, or several of one talk, of which the last one's answer is looked at. */
+/** A question, or several of one talk, whose last answer is checked. */
 export interface Asked {
   readonly ask: string | readonly string[];
-  /** What must be in the answer. */
+  /** Required in the answer. */
   readonly says: (known: ComputedTruth) => readonly Said[];
 }
 export const asked = (ask: Asked['ask'], says: Asked['says']): Asked => ({ ask, says });

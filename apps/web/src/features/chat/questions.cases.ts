@@ -1,8 +1,8 @@
 /**
- * Questions to the built-in guide on Sunday 22 November 2026 in Hangzhou, with what must be in the answer. Lunar
- * dates, pillars, terms and favoured days are those of lunar-typescript 1.8.6 and tyme4ts 1.5.2, used directly, which
- * agree; births those of the worked examples checked against both; moon phases those of the U.S. Naval Observatory;
- * places of the year those of 协纪辨方书, volume 3; the plan is the template measured by hand.
+ * Questions to the built-in guide on Sunday 22 November 2026 in Hangzhou, with the required words of each answer.
+ * Lunar dates, pillars, terms and favoured days are from lunar-typescript 1.8.6 and tyme4ts 1.5.2, used directly,
+ * which agree; births from the worked examples checked against both; moon phases from the U.S. Naval Observatory;
+ * places of the year from 协纪辨方书, volume 3; the plan is the template measured by hand.
  */
 export const QUESTIONS: Readonly<
   Record<'zh' | 'en', readonly (readonly [string, ...(string | RegExp)[]])[]>

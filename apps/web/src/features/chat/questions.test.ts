@@ -25,7 +25,7 @@ const resident = (
   chineseDate: '',
   relationship: '',
 });
-/** The home of the drawings, faced by the compass. */
+/** The home of the drawings, measured by compass. */
 const MOMENT = {
   now: NOW,
   zone: ZONE,
@@ -67,7 +67,7 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
         else expect(text).toMatch(part);
       }
       expect(text).not.toMatch(/undefined|NaN|\[object/);
-      // It says what it computed.
+      // It states its computation.
       for (const card of computed) expect(text).toContain(card.asked[language]);
     },
   );

@@ -76,7 +76,7 @@ export const STRANGERS_IN_CHINESE: readonly Asked[] = [
   asked('出梅是哪天', k => [k.on('2027-07-15')]),
 ];
 
-/** Saturday 9 January 2027, 19:30, in Edinburgh: everybody of the household was born in a leap month. */
+/** Saturday 9 January 2027, 19:30, in Edinburgh: the whole household was born in a leap month. */
 export const STRANGERS_IN_ENGLISH: readonly Asked[] = [
   asked('is the 14th of next month a good day to move in?', k => k.verdict('2027-02-14', 'move-house')),
   asked('can I sign a contract on Feb 3rd', k => k.verdict('2027-02-03', 'sign-contract')),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True when the browser has come back online since `last`, the newest message, was said. */
+/** True when the browser has come back online since `last`, the newest message. */
 export function useBackOnline(last: string | undefined): boolean {
   const [back, setBack] = useState<{ readonly after: string | undefined }>();
   useEffect(() => {

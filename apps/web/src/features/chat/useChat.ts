@@ -12,20 +12,20 @@ import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 import { type ConversationSources, createConversation } from './conversation';
 
-/** The conversation of the account that is here, for as long as it is. */
+/** The conversation of the current account, as long as it is current. */
 interface OpenConversation extends Writer {
   readonly conversation: Conversation<StorageError['code']>;
-  /** Replaced on each render, so that a question is asked in the language of the moment. */
+  /** Replaced on each render, so a question is asked in the current language. */
   sources: ConversationSources;
 }
 
 export interface Chat extends ConversationView<StorageError['code']> {
   readonly conversation: Conversation<StorageError['code']>;
-  /** Undefined for the moment in which the almanac is fetched. */
+  /** Undefined while the almanac is being fetched. */
   readonly facts: ChatFacts | undefined;
 }
 
-/** One of the signed-in person's conversations, and what is known at this moment. */
+/** One of the signed-in person's conversations, and the current knowledge. */
 export function useChat(id: string): Chat {
   const ports = usePorts();
   const store = useAppStore();

@@ -2,23 +2,23 @@ import { CHAT_CODEC, CHAT_ID, type ChatRow, listTalks, type TalkSummary } from '
 import { useEffect, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 
-/** Which talk is open in this tab; it ends with the session. */
+/** The talk open in this tab; it ends with the session. */
 const TALK_KEY = 'chat-talk';
 
 export interface Talks {
-  /** The talk that is open. */
+  /** The open talk. */
   readonly current: string;
   readonly find: (query: string) => readonly TalkSummary[];
   readonly open: (id: string) => void;
-  /** Opens a talk in which nothing has been said yet. */
+  /** Opens an empty talk. */
   readonly begin: () => void;
-  /** Resolves with how to take it back. */
+  /** Resolves with its undo. */
   readonly remove: (id: string) => Promise<() => void>;
   /** Reads the list again, as when it is shown. */
   readonly refresh: () => void;
 }
 
-/** R411. All talks of the account that is here. */
+/** R411. All talks of the current account. */
 export function useTalks(): Talks {
   const { accounts, tabs, tabStore, clock } = usePorts();
   const [current, setCurrent] = useState(() => tabStore.read(TALK_KEY) ?? CHAT_ID);
@@ -34,7 +34,7 @@ export function useTalks(): Talks {
     return () => {
       isWanted = false;
     };
-    // Read again when a talk is opened or removed, and when the list is asked for.
+    // Read again when a talk is opened or removed, and when the list is requested.
   }, [accounts, current, read]);
   useEffect(() => tabs.listen(({ kind }) => kind === 'chats-changed' && setRead(count => count + 1)), [tabs]);
 
@@ -51,7 +51,7 @@ export function useTalks(): Talks {
     begin: () => open(`talk-${clock.now().toString(36)}`),
     async remove(id) {
       const store = await accounts.repository(CHAT_CODEC);
-      // As it is now: the list may have been read before its last words.
+      // In its current state: the list may have been read before its last words.
       const row = await store.get(id);
       const settle = () => {
         tabs.tell({ kind: 'chats-changed' });

@@ -4,7 +4,7 @@ import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import Commands from './Commands';
 
-/** Ctrl+K or ⌘K on any screen: every place and action that this person may have, found in either language. */
+/** Ctrl+K or ⌘K on any screen: every place and action this person may use, found in either language. */
 const meta = {
   title: 'Features/Commands',
   component: Commands,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
-// Fetched lazily by the shell: here it is transformed before the first test, not within its patience.
+// Fetched lazily by the shell: transformed here before the first test, outside its timeout.
 import './Commands';
 
 const DEEP = { ...LIN_YUE, userType: 'deep' as const, email: 'deeplin@example.com' };

@@ -61,7 +61,7 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** The palette over whatever screen is open. */
+/** The palette, over any screen. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);

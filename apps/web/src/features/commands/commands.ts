@@ -3,7 +3,7 @@ import { type Destination, decideEntry, ROUTES, type Session } from '@app/sessio
 import { TOOLS, type ToolId } from '@app/session/addresses';
 import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
 
-/** What a person may ask for. */
+/** What a person may request. */
 export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
@@ -18,7 +18,7 @@ export interface Situation {
   readonly path: string;
   readonly face: Face;
   readonly themeChoice: ThemeChoice;
-  /** A screen's own theme, which no choice changes. */
+  /** A screen's own theme, unaffected by any choice. */
   readonly fixedTheme: Theme | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 
-/** What this person may ask for now, and how it is granted. */
+/** The commands available to this person now, and their effects. */
 export function useCommands(): {
   readonly requests: Requests;
   readonly grant: (request: Request) => void;
@@ -31,7 +31,7 @@ export function useCommands(): {
       case 'tool':
         return void router.navigate({
           to: '/visualization',
-          // Over what is shown there already.
+          // On top of the current view.
           search: {
             ...(path === '/visualization' && readAddress(path, router.state.location.search)),
             tool: request.tool,

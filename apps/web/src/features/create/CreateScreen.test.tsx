@@ -45,7 +45,7 @@ it('[R44, R211] clearing does not ask, and can be undone by its button and by Ct
   await act(async () => ports.notifier.past()[0]?.action?.onAct());
   await screen.findByRole('button', { name: 'Continue with 1 photo' });
   await clear();
-  // What hears the keys comes with the first change.
+  // The key listener loads with the first change.
   await waitFor(async () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();

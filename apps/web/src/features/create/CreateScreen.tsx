@@ -14,7 +14,7 @@ import './CreateScreen.css';
 const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
 const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
-/** R44 to R46: the photo screen of its own. */
+/** R44 to R46: the separate photo screen. */
 export function CreateScreen() {
   const { t } = useTranslation('createHome');
   const { captionLang } = useLanguage();
@@ -54,7 +54,7 @@ export function CreateScreen() {
   );
 }
 
-/** R211: clears at once; what was cleared can be brought back in place of a question before. */
+/** R211: clears at once; an undo afterwards replaces a question beforehand. */
 function useClear(): () => void {
   const { t } = useTranslation('createHome');
   const store = useAppStore();

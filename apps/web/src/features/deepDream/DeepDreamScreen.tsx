@@ -28,7 +28,7 @@ import { AccountName } from './AccountName';
 import { useDream } from './useDream';
 import './DeepDreamScreen.css';
 
-/** Where what was typed to somebody of the dream waits among the texts of the account. */
+/** The storage key of unsent words to a dream person, among the account's texts. */
 const draftKey = (person: string) => `dream-draft/${person}`;
 
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */

@@ -43,7 +43,7 @@ it('[R139, A51] people are drawn by chance once for each account on a device, an
   const device = (seed: number) => fakePorts({ info: LIN_YUE, random: seededRandom(seed) });
   const here = device(1);
   const first = await visit(here);
-  // A reload of the same tab, before anything has happened.
+  // A reload of the same tab, before any change.
   expect(await visit(here)).toEqual(first);
   // The same e-mail elsewhere, and another one here.
   expect(await visit(device(2))).not.toEqual(first);

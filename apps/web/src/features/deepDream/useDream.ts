@@ -14,7 +14,7 @@ import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 
-/** The dream of the account that is here, for as long as it is. */
+/** The dream of the current account, as long as it is current. */
 const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
   store.getState().keepAlive(`dream of ${key}`, () => {
     const { clock, random } = ports;
@@ -41,8 +41,8 @@ const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
 const DRAW_KEY = 'dream-draw';
 
 /**
- * A51: drawn by chance once for each account on this device. Only the draw is kept until something happens: an import
- * brings a dream only where there is none.
+ * A51: drawn by chance once for each account on this device. Only the draw is stored until something changes: an
+ * import brings a dream only where there is none.
  */
 function firstSpaceOf({ clock, random, textStore }: Ports) {
   const [seed = Number.NaN, at = Number.NaN] = (textStore.read(DRAW_KEY) ?? '').split(' ').map(Number);
@@ -52,7 +52,7 @@ function firstSpaceOf({ clock, random, textStore }: Ports) {
   return createDreamSpace(seededRandom(drawn.seed), drawn.at);
 }
 
-/** The signed-in person's dream. It is written down when the page is hidden or left. */
+/** The signed-in person's dream. It is written when the page is hidden or left. */
 export function useDream(): DreamView & { readonly dream: Dream } {
   const ports = usePorts();
   const store = useAppStore();

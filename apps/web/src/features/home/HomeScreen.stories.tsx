@@ -4,7 +4,7 @@ import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import { HomeScreen } from './HomeScreen';
 
-/** Where everybody arrives: what the product is, and the two ways to begin. */
+/** The landing page: what the product is, and the two ways to begin. */
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
@@ -29,7 +29,7 @@ export const UploadOpen: Story = {
 /** The second card: the code for a phone. */
 export const ScanOpen: Story = stageStory('/?card=scan', () => fakePorts({ info: LIN_YUE }));
 
-/** A name of sixty characters stays in the menu's width. */
+/** A name of sixty characters stays within the menu's width. */
 export const LongName: Story = stageStory('/', () =>
   fakePorts({ info: { ...LIN_YUE, name: '屋宅有向星辰有度'.repeat(7) } }),
 );

@@ -4,17 +4,17 @@ import { CameraIcon, lazyPart, QrCodeIcon, usePageHidden, useReducedMotion } fro
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../adapters/ports';
+import { useFirstPorts } from '../../adapters/firstPorts';
 import { useLanguage } from '../../shared/language';
 import { PartMissing, useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
-import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { selectInfo, useFirst, useFirstStore } from '../../store/firstStore';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
-// The picture and the panels come after the words: a person can read and press before they are there.
+// The picture and the panels load after the words: a person can read and press before that.
 const PanelWait = () => <div className="home__panel-wait" />;
 const HomeHero = lazyPart(async () => ({ default: (await import('@app/scenes/HomeHero')).HomeHero }));
 const HomeBanner = lazyPart(() => import('./parts/HomeBanner'), PartMissing);
@@ -28,13 +28,13 @@ const route = getRouteApi('/');
 export function HomeScreen() {
   const { t } = useTranslation('index');
   const { language, captionLang, inFace } = useLanguage();
-  const { clock, skyFiles } = usePorts();
+  const { clock, skyFiles } = useFirstPorts();
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
   const still = useReducedMotion();
-  const banner = useApp(state => state.banner);
-  const isSignedIn = useApp(selectInfo) !== undefined;
+  const banner = useFirst(state => state.banner);
+  const isSignedIn = useFirst(selectInfo) !== undefined;
   const { open, toggle } = useOpenCard();
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -114,14 +114,14 @@ export function HomeScreen() {
 }
 
 /**
- * R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. Which
- * one is open is in the address, so that a reload finds it so; in place of the entry, so that back leaves the page.
+ * R14, R21: a card opens its panel for signed-in people; others are led to sign in and come back to it. The open one
+ * is in the address, so a reload keeps it; it replaces the entry, so Back leaves the page.
  */
 function useOpenCard() {
   const { card } = route.useSearch();
-  const mayOpen = useApp(state => decideUpload(state.session).kind === 'allow');
+  const mayOpen = useFirst(state => decideUpload(state.session).kind === 'allow');
   const open = mayOpen ? card : undefined;
-  const store = useAppStore();
+  const store = useFirstStore();
   const navigate = useNavigate();
   const notify = useNotify();
   return {

@@ -3,7 +3,7 @@ import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import LayoutGuideDialog from './LayoutGuideDialog';
 
-/** Five plates of advice, general first, then for this home with the school each line comes from. */
+/** Five plates of advice, general first, then for this home with the school of each line. */
 const meta = {
   title: 'Features/LayoutGuide',
   component: LayoutGuideDialog,

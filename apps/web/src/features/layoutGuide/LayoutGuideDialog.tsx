@@ -15,12 +15,12 @@ export interface LayoutGuideDialogProps {
   readonly onClose: () => void;
 }
 
-/** The formal numerals of the plates, one a section. */
+/** The formal numerals of the plates, one per section. */
 const NUMERALS = ['壹', '贰', '叁', '肆', '伍'];
 /** R113. */
 const BODY_MAX_HEIGHT = '60dvh';
 
-/** R112, R113: five rooms and matters, for any home and, as far as it is known, for this one. */
+/** R112, R113: five rooms and topics, for any home and, as far as known, for this one. */
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
@@ -77,7 +77,7 @@ function Section({ section, numeral }: SectionProps) {
   );
 }
 
-/** Advice for this home, with the school it comes from: schools are side by side. */
+/** Advice for this home, with its school: schools are side by side. */
 function Line({ line }: { readonly line: GuideLine }) {
   const { language } = useLanguage();
   const inFace = useInFaceOfHome();

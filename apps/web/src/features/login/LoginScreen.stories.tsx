@@ -26,7 +26,7 @@ export const Register: Story = {
   },
 };
 
-/** Sent with nothing filled in: one summary, each field marked, the focus on the first. */
+/** Submitted empty: one summary, each field marked, the focus on the first. */
 export const Errors: Story = {
   ...stageStory('/login', () => fakePorts()),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { fakePorts } from '../../testing/fakePorts';
 import { stageStory } from '../../testing/stageStory';
 import { NotFoundScreen } from './NotFoundScreen';
 
-/** An empty gate for an address where nothing is. */
+/** An empty gate for an unknown address. */
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = stageStory('/courtyard/west-wing', () => fakePorts());
 
-/** A path without a place to break wraps all the same. */
+/** A path without a break opportunity still wraps. */
 export const LongPath: Story = stageStory(`/${'courtyard'.repeat(24)}`, () => fakePorts());

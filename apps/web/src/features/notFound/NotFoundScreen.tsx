@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/language';
 import { Page } from '../../shared/Page';
 import './NotFoundScreen.css';
 
-/** The path written to the console last: StrictMode runs effects twice, and each visit is logged once. */
+/** The path logged last: StrictMode runs effects twice, and each visit is logged once. */
 let reported: string | undefined;
 
 /** R149: there is nothing at this address. */
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   const { captionLang } = useLanguage();
   const path = useRouterState({ select: state => state.location.pathname });
   useEffect(() => {
-    // On the way out the address is already that of the next page.
+    // On the way out the address already belongs to the next page.
     const unknown = toRoute(path) === '*' ? path : undefined;
     if (unknown !== undefined && unknown !== reported) console.error('404: no route for', unknown);
     reported = unknown;

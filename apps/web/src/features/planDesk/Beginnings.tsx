@@ -49,7 +49,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const notify = useNotify();
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<PlanFileError>();
-  // After another beginning, or leaving, the file is no longer awaited.
+  // The file is no longer awaited after another beginning, or after leaving.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -57,15 +57,15 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       isHere.current = false;
     };
   }, []);
-  const [wished, setChosen] = useTyped('plan-template');
-  const chosen = TEMPLATE_IDS.find(id => id === wished);
+  const [chosenId, setChosen] = useTyped('plan-template');
+  const chosen = TEMPLATE_IDS.find(id => id === chosenId);
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
     [language, inFace],
   );
 
-  /** A plan turned so that its front looks where the home is known to face. */
+  /** A plan turned so its front faces as the home is known to face. */
   const begin = (plan: Plan) => {
     desk.keep(planByNeedle({ ...plan, facing: plan.facing ?? 180 }, facing).plan, 'replaced');
     setChosen('');
@@ -80,7 +80,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const opened = await planWork.open(picked);
     if (!isHere.current) return;
     setOpening(false);
-    // A file that broke the worker, or never ended, is not a plan either.
+    // A file that broke the worker, or never finished, is not a plan either.
     if (!opened.ok)
       return opened.error === 'missing'
         ? notify({ code: 'app/part-missing' })
@@ -178,10 +178,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
-/** Millimetres that every card shows, so that they have one scale; a larger home is drawn smaller, as its bar says. */
+/** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller, as its bar says. */
 const CARD = 12_600;
 
-/** All that is drawn, balconies too: what an agent's sheet would say. */
+/** The whole drawing, balconies included, like an agent's sheet. */
 const areaOf = (plan: Plan): number =>
   plan.floors.flatMap(floor => floor.rooms).reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
 
@@ -201,7 +201,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // On a phone the template that was pressed may lie far below.
+  // On a phone the pressed template may lie far below.
   useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const submit = () => {
     const [w, d] = [readMetres(measures.width[0]), readMetres(measures.depth[0])];

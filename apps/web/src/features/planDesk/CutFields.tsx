@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from './useDesk';
 
-/** R603: a wall that is seen before it is put up. */
+/** R603: a wall previewed before it is built. */
 export interface Cutting {
   readonly cut: Cut | undefined;
   readonly onCut: (cut: Cut | undefined) => void;
@@ -20,7 +20,7 @@ interface CutOfferProps extends Cutting {
 const putUp = (desk: Desk, { level }: Floor, { room, line }: Cut) =>
   desk.changeFloor(level, of => splitRoom(of, room, line));
 
-/** What a wall would leave on its two sides, and whether it is put up; or why it cannot be. */
+/** The two sides a wall would leave, and whether to build it; or why it cannot be built. */
 export function CutOffer({ desk, floor, cut, onCut }: CutOfferProps) {
   const { t } = useTranslation('visualization');
   if (!cut) return null;
@@ -54,7 +54,7 @@ export function CutOffer({ desk, floor, cut, onCut }: CutOfferProps) {
 
 interface CutFieldsProps extends CutOfferProps {
   readonly room: string;
-  /** What its sides are called, in order. */
+  /** The names of its sides, in order. */
   readonly sides: readonly string[];
 }
 

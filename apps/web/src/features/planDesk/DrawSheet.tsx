@@ -29,25 +29,25 @@ export interface DrawSheetProps {
   readonly onChoose: (room: string | undefined) => void;
   readonly snapMode: SnapMode;
   readonly tool: DrawTool;
-  /** All the points that a tool wants, and how far a wall may be from one of them. */
+  /** The points a tool needs, and how far a wall may be from one of them. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
   readonly picture: Trace['shown'];
-  /** A room that waits to be taken. */
+  /** A proposed room. */
   readonly proposed: Ring | undefined;
-  /** R603: a wall that waits to be put up. */
+  /** R603: a proposed wall. */
   readonly cut: Cut | undefined;
-  /** R236: where the photos of the floor look. */
+  /** R236: the directions of the floor's photos. */
   readonly looks: readonly PhotoLook[];
 }
 
 interface Cursor extends Snapped {
   readonly perPixel: number;
   readonly isTouch: boolean;
-  /** Brought off the grid by hand, to stay there. */
+  /** Moved off the grid by hand, to stay there. */
   readonly isFree?: boolean;
 }
 
-/** Where the arrows take the cross. */
+/** Where the arrows move the cross. */
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -55,7 +55,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The plan to draw on. A drag shows each step and is kept as one when it ends; what cannot be is not shown. */
+/** The plan to draw on. A drag shows each step and is saved as one when it ends; invalid steps are not shown. */
 export function DrawSheet({
   desk,
   floor,
@@ -87,7 +87,7 @@ export function DrawSheet({
   };
   const paper = usePaper(svg, byCross || (wanted === 0 && !grip), callOff);
   const wasMoved = useRef(false);
-  // Another tool begins with no points.
+  // Another tool begins without points.
   const [begun, setBegun] = useState(tool);
   if (begun !== tool) {
     setBegun(tool);
@@ -97,7 +97,10 @@ export function DrawSheet({
   const room = shown.rooms.find(each => each.id === chosen);
   const still = floor.rooms.find(each => each.id === chosen);
 
-  /** Where a tool's point would be, and what it caught. Of the picture nothing is caught: it is not on the plan yet. */
+  /**
+   * Where a tool's point would be, and what it snapped to. Nothing in the picture is snapped to: it is not on the
+   * plan yet.
+   */
   const pointed = (event: PointerEvent) =>
     caughtAt(toPlan(svg.current, event), event.pointerType === 'touch', event.altKey);
   const caughtAt = ({ at, perPixel }: Pick<Cursor, 'at' | 'perPixel'>, isTouch: boolean, isFree: boolean) => {
@@ -115,7 +118,7 @@ export function DrawSheet({
     const given = closes ? points : [...points, at];
     if (closes || given.length >= wanted) return give(given, radius);
     setPoints(given);
-    // What was to be split before is left.
+    // The previous split is abandoned.
     if (tool.kind === 'split') onPoints(tool, given, radius);
   };
   const byKey = (event: KeyboardEvent) => {
@@ -129,7 +132,7 @@ export function DrawSheet({
     else return;
     event.preventDefault();
   };
-  /** The arrows take the cross on, beginning in the middle of what is seen; under a fixed one they move the paper. */
+  /** The arrows move the cross, starting in the middle of the view; under a fixed one they move the paper. */
   const step = (event: KeyboardEvent) => {
     const at = stepped(
       underCross ? paper.middle() : (cursor?.at ?? paper.middle()),
@@ -166,7 +169,7 @@ export function DrawSheet({
     setGrip(next);
   };
 
-  /** The cross stays in the middle: what it catches there is the point. */
+  /** The cross stays in the middle: whatever it snaps to there is the point. */
   const underCross = byCross
     ? caughtAt(
         { at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel },
@@ -278,10 +281,10 @@ function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['sh
   );
 }
 
-/** Where on the plan a pointer is, and the millimetres of a pixel. */
+/** The pointer's position on the plan, and the millimetres of a pixel. */
 export function toPlan(svg: SVGSVGElement | null, event = { clientX: 0, clientY: 0 }) {
   const matrix = svg?.getScreenCTM();
-  // Nothing is laid out yet: a usual scale, until it is.
+  // Nothing is laid out yet: a usual scale, until then.
   if (!matrix) return { at: [0, 0] as Point, perPixel: 15 };
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   return { at: roundPoint([x, y]), perPixel: 1 / matrix.a };

@@ -16,7 +16,10 @@ export interface DrawToolsProps {
   readonly onTool: (tool: DrawTool) => void;
 }
 
-/** What the pointer puts down: a room corner by corner, a door or window, a thing. The list of rooms does it by keyboard. */
+/**
+ * Everything the pointer places: a room corner by corner, a door or window, a thing. The list of rooms does the same
+ * by keyboard.
+ */
 export function DrawTools({ tool, onTool }: DrawToolsProps) {
   const { t } = useTranslation('visualization');
   const { rooms, openings, items } = usePlanWords();

@@ -14,7 +14,7 @@ import { useApp } from '../../store/store';
 import type { Desk } from './useDesk';
 import './planReport.css';
 
-/** What the plan may be taken to face, with what speaks for each; the person says which. */
+/** Possible facings of the plan, with the reasons for each; the person chooses. */
 export function FacingChoices({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
   const facing = useFacing();

@@ -11,7 +11,7 @@ export interface ItemLinesProps {
   readonly options: LayoutOptions;
 }
 
-/** What the schools say of the things on a floor, and where they do not say the same. */
+/** The schools' readings of the things on a floor, and their disagreements. */
 export function ItemLines({ floor, options }: ItemLinesProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -48,7 +48,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const names = useAlmanacNames();
   const light = useYearOfLight(plan, floor.level, place.latitude, place.longitude, days);
   if (light === 'failed' || terms.length === 0) return <p role="alert">{t('planLight.failed')}</p>;
-  // Without the English names of the terms the Chinese ones stand in, but not for the moment until they come.
+  // Without the English names of the terms the Chinese ones are shown, but not while the English ones load.
   if (!light || names.kind === 'waiting') return <Spinner label={t('planLight.computing')} />;
   const ids = terms.map(({ id }) => id);
   const termNames = names.kind === 'ready' ? names.names.solarTerm : zhNames.solarTerm;
@@ -62,7 +62,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   );
 }
 
-/** The year as the worker computed it; the last one stays in sight while a new one is computed. */
+/** The year as computed by the worker; the previous one stays visible during a new computation. */
 function useYearOfLight(
   plan: Plan,
   level: number,
@@ -85,9 +85,9 @@ interface LightProps extends LightSheetProps {
   readonly ids: readonly (keyof typeof zhNames.solarTerm)[];
   readonly termNames: typeof zhNames.solarTerm;
   readonly place: { readonly latitude: number; readonly longitude: number };
-  /** Whose sun it is while nobody has said where the home is. */
+  /** Whose sun it is until the home's place is known. */
   readonly standIn: string | undefined;
-  /** The term that runs today. */
+  /** The current term. */
   readonly now: number;
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import type { Desk } from './useDesk';
 
-/** The building opposite in one line: of all there is to tell, it changes the light most. */
+/** The building opposite in one line: of everything outside, it affects the light most. */
 export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();

@@ -40,7 +40,7 @@ export interface PalaceSheetProps {
   readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
-  /** False while nobody said where the home faces. */
+  /** False until the facing is known. */
   readonly isFacingKnown: boolean;
 }
 
@@ -51,7 +51,7 @@ const SHORT = 300;
 /** Millimetres of a pixel from which on names of rooms would lie over the marks of palaces. */
 const NAMED = 40;
 
-/** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
+/** The plan under the compass: palaces by both divisions, the reading of each school, and the position of the rooms. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -62,9 +62,9 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { open } = useHomeAddress();
   const place = knownPlaceOf(useApp(selectInfo));
   const shadow = useTyped('plan-shadow');
-  /** A shadow that is being drawn, from its foot to its tip; empty before it is begun. */
+  /** A shadow being drawn, from its foot to its tip; empty before it is begun. */
   const [ray, setRay] = useState<readonly Point[]>();
-  /** The centre under the finger, kept when it is lifted. */
+  /** The centre under the finger, set when it is lifted. */
   const [held, setHeld] = useState<Point>();
   const kept = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;

@@ -21,7 +21,7 @@ export interface PicturePanelProps {
   readonly onTake: (kind: RoomKind, ring: Ring) => void;
 }
 
-/** The picture a plan is traced from: straightened, scaled and turned, as faint as one likes. */
+/** The picture a plan is traced from: straightened, scaled and turned, at any opacity. */
 export function PicturePanel({
   trace,
   floor,
@@ -108,7 +108,7 @@ interface ProposalProps {
   readonly onLeave: () => void;
 }
 
-/** R399: nothing is drawn before the person takes it. */
+/** R399: nothing is drawn before the person accepts it. */
 function Proposal({ ring, onTake, onLeave }: ProposalProps) {
   const { t } = useTranslation('visualization');
   const { rooms } = usePlanWords();

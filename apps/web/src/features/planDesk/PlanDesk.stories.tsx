@@ -24,19 +24,19 @@ const template = (id: TemplateId): string => writePlan(templatePlan(id, 'en'));
 /** Nothing drawn yet: eight templates, an empty room, a picture, a file. */
 export const Empty: Story = desk('');
 
-/** A plan that was kept and cannot be read: it is set aside, and said so. */
+/** An unreadable stored plan is set aside, with a notice. */
 export const Unreadable: Story = desk('', '{"version":9}');
 
-/** Drawing, a room chosen. */
+/** Drawing, with a room selected. */
 export const Drawing: Story = desk('&room=master', template('two-bedroom'));
 
 /** Two floors. */
 export const TwoFloors: Story = desk('&floor=1', template('villa'));
 
-/** Under the compass, with what it may face. */
+/** Under the compass, with its possible facings. */
 export const Palaces: Story = desk('&plan=compass', template('two-bedroom'));
 
-/** What is measured on the plan: a number on the drawing chooses its finding. */
+/** Measurements on the plan: a number on the drawing selects its finding. */
 export const Reading: Story = {
   ...desk('&plan=reading', template('two-bedroom')),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Reading: Story = {
   },
 };
 
-/** The year's stars and places over the rooms, and works in the kitchen. */
+/** The year's stars and places over the rooms, and building work in the kitchen. */
 export const Year: Story = desk('&plan=year&year=2026&room=kitchen', template('two-bedroom'));
 
 /** A year of sun in the main bedroom. */

@@ -17,7 +17,7 @@ const open = async (search = '', plan?: string) => {
 };
 const MORNING = millis(Date.parse('2026-11-22T01:46:00Z'));
 const flat = writePlan(templatePlan('two-bedroom', 'en'));
-/** A file that says it has 100 MB, without having them. */
+/** A file that claims 100 MB without having them. */
 function hugePicture(): File {
   const file = new File(['x'], 'plan.png', { type: 'image/png' });
   Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 });
@@ -71,7 +71,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
     await press('Begin with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
-    // The button is gone: the keyboard goes on at the head of the desk.
+    // The button is gone: the focus moves to the head of the desk.
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Your plan · Draw/ })),
     );
@@ -131,13 +131,13 @@ describe('[R370] the plan desk', () => {
     await press('Remove this room');
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     await press('Undo');
-    // It is chosen as it was.
+    // It is selected as before.
     const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
     fireEvent.change(side, { target: { value: '0.05' } });
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
-    // What was typed stays in its field with the reason, until something else is done.
+    // The typed text stays in its field with the reason, until something else is done.
     expect(side.value).toBe('0.05');
     expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'This length cannot be. Sides are 0.1 to 100 m.',
@@ -269,18 +269,18 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('button', { name: 'Your home faces there' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
     expect(screen.getByText(/\), 27\d\.\d° magnetic$/)).toBeTruthy();
-    // 270 lies in the middle of the west: nothing to doubt.
+    // 270 is in the middle of the west: no doubt.
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
 
   it('[R606, R607] turns when its front is measured, keeps its north when another side is the front, and one undo reverts both', async () => {
     const { store, storedPlan } = await open('&plan=compass', flat);
     await act(async () => store.getState().setHouseFacts({ facing: { degrees: 90, north: 'true' } }));
-    // The kitchen was drawn in the north-east of a plan that looks south.
+    // The kitchen was drawn in the north-east of a plan that faces south.
     const kitchen = () => screen.getByRole('row', { name: /^Kitchen/ }).textContent;
     await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorth-west/));
     const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
-    // The front door was drawn to the west: a quarter on from a front that looks east, the south.
+    // The front door was drawn to the west: a quarter on from a front facing east, the south.
     expect(door!.closest('li')?.textContent).toMatch(/180\.0° true/);
     fireEvent.click(door!);
     await screen.findByText(/\), 180\.0° magnetic$/);
@@ -305,17 +305,17 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByLabelText('Looking out on the drawing to the'), { target: { value: 'E' } });
     fireEvent.change(reading, { target: { value: '100,5' } });
     fireEvent.click(byCompass!);
-    // Right looks to 100.5°: up a quarter before, the front at the bottom a quarter after.
+    // Right faces 100.5°: up a quarter before, the front at the bottom a quarter after.
     await waitFor(() => expect(up()).toMatch(/lies 10\.5° from magnetic/));
     expect(store.getState().houseFacts.facing).toMatchObject({
       degrees: 190.5,
       north: 'magnetic',
       method: 'compass',
     });
-    // The home has no place yet: no sun can be asked.
+    // The home has no place yet, so the sun is unknown.
     expect(bySun).toBeUndefined();
     fireEvent.change(screen.getByLabelText('Front of the home on the drawing'), { target: { value: 'E' } });
-    // What was measured at 190.5° is the right side now.
+    // The direction measured as 190.5° is the right side now.
     await waitFor(() => expect(up()).toMatch(/lies 100\.5° from magnetic/));
     await press('Undo');
     await waitFor(() => expect(up()).toMatch(/lies 10\.5°/));
@@ -413,7 +413,7 @@ describe('[R370] the plan desk', () => {
         .getAllByRole('columnheader')
         .map(each => each.textContent),
     ).toEqual(['Room', '24 mountains']);
-    // The balcony lies before the middle of the south side, and the needle is taken for the map's north here.
+    // The balcony lies before the middle of the south side, and magnetic north counts as true here.
     const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
     expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
     expect(balcony).not.toMatch(/\(N\d\)/);
@@ -439,7 +439,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('table', { name: 'The palaces in numbers' });
     const face = (degrees: number) =>
       act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
-    // Its front was set by hand, halfway between two of its walls but for a degree.
+    // Its front was set by hand, one degree off halfway between two of its walls.
     await face(226);
     await screen.findByText(/within 3° of a border: .* would be named north-west/);
     // By the needle, from 0 on.
@@ -449,7 +449,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
     const { router } = await open('&plan=light&room=master', flat);
-    // No place is known: the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
+    // Without a place it is the sun of Beijing, where the noon sun of the summer solstice is 73.5° high.
     await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
     expect(
       screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
@@ -462,7 +462,7 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
     const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
     expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
-    // The term that runs on 21 June is the summer solstice, on which the room has none by its thick wall.
+    // The term of 21 June is the summer solstice, on which the thick wall leaves the room no sun.
     const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Solar term' });
     expect(term.selectedOptions[0]!.textContent).toMatch(/Solstice/i);
     fireEvent.change(term, { target: { value: '23' } });
@@ -477,7 +477,7 @@ describe('[R370] the plan desk', () => {
     await open('&plan=light&room=master', flat);
     const pillow = await screen.findByRole('region', { name: 'Seen from the pillow (Double bed)' });
     expect(within(pillow).getByRole('img', { name: /windows, doors and the sun of four days/ })).toBeTruthy();
-    // In Beijing the solstice sun is too high for the bed; at the other one it reaches it.
+    // In Beijing the solstice sun is too high for the bed; in winter it reaches it.
     expect(within(pillow).getByText('Summer Solstice: the sun does not reach it')).toBeTruthy();
     expect(within(pillow).getByText(/^Winter Solstice: \d\d:\d\d–\d\d:\d\d$/)).toBeTruthy();
     expect(within(pillow).getByText(/^Window towards south-east, from \d+° to \d\d° up$/)).toBeTruthy();
@@ -574,7 +574,7 @@ describe('[R370] the plan desk', () => {
     expect(roomsKept()).toBeUndefined();
     await screen.findByText(/^1 photo is in no room now/);
     expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
-    // The desk's own step is taken back, and not the palace that the home's history holds.
+    // The desk's own step is undone, and not the palace in the home's history.
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } }));
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));
@@ -711,7 +711,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(line()).toBe(`${Math.min(...xs)},${y} ${Math.max(...xs)},${y}`));
     expect(screen.getByText(/^A wall of 3.60 m, .* 5.40 m²/)).toBeTruthy();
     expect(storedPlan()).toBe(flat);
-    // Along the second side a window is in the way, which is said before anything is done.
+    // A window is in the way along the second side, which is reported in advance.
     fireEvent.change(screen.getByLabelText('Along'), { target: { value: '1' } });
     await screen.findByText(/^A door or window would no longer fit its wall/);
     fireEvent.change(screen.getByLabelText('Along'), { target: { value: '0' } });
@@ -743,7 +743,7 @@ describe('[R370] the plan desk', () => {
     const go = (key: string, times: number) => {
       for (let i = 0; i < times; i++) fireEvent.keyDown(sheet, { key, shiftKey: true });
     };
-    // From the middle of what is seen, wherever jsdom, which lays nothing out, has it.
+    // From the middle of the view, wherever jsdom, which has no layout, puts it.
     go('ArrowRight', 1);
     fireEvent.keyDown(sheet, { key: ' ' });
     const point = () => document.querySelector('.point-layer__point')!;
@@ -766,7 +766,7 @@ describe('[R370] the plan desk', () => {
     expect(line()).toBeUndefined();
     await press('Undo');
     await waitFor(() => expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(1));
-    // Two points outside of every room.
+    // Two points outside every room.
     go('ArrowUp', 9);
     fireEvent.keyDown(sheet, { key: ' ' });
     go('ArrowRight', 2);
@@ -795,7 +795,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(left, { target: { value: '4' } });
     fireEvent.keyDown(left, { key: 'Enter' });
     await waitFor(() => expect(centre()).toEqual([4000, 4200]));
-    // Pressed on the drawing: jsdom lays nothing out, so every press is at the corner of the plan.
+    // Pressed on the drawing: jsdom has no layout, so every press is at the corner of the plan.
     const sheet = document.querySelector('.palace-sheet')!;
     fireEvent.pointerDown(sheet, { pointerId: 1 });
     fireEvent.pointerUp(sheet, { pointerId: 1 });
@@ -820,7 +820,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getAllByText('4.20').length).toBeGreaterThan(0);
     expect(within(sheet).getByText('2 m')).toBeTruthy();
     expect(sheet.querySelector('.floor-picture__boards')?.getAttribute('d')).toMatch(/^M/);
-    // Nearer, the bar is of a shorter length.
+    // Zoomed in, the bar stands for a shorter length.
     for (let i = 0; i < 3; i++) await press('Zoom in');
     expect(await within(sheet).findByText('0.5 m')).toBeTruthy();
   });

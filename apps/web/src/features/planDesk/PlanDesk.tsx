@@ -51,7 +51,7 @@ export default function PlanDesk() {
   const { address, open } = useHomeAddress();
   const { plan: shown } = address;
   const [isBegun, setBegun] = useState(false);
-  // R460: of a link into a plan that is not there, nothing is left.
+  // R460: a link into a missing plan leaves nothing behind.
   const isLost = !desk.plan && shown !== undefined && shown !== 'begin';
   useEffect(() => {
     if (isLost)
@@ -79,7 +79,7 @@ export default function PlanDesk() {
 interface DeskWithProps {
   readonly desk: Desk;
   readonly plan: Plan;
-  /** The button that was pressed is gone: who goes by keyboard goes on from here. */
+  /** The pressed button is gone: keyboard users continue from here. */
   readonly isBegun: boolean;
 }
 
@@ -98,7 +98,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const [cut, setCut] = useState<Cut>();
-  // A line belongs to the floor it was laid on.
+  // A line belongs to the floor it was drawn on.
   const [cutOn, setCutOn] = useState(floor);
   if (cutOn !== floor) {
     setCutOn(floor);
@@ -124,7 +124,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     [desk],
   );
   useUndoKeys(undo, 'form');
-  // What went in this visit comes back with Undo, and is chosen then as it was.
+  // A removal of this visit is restored by Undo, and selected as before.
   const isAsOpened = !desk.undo && !desk.redo;
   useOver(isAsOpened && floor.level !== level, open, 'floor');
   useOver(isAsOpened && room !== undefined && !floor.rooms.some(({ id }) => id === room), open, 'room');

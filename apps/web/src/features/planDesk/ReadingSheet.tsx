@@ -23,13 +23,13 @@ export interface ReadingSheetProps {
   readonly options: LayoutOptions;
 }
 
-/** Numbers for what to notice; the ten stems for what suits, in both languages. */
+/** Numbers for warnings, the ten stems for good forms, in both languages. */
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
 const stemOf = (i: number) => {
   const round = Math.floor(i / STEMS.length);
   return `${STEMS[i % STEMS.length]}${round > 0 ? round + 1 : ''}`;
 };
-/** Pixels a finger goes sideways to turn the page. */
+/** Sideways pixels of a swipe that turns the page. */
 const SWIPE = 48;
 /** Pixels a number is wide with its air, at least where there are more than may be before they shrink; and a measure's letters. */
 const MARK = { wide: 30, least: 24, roomy: 12, letter: 12 };
@@ -38,11 +38,11 @@ interface Told extends ToldFinding {
   readonly finding: Finding;
   readonly mark: string;
   readonly at: Point | undefined;
-  /** What is missing or juts out lies on the ground, so that the rooms cover the rest of its square. */
+  /** Missing or projecting parts lie on the ground, so the rooms cover the rest of their square. */
   readonly isGround: boolean;
 }
 
-/** What the plan itself decides: each finding with its measure, its evidence drawn, and the schools that name it or do not. */
+/** What the plan itself decides: each finding with its measure, its drawn evidence, and the schools for and against it. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace, captionLang } = useLanguage();
@@ -74,7 +74,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
-  /** The arrows go through the list as they do through a set. */
+  /** The arrows move through the list as through a radio group. */
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const next = told.indexOf(selected!) + by;
@@ -225,7 +225,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   );
 }
 
-/** The chosen one last: it is drawn over the others. */
+/** The selected one last: it is drawn over the others. */
 const inOrder = (told: readonly Told[], selected: Told | undefined): readonly Told[] =>
   selected ? [...told.filter(each => each !== selected), selected] : told;
 

@@ -50,13 +50,13 @@ import type { Desk } from './useDesk';
 export interface RoomListProps extends Cutting {
   readonly desk: Desk;
   readonly floor: Floor;
-  /** Degrees of the plan's up, by the north that sides are named by. */
+  /** Degrees of the plan's up, by the north used for naming sides. */
   readonly up: number;
   readonly chosen: string | undefined;
   readonly onChoose: (room: string | undefined) => void;
 }
 
-/** The rooms with all their measures: everything the drawing does, in words and fields. */
+/** The rooms with all their measures: every drawing operation, in words and fields. */
 export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
@@ -198,7 +198,7 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
   );
 }
 
-/** Where a side of a room looks: outwards, the room on the right of its way round. */
+/** The direction of a room's side: outwards, with the room on the right of its way round. */
 const lookAt = (a: Point, b: Point, up: number): number => angleOf([b[1] - a[1], a[0] - b[0]]) + up;
 
 interface SideFieldsProps {
@@ -282,7 +282,7 @@ function Openings({ floor, room, act, refusal }: PartProps) {
   );
 }
 
-/** Two doors of a room are Door 1 and Door 2, so that each button says which it moves. */
+/** Two doors of a room are Door 1 and Door 2, so each button names the one it moves. */
 const toldApart = (names: readonly string[]): readonly string[] =>
   names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name)
@@ -292,7 +292,7 @@ const toldApart = (names: readonly string[]): readonly string[] =>
 
 const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
 
-/** Millimetres a press of an arrow moves a thing. */
+/** Millimetres an arrow press moves a thing. */
 const STEP = 100;
 
 interface LengthFieldProps {
@@ -300,16 +300,16 @@ interface LengthFieldProps {
   readonly label: string;
   /** False when it was refused. */
   readonly onLength: (length: number) => boolean;
-  /** Why the desk refused what was last wished of it; absent once something else was done. */
+  /** Why the desk refused the last change; missing once something else was done. */
   readonly refusal: string | undefined;
 }
 
-/** Metres as typed; what is no length, or was refused, stays in its field with the reason. */
+/** Metres as typed; an invalid or refused length stays in its field with the reason. */
 export function LengthField({ length, label, onLength, refusal }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
   const [held, setHeld] = useState<{ readonly text: string; readonly of: number }>();
   const [fault, setFault] = useState<'no-length' | 'refused'>();
-  // Measured again once the wall was moved, or something else was done after a refusal.
+  // Measured again after a move of the wall, or another change after a refusal.
   const isOver = held?.of !== length || (fault === 'refused' && refusal === undefined);
   const typed = isOver ? undefined : held?.text;
   const noLength = fault === 'no-length' && t('planDesk.errors.plan/length-out-of-range');

@@ -13,7 +13,7 @@ export interface RoomPhotosProps {
   readonly at: RoomOnPlan;
 }
 
-/** R396: the photos that were taken in a room, and those that may be put there. */
+/** R396: the photos taken in a room, and candidates for it. */
 export function RoomPhotos({ desk, at }: RoomPhotosProps) {
   const { t } = useTranslation('visualization');
   const photos = useApp(state => state.photos);

@@ -23,7 +23,7 @@ export interface YearSheetProps {
   readonly options: LayoutOptions;
 }
 
-/** The year over the plan: its stars by palace, its places over the rooms, and when a room may be worked in. */
+/** The year over the plan: its stars by palace, its places over the rooms, and when work in a room is advised against. */
 export default function YearSheet({ floor, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
   const reading = useHomeReading();
@@ -71,7 +71,7 @@ export default function YearSheet({ floor, options }: YearSheetProps) {
   );
 }
 
-/** What lies in one place of the year. */
+/** The contents of one place of the year. */
 function Place({
   floor,
   each,
@@ -118,7 +118,7 @@ interface WorksProps {
   readonly onRoom: (room: string) => void;
 }
 
-/** Which months tradition would leave a room in peace. */
+/** The months in which tradition would leave a room alone. */
 function Works({ floor, layout, year, room, onRoom }: WorksProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

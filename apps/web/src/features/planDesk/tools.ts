@@ -1,16 +1,16 @@
 import type { ItemKind, OpeningKind, RoomKind } from '@app/plan';
 
-/** What the pointer does on the drawing. */
+/** Pointer tools of the drawing. */
 export type DrawTool =
   | { readonly kind: 'select' }
   | { readonly kind: 'room'; readonly of: RoomKind }
   | { readonly kind: 'opening'; readonly of: OpeningKind }
   | { readonly kind: 'item'; readonly of: ItemKind }
   | { readonly kind: 'split' }
-  /** Of the picture under the plan. */
+  /** For the picture under the plan. */
   | { readonly kind: 'corners' | 'length' | 'stretch' | 'turn' | 'propose' };
 
-/** Points a tool takes before it acts; a room takes as many as its person gives it. */
+/** Points a tool needs before it acts; a room takes any number. */
 export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
   select: 0,
   room: Number.POSITIVE_INFINITY,

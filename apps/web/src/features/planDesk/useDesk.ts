@@ -27,16 +27,16 @@ import { useApp } from '../../store/store';
 
 export interface Desk {
   readonly plan: Plan | undefined;
-  /** R396: in which room each photo was taken. */
+  /** R396: the room of each photo. */
   readonly rooms: RoomOfPhoto;
-  /** What is kept and could not be read; it stays until something else is kept, and then is set aside. */
+  /** The stored text that could not be read; it stays until the next write, and then is set aside. */
   readonly unreadable: PlanError | undefined;
   /** Why the last change was refused. */
   readonly refusal: Refusal['code'] | undefined;
   readonly refuse: (code: Refusal['code'] | undefined) => void;
-  /** With a facing, it is kept for the home in the same step. */
+  /** A facing is saved for the home in the same step. */
   readonly keep: (plan: Plan, change?: PlanChange, facing?: MeasuredFacing) => void;
-  /** Does an operation, or says why not. */
+  /** Performs an operation, or reports why not. */
   readonly change: (result: PlanResult) => boolean;
   readonly changeFloor: (level: number, operation: Parameters<typeof onFloor>[2]) => boolean;
   /** Puts a photo into a room, or takes it out; a step like any other. */
@@ -45,7 +45,7 @@ export interface Desk {
   readonly redo: (() => void) | undefined;
 }
 
-/** What one step may change. */
+/** Everything one step may change. */
 interface Drawn {
   readonly plan: Plan | undefined;
   readonly rooms: RoomOfPhoto;
@@ -54,12 +54,12 @@ interface Drawn {
 
 interface State {
   readonly history: History<Drawn>;
-  /** The text of the plan that the history is at. */
+  /** The text of the plan at the current history step. */
   readonly text: string | undefined;
   readonly unreadable: PlanError | undefined;
 }
 
-/** The person's plan with its history: every change is kept at once, so nothing drawn is lost. */
+/** The person's plan with its history: every change is saved at once, so nothing drawn is lost. */
 export function useDesk(): Desk {
   const storedPlan = useApp(state => state.plan);
   const keepPlan = useApp(state => state.keepPlan);
@@ -74,7 +74,7 @@ export function useDesk(): Desk {
   const [state, setState] = useState<State>(() =>
     read(storedPlan, around, startHistory({ plan: undefined, ...around })),
   );
-  // Another tab, an import or the dialog that finds the facing wrote one of them: it comes as one more step.
+  // Another tab, an import or the facing dialog wrote one of them: it becomes one more step.
   const {
     now: { plan: _, ...before },
   } = state.history;

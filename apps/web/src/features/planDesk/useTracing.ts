@@ -33,26 +33,26 @@ export interface Trace {
   readonly fault: PictureFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Places the picture again; false when it was refused, which has been reported. */
+  /** Moves the picture; false if refused, which has been reported. */
   readonly lay: (change: (placing: Placing) => TraceResult<Placing>) => boolean;
-  /** R399: a room that the picture shows round a point of the plan, until it is taken or left. */
+  /** R399: a proposed room around a point of the plan, until it is accepted or dismissed. */
   readonly proposed: Ring | undefined;
   readonly propose: (at: Point, floor: Floor) => Promise<void>;
   readonly forget: () => void;
-  /** Four points of the plan over the sheet's corners. */
+  /** The plan's four points over the sheet's corners. */
   readonly flatten: (corners: readonly Point[]) => Promise<void>;
   readonly remove: () => void;
 }
 
 const PICTURE = 'plan-picture';
 const TRACING = 'plan-tracing';
-/** Pixels on the longer side: enough to see a door, little enough to be kept as text. */
+/** Pixels on the longer side: enough to see a door, small enough to be stored as text. */
 const LONGEST = 1600;
 const OPACITY = 0.42;
-/** What this desk writes; a browser that cannot write WebP writes PNG. */
+/** The format this desk writes; a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
-/** The picture a plan is traced from. It is kept with the account, apart from the plan and without its metadata. */
+/** The picture a plan is traced from. It is stored with the account, apart from the plan and without its metadata. */
 export function useTracing(): Trace {
   const { files, images, textStore } = usePorts();
   const { i18n } = useTranslation('visualization');
@@ -65,7 +65,7 @@ export function useTracing(): Trace {
     const [url, tracing] = [textStore.read(PICTURE), readTracing(textStore.read(TRACING) ?? '')];
     return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
   });
-  // Decoding takes time. A picture that comes after a sign-out is dropped.
+  // Decoding takes time. A picture that arrives after a sign-out is dropped.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -115,13 +115,13 @@ export function useTracing(): Trace {
       }),
     pick: (file, floor) =>
       during(async () => {
-        // A system that does not know a type gives none; such a file is tried.
+        // A system that does not know a type reports none; such a file is tried.
         if (file.type !== '' && !file.type.startsWith('image/')) return 'trace/not-a-picture';
         if (file.size > MAX_FILE_BYTES) return 'trace/picture-too-large';
         const read = await images.read(file, false);
         const size = read.ok ? read.value.reading.header?.size : undefined;
         if (size && size.width * size.height > MAX_PIXELS) return 'trace/picture-too-large';
-        // Decoded and drawn again: no byte about where it was taken remains.
+        // Decoded and redrawn: no byte about its location remains.
         const scaled = await images.scale(file, LONGEST, false);
         if (!scaled.ok) return toFault(scaled.error);
         const { picture, width, height } = scaled.value;

@@ -53,13 +53,13 @@ export const Few: Story = withRows(async () => [
   textRow(9, 'A lamp by the entrance; no more coming home in the dark.'),
 ]);
 
-/** From two hundred on only those near the window are drawn. */
+/** From two hundred on only those near the window are rendered. */
 export const Many: Story = withRows(() => manyRows(2000));
 
 /** Rows this version cannot read were set aside, with a notice. */
 export const Unreadable: Story = withRows(() => [textRow(1, 'A lamp'), { id: '7', schema: 99 }]);
 
-/** A tea room with a round window, drawn here so that no file is needed. */
+/** A tea room with a round window, drawn here so no file is needed. */
 function roundWindow(): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

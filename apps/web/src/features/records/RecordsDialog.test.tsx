@@ -22,7 +22,7 @@ interface Setting extends MemoryAccountsOptions {
   readonly info?: Partial<UserInfo>;
 }
 
-/** URLs that are counted instead of made: happy-dom would fetch real ones. */
+/** Counts URLs instead of making them: happy-dom would fetch real ones. */
 function countedUrls() {
   let made = 0;
   const alive = new Set<string>();
@@ -87,7 +87,7 @@ describe('where people live', () => {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual(['林月 · Female · Self · 1990-05-15', '周砚 · Male · Partner · 1992-07-21']);
-    // What only a screen reader would meet is not a separator.
+    // A separator must also be visible, not only in the accessibility tree.
     expect(within(block).getAllByRole('listitem')[0]?.querySelector('.ui-hidden')).toBeNull();
   });
 
@@ -134,7 +134,7 @@ describe('a place without a name', () => {
 describe('other media', () => {
   it('[R121, A50] a file of unknown type becomes a film, and a document is refused by name', async () => {
     const { user, store } = await open();
-    // The system's dialog can show all files: the input's own filter is not asked here either.
+    // The system's dialog can show all files, so the input's own filter is not applied here either.
     const anyFile = userEvent.setup({ applyAccept: false });
     await anyFile.upload(input('Add video'), filmFile('GX010042.LRV', ''));
     await user.click(addButton());
@@ -290,10 +290,10 @@ describe('revisiting old records', () => {
     await waitFor(() =>
       expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['Evening', 'Noon']),
     );
-    // Pressed once more it lets all be seen.
+    // Pressed again it shows all.
     await user.click(day);
     await waitFor(() => expect(entries()).toHaveLength(3));
-    // [R497] The ribbon of the year says the same as a table.
+    // [R497] The ribbon of the year has the same data as a table.
     const ribbon = within(await screen.findByRole('figure', { name: 'Records of 2026' }));
     const rows = ribbon.getAllByRole('row', { hidden: true }).map(row => row.textContent);
     expect(rows).toEqual(['Jun 11 record', 'Jun 212 records']);
@@ -373,7 +373,7 @@ describe('adding', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the chosen file' }));
     expect(screen.queryByText('second.png')).toBeNull();
     expect(objectUrls.live).toBe(0);
-    // [R464] and comes back by a press on Undo
+    // [R464] and is restored by pressing Undo
     act(() => ports.notifier.past()[0]?.action?.onAct());
     expect(await screen.findByText('second.png')).toBeTruthy();
     expect(alive.size).toBe(1);

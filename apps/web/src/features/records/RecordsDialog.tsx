@@ -12,7 +12,7 @@ export interface RecordsDialogProps {
   readonly onClose: () => void;
 }
 
-/** R114 to R125: who lives where, what was noted, and a form to note more. */
+/** R114 to R125: where people live, their records, and a form to add one. */
 export default function RecordsDialog({ onClose }: RecordsDialogProps) {
   const { t } = useTranslation('visualization');
   const viewport = useRef<HTMLDivElement>(null);

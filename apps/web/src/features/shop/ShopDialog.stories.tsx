@@ -3,7 +3,7 @@ import { fakePorts } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import ShopDialog from './ShopDialog';
 
-/** Six things on display. Nothing is sold, and the sheet says so. */
+/** Six items on display. Nothing is sold, and the sheet says so. */
 const meta = {
   title: 'Features/Shop',
   component: ShopDialog,

@@ -10,7 +10,7 @@ export interface ShopDialogProps {
   readonly onClose: () => void;
 }
 
-/** R92 to R96: six auspicious things on display. A28: nothing is sold, and the sheet says so. */
+/** R92 to R96: six auspicious items on display. A28: nothing is sold, and the sheet says so. */
 export default function ShopDialog({ onClose }: ShopDialogProps) {
   const { t } = useTranslation('visualization');
   return (

@@ -6,7 +6,7 @@ import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stageStory } from '../../testing/stageStory';
 import { UserInfoScreen } from './UserInfoScreen';
 
-/** The profile screen in the whole app, on fakes: place, residents and the way on. */
+/** The profile screen in the whole app, on fakes: place, residents and the continue button. */
 const meta = {
   title: 'Screens/User info',
   component: UserInfoScreen,
@@ -51,10 +51,10 @@ const FILLED: UserInfo = {
   hasFilledProfile: true,
 };
 
-/** First visit: no photo, no place, nobody yet. */
+/** First visit: no photo, place or resident yet. */
 export const Empty: Story = stageStory('/user-info', () => fakePorts({ info: LIN_YUE }));
 
-/** Photos were chosen on another screen and left lying there: they can be taken here. */
+/** Photos chosen on another screen and left there: they can be accepted here. */
 export const PhotosWaiting: Story = stageStory('/user-info', () => {
   const blob = new Blob(['a'], { type: 'image/png' });
   const photo = { id: '1', name: 'a.png', type: 'image/png', size: 1, state: 'ready', turns: 0 };
@@ -62,10 +62,10 @@ export const PhotosWaiting: Story = stageStory('/user-info', () => {
   return fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ rows }) });
 });
 
-/** Back again: everything is as it was saved. */
+/** A second visit, with everything as saved. */
 export const Filled: Story = stageStory('/user-info', () => fakePorts({ info: FILLED }));
 
-/** Pressed too early: the first error heads the form, all are marked, the focus is where to begin. */
+/** Pressed too early: the first error heads the form, all are marked, the focus is on the first field. */
 export const Errors: Story = {
   ...stageStory('/user-info', () =>
     fakePorts({
@@ -85,7 +85,7 @@ export const Errors: Story = {
   },
 };
 
-/** The lunar date and the place opened to be typed. */
+/** The lunar date and the place opened for typing. */
 export const ByHand: Story = {
   ...stageStory('/user-info', () => fakePorts({ info: FILLED })),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const ByHand: Story = {
   },
 };
 
-/** A large household, with a name as long as names get and one that writes from right to left. */
+/** A large household, with a very long name and a right-to-left one. */
 export const Many: Story = stageStory('/user-info', () =>
   fakePorts({
     info: {

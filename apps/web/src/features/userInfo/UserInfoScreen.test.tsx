@@ -12,7 +12,7 @@ const type = (label: string, text: string, within_ = screen as Pick<typeof scree
   return input;
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** Awaited: with the place comes its chart of the night, whose code is still on its way. */
+/** Awaited: with the place comes its chart of the night, whose code is still loading. */
 const locate = () => act(async () => void press('Use my location'));
 const open = (info: UserInfo = LIN_YUE, options = {}) =>
   renderScreen('/user-info', { ports: fakePorts({ info, houseImages: 2, ...options }) });
@@ -123,7 +123,7 @@ describe('[R326] changes to the form', () => {
     const { ports } = await open(FILLED);
     press('Remove 林月');
     await can('Undo', true);
-    // The focus went to the next name, in which nothing has been typed.
+    // The focus moved to the next name, which is still empty.
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     undo();
     await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
@@ -156,7 +156,7 @@ describe('[R326] changes to the form', () => {
     };
     act(() => name.focus());
     await letters('周砚之', '周砚之先');
-    // `fireEvent` answers false when the app kept the key for itself.
+    // `fireEvent` returns false if the app handled the key itself.
     expect([undo(), names()]).toEqual([true, ['林月', '周砚之先']]);
     await letters('周砚之先生');
     act(() => name.blur());
@@ -177,13 +177,13 @@ describe('[R326] changes to the form', () => {
     await can('Undo', true);
     fireEvent.click(screen.getByLabelText('Undo'));
     await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
-    // `fireEvent` answers false when a key was kept from the home.
+    // `fireEvent` returns false if the key was kept from the home.
     expect(undo()).toBe(false);
     await act(() => new Promise(resolve => setTimeout(resolve)));
     expect([store.getState().canUndo, store.getState().photos[0]?.caption]).toEqual([true, 'Tea']);
     fireEvent.click(screen.getByLabelText('Redo'));
     await waitFor(() => expect(names()).toEqual(['周砚']));
-    // The notice came before the screen was left, and still knows the form.
+    // The notice was shown before the screen was left, and still knows the form.
     act(() => removed?.action?.onAct());
     expect(names()).toEqual(['林月', '周砚']);
   });

@@ -19,7 +19,7 @@ import './UserInfoScreen.css';
 /** R47 to R61: the place of the house and its residents. */
 export function UserInfoScreen() {
   const info = useApp(selectInfo);
-  // Signed out in another tab: the guard is about to lead away.
+  // Signed out in another tab: the guard is about to redirect.
   return info ? <Profile key={toPersonKey(info)} info={info} /> : null;
 }
 
@@ -70,7 +70,7 @@ function Summary({ form: { summary } }: { readonly form: UserInfoForm }) {
   );
 }
 
-/** R59: the way to the photos; what is typed here waits. Photos that were chosen and left lying count once they are taken. */
+/** R59: the way to the photos; typed text waits here. Photos chosen and left there count once they are accepted. */
 function PhotosMissing({ form }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
   const loadPhotos = useApp(state => state.loadPhotos);
@@ -82,7 +82,7 @@ function PhotosMissing({ form }: { readonly form: UserInfoForm }) {
   const described = error && `${PHOTOS_ID}-error`;
   const take = () => {
     form.takePhotos();
-    // The button goes with the section that asked for photos.
+    // The button goes with the section about photos.
     document.getElementById(START_ID)?.focus();
   };
   return (

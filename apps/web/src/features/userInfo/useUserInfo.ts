@@ -37,14 +37,14 @@ import { loadPatches } from '../../store/patches';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 
-/** The form lives on while another screen is shown: what was changed before can still be taken back. */
+/** The form lives on while another screen is shown: earlier changes can still be undone. */
 function createForm(textStore: Ports['textStore'], info: UserInfo) {
   const state = createStore<DraftState>(() => ({ draft: toDraft(info), canUndo: false, canRedo: false }));
   const history = createDraftHistory(loadPatches, textStore, { get: state.getState, set: state.setState });
   return { state, ...history, undoable: () => ({ ...state.getState(), ...history }) };
 }
 
-/** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
+/** The profile form of the signed-in person: every change is saved at once, and start-explore saves and continues. */
 export function useUserInfo(info: UserInfo) {
   const { clock, textStore } = usePorts();
   const zone = clock.zone();
@@ -81,7 +81,7 @@ export function useUserInfo(info: UserInfo) {
     const profile = toProfileDraft(current, homeClockOf(current, zone));
     const [first] = found;
     if (first || !profile) {
-      // The fields that hold the errors are opened first.
+      // The fields with errors are opened first.
       flushSync(() => setStarted(true));
       if (first) document.getElementById(fieldIdOf(first))?.focus();
       return;
@@ -98,7 +98,7 @@ export function useUserInfo(info: UserInfo) {
     if (store.getState().unsaved) notify({ code: 'storage/unavailable' });
   };
 
-  /** A35: photos chosen on another screen and left lying there count from now on, as after "continue". */
+  /** A35: photos chosen on another screen and left there count from now on, as after "continue". */
   const takePhotos = () => {
     const { photos, session, keepInfo } = store.getState();
     const step = decideContinue(photos.length, session, clock.now());
@@ -113,16 +113,16 @@ export function useUserInfo(info: UserInfo) {
     canUndo,
     canRedo,
     undo,
-    /** Plain day: nobody is born after it. */
+    /** Today as a plain day: no birth is later. */
     today: formatCivilDate(here.today),
-    /** What births without their own place are read by. */
+    /** The default for births without their own place. */
     home: homeClockOf(draft, zone),
     busy,
     start,
     takePhotos,
     hasPhotos: houseImages > 0 || info.hasUploadedImages,
     started,
-    /** What heads the form: the first error, once the person has tried to go on. */
+    /** The heading of the form: the first error, once the person has tried to continue. */
     summary: started ? errors[0] : undefined,
     errors,
     setPlace: (location: Location, suggestName: (named: string) => string) =>
@@ -139,13 +139,13 @@ export function useUserInfo(info: UserInfo) {
     changeLunar: (id: string, entry: LunarEntry) =>
       change(current => withLunar(current, id, entry, zone), residentFieldId(id, 'lunar')),
     lunarErrorOf: (id: string) => findLunarError(draft.lunar[id]),
-    /** Returns how to bring the resident back to the same place. */
+    /** Returns an undo that restores the resident to the same position. */
     removeResident: (id: string) => {
       const before = latest();
       change(current => withoutResident(current, id));
       return () => change(current => withResidentBack(current, before, id));
     },
-    /** A field that was left may show what is wrong in it. */
+    /** A field that was left may show its error. */
     leaveField: (fieldId: string) => {
       leaveField();
       setLeft(fields => new Set(fields).add(fieldId));

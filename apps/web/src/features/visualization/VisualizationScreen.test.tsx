@@ -72,7 +72,7 @@ describe('the home under its sky', () => {
 
   it('[R548] is painted stroke by stroke once, until it has been shown finished', async () => {
     const { animate } = Element.prototype;
-    // Strokes that nobody waits for.
+    // Strokes nothing waits for.
     Element.prototype.animate = () =>
       ({ finished: new Promise(() => undefined), cancel: () => undefined }) as unknown as Animation;
     try {

@@ -38,13 +38,13 @@ const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMis
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
 const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
-/** What every tool's dialog is given. */
+/** Props of every tool's dialog. */
 interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
 export interface VisualizationScreenProps {
-  /** The dialogs behind the tool menu; the route brings the features together. */
+  /** The dialogs behind the tool menu; the route connects the features. */
   readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
   /** The third view, a separate feature. */
   readonly PlanDesk: ComponentType;
@@ -82,7 +82,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const hidden = usePageHidden();
   const isCut = useReducedMotion();
   const isDaytime = sunState(wallClock(now, zone)).isDaytime;
-  // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
+  // The house is lit for its displayed hour: at night everything around it is ink, on the paper theme too.
   const at = shownMoment(now, zone, minuteOfDay);
   const isNight = view === 'house' && isNightOver(homePlaceOf(info, zone), at);
   const season = useMemo(
@@ -119,7 +119,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
             )
           )}
         </WeatherBackdrop>
-        {/* Over the weather: what is drawn on must stay dry. */}
+        {/* Above the weather: drawing surfaces must stay dry. */}
         {view === 'plan' && <PlanDesk />}
         <HairlineFrame />
         <Corner at="top-left">
@@ -164,7 +164,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   );
 }
 
-/** Between signing out and the page that follows: the sky, the frame and the way home, and nothing of anybody's. */
+/** Between signing out and the next page: the sky, the frame and the way home, and nothing personal. */
 export function DepartedScreen() {
   const { t } = useTranslation('visualization');
   const { random } = usePorts();

@@ -3,7 +3,7 @@ import { LimitWords } from '@app/ui';
 import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Each keeping writes the picture's whole row, so it waits for a pause in the typing, ms. */
+/** Each save writes the picture's whole row, so it waits for a pause in typing, ms. */
 const PAUSE_MS = 400;
 
 export interface PhotoCaptionProps {
@@ -11,7 +11,7 @@ export interface PhotoCaptionProps {
   readonly onKeep: (words: string) => void;
 }
 
-/** The words under a photo: kept at each pause and when the field is left, so that a reload finds them. */
+/** A photo's caption: saved at each pause and when the field is left, so a reload finds it. */
 export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
   const { t } = useTranslation('createHome');
   const stored = photo.caption ?? '';
@@ -25,8 +25,8 @@ export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const id = useId();
-  const sayLimit = use(LimitWords);
-  const full = (typed ?? stored).length >= MAX_PHOTO_CAPTION ? sayLimit(MAX_PHOTO_CAPTION) : undefined;
+  const announceLimit = use(LimitWords);
+  const full = (typed ?? stored).length >= MAX_PHOTO_CAPTION ? announceLimit(MAX_PHOTO_CAPTION) : undefined;
   return (
     <>
       <input

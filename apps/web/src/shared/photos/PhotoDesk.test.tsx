@@ -7,9 +7,9 @@ import { renderScreen } from '../../testing/renderScreen';
 const png = (name: string) => new File([name], name, { type: 'image/png' });
 const text = (name: string) => new File(['words'], name, { type: 'text/plain' });
 
-/** A file is read in several turns, and the machine may be busy. */
+/** A file is read in several steps, and the machine may be busy. */
 const LONG = { timeout: 10_000 };
-/** Both screens on which photos are chosen. */
+/** Both screens with a photo picker. */
 const DESKS = ['/?card=upload', '/create'];
 
 async function open(address: string) {

@@ -55,7 +55,7 @@ export function PhotoDesk() {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // The rules decide what an image is; the drop zone only gathers.
+    // The rules decide what an image is; the drop zone only collects.
     onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   useEffect(() => void loadPhotos(), [loadPhotos]);
@@ -71,7 +71,7 @@ export function PhotoDesk() {
       () => putBack(store, before, [photo.id]).then(notify),
       'button',
     );
-    // Focus goes to the tile that takes the removed one's place, or to "add more".
+    // Focus moves to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
         '[data-photo-remove], [data-photo-add]',
@@ -80,7 +80,7 @@ export function PhotoDesk() {
     });
   };
 
-  /** The button that was pressed keeps the focus, wherever its photo went. */
+  /** The pressed button keeps the focus, wherever its photo went. */
   const move = (id: string, to: number) => {
     const name = photos.find(photo => photo.id === id)?.name ?? '';
     if (to < 0 || to >= photos.length) return;
@@ -153,7 +153,7 @@ export function PhotoDesk() {
   );
 }
 
-/** R233: how many of the photos just chosen have been read, and a way to leave out the rest. */
+/** R233: how many of the chosen photos have been read, and a button to skip the rest. */
 function Adding() {
   const { t } = useTranslation('createHome');
   const adding = useApp(state => state.adding);
@@ -171,8 +171,8 @@ function Adding() {
   );
 }
 
-/** R21: only a signed-in person may add; the session may have ended since the card was opened. True when it did. */
-/** R21, R252: a guest is led to sign in, and finds photos open where that leads back to `/`. */
+/** R21: only a signed-in person may add; the session may have ended since the card was opened. True if it did. */
+/** R21, R252: a guest is led to sign in, and finds photos open if that leads back to `/`. */
 function useRefusal(): () => boolean {
   const store = useAppStore();
   const navigate = useNavigate();

@@ -88,16 +88,16 @@ const story = (photo: Photo, others: readonly Photo[] = [], plan?: string): Stor
     },
   );
 
-/** A phone's photo with all its data: each reading beside the control that sets the fact. */
+/** A phone's photo with all its metadata: each reading beside the control that sets the fact. */
 export const Full = story(read(PHOTO, READING));
 
-/** What was accepted is in its control. */
+/** Accepted readings are in their controls. */
 export const Accepted = story(read({ ...PHOTO, wall: 'S', straightened: -1.4 }, READING));
 
-/** A year of photos of one room, and its plan: where the photo looks, where the sun lay, and the light diary. */
+/** A year of photos of one room, and its plan: the photo's direction, the sun on the floor, and the light diary. */
 export const Year = story(read(PHOTO, READING), YEAR, writePlan(templatePlan('two-bedroom', 'en')));
 
-/** Two questions that only the person can answer, and a very long name. */
+/** Two questions only the person can answer, and a very long name. */
 export const Asking = story(
   read(
     {
@@ -110,5 +110,5 @@ export const Asking = story(
   [read({ ...PHOTO, id: '0', name: 'hall-before-painting.jpg' }, READING)],
 );
 
-/** A screenshot, or a photo that a messenger has emptied. */
+/** A screenshot, or a photo stripped by a messenger. */
 export const Nothing = story(PHOTO);

@@ -61,7 +61,7 @@ describe('the photo sheet', () => {
     await user.selectOptions(rooms, 'Hall, floor 1');
     await user.selectOptions(rooms, 'Not on the plan');
     expect(store.getState().roomOfPhoto).toEqual({});
-    // What the photo shows is another fact, and stays unsaid.
+    // The photo's subject is another fact, and stays unset.
     expect(photo()?.room).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe('the photo sheet', () => {
 
   it('[R236, R237, R238, R239] the photo appears on the plan, beside an earlier photo, and in the light diary, which can leave its light out', async () => {
     const { sheet, user, store } = await open();
-    // Begun by somebody who reads Chinese: its rooms are called in the language of the reader (R590).
+    // Begun by a reader of Chinese: its rooms are named in the current reader's language (R590).
     act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'zh'))));
     const earlier = {
       ...READING,

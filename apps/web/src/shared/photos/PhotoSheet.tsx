@@ -28,14 +28,14 @@ import { usePictures } from './usePicture';
 
 export interface PhotoSheetProps {
   readonly photo: Photo;
-  /** Itself among them. */
+  /** Including itself. */
   readonly photos: readonly Photo[];
   readonly readings: ReadonlyMap<string, ReadPhoto>;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** R231: what a photo tells, each with its source, beside the control that sets the fact. Nothing is set unasked. */
+/** R231: the photo's readings, each with its source, beside the control that sets the fact. Nothing is set unasked. */
 export default function PhotoSheet({ photo, photos, readings, onRemove, onClose }: PhotoSheetProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
@@ -144,7 +144,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   );
 }
 
-/** The person's own plan as the home faces, if it can be read. */
+/** The person's own plan at the home's facing, if readable. */
 function usePlan() {
   const plan = useApp(state => state.plan);
   const facing = useFacing();

@@ -25,24 +25,24 @@ export interface PhotoTileProps {
   readonly index: number;
   readonly total: number;
   readonly read: ReadPhoto | undefined;
-  /** The same object for as long as the list is there. */
+  /** The same object as long as the list exists. */
   readonly actions: TileActions;
 }
 
 export interface TileActions {
-  /** Opens the sheet of what the photo tells. */
+  /** Opens the sheet of the photo's readings. */
   readonly open: (id: string) => void;
   readonly remove: (photo: Photo, index: number) => void;
-  /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
+  /** To the place counted from 0; `id` is this photo, or the one dropped on it. */
   readonly move: (id: string, to: number) => void;
-  /** A change that could not be kept, and why. */
+  /** A change that could not be saved, and why. */
   readonly failed: (message: Message) => void;
 }
 
-/** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
+/** Our own drag type, so files from elsewhere are not taken for photos of the list. */
 const DRAGGED = 'application/x-photo-id';
 
-/** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
+/** R16: one print of the contact sheet, with its number, its room and a remove button. */
 export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, actions }: PhotoTileProps) {
   const { t } = useTranslation('createHome');
   const tellPhoto = useApp(state => state.tellPhoto);
@@ -167,7 +167,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, ac
   );
 }, isDrawnAlike);
 
-/** While photos are read the list changes often, and a tile seldom. */
+/** While photos are read the list changes often, and a tile rarely. */
 function isDrawnAlike(one: PhotoTileProps, two: PhotoTileProps): boolean {
   return (
     one.photo === two.photo &&

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { usePlanWords } from '../usePlanWords';
 
-/** R396: in which room of the person's plan a photo was taken; nothing without a readable plan. */
+/** R396: the room of a photo on the person's plan; nothing without a readable plan. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
   const { namesOn } = usePlanWords();

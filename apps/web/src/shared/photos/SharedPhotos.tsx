@@ -5,16 +5,16 @@ import { usePorts } from '../../adapters/ports';
 import { useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
 
-/** Names that are listed; the rest is counted. */
+/** Names listed; the rest is counted. */
 const TOLD = 5;
 
 export interface SharedPhotosProps {
-  /** R21: leads a guest to sign in; true when it did. */
+  /** R21: leads a guest to sign in; true if it did. */
   readonly refuse: () => boolean;
 }
 
 /**
- * R248, R466: what another app has sent, or any site that posts here: listed by name, and taken in once the person
+ * R248, R466: photos from another app, or from any site that posts here: listed by name, and added once the person
  * agrees.
  */
 export function SharedPhotos({ refuse }: SharedPhotosProps) {
@@ -28,7 +28,7 @@ export function SharedPhotos({ refuse }: SharedPhotosProps) {
     const show = (sent: readonly File[]) => {
       if (isHere && sent.length > 0 && !refuse()) setFiles(sent);
     };
-    // Without a store in the browser nothing was sent.
+    // Without storage in the browser nothing was sent.
     void inbox()
       .then(({ look }) => look(profiles.loggedOutAt()))
       .then(show, () => undefined);

@@ -6,7 +6,7 @@ import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
 
-/** Goes on from the chosen photos as `decide` says: stays with a message, leads to sign in, or keeps them and goes. */
+/** Continues from the chosen photos as `decide` says: stays with a message, leads to sign in, or saves them and continues. */
 export function useGoOn(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
   const store = useAppStore();
   const { clock } = usePorts();
@@ -14,7 +14,7 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
   const notify = useNotify();
   return () => {
     const { photos, noticeLoss } = store.getState();
-    // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
+    // R22: cookies may have been cleared since the page was rendered; continuing must not rewrite them.
     noticeLoss();
     const { session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());

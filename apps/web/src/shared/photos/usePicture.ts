@@ -8,14 +8,14 @@ interface Held {
   readonly url: string;
 }
 
-/** An address for the photo's thumbnail, or its file where there is none; borrowed while the component is there. */
+/** An address for the photo's thumbnail, or for its file without one; borrowed while the component is mounted. */
 export function usePicture(id: string): string | undefined {
-  // Only its own picture: otherwise each of sixty would be drawn again for each that is read.
+  // Only its own picture: otherwise each of sixty would be rendered again for each one read.
   const blob = useApp(({ pictures }) => pictures.get(id)?.thumb ?? pictures.get(id)?.blob);
   return useObjectUrl(blob && blob.size > 0 ? blob : undefined);
 }
 
-/** Addresses of many photos at once, by id; those without a picture yet are absent. */
+/** Addresses of many photos at once, by id; those without a picture yet are missing. */
 export function usePictures(ids: readonly string[]): ReadonlyMap<string, string> {
   const { objectUrls } = usePorts();
   const pictures = useApp(state => state.pictures);
@@ -29,14 +29,14 @@ export function usePictures(ids: readonly string[]): ReadonlyMap<string, string>
     });
     setHeld(new Map(borrowed));
     return () => {
-      // A moment later: what the next render borrows again keeps its address, and no picture is fetched twice.
+      // A moment later: an address borrowed again by the next render is kept, and no picture is fetched twice.
       queueMicrotask(() => {
         for (const [, { blob }] of borrowed) objectUrls.release(blob);
       });
     };
   }, [key, pictures, objectUrls]);
-  // When a thumbnail takes a file's place, the file's address is given back before the next one is there:
-  // only the address of what is drawn now may be shown.
+  // When a thumbnail replaces a file, the file's address is released before the next one exists: only the address of
+  // the current picture may be shown.
   return new Map(
     [...held].flatMap(([id, { blob, url }]) => {
       const stored = pictures.get(id);

@@ -5,7 +5,7 @@ import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
 import { usePhotoReadings } from './usePhotoReadings';
 
-/** R236, R239: what the photos tell of the person's plan: where they look, and the light diary of each room. */
+/** R236, R239: the photos on the person's plan: their directions, and the light diary of each room. */
 export function usePlanPhotos(plan: Plan) {
   const { clock } = usePorts();
   const photos = useApp(state => state.photos);

@@ -6,7 +6,7 @@ import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import SampleNotice from './SampleNotice';
 
-/** The home to try without photos at hand: its notice, and the rooms drawn for it. */
+/** A home to try without photos: its notice, and its drawn rooms. */
 const meta = {
   title: 'Parts/Sample home',
   component: SampleNotice,
@@ -20,7 +20,7 @@ const standing = () => {
   return ports;
 };
 
-/** Hangs in a corner wherever the sample is shown; one press takes it away. */
+/** Hangs in a corner wherever the sample is shown; one press removes it. */
 export const Notice: Story = partStory(<SampleNotice />, standing);
 
 function Rooms() {

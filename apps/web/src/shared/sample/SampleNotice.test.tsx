@@ -7,10 +7,10 @@ import { createTestWorld, TestApp } from '../../testing/TestApp';
 import { moveIn, type SampleTexts } from './moveSample';
 import SampleNotice from './SampleNotice';
 
-/** A canvas draws nothing here; photos that are the same would be refused. */
+/** A canvas draws nothing here; identical photos would be refused. */
 const draw = vi.hoisted(() => async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' }));
 vi.mock('@app/scenes/sample', () => ({ drawRoom: draw }));
-// The undo loads its code when it is pressed, and another file of this worker may have loaded it with the real drawing.
+// The undo loads its code when pressed, and another file of this worker may have loaded it with the real drawing.
 beforeEach(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const TEXTS: SampleTexts = {
 };
 const FACTS = { facing: { degrees: 90, north: 'true' as const } };
 
-/** The sample stands in for a home that its person had told of, and is removed. */
+/** The sample covers a home its person had described, and is removed. */
 async function remove() {
   const info = { ...LIN_YUE, location: HANGZHOU, locationName: 'Hangzhou', hasFilledProfile: true };
   const world = await createTestWorld(fakePorts({ info }));
@@ -55,7 +55,7 @@ it.each(['toast', 'keys'] as const)('[R464] %s restores the removed sample home'
 
 it('[R464] reports when there is no more room for it', async () => {
   const { store, ports } = await remove();
-  // What it would replace cannot be written down.
+  // The home behind it cannot be written down.
   store.setState({ keepSample: () => false });
   await act(async () => store.getState().takeBacks.at(-1)?.());
   await waitFor(() => expect(ports.notifier.past()[0]?.tone).toBe('warn'));

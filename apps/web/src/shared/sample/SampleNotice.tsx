@@ -9,7 +9,7 @@ import { useOfferBack } from '../useOfferBack';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
-/** Says that this home is the sample, and removes it in one press. */
+/** Labels this home as the sample, and removes it in one press. */
 export default function SampleNotice() {
   const { t, i18n } = useTranslation('createHome');
   const store = useAppStore();

@@ -9,11 +9,11 @@ import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
 export interface SampleOfferProps {
-  /** For narrow places: the question and the button alone. */
+  /** For narrow places: only the question and the button. */
   readonly short?: boolean;
 }
 
-/** For someone signed in without photos at hand: one press leads into a drawn home. Shows nothing to anyone else. */
+/** For a signed-in person without photos: one press leads into a drawn home. Shows nothing to anyone else. */
 export default function SampleOffer({ short = false }: SampleOfferProps) {
   const { t } = useTranslation('createHome');
   const info = useApp(selectInfo);

@@ -8,12 +8,12 @@ export interface SampleTexts extends Omit<SampleWorld<File>, 'now' | 'draw'> {
   readonly stamp: string;
 }
 
-/** Draws a room; tests hand in their own. */
+/** Draws a room; tests pass their own. */
 type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
 
 const viewOf = (store: AppStore) => () => ({ ...store.getState(), info: selectInfo(store.getState()) });
 
-/** Puts the sample home in the place of the person's own. False when the own home could not be kept. */
+/** Replaces the person's own home with the sample. False if the own home could not be saved. */
 export const moveIn = (
   store: AppStore,
   { clock }: Pick<Ports, 'clock'>,
@@ -29,6 +29,6 @@ export const moveIn = (
     },
   });
 
-/** Takes the sample away and brings back what it took the place of. */
+/** Removes the sample and restores the home behind it. */
 export const moveOut = (store: AppStore, { clock }: Pick<Ports, 'clock'>): Promise<void> =>
   moveOutOfSample(viewOf(store), clock.now);

@@ -20,7 +20,7 @@ const TEXTS: SampleTexts = {
   stamp: 'SAMPLE',
   captionOf: room => `${room} (sample)`,
 };
-/** One pixel a room, each of its own kind: a photo that is there twice would be refused. */
+/** One pixel a room, each different: duplicate photos would be refused. */
 const draw = async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' });
 
 const AN = {
@@ -33,7 +33,7 @@ const AN = {
   chineseDate: '',
   relationship: 'self',
 };
-/** Somebody who described their home and put a photo on its plan. */
+/** A person who described their home and put a photo on its plan. */
 const SETTLED: UserInfo = {
   ...LIN_YUE,
   location: HANGZHOU,
@@ -44,7 +44,7 @@ const SETTLED: UserInfo = {
 };
 const FACTS = { facing: { degrees: 90, north: 'true' as const }, completedIn: 1999 };
 
-/** What a person has, without the instant it was saved at. */
+/** A person's data, without the instant of saving. */
 const everythingOf = (store: AppStore) => {
   const { houseFacts, palaceOfPhoto, roomOfPhoto, houseImages, photos, sample, plan } = store.getState();
   const { savedAt: _, ...info } = selectInfo(store.getState()) ?? LIN_YUE;
@@ -124,7 +124,7 @@ describe('the sample home', () => {
     const read = readPlan(store.getState().plan ?? '');
     if (!read.ok) throw new Error(read.error.code);
     expect(checkPlan(read.value)).toEqual([]);
-    // It faces where the sample faces, within the half degree that magnetic north has moved since.
+    // It faces as the sample does, within the half degree that magnetic north has moved since.
     const { true: facing, magnetic } = facingOf(
       SAMPLE_FACTS,
       knownPlaceOf(selectInfo(store.getState())),
@@ -162,7 +162,7 @@ describe('the sample home', () => {
     await moveOut(store, ports);
     expect(store.getState().plan).toBe('drawn');
 
-    // The person had a plan and drew on the sample's: their own is back, and the other lies beside it.
+    // The person had a plan and drew on the sample's: their own is back, and the other is kept beside it.
     const aside: string[] = [];
     const watched = {
       ...ports,
@@ -195,12 +195,12 @@ describe('the sample home', () => {
       return read.value.floors[at?.level ?? -1]?.rooms.find(({ id: room }) => room === at?.room)?.kind;
     });
     expect(kinds).toEqual(['living', 'hall', 'bedroom', 'kitchen', 'study', 'dining']);
-    // The sample's plan has a kitchen of the same id, which is another one.
+    // The sample's plan has a different kitchen with the same id.
     expect(roomOfPhoto['own']).toBeUndefined();
     await moveOut(store, ports);
     expect(store.getState().roomOfPhoto).toEqual({ own: kitchen });
 
-    // The person had no plan, drew on the sample's and said a room of it: the plan is theirs, and so is the room.
+    // The person had no plan, drew on the sample's and assigned a photo to a room of it: both plan and room are theirs.
     store.getState().keepPlan(undefined);
     await moveIn(store, ports, TEXTS, draw);
     store.getState().putPhotoInRoom('other', { level: 1, room: 'study' });

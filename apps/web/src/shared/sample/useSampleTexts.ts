@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language';
 import type { SampleTexts } from './moveSample';
 
-/** The words that go into the sample home; once there they stay in the language it was asked for in. */
+/** The texts of the sample home; once there they stay in the language of the request. */
 export function useSampleTexts(): SampleTexts {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ type Work = 'exporting' | 'importing';
 /** R496. */
 const JOINS = [{ codec: CHAT_CODEC, join: joinTalks }];
 
-/** Everything, out and in; and what could not be read, for those who can repair it. */
+/** Export and import of everything; and of unreadable data, for those who can repair it. */
 export function CopySection() {
   const { t } = useTranslation('userInfo');
   const ports = usePorts();
@@ -127,7 +127,7 @@ export function CopySection() {
 
 interface SealProps {
   readonly work: Work | undefined;
-  /** A sealed export that waits for its passphrase. */
+  /** A sealed export waiting for its passphrase. */
   readonly file: File | undefined;
   readonly onExport: (passphrase: string) => void;
   readonly onOpen: (file: File, passphrase: string) => void;
@@ -173,7 +173,7 @@ function Seal({ work, file, onExport, onOpen }: SealProps) {
   );
 }
 
-/** How many rows were set aside, and to count them again. */
+/** How many rows were set aside, and a function to recount them. */
 function useUnreadable() {
   const { accounts, profiles } = usePorts();
   const [count, setCount] = useState(0);

@@ -6,8 +6,8 @@ import { useApp } from '../../store/store';
 type Whose = 'account' | 'device';
 
 /**
- * A4, R203: forget this account, or everybody on the device. It is asked twice, and ends with a fresh start, so that no
- * memory of it stays.
+ * A4, R203: forget this account, or everybody on the device. It asks twice, and ends with a restart, so no trace
+ * stays in memory.
  */
 export function ForgetSection() {
   const { t } = useTranslation(['userInfo', 'common']);
@@ -46,7 +46,7 @@ function Question({ whose, onCancel }: { readonly whose: Whose; readonly onCance
   const forget = async () => {
     setBusy(true);
     const forgotten = await (whose === 'account' ? forgetMe() : forgetEverybody());
-    if (forgotten) return; // the page starts again
+    if (forgotten) return; // the page restarts
     setRefused(true);
     setBusy(false);
   };

@@ -8,7 +8,7 @@ import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
-/** R465: less movement than the device asks for is a choice; more is not offered. */
+/** R465: less movement than the device requests is a choice; more is not offered. */
 type MotionChoice = 'device' | 'reduced';
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 const MOTION = 'motion';
@@ -46,7 +46,7 @@ export function LookSection() {
           setMotion(next);
           if (next === 'device') deviceStore.remove(MOTION);
           else deviceStore.write(MOTION, next);
-          // Followed at once by what moves; `main.tsx` shows it at the start.
+          // Moving parts follow at once; `main.tsx` applies it at the start.
           document.documentElement.dataset[MOTION] = next;
           window.dispatchEvent(new Event(MOTION));
         }}

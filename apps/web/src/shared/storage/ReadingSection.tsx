@@ -11,7 +11,7 @@ import { selectInfo, selectSession, useApp } from '../../store/store';
 import { useNotify } from '../messages';
 import { useResidentChange } from '../useResidentChange';
 
-/** What is read of photos, the north of the facing and the schools of each birth: the same settings as in their rooms. */
+/** Photo readings, the north of the facing and the schools of each birth: the same settings as in their rooms. */
 export function ReadingSection() {
   const { t } = useTranslation(['userInfo', 'createHome']);
   const readsPhotos = useApp(state => state.readsPhotos);

@@ -34,26 +34,26 @@ const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[
   return { ...ports, device: { ...ports.device, ...device } };
 };
 
-/** Some space used; the browser has not promised to keep it yet. */
+/** Some space used; the browser has not yet promised to keep it. */
 export const Usual: Story = partStory(dialog, () => portsWith({}));
 
 /** The browser promised not to clear the data by itself. */
 export const Kept: Story = partStory(dialog, () => portsWith({ isPersisted: async () => true }));
 
-/** Nearly nothing is left of the space. */
+/** Almost no space left. */
 export const NearlyFull: Story = partStory(dialog, () =>
   portsWith({ space: async () => ({ used: 970_000_000, total: 1_000_000_000 }) }),
 );
 
-/** A browser that does not tell how much it grants. */
+/** A browser that does not report its quota. */
 export const Unknown: Story = partStory(dialog, () => portsWith({ space: async () => undefined }));
 
-/** Rows that this version cannot read wait to be taken out. */
+/** Rows this version cannot read wait to be exported. */
 export const SetAside: Story = partStory(dialog, () =>
   portsWith({}, [{ store: 'records', key: '9', reason: 'too-new', row: {} }]),
 );
 
-/** Forgetting is asked twice, and "cancel" has the focus. */
+/** Forgetting asks twice, and "cancel" has the focus. */
 export const Asked: Story = {
   ...partStory(dialog, () => portsWith({})),
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ const LIN: Resident = {
   relationship: 'self',
 };
 
-/** Accounts with these rows that takes others in by their keys. */
+/** Accounts with these rows that import others by their keys. */
 function accountsWith(rows: readonly StoreRow[]): Accounts & { drop(id: string): void } {
   let held = rows;
   const keyOf = ({ row }: StoreRow) => row['id'] ?? row['key'];

@@ -13,11 +13,11 @@ import './SettingsDialog.css';
 
 export interface SettingsDialogProps {
   readonly onClose: () => void;
-  /** More choices, after those of the look. */
+  /** More settings, after those of the look. */
   readonly children?: ReactNode;
 }
 
-/** R465: how the app looks and reads, and what is kept on this device: keep, take along, bring back, forget. */
+/** R465: how the app looks and reads, and the data on this device: keep, export, import, forget. */
 export default function SettingsDialog({ onClose, children }: SettingsDialogProps) {
   const { t } = useTranslation(['userInfo', 'common']);
   const texts = useLegalTexts();

@@ -27,12 +27,12 @@ const withDevice = (device: Partial<Ports['device']>): Ports => {
   return { ...ports, device: { ...ports.device, ...device } };
 };
 
-/** Private mode, or a browser that blocks the database: all lasts as long as the tab. */
+/** Private mode, or a browser that blocks the database: everything lasts as long as the tab. */
 export const KeepsNothing: Story = partStory(<StorageNotices />, () =>
   signedIn({ accounts: { ...createMemoryAccounts(), state: async () => 'storage/unavailable' as const } }),
 );
 
-/** Nine tenths of what the browser grants are used. */
+/** Nine tenths of the browser's quota are used. */
 export const NearlyFull: Story = partStory(<StorageNotices />, () =>
   withDevice({ space: async () => ({ used: 940_000_000, total: 1_000_000_000 }) }),
 );
@@ -42,7 +42,7 @@ export const NoCookies: Story = partStory(<StorageNotices />, () =>
   withDevice({ keepsCookies: () => false }),
 );
 
-/** Stored profiles that could not be read were set aside. */
+/** Unreadable stored profiles were set aside. */
 export const SetAside: Story = partStory(<StorageNotices />, () => {
   const ports = signedIn();
   ports.profiles.setAside([{ source: 'cookie', part: 'all', raw: '{' }], NOW);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStorageNotices } from './useStorageNotices';
 import './StorageNotices.css';
 
-/** Banners about storage, above whatever screen is open. */
+/** Banners about storage, above any screen. */
 export default function StorageNotices() {
   const { t } = useTranslation('common');
   const { notices, dismiss } = useStorageNotices();

@@ -12,7 +12,7 @@ import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 
-/** Everything kept behind these ports, as their export. */
+/** Everything stored behind these ports, as their export. */
 async function exportOf(ports: Ports): Promise<Blob> {
   let made = new Blob();
   const save = (content: Blob) => {
@@ -22,7 +22,7 @@ async function exportOf(ports: Ports): Promise<Blob> {
   return made;
 }
 
-/** Somebody whose own home faced a degree east of north before the sample came. */
+/** A person whose own home faced a degree east of north before the sample came. */
 function sampled(): Ports {
   const ports = fakePorts({ info: LIN_YUE });
   const { keepSample, setHouseFacts } = createAppStore(ports).getState();
@@ -124,7 +124,7 @@ describe('[R254] unreadable data in an import', () => {
     expect(imported).toMatchObject({ ok: true, value: { setAside: 1, profile: true } });
     expect(ports.profiles.countSetAside()).toBe(1);
     expect(ports.textStore.read('set-aside')).toContain('1990-05-15');
-    // Once is enough, however often it comes.
+    // Once is enough, however often it is imported.
     expect(await importData(ports, file)).toMatchObject({ ok: true, value: { setAside: 0 } });
   });
 });
@@ -295,7 +295,7 @@ describe('[R622] locations in an import', () => {
     },
   ];
   const arrive = async (reads: boolean, picture = phonePng()) => {
-    // Packed by a version that took out nothing.
+    // Packed by a version that removed nothing.
     const pieces: Uint8Array[] = [];
     await writeArchive(
       { madeAt: NOW, rows: rows(phoneJpeg('MM'), picture), texts: {} },
@@ -338,7 +338,7 @@ describe('[R622] locations in an import', () => {
   });
 
   it('[R600] drops a text whose picture cannot be read with certainty', async () => {
-    const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // cut off before its end
+    const [, text] = await arrive(true, phoneJpeg('II').slice(0, 1500)); // truncated
     expect(text?.['text']).toBe('');
   });
 
@@ -359,7 +359,7 @@ describe('an export on a page without https', () => {
 });
 
 const SEAL = 'twelve letters and more';
-/** Everything kept behind these ports, sealed. */
+/** Everything stored behind these ports, sealed. */
 async function sealedOf(ports: Ports): Promise<Blob> {
   let made = new Blob();
   const save = (content: Blob) => {
@@ -397,7 +397,7 @@ describe('[R496] memorial days', () => {
 
   it('are only added from a plain copy: nothing is removed, and what was removed here comes back', async () => {
     const here = withDays(day('1', 10), day('3', 5, true));
-    // A passphrase that was typed for a plain file makes no seal of it.
+    // A passphrase typed for a plain file does not make it a seal.
     for (const passphrase of [undefined, SEAL]) {
       const there = withDays(day('1', 20, true), day('2', 5), day('3', 1));
       await importData(here, await exportOf(there), passphrase);
@@ -432,7 +432,7 @@ describe('[R496] home and plan in a sealed export', () => {
     const here = device({ home: [home(1990, 'old'), 50], plan: ['old', 10], 'plan-picture': ['old', 10] });
     const there = device({ home: [home(2000, 'new'), 40], plan: ['new', 20] });
     expect(await importData(here, await sealedOf(there), SEAL)).toMatchObject({ value: { changed: 2 } });
-    // The home here is later, the plan there: with it come its picture, which is none, and the rooms of photos.
+    // The home here is later, the plan there: it brings its picture, which is missing, and the rooms of photos.
     expect(kept(here)).toMatchObject({
       home: { houseFacts: { completedIn: 1990 }, roomOfPhoto: { p: { room: 'new' } } },
       plan: 'new',

@@ -5,7 +5,7 @@ import { type Ports, usePorts } from '../../adapters/ports';
 import { FORGOTTEN_KEY } from '../../store/storageSlice';
 import { selectInfo, useApp } from '../../store/store';
 
-/** Share of the granted space from which a person is warned, before anything is refused. */
+/** Share of the quota from which a person is warned, before anything is refused. */
 const NEARLY_FULL = 0.9;
 const MB = 1_000_000;
 
@@ -14,7 +14,7 @@ export interface StorageNotices {
   readonly dismiss: (code: Message['code']) => void;
 }
 
-/** What a person who entered something must know about its keeping; each said once a visit, until dismissed. */
+/** What a person who entered something must know about its storage; each said once a visit, until dismissed. */
 export function useStorageNotices(): StorageNotices {
   const ports = usePorts();
   const signedIn = useApp(selectInfo) !== undefined;
@@ -32,7 +32,7 @@ export function useStorageNotices(): StorageNotices {
   }, [ports, signedIn, photosSetAside]);
   useForgottenNotice(ports);
   const [refused, setRefused] = useState<Message>();
-  // R213: the home, a draft or a profile that was not kept: each writer goes on, and it is said here.
+  // R213: a home, draft or profile that was not saved: each writer continues, and it is reported here.
   useEffect(
     () =>
       ports.textStore.onRefused(why =>
@@ -50,7 +50,7 @@ export function useStorageNotices(): StorageNotices {
   };
 }
 
-/** On the first page after everything was wiped: what happened, since nothing else is left to tell. */
+/** On the first page after everything was wiped: what happened, since nothing else is left to say so. */
 function useForgottenNotice({ notifier, tabStore }: Ports): void {
   const { i18n } = useTranslation('common');
   useEffect(() => {
@@ -78,7 +78,7 @@ async function findNotices({ device, accounts, profiles }: Ports): Promise<reado
       quotaMb: Math.round(space.total / MB),
     });
   }
-  // Records that could not be read are reported in their own dialog.
+  // Unreadable records are reported in their own dialog.
   const rows = aside.ok ? aside.value.filter(({ store }) => store !== 'records') : [];
   const count = profiles.countSetAside() + rows.length;
   if (count > 0) found.push({ code: 'storage/set-aside', count });

@@ -8,7 +8,7 @@ import { OCCASIONS } from './occasions';
 import { SERVICE_ROOMS } from './serviceRooms';
 import { SMART_HOME } from './smartHome';
 
-/** Everything the guide knows by itself, general and specific entries together. */
+/** The guide's own knowledge, general and specific entries together. */
 export const ENTRIES: readonly GuideEntry[] = [
   ...LIVING,
   ...BEDROOM,

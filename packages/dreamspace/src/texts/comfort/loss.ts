@@ -8,8 +8,8 @@ const OF_LATE =
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 /**
- * Those who may be gone, and how people say so without the word. Children walk, guests leave and exams are passed: of
- * parents and spouses alone a bare "passed" is enough, of the others it wants a time.
+ * People who may have died, and ways to say so without the word. Children walk, guests leave and exams are passed: only
+ * for parents and spouses a bare "passed" is enough, the others need a time.
  */
 const GONE = {
   zh: /([爸妈爹娘父母爷奶公婆姥叔舅姨姑伯哥姐弟妹]|丈夫|妻子|爱人|儿子|女儿|孩子|宝宝|朋友|同学|老师|[猫狗它他她])(上周|上个?月|去年|昨[天晚夜]|今[天早]|前天|刚|已经|突然|就|也|都){0,6}(走了(?![进出过一二两三四五六七八九十百半几多好很回\d后以])|走了[一二两三四五六七八九十几多\d]{1,9}年|没了)|失去(?!了?(工作|信心|兴趣|耐心|联系|意识|知觉|平衡|方向))/u,

@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** What did not work out, is short, has run away, is mislaid, has withered or is broken: the gravest first. */
+/** Failures and losses: failed, too little, escaped, mislaid, withered or broken: the gravest first. */
 export const SETBACKS: readonly Topic[] = [
   {
     cues: {

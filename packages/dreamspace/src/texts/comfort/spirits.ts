@@ -44,7 +44,7 @@ export const DESPAIR: readonly Topic[] = [
   },
 ];
 
-/** Fear, anger, guilt, longing and, last because its words are beside all others, sadness. */
+/** Fear, anger, guilt, longing and, last because its words accompany all others, sadness. */
 export const SPIRITS: readonly Topic[] = [
   {
     cues: {

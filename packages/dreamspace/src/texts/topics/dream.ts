@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** The dream itself, and who lives in it. */
+/** The dream itself, and its people. */
 export const DREAM: readonly Topic[] = [
   {
     cues: {

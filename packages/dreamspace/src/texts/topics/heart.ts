@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** Those one loves, what one cannot decide, and what was, will be or was dreamed. */
+/** Loved ones, indecision, and past, future and dreams. */
 export const HEART: readonly Topic[] = [
   {
     cues: {

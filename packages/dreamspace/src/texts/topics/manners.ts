@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** What is said for the sake of saying it: thanks, farewells, excuses, agreement. */
+/** Phatic messages: thanks, farewells, excuses, agreement. */
 export const MANNERS: readonly Topic[] = [
   {
     cues: { zh: ['谢谢', '多谢', '感谢'], en: ['thank', 'thanks', 'grateful'] },

@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** The sky, the seasons, and what grows and lives. */
+/** The sky, the seasons, plants and animals. */
 export const NATURE: readonly Topic[] = [
   {
     cues: {

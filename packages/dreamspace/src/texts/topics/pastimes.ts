@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** What fills a day: food, music, books, work, roads, screens. */
+/** Everyday things: food, music, books, work, roads, screens. */
 export const PASTIMES: readonly Topic[] = [
   {
     cues: {

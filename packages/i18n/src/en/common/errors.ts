@@ -1,6 +1,6 @@
 import type { MessageCode } from '@app/validation';
 
-/** The text of every message of the catalogue, by its code. `{{…}}` are the facts that come with the code. */
+/** The text of every message of the catalogue, by its code. `{{…}}` are the facts of the code. */
 export const errors = {
   'session/sign-in-to-upload': 'Please sign in before uploading photos',
   'session/sign-in': 'Please sign in first',

@@ -29,7 +29,7 @@ export default {
     undone: 'Undone',
     redone: 'Done again',
   },
-  /** What the product calls itself, and the frame around every screen. */
+  /** The product's name, and the frame around every screen. */
   app: {
     atMost: 'At most {{limit}} characters',
     name: 'Ink & Starlight',
@@ -71,7 +71,7 @@ export default {
     switchToPaper: 'Switch to the paper theme',
     switchToInk: 'Switch to the ink theme',
   },
-  /** Document titles, one a route. `page` goes in front of the product’s name. */
+  /** Document titles, one per route. `page` precedes the product’s name. */
   titles: {
     pattern: '{{page}} · Ink & Starlight',
     home: 'Home',

@@ -1,4 +1,4 @@
-/** What a photo tells of its room: facts, sources and proposals. */
+/** A photo's facts about its room, with sources and proposals. */
 export const read = {
   captionOther: '读一张照片',
   describe: 'What this photo tells, and the controls that set it.',

@@ -1,4 +1,4 @@
-/** A home to try, for those without photos at hand. Everything in it says that it is a sample. */
+/** A home to try, for people without photos. Everything in it says that it is a sample. */
 export const sample = {
   offer: 'No photos at hand?',
   offerNote: 'Explore a sample home first. Your own entries are kept and return when you leave it.',

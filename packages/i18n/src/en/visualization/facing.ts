@@ -1,4 +1,4 @@
-/** Finding where the house faces: a compass read from several spots, or a stick, its shadow and the clock. */
+/** Measuring the facing: a compass read from several spots, or a stick, its shadow and the clock. */
 export const facing = {
   removed_one: '{{count}} reading removed',
   removed_other: '{{count}} readings removed',

@@ -1,4 +1,4 @@
-/** Feng shui of this home: its facing, the nine palaces, the time of day. Words of feng shui come from their room. */
+/** Feng shui of this home: its facing, the nine palaces, the time of day. Terms of feng shui come from their package. */
 export const houseReading = {
   title: 'Feng shui of this home',
   open: 'Feng shui reading',
@@ -22,6 +22,12 @@ export const houseReading = {
   photos: 'Photos of the rooms',
   sunOnFloors: 'Sun on the floors now',
   moonOnFloors: 'Moonlight on the floors now',
+  storey_one: '{{count}} room, {{height}} m high',
+  storey_other: '{{count}} rooms, {{height}} m high',
+  roofOver: 'Roof',
+  roofHipped: 'hipped',
+  sunAt: 'Sun in the {{direction}}, {{altitude}}° high',
+  moonAt: 'Moon in the {{direction}}, {{altitude}}° high',
   sunlit: '{{area}} m² sunlit',
   moonlit: '{{area}} m² moonlit',
   palaces: 'Show the nine palaces',

@@ -1,4 +1,4 @@
-/** What hangs over the scene. */
+/** Overlays of the scene. */
 export const hud = {
   title: 'Your home',
   view: 'View',

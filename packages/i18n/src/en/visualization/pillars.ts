@@ -1,4 +1,4 @@
-/** The sheet of a resident: four pillars, what they are read by, and luck cycles. */
+/** The sheet of a resident: four pillars, their conventions, and luck cycles. */
 export const pillars = {
   open: 'Four pillars of {{name}}',
   list: 'Four pillars',

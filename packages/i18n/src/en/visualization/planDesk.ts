@@ -4,7 +4,7 @@ import type { TemplateId } from '@app/plan/templates';
 
 type Code = FaultCode | RefusalCode | PlanError['code'] | ImportCode | 'import/old-home';
 
-/** The desk on which a person's own floor plan is drawn and read. */
+/** The desk for drawing and reading a person's own floor plan. */
 export const planDesk = {
   view: 'Plan',
   title: 'Lay your own home on the desk',

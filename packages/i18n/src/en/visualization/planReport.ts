@@ -1,6 +1,6 @@
 import type { FacingReason } from '@app/plan/reading';
 
-/** The report on a plan: what it may face, and the year over it. */
+/** The report on a plan: its possible facings, and the year over it. */
 export const planReport = {
   readingOther: '看宅',
   change: 'Change',

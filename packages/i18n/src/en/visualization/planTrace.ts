@@ -2,7 +2,7 @@ import type { SnapReason } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import type { TraceCode } from '@app/plan/trace';
 
-/** Drawing by the pointer, and tracing over a picture. */
+/** Drawing with the pointer, and tracing over a picture. */
 export const planTrace = {
   removed: 'Picture removed',
   begin: 'Trace over a picture',

@@ -18,7 +18,7 @@ export const tools = {
   shopOther: '吉物小铺',
 } as const;
 
-/** The frame of the layout guide; its five sections carry their own words. */
+/** The frame of the layout guide; its five sections have their own texts. */
 export const layoutGuide = {
   title: 'Layout guide',
   titleOther: '布局指南',
@@ -26,7 +26,7 @@ export const layoutGuide = {
   note: 'Traditional views, named by school, beside plain practical advice; none of it is proven. Lines for your home follow its facing, once you have set it, and the residents’ births.',
 } as const;
 
-/** The frame of the shop dialog; the items carry their own words. */
+/** The frame of the shop dialog; the items have their own texts. */
 export const shop = {
   title: 'Auspicious things',
   titleOther: '吉物小铺',

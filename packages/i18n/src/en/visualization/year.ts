@@ -1,4 +1,4 @@
-/** The year of a home: its wheel, the sheet for the wall, and the days that go into a calendar. */
+/** The year of a home: its wheel, the sheet for the wall, and the days for a calendar. */
 export const year = {
   title: 'Almanac of {{year}}',
   titleOther: '{{year}} 年黄历',

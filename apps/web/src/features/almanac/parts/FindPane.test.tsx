@@ -44,7 +44,7 @@ describe('finding a day', () => {
     };
     await find();
     fireEvent.change(await screen.findByLabelText('When'), { target: { value: 'dates' } });
-    // Begins with the period shown so far: three months from the leaf.
+    // Begins with the default period: three months from the shown day.
     const last = () => screen.getByLabelText<HTMLInputElement>('Last day');
     expect(last().value).toBe('2026-09-19');
     fireEvent.change(last(), { target: { value: '2026-06-01' } });

@@ -9,7 +9,7 @@ import { useHousehold } from '../useHousehold';
 import { QueryForm } from './QueryForm';
 
 export interface FindPaneProps {
-  /** Periods are counted from the day on the leaf. */
+  /** Periods are counted from the shown day. */
   readonly leaf: CivilDate;
   readonly names: Names;
   readonly onOpenDay: (date: CivilDate) => void;
@@ -34,7 +34,7 @@ export function FindPane({ leaf, names, onOpenDay }: FindPaneProps) {
       />
       {span.ok ? (
         <FoundDays
-          // Another search begins again at its best days.
+          // A new search starts again at its best days.
           key={JSON.stringify([query, span.value])}
           {...{ query, household, names, onOpenDay }}
           span={span.value}

@@ -21,14 +21,14 @@ import { useLanguage } from '../../../shared/language';
 export interface QueryFormProps {
   readonly query: DayQuery;
   readonly faults: QueryFaults;
-  /** Periods are counted from the day on the leaf. */
+  /** Periods are counted from the shown day. */
   readonly leaf: CivilDate;
   readonly household: AlmanacHousehold;
   readonly names: Names;
   readonly onChange: (part: Partial<DayQuery>) => void;
 }
 
-/** The verdict on a day as a whole is no occasion to look for. */
+/** A day's overall verdict is not an occasion to search for. */
 const GROUPS = Object.entries(ACTIVITY_GROUPS)
   .map(([group, ids]) => ({
     group: group as ActivityGroup, // keys of ACTIVITY_GROUPS
@@ -36,7 +36,7 @@ const GROUPS = Object.entries(ACTIVITY_GROUPS)
   }))
   .filter(({ group, ids }) => group !== 'verdict' && ids.length > 0);
 
-/** What for, when, and what to keep clear of. */
+/** The activity, the period, and what to avoid. */
 export function QueryForm({ query, faults, leaf, household, names, onChange }: QueryFormProps) {
   const { births, sitting } = household;
   const { t } = useTranslation('visualization');
@@ -126,13 +126,13 @@ export function QueryForm({ query, faults, leaf, household, names, onChange }: Q
   );
 }
 
-/** The dates written before, else the period that was shown last. */
+/** The dates written before, or else the period shown last. */
 function datesToBeginWith({ from, to, period }: DayQuery, leaf: CivilDate): Pick<DayQuery, 'from' | 'to'> {
   if (from !== '' || to !== '' || period === 'dates') return { from, to };
   return { from: formatCivilDate(leaf), to: formatCivilDate(addDays(leaf, period)) };
 }
 
-/** First and last day. A fault shows once its field has been left, not while it is written. */
+/** First and last day. An error is shown once its field has been left, not while typing. */
 function Dates({ query, faults, onChange }: Pick<QueryFormProps, 'query' | 'faults' | 'onChange'>) {
   const { t } = useTranslation(['visualization', 'common']);
   const [writing, setWriting] = useState<keyof QuerySpan>();

@@ -17,7 +17,7 @@ function Menu() {
   return names.kind === 'ready' ? <SaveMenu day={DAY} names={names.names} /> : null;
 }
 
-/** What a press saves. */
+/** The file a press saves. */
 async function save(language: Face, item: RegExp): Promise<string> {
   const saved: Blob[] = [];
   const base = fakePorts();

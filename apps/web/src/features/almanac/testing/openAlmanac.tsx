@@ -5,7 +5,7 @@ import { type FakePortsOptions, fakePorts, NOW } from '../../../testing/fakePort
 import { stagePart } from '../../../testing/stagePart';
 import AlmanacDialog from '../AlmanacDialog';
 
-/** A clock that tests can move: it tells its listeners, as the system's does each second. */
+/** A clock tests can move: it notifies its listeners, as the system's does each second. */
 export function movableClock(start = NOW, zone = 'Asia/Shanghai') {
   let now = start;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function movableClock(start = NOW, zone = 'Asia/Shanghai') {
   };
 }
 
-/** The dialog on a stage, once it is there. */
+/** The dialog on a stage, once it is shown. */
 export async function openAlmanac(options: FakePortsOptions = {}, language: 'zh' | 'en' = 'zh') {
   const onClose = vi.fn();
   const stage = await stagePart(<AlmanacDialog onClose={onClose} />, { ports: fakePorts(options), language });

@@ -4,7 +4,7 @@ import type { Message } from '@app/validation';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../../store/store';
 
-/** R127: the long answer to somebody who opened the deep dream without the right. */
+/** R127: the long answer to a normal user who opened the deep dream. */
 export default function HomeBanner({
   banner,
 }: {

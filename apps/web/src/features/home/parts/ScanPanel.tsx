@@ -11,7 +11,7 @@ const STEPS = [
   { numeral: '四', name: 'shoot' },
 ] as const;
 
-/** R19, R20: the way to the app on a phone, and what to do there. */
+/** R19, R20: the way to the app on a phone, and instructions. */
 export default function ScanPanel() {
   const { t } = useTranslation('index');
   const { captionLang } = useLanguage();

@@ -14,7 +14,7 @@ export interface SlipCardProps {
   readonly onPress: () => void;
 }
 
-/** One of the two ways to begin, in the form of a scroll's title slip; the seal marks the open one. */
+/** One of the two ways to begin, shaped like a scroll's title slip; the seal marks the open one. */
 export function SlipCard({ number, title, body, icon, open, controls, onPress }: SlipCardProps) {
   const { inFace } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { fakePorts } from '../../../testing/fakePorts';
 import { partStory } from '../../../testing/stagePart';
 import { LegalDialog } from './LegalDialog';
 
-/** The documents behind the line of consent. The licences of what the app is made of are reached from their end. */
+/** The documents behind the line of consent. They end with a link to the licences of the app's parts. */
 const meta = {
   title: 'Features/Legal texts',
   component: LegalDialog,

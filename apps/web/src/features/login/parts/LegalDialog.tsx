@@ -18,7 +18,7 @@ const SECTIONS = {
   privacy: ['privacyDevice', 'privacyPlace', 'privacyChat', 'privacyCookies', 'privacyControl'],
 } as const satisfies Record<LegalText, readonly string[]>;
 
-/** R29: the terms of use or the privacy notice, in full; from there the licences of what the app is made of. */
+/** R29: the terms of use or the privacy notice, in full, with a link to the licences of the app's parts. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const { t } = useTranslation('common');
   const texts = useLegalTexts();

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 
 type Form<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A form that tells one fault at a time: its text is at the first field it is about, and all of those fields are marked (R37). */
+/**
+ * A form that reports one error at a time: its text is at the first affected field, and all affected fields are
+ * marked (R37).
+ */
 export function useCredentials<Field extends RegisterField>(
   empty: Form<Field>,
   check: (form: Form<Field>) => Result<Form<Field>, CredentialError<Field>>,

@@ -27,7 +27,7 @@ export function useSignIn() {
   };
 }
 
-/** R252: photos that another app sent before signing in lie at the desk, and the person was led elsewhere. */
+/** R252: another app's photos from before the sign-in are at the desk, and the person was led elsewhere. */
 function useTellOfShared(): () => Promise<void> {
   const navigate = useNavigate();
   const { inbox, notifier, profiles } = usePorts();

@@ -9,7 +9,7 @@ export interface ChosenFileProps {
   readonly onRemove: () => void;
 }
 
-/** R117, R120: what was chosen, small, and the way to take it off again. */
+/** R117, R120: a thumbnail of the chosen file, and a button to remove it. */
 export function ChosenFile({ media: { file, kind, url }, disabled, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('visualization');
   const [unshowable, setUnshowable] = useState<string>();

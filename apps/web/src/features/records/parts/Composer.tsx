@@ -16,10 +16,10 @@ export interface ComposerProps {
   readonly onAdded: () => void;
 }
 
-/** Bytes from which adding takes long enough to show how far it is. */
+/** Bytes from which adding takes long enough to show progress. */
 const LARGE = 2 * 1024 * 1024;
 
-/** R117 to R123: a note, a picture or a film to add. What cannot be kept stays here, with the reason. */
+/** R117 to R123: a note, a picture or a film to add. If it cannot be stored it stays here, with the reason. */
 export function Composer({ onAdded }: ComposerProps) {
   const { t, i18n } = useTranslation('visualization');
   const offerBack = useOfferBack('here');
@@ -45,7 +45,7 @@ export function Composer({ onAdded }: ComposerProps) {
     setFault(failed);
     if (failed) return;
     setSaid(t('records.added'));
-    // The button is disabled now; focus goes where the next note begins.
+    // The button is disabled now; focus moves to where the next note begins.
     area.current?.focus();
     onAdded();
   };

@@ -7,7 +7,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { useApp } from '../../../store/store';
 
-/** R241: the day that the chosen photo tells, if it is another than today, for the person to take or leave. */
+/** R241: the date of the chosen photo, if it is not today, for the person to accept or reject. */
 export function DateOfPhoto() {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

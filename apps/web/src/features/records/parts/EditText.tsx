@@ -8,13 +8,13 @@ import { useApp } from '../../../store/store';
 
 export interface EditTextProps {
   readonly record: HomeRecord;
-  /** As changed so far. */
+  /** Including unsaved changes. */
   readonly text: string;
-  /** True when the person has just asked to change it: a row that comes back into sight takes no focus. */
+  /** True right after the person asked to edit: a row scrolled back into view takes no focus. */
   readonly asked: boolean;
 }
 
-/** Changes the text of a note or the caption of a picture. A failed write keeps what was typed. */
+/** Edits the text of a note or the caption of a picture. A failed write keeps the typed text. */
 export function EditText({ record, text, asked }: EditTextProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -40,7 +40,7 @@ export function EditText({ record, text, asked }: EditTextProps) {
       }}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
-        // Escape leaves the edit, not the whole dialog.
+        // Escape leaves the editor, not the whole dialog.
         event.stopPropagation();
         leave();
       }}

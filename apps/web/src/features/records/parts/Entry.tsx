@@ -8,11 +8,11 @@ import { useApp } from '../../../store/store';
 import { EditText } from './EditText';
 import { EntryMedia, MediaFrame } from './EntryMedia';
 
-/** What every row needs alike: asked for once, since asking takes as long as drawing one. */
+/** Shared by every row: computed once, since it costs as much as rendering a row. */
 export interface EntryTools {
   readonly t: TFunction<'visualization'>;
   readonly language: Language;
-  /** IANA name of the zone times are given in. */
+  /** IANA name of the zone of displayed times. */
   readonly zone: string;
   /** Shows this record alone. */
   readonly show: (id: string) => void;
@@ -22,20 +22,20 @@ export interface EntryTools {
 export interface EntryProps {
   readonly record: HomeRecord;
   readonly tools: EntryTools;
-  // The rest is absent when every record is drawn.
+  // Missing when every record is rendered.
   /** From 0. */
   readonly index?: number;
   readonly total?: number;
   readonly measure?: (node: Element | null) => void;
 }
 
-/** R115: one record at its time. Remembered, so that scrolling draws only the rows that come into sight. */
+/** R115: one record at its time. Memoised, so scrolling renders only rows coming into view. */
 export const Entry = memo(function Entry({ record, tools, index, total, measure }: EntryProps) {
   const { t, language, zone, show, remove } = tools;
   const edit = useApp(state => state.recordEdits[record.id]);
   const writeRecordEdit = useApp(state => state.writeRecordEdit);
   const [asked, setAsked] = useState(false);
-  // The words come first; a row that is scrolled past never opens its file.
+  // The words come first; a row scrolled past never opens its file.
   const settled = useDeferredValue(true, false);
   const time = formatTimestamp(language, record.timestamp, zone);
   const text = textOf(record);

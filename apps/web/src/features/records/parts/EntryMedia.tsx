@@ -12,17 +12,17 @@ type MediaRecord = Exclude<HomeRecord, { readonly type: 'text' }>;
 
 export interface EntryMediaProps {
   readonly record: MediaRecord;
-  /** When it was recorded, in words. */
+  /** Its time, in words. */
   readonly time: string;
   readonly t: TFunction<'visualization'>;
 }
 
-/** The room that a picture or film will take. */
+/** The space reserved for a picture or film. */
 export const MediaFrame = ({ kind }: { readonly kind: MediaKind }) => (
   <div className={kind === 'image' ? 'entry__frame' : 'entry__film'} />
 );
 
-/** A picture that opens large, or a film with its poster, at the address that the record carries (R125). */
+/** A picture that opens large, or a film with its poster, at the record's address (R125). */
 export function EntryMedia({ record, time, t }: EntryMediaProps) {
   const file = useApp(state => state.recordFiles.get(record.id));
   const [broken, setBroken] = useState<Blob>();
@@ -46,7 +46,7 @@ export function EntryMedia({ record, time, t }: EntryMediaProps) {
   );
 }
 
-/** The bytes are there, but this browser has no decoder for them, or they are neither a picture nor a film. */
+/** The bytes are there, but this browser cannot decode them, or they are neither a picture nor a film. */
 function Unshown({ record, file }: { readonly record: MediaRecord; readonly file: Blob }) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();
@@ -101,7 +101,7 @@ interface FilmProps {
   readonly onBroken: () => void;
 }
 
-/** It plays only when asked to. */
+/** It plays only on request. */
 function Film({ url, file, label, onBroken }: FilmProps) {
   const poster = usePoster(file, url);
   return (

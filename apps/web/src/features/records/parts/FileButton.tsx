@@ -2,7 +2,7 @@ import { Button } from '@app/ui';
 import { type ReactNode, useRef } from 'react';
 
 export interface FileButtonProps {
-  /** What it does; `text` is the short form of it on the button. */
+  /** Its action; `text` is the short form on the button. */
   readonly label: string;
   readonly text: string;
   readonly icon: ReactNode;

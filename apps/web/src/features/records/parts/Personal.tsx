@@ -38,7 +38,7 @@ export function Personal() {
   );
 }
 
-/** R114: one line with its separators; the name stands out. */
+/** R114: one line with its separators; the name is emphasised. */
 function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
   const { name, gender, relationship, birthDate } = resident;
@@ -57,7 +57,7 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
           <bdi>{name}</bdi>
         </b>
       )}
-      {/* The dot stays with the name: what follows goes to the next line as a whole. */}
+      {/* The dot stays with the name: the rest wraps to the next line as a whole. */}
       {name && rest && <span className="records__facts">{FAMILY_SEPARATOR}</span>}
       <span className="records__facts records__whole">{rest}</span>
     </li>

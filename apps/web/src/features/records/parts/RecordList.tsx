@@ -33,7 +33,7 @@ import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 
 export interface RecordListProps {
-  /** What scrolls. */
+  /** The scroll container. */
   readonly viewport: RefObject<HTMLDivElement | null>;
 }
 
@@ -41,7 +41,7 @@ const RecordRibbon = lazyPart(() => import('@app/scenes/year/ribbon'));
 
 type Kind = RecordType | 'all';
 
-/** R115, R116: the records with a way to find one, or what is shown in their place. */
+/** R115, R116: the records with a search, or a replacement for an empty list. */
 export function RecordList({ viewport }: RecordListProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -66,7 +66,7 @@ export function RecordList({ viewport }: RecordListProps) {
   );
   const tags = useMemo(() => listTags(records), [records]);
   const { address, open, close } = useHomeAddress();
-  // R460: one record that was opened by its time.
+  // R460: one record, opened by its time.
   const one = records.find(({ id }) => Number(id) === address.record);
   useOver(address.record !== undefined && !one && recordsState === 'ready', open, 'record');
   const found = useMemo(() => {

@@ -14,15 +14,15 @@ import './Timeline.css';
 
 export interface TimelineProps {
   readonly records: readonly HomeRecord[];
-  /** What scrolls. */
+  /** The scroll container. */
   readonly viewport: RefObject<HTMLDivElement | null>;
 }
 
-/** From here on only the records near the window are drawn. */
+/** From here on only the records near the window are rendered. */
 const VIRTUAL_FROM = 200;
-/** Rows drawn beyond the window on either side. */
+/** Rows rendered beyond the window on either side. */
 const OVERSCAN = 4;
-/** A record of one line, and what a picture or film adds, CSS pixels; the real height is measured when it is drawn. */
+/** The height of a one-line record, and the addition for a picture or film, CSS pixels; measured once rendered. */
 const LIKELY = { text: 76, image: 158, video: 208 } as const;
 const likelyHeight = (record: HomeRecord | undefined): number =>
   LIKELY.text + (record && record.type !== 'text' ? LIKELY[record.type] : 0);
@@ -47,7 +47,7 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
   const tools = useEntryTools();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const above = useOffset(list, viewport);
-  // The same as long as the records are: another list has its places worked out again.
+  // Stable as long as the records are: another list gets its positions recomputed.
   const getItemKey = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useVirtualizer({
     count: records.length,
@@ -56,7 +56,7 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
     getItemKey,
     scrollMargin: above,
     overscan: OVERSCAN,
-    // It places the rows itself: a row whose neighbour turned out higher is moved, not drawn again.
+    // It positions the rows itself: a row whose neighbour turned out higher is moved, not rendered again.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -112,14 +112,14 @@ function useEntryTools(): EntryTools {
   );
 }
 
-/** Where the focus goes when the row of this button goes: the same button of the next row, or the dialog. */
+/** The focus target when this button's row is removed: the same button of the next row, or the dialog. */
 function neighbourOf(button: Element | null): HTMLElement | null | undefined {
   const row = button?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   return next?.querySelector<HTMLElement>('.entry__actions > :last-child') ?? row?.closest('[role="dialog"]');
 }
 
-/** How far the list begins below the top of what scrolls, pixels. It changes with the width and with what is above. */
+/** The distance of the list from the top of the scroll container, pixels. It changes with the width and the content above. */
 function useOffset(list: HTMLElement | null, viewport: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

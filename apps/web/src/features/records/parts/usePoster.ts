@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
 import { useObjectUrl } from '../../../shared/useObjectUrl';
 
-/** The address of an early frame of the film; undefined until it is drawn, and where the browser cannot play it. */
+/** The address of an early frame of the film; undefined until it is ready, and if the browser cannot play it. */
 export function usePoster(film: Blob, url: string): string | undefined {
   const { files } = usePorts();
   const [poster, setPoster] = useState<Blob>();

@@ -12,12 +12,12 @@ import type { UserInfoForm } from '../useUserInfo';
 
 export interface BirthReadingFieldsProps {
   readonly resident: Resident;
-  /** Undefined while the birth cannot be read. */
+  /** Undefined while the birth is unreadable. */
   readonly birth: ReadBirth | undefined;
   readonly form: UserInfoForm;
 }
 
-/** A47: by which clock a birth is read, its two switches, and a line for everything that would change a pillar. */
+/** A47: the clock of a birth, its two switches, and a line for everything that would change a pillar. */
 export function BirthReadingFields({ resident, birth, form }: BirthReadingFieldsProps) {
   const { t } = useTranslation('userInfo');
   const { clockOf, sentenceOf } = useBirthWords();
@@ -58,7 +58,7 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
   );
 }
 
-/** The listed city whose clock counts, for a birthplace that the list does not have. */
+/** The listed city whose clock counts, for a birthplace not in the list. */
 function CityChoice({ resident, form }: Pick<BirthReadingFieldsProps, 'resident' | 'form'>) {
   const { t } = useTranslation('userInfo');
   const { language, inFace } = useLanguage();

@@ -7,7 +7,7 @@ export interface FieldErrorProps {
   readonly error: DraftError | undefined;
 }
 
-/** What is wrong at something that is no input, in the look of the inputs' errors. */
+/** An error beside something that is not an input, styled like the inputs' errors. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     error && (

@@ -25,14 +25,14 @@ export interface LunarDateProps {
   readonly form: UserInfoForm;
 }
 
-/** A25: the Chinese calendar date as it follows from the birth; opened, it can be typed and leads to the birth date. */
+/** A25: the Chinese calendar date derived from the birth; when opened, it can be typed and sets the birth date. */
 export function LunarDate({ resident, birth, form }: LunarDateProps) {
   const { t } = useTranslation('userInfo');
   const { language, inFace } = useLanguage();
   const panelId = useId();
   const begun = form.draft.lunar[resident.id];
   const [wanted, setWanted] = useState(begun !== undefined);
-  // What must be mended does not fold away.
+  // An invalid part does not fold away.
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
   const names = language === 'zh' ? writeAll(zh, inFace) : en;
   const text = birth.ok ? formatChineseDate(birth.value.chineseDate, names) : resident.chineseDate;
@@ -79,7 +79,7 @@ function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
   const shown = entry ?? toLunarEntry(resident.birthDate);
   const error = form.lunarErrorOf(resident.id);
   const message = error && <MessageText message={error} />;
-  // A year on its way to four digits is not wrong yet.
+  // A year not yet typed to four digits is not wrong.
   const [typingYear, setTypingYear] = useState(false);
   const change = (part: Partial<LunarEntry>) => form.changeLunar(resident.id, { ...shown, ...part });
   return (

@@ -25,7 +25,7 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   const typed = typedPlace ?? toTyped(location);
   const [asked, setAsked] = useState(false);
   const parsed = parseLocation(typed);
-  // A number on its way is not wrong yet: faults wait until the person asks for the place or goes on.
+  // A half-typed number is not wrong yet: errors wait until the person submits the place or continues.
   const errors = !parsed.ok && (asked || (form.started && typedPlace)) ? parsed.error : [];
 
   const chosen = cities.find(city => {
@@ -39,7 +39,7 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
     const [first] = parsed.error;
     if (first) document.getElementById(ID_OF[first.field])?.focus();
   };
-  // Going on without the button must not lose a place that was typed in full.
+  // Continuing without the button must not lose a completely typed place.
   const leave = () => {
     const same = parsed.ok && parsed.value.lat === location?.lat && parsed.value.lng === location?.lng;
     if (parsed.ok && (!same || typedPlace)) onPlace(parsed.value);

@@ -11,7 +11,7 @@ const LABELS = {
   hour: 'residents.pillarHour',
 } as const satisfies Record<PillarPlace, string>;
 
-/** The four pillars down the side of a card, filling as the birth is typed; in English with their sounds. */
+/** The four pillars down the side of a card, filled in as the birth is typed; in English with their pronunciation. */
 export function PillarStrip({ pillars }: { readonly pillars: BirthReading['pillars'] | undefined }) {
   const { t } = useTranslation('userInfo');
   const { language } = useLanguage();

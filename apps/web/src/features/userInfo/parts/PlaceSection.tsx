@@ -15,7 +15,7 @@ import { StarGlobe } from './StarGlobe';
 import { useLocate } from './useLocate';
 import './PlaceSection.css';
 
-/** R49 to R52: the place by the browser, from the list of cities or by hand, and what the person calls it. */
+/** R49 to R52: the place by the browser, from the list of cities or by hand, and the person's name for it. */
 export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
   const { language, inFace } = useLanguage();
@@ -23,14 +23,14 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
   const panelId = useId();
   const { location, locationName, typedPlace } = form.draft;
   const [wanted, setByHand] = useState(typedPlace !== undefined);
-  // Coordinates that must be mended do not fold away.
+  // Invalid coordinates do not fold away.
   const byHand = wanted || (form.started && typedPlace !== undefined);
   const error = form.errors.find(({ field }) => field === 'location');
   const nameError = form.errors.find(({ field }) => field === 'locationName');
 
   const settle = (place: Location) =>
     form.setPlace(place, name => {
-      // A name of the person's own stays; one filled in from the list follows the place.
+      // The person's own name stays; one filled in from the list follows the place.
       if (!isBlank(name) && !isCityName(name)) return name;
       return inFace(nearestCity(place)?.name[language]) ?? '';
     });
@@ -88,7 +88,7 @@ interface WhereaboutsProps {
   readonly locating: boolean;
 }
 
-/** R50, R51: the coordinates, or that they are not known; said when they change. */
+/** R50, R51: the coordinates, or that they are unknown; announced when they change. */
 function Whereabouts({ location, locating }: WhereaboutsProps) {
   const { t } = useTranslation('userInfo');
   const { t: common } = useTranslation('common');

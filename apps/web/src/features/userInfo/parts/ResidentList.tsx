@@ -12,7 +12,7 @@ import { ResidentCard } from './ResidentCard';
 import { SectionTitle } from './SectionTitle';
 import './ResidentList.css';
 
-/** R53 to R55: everybody who lives there, a card each. */
+/** R53 to R55: the residents, one card each. */
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
   const offerBack = useOfferBack();
@@ -21,11 +21,11 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { residents } = form.draft;
   const error = form.errors.find(({ field }) => field === 'residents');
 
-  // The element to focus is there only after the change has been drawn.
+  // The element to focus exists only after the change has been rendered.
   const focusNext = useRef<string>(undefined);
   const shown = useRef(residents);
   useEffect(() => {
-    // A change that is taken back may take the field with the focus along.
+    // An undone change may take the focused field with it.
     const isLost = shown.current.length !== residents.length && document.activeElement === document.body;
     const next = focusNext.current ?? (isLost ? ADD_ID : undefined);
     if (next !== undefined) document.getElementById(next)?.focus();

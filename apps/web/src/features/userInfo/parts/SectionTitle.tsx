@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface SectionTitleProps {
   readonly id: string;
-  /** The section's number as in an old book, decoration. */
+  /** The section's number as in an old book, decorative. */
   readonly numeral: string;
   readonly children: ReactNode;
 }

@@ -12,15 +12,15 @@ const StarChart = lazyPart(() => import('@app/scenes/StarChart'));
 
 const RADIUS = 118;
 const RIM = RADIUS + 8;
-/** The stars of the chart end before its edge: larger than the globe, they fill it. */
+/** The stars of the chart end before its edge: slightly larger than the globe, they fill it. */
 const CHART = RADIUS * 1.2;
 const TICKS = 'M0-140V-120M0 120V140M-140 0H-120M120 0H140';
-/** The right ascension at the foot of the chart, degrees, as the chart draws it unasked. */
+/** The right ascension at the bottom of the chart by default, degrees. */
 const FOOT = 236;
 /** Places further south than the globe shows keep their dot on its rim: declination, degrees. */
 const SOUTHERNMOST = -18;
 
-/** The northern sky on a small planisphere, with a dot at the point straight above the place. */
+/** The northern sky on a small planisphere, with a dot for the zenith of the place. */
 export function StarGlobe({ location }: { readonly location: Location | undefined }) {
   const { t } = useTranslation('userInfo');
   const { language } = useLanguage();

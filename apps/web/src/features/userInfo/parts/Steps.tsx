@@ -2,7 +2,7 @@ import { isNamed } from '@app/validation';
 import { useTranslation } from 'react-i18next';
 import type { UserInfoForm } from '../useUserInfo';
 
-/** What is done and what comes next: photos, place, residents. */
+/** Progress: photos, place, residents. */
 export function Steps({ form: { hasPhotos, draft } }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
   const steps = [

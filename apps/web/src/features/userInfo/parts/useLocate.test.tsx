@@ -8,7 +8,7 @@ import { useLocate } from './useLocate';
 
 type Answer = Result<Location, LocationFailure>;
 
-/** A button that asks, before a browser that answers when the test says so. */
+/** A button that asks, with a browser that answers when the test says so. */
 async function open() {
   let answer = (_: Answer) => {};
   const asked = vi.fn(() => new Promise<Answer>(resolve => (answer = resolve)));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
 import { useNotify } from '../../../shared/messages';
 
-/** R49, R52: asks the browser where we are; a failure is a toast, and then `onFail` offers another way. */
+/** R49, R52: asks the browser for the location; a failure shows a toast, and then `onFail` offers another way. */
 export function useLocate(onPlace: (place: Location) => void, onFail: () => void) {
   const { geolocator } = usePorts();
   const notify = useNotify();

@@ -33,7 +33,7 @@ export function CompassReadings({ readings, onReadings, onOffer, onUse }: Compas
     onReadings(() => left);
     onOffer(
       () => i18n.t('visualization:facing.removed', { count: gone.length }),
-      // Where it stood; what was taken since comes after.
+      // Its position; later readings come after.
       () => onReadings(now => [...readings, ...now.filter(each => !readings.includes(each))]),
     );
   };
@@ -81,10 +81,10 @@ export function CompassReadings({ readings, onReadings, onOffer, onUse }: Compas
   );
 }
 
-/** A tenth of a degree is finer than any of these is true. */
+/** None of these is accurate to a tenth of a degree. */
 export const toTenth = (degrees: number): number => normalizeDegrees(Math.round(degrees * 10) / 10);
 
-/** The needle of this device, with what the device says of its accuracy. */
+/** The device's needle, with its reported accuracy. */
 function LiveCompass({ onTake }: { readonly onTake: (reading: CompassReading) => void }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ const ports = () =>
   });
 const dialog = partStory(<FacingDialog onClose={() => undefined} />, ports);
 
-/** Nothing read yet. */
+/** No reading yet. */
 export const Begin: Story = { ...dialog };
 
 /** Four readings, of which one was taken beside steel. */

@@ -19,14 +19,14 @@ export interface FacingDialogProps {
 const WAYS = ['readings', 'shadow'] as const;
 type Way = (typeof WAYS)[number];
 
-/** R312, R313: two ways to measure the facing, each with how far it may be off. */
+/** R312, R313: two ways to measure the facing, each with its possible error. */
 export default function FacingDialog({ onClose }: FacingDialogProps) {
   const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
   const [way, setWay] = useState<Way>('readings');
-  // They outlive a look at the other way, which compares itself with them.
+  // They survive a look at the other method, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
   const offerBack = useOfferBack('here');
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {

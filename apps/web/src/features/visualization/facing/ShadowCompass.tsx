@@ -25,13 +25,13 @@ import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
 
 export interface ShadowCompassProps {
-  /** What the readings of the compass say, to compare with. */
+  /** The compass readings, for comparison. */
   readonly compass: CompassSummary | undefined;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
 }
 
 const STEPS = ['壹', '贰', '叁', '肆'] as const;
-/** Two ways further apart than this contradict each other, degrees. */
+/** Two methods further apart than this contradict each other, degrees. */
 const AGREE = 7.5;
 
 /** R313: the facing from a stick, its shadow and the clock. */
@@ -61,7 +61,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
   const { clock } = usePorts();
   const zone = clock.zone();
   const [text, setText] = useTyped('shadow');
-  // Noted when the angle is: the sun moves on while the rest is read.
+  // Recorded with the angle: the sun moves on while the rest is read.
   const [ownTime, setOwnTime] = useTyped('shadow-time');
   const [time, setTime] = useState(() => ownTime || formatClockTime(wallClock(clock.now(), zone)));
   const [timeIsOwn, setTimeIsOwn] = useState(ownTime !== '');
@@ -167,7 +167,7 @@ function Step({ index, title, text }: StepProps) {
   );
 }
 
-/** When today the sun is neither too low nor too high. */
+/** The hours of today when the sun is neither too low nor too high. */
 function TodaysTimes({ place, zone }: { readonly place: Place; readonly zone: string }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

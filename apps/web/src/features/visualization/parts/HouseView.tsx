@@ -12,7 +12,7 @@ import { HouseRoom } from '@app/scenes/reading';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
@@ -28,9 +28,9 @@ const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
-  /** Around the home at the moment shown; undefined outside the almanac. */
+  /** Around the home at the displayed moment; undefined outside the almanac. */
   readonly season: SceneSeason | undefined;
-  /** The minute of the day the house is shown at; undefined for now. */
+  /** The displayed minute of the day; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
 }
@@ -39,7 +39,7 @@ export interface HouseViewProps {
 export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device, deviceStore } = usePorts();
-  // Painted once on a device, and whenever somebody asks.
+  // Painted once per device, and on request.
   const [painted, setPainted] = useState(() => deviceStore.read('painted') !== undefined);
   const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
@@ -55,6 +55,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
   const ownPlan = useApp(state => state.plan);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
+  const tellCut = useCallback((walls: number | undefined) => open({ walls }, 'turn'), [open]);
   if (address.show === 'palaces') {
     return <PlanView onClose={() => close('show')} />;
   }
@@ -78,6 +79,8 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         photos={photos}
         plan={ownPlan}
         season={season}
+        cut={address.walls}
+        onCut={tellCut}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}
@@ -115,7 +118,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
 
 const NO_RESIDENTS: readonly never[] = [];
 
-/** The photos that the person has put into palaces or rooms. */
+/** The photos placed in palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
@@ -128,13 +131,13 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
     const url = urls.get(id);
     return url ? [{ ...spot, id, url, name: caption ?? name, turns }] : [];
   });
-  // The same list as long as nothing in it differs: the scene loads its pictures again only when they change.
+  // Stable as long as nothing in it differs: the scene reloads its pictures only when they change.
   const hung = useRef(placed);
   if (JSON.stringify(hung.current) !== JSON.stringify(placed)) hung.current = placed;
   return hung.current;
 }
 
-/** Hangzhou · 30.2741°N, 120.1551°E; until the place is known, that it is not, and whose sky is shown (R217). */
+/** Hangzhou · 30.2741°N, 120.1551°E; or that the place is unknown, and whose sky is shown (R217). */
 function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -151,7 +154,7 @@ function usePlaceLine(): string {
   return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 
-/** Puts the picture into one sentence, for those who do not see it. */
+/** Describes the picture in one sentence, for screen readers. */
 function useDescription(
   weather: Weather | 'snowy',
   place: Place,

@@ -82,7 +82,7 @@ interface ClockProps {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** R68. Not a live region: a clock that speaks each second is no help. */
+/** R68. Not a live region: a clock announced each second is no help. */
 function Clock({ hour, minute, second, label }: ClockProps) {
   return (
     <time className="instrument__clock ui-num">

@@ -7,7 +7,7 @@ import PlanView from './PlanView';
 
 afterEach(cleanup);
 
-/** The names of the palaces as they lie on the sheet, row by row, the front at the foot. */
+/** The names of the palaces in their order on the sheet, row by row, the front at the bottom. */
 const sheet = () =>
   screen
     .getAllByRole('button')

@@ -24,7 +24,7 @@ const KEYS = {
   C: 'centre',
 } as const satisfies Record<Palace, string>;
 
-/** The person's photos on a plan of nine palaces: tap a palace, then choose what lies there. */
+/** The person's photos on a plan of nine palaces: tap a palace, then choose its photos. */
 export default function PlanView({ onClose }: PlanViewProps) {
   const { t } = useTranslation('visualization');
   const { magnetic } = useFacing();
@@ -83,7 +83,7 @@ interface PhotoChoiceProps {
   readonly photos: readonly Photo[];
 }
 
-/** Which photos lie in the chosen palace: each can lie in one. */
+/** The photos of the selected palace: each can be in only one. */
 function PhotoChoice({ palace, name, photos }: PhotoChoiceProps) {
   const { t } = useTranslation('visualization');
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const SampleOffer = lazyPart(() => import('../../../shared/sample/SampleOffer'));
 
-/** For those who came without telling of their home: what is missing, the way to it, and a sample to look at first. */
+/** For people who skipped the profile: what is missing, the way to it, and a sample to look at first. */
 export function ProfileSlip() {
   const { t } = useTranslation('visualization');
   return (

@@ -9,7 +9,10 @@ import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';
 
-/** The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; until it is known, where the clock of the device is kept (R217). */
+/**
+ * The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; for the device's clock
+ * until the home is known (R217).
+ */
 export function SkyTimes() {
   const { t } = useTranslation('visualization');
   const [open, setOpen] = useState(false);
@@ -49,7 +52,7 @@ interface BodyProps {
   readonly crossing: Crossing;
 }
 
-/** Near the poles there are days without rise and set: then it is one line, up or down. */
+/** Near the poles some days have no rise or set: then it is one line, up or down. */
 function Body({ name, rise, set, crossing }: BodyProps) {
   const { t } = useTranslation('visualization');
   switch (crossing.kind) {

@@ -34,7 +34,7 @@ const DIRECTIONS = [
   'northwest',
 ] as const;
 
-/** The stars over the home; where they cannot be drawn, sun and moon on the dome of its sky. */
+/** The stars over the home; if they cannot be drawn, sun and moon on the dome of its sky. */
 export default function StarView(props: StarViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, skyFiles } = usePorts();
@@ -93,7 +93,7 @@ export default function StarView(props: StarViewProps) {
   );
 }
 
-/** Sun and moon over the home on the dome of its sky: their ways today, and where they are now. */
+/** Sun and moon over the home on the dome of its sky: their paths today, and their positions now. */
 function DomeView({ moonCycle, lit }: StarViewProps) {
   const { t } = useTranslation('visualization');
   const facing = useFacing();
@@ -141,7 +141,7 @@ function useMarks() {
   };
 }
 
-/** What the dome shows, in words. */
+/** The dome in words. */
 function useSentence({ place, now }: SkyDay): string {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

@@ -12,7 +12,7 @@ export interface ConventionsProps {
   readonly onChange: (change: ResidentChange) => void;
 }
 
-/** What the pillars are read by, each with its state, what the other way would change, and a switch where there is one. */
+/** The conventions behind the pillars, each with its state, the effect of the other choice, and a switch if there is one. */
 export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

@@ -21,7 +21,7 @@ const SHOWN = 8;
 const CHOICES = ['male', 'female', 'none'] as const;
 const NAMES = { male: 'pillars.man', female: 'pillars.woman', none: 'pillars.leaveOut' } as const;
 
-/** Ten years under one pillar each. The sex that decides their direction is asked here alone and may be left out. */
+/** Ten years under one pillar each. The sex that decides their direction is asked only here and may be left out. */
 export function LuckCycles({ birth, sex, onSex }: LuckCyclesProps) {
   const { t } = useTranslation('visualization');
   return (
@@ -53,7 +53,7 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
   const age = [
     start.years > 0 && t('pillars.luckYears', { count: start.years }),
     start.months > 0 && t('pillars.luckMonths', { count: start.months }),
-    // Without a time of birth days would say more than is known.
+    // Without a time of birth days would be false precision.
     !isApproximate &&
       (start.days > 0 || start.years + start.months === 0) &&
       t('pillars.luckDays', { count: start.days }),

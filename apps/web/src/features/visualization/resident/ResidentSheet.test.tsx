@@ -103,7 +103,7 @@ describe('[R308] the sheet of a resident', () => {
   ] as const)(
     '[R305] says in %s that summer time changes nothing here, and when the cycles begin',
     async (language, same, age) => {
-      // The worked example of the tradition's rules: no pillar hangs by the hour that clocks ran ahead.
+      // The worked example of the tradition's rules: no pillar depends on the summer-time hour.
       await open(
         { birthDate: '1990-05-01', birthTime: '08:30', birthplace: '北京', gender: 'male' },
         language,

@@ -7,7 +7,7 @@ import type { Tabs } from '../adapters/tabs';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
 
-/** The page at an address, and what reaches it from other tabs. */
+/** The page at an address, and messages to it from other tabs. */
 async function openPage(address: string, options: Parameters<typeof fakePorts>[0] = {}) {
   const listeners = new Set<Parameters<Tabs['listen']>[0]>();
   const tabs: Tabs = {
@@ -29,7 +29,7 @@ it('[A4, R203] a closing tab does not write back what another tab deleted', asyn
   const { store, hear } = await openPage('/', { info: LIN_YUE });
   const pause = vi.fn(async () => undefined);
   const end = vi.fn(async () => undefined);
-  // As the dream, which writes when the page is hidden.
+  // Like the dream, which writes when the page is hidden.
   store.getState().keepAlive('dream', () => ({ leave: end, end, pause, resume: () => undefined }));
   act(() => hear({ kind: 'forgotten' }));
   expect(pause).toHaveBeenCalledOnce();

@@ -4,28 +4,28 @@ import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFac
 import { isBearing, isRecord, parseObject } from './json';
 import type { RoomOfPhoto } from './photoRooms';
 
-/** What a person enters about the building and puts on its plan, as stored. */
-export interface KeptHome {
+/** The stored facts of the building and the contents of its plan. */
+export interface StoredHome {
   readonly houseFacts: HouseFacts;
-  /** Where they put each photo on the plan, by photo id. */
+  /** The place of each photo on the plan, by photo id. */
   readonly palaceOfPhoto: Readonly<Record<string, Palace>>;
   /** R396: the room of the floor plan where each photo was taken. */
   readonly roomOfPhoto: RoomOfPhoto;
 }
 
-export const EMPTY_HOME: KeptHome = frozen({ houseFacts: {}, palaceOfPhoto: {}, roomOfPhoto: {} });
+export const EMPTY_HOME: StoredHome = frozen({ houseFacts: {}, palaceOfPhoto: {}, roomOfPhoto: {} });
 
 const PALACES: readonly Palace[] = [...DIRECTIONS, 'C'];
 
-export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: KeptHome): string =>
+export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: StoredHome): string =>
   JSON.stringify({
     houseFacts,
     palaceOfPhoto,
     ...(Object.keys(roomOfPhoto).length > 0 && { roomOfPhoto }),
   });
 
-/** What was kept, field by field; whatever is not as it should be gets its default. */
-export function parseHome(text: string | undefined): KeptHome {
+/** The stored facts, field by field; an invalid one gets its default. */
+export function parseHome(text: string | undefined): StoredHome {
   const { facing, houseFacts, palaceOfPhoto, roomOfPhoto } = parseObject(text) ?? {};
   return {
     houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}, facing),
@@ -38,7 +38,7 @@ export function parseHome(text: string | undefined): KeptHome {
   };
 }
 
-/** Whatever can be read of a stored record. */
+/** The readable part of a stored record. */
 const readEach = <Value>(
   stored: unknown,
   read: (value: unknown) => Value | undefined,
@@ -51,8 +51,8 @@ const readEach = <Value>(
   );
 
 /**
- * Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, does not count
- * as a loss.
+ * Whether `parseHome` reads the text completely. A derived facing, which earlier versions stored, does not count as a
+ * loss.
  */
 export function isReadWhole(text: string): boolean {
   const stored = parseObject(text);
@@ -61,7 +61,7 @@ export function isReadWhole(text: string): boolean {
   return (facing === undefined || isBearing(facing)) && contains(parseHome(text), rest);
 }
 
-/** South: what earlier versions stored as the facing until one was entered. */
+/** South: stored as the facing by earlier versions until one was entered. */
 const UNSAID = 180;
 
 function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {
