@@ -63,7 +63,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Back and forward are followed from here on: the router's own ear comes with the first screen, and what was pressed just
 // before it would leave an address with another page's screen.
-const unfollow = router.history.subscribe(router.load);
+const unfollow = router.history.subscribe(() => void router.load());
 await router.load();
 // Evaluating the screen's code was one task, rendering it is another.
 await new Promise(done => setTimeout(done));
