@@ -11,11 +11,13 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
  */
 const WIDTHS = [375, 480, 600, 768, 900, 1024, 1280];
 const HEIGHTS = [480, 800, 860];
+/** Where a part changes with its own width: the year's dial, three times, and the sheets of a photo and of the nine palaces. */
+const CONTAINERS = [352, 520, 600, 770];
 /** `(width < 600px)`, `(width >= 37.5em)`, `(768px <= width < 1024px)`. */
 const SIZE = /\((?:(\d{1,4})px <= )?(width|height) (?:<|>=) (\d{1,4}(?:\.\d{1,4})?)(px|em)\)/g;
-const withoutNamed = params =>
+const withoutNamed = (name, params) =>
   params.replaceAll(SIZE, (whole, from, side, size, unit) => {
-    const sizes = side === 'width' ? WIDTHS : HEIGHTS;
+    const sizes = name === 'container' ? CONTAINERS : side === 'width' ? WIDTHS : HEIGHTS;
     const bounds = [...(from ? [Number(from)] : []), Number(size) * (unit === 'em' ? 16 : 1)];
     return bounds.every(bound => sizes.includes(bound)) ? '' : whole;
   });
@@ -23,9 +25,9 @@ const withoutNamed = params =>
 const named = 'house/named-sizes';
 const namedSizes = stylelint.createPlugin(named, isOn => (root, result) => {
   if (!isOn) return;
-  root.walkAtRules('media', rule => {
-    if (!/width|height/.test(withoutNamed(rule.params))) return;
-    const message = `"@media ${rule.params}": WIDTHS and HEIGHTS in stylelint.config.mjs, as (width < 600px) or (width >= 600px)`;
+  root.walkAtRules(/^(media|container)$/, rule => {
+    if (!/width|height/.test(withoutNamed(rule.name, rule.params))) return;
+    const message = `"@${rule.name} ${rule.params}": WIDTHS, HEIGHTS and CONTAINERS in stylelint.config.mjs, as (width < 600px) or (width >= 600px)`;
     stylelint.utils.report({ ruleName: named, result, node: rule, message });
   });
 });

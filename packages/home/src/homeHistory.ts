@@ -1,10 +1,10 @@
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
 import { createHistory, type History, type HistoryState, type Patches } from './history';
-import type { KeptHome } from './keptHome';
+import type { StoredHome } from './storedHome';
 
 /** A person's undoable changes to their home. */
-export interface ChangeableHome extends KeptHome {
+export interface ChangeableHome extends StoredHome {
   readonly photos: readonly Photo[];
 }
 
@@ -13,7 +13,7 @@ export interface HomeView {
   readonly get: () => ChangeableHome;
   readonly set: (state: HistoryState) => void;
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
-  readonly setHome: (home: KeptHome) => void;
+  readonly setHome: (home: StoredHome) => void;
 }
 
 export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'redo'> {

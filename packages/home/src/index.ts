@@ -50,7 +50,6 @@ export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
-export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export { type DiaryEntry, tellDiary } from './lightDiary';
 export {
   type LunarEntry,
@@ -131,6 +130,7 @@ export {
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
+export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
 export {
   type SeenFromThere,

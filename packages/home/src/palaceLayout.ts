@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
 import { isKeyOf } from '@app/kernel';
-import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
+import type { StoredHome } from './storedHome';
 
 /** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
 export interface Cell {
@@ -45,7 +45,7 @@ export interface PhotoSpot {
 /** The photos placed in a palace or a room, each with its place. */
 export const placedPhotos = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  home: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
+  home: Pick<StoredHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
 ): readonly (Photo & { readonly spot: PhotoSpot })[] =>
   (Array.isArray(photos) ? photos : []).flatMap((photo: Photo) => {
     const palace = ownOf(home?.palaceOfPhoto, photo?.id);

@@ -1,11 +1,11 @@
 import { parseUserInfo, toEmailKey, toStored, type UserInfo } from '@app/session';
 import { isRecord, parseObject } from './json';
-import { formatHome, type KeptHome, parseHome } from './keptHome';
+import { formatHome, parseHome, type StoredHome } from './storedHome';
 
 /** Everything behind the sample, to be restored completely. */
 export interface SampleBefore {
   /** Undefined once restored, while others who signed in still have a profile to restore. */
-  readonly home: KeptHome | undefined;
+  readonly home: StoredHome | undefined;
   /**
    * The stored floor plan: the person's own, if there was one, and the sample's that replaced it. Missing if none was
    * brought.

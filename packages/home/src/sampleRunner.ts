@@ -2,7 +2,6 @@ import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Photo, PhotosRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
-import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
@@ -14,12 +13,13 @@ import {
   withoutSample,
   withSample,
 } from './sampleHome';
+import type { StoredHome } from './storedHome';
 
 type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 
 /** The current state, and functions to change it. */
 export interface SampleView<Chosen>
-  extends KeptHome,
+  extends StoredHome,
     Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
   readonly info: UserInfo | undefined;
   readonly photos: readonly Photo[];
@@ -29,7 +29,7 @@ export interface SampleView<Chosen>
   readonly keepInfo: (info: UserInfo) => void;
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   readonly keepSample: (sample: string | undefined) => boolean;
-  readonly setHome: (home: KeptHome) => void;
+  readonly setHome: (home: StoredHome) => void;
   readonly placePhoto: (id: string, palace: Palace) => void;
   readonly putPhotoInRoom: (id: string, room: RoomOnPlan) => void;
 }

@@ -12,8 +12,8 @@ import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, parseUserInfo, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { formatHome, isReadWhole, parseHome } from './keptHome';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
+import { formatHome, isReadWhole, parseHome } from './storedHome';
 import {
   addKeptDays,
   countLeftOut,

@@ -21,6 +21,7 @@ export {
 } from './draft';
 export type { Effects, RevokeUrl } from './effects';
 export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
+export { holdsFiles, whenNoFileIsHeld } from './holding';
 export {
   MAX_FILE_BYTES,
   MAX_PHOTO_CAPTION,
@@ -113,5 +114,5 @@ export { recordCodec } from './storage/recordCodec';
 export type { Listing, Repository, StorageError } from './storage/repository';
 export { type StoredPhoto, toPhoto, withPositions } from './storage/storedPhoto';
 export { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
-export { type KeptText, textCodec } from './storage/textCodec';
+export { type StoredText, textCodec } from './storage/textCodec';
 export { hasTag, listTags, tagsOf, type UsedTag } from './tags';

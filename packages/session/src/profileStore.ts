@@ -68,7 +68,7 @@ export interface ProfileStore {
 }
 
 /** The profile as its account keeps it. `latest` is the instant of the newest state, kept or not: a cookie is known by it. */
-export interface KeptProfile extends VaultEntry {
+export interface StoredProfile extends VaultEntry {
   readonly latest: number;
 }
 
@@ -79,7 +79,7 @@ const SET_ASIDE_KEY = 'set-aside';
 /** The account id that the tab's texts are of; absent for a guest's. */
 const TAB_OWNER_KEY = 'tab-owner';
 
-export const PROFILE_CODEC: Codec<KeptProfile> = {
+export const PROFILE_CODEC: Codec<StoredProfile> = {
   store: 'profile',
   migrations: [row => row],
   parse: ({ savedAt, info, replaced, latest = savedAt }) =>
@@ -105,7 +105,7 @@ export function createProfileStore(
   clock: { now(): Millis; pause(ms: number): Promise<void> },
 ): ProfileStore {
   let writing: Promise<unknown> = Promise.resolve();
-  const change = (next: (stored: KeptProfile | undefined) => KeptProfile) => {
+  const change = (next: (stored: StoredProfile | undefined) => StoredProfile) => {
     const account = accounts.current();
     const write = async (): Promise<Result<void, StorageError>> =>
       (await account.repository(PROFILE_CODEC)).update(ONLY, next);

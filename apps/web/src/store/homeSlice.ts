@@ -3,15 +3,15 @@ import {
   formatHome,
   type HouseFacts,
   isReadWhole,
-  type KeptHome,
   parseHome,
   type RoomOnPlan,
+  type StoredHome,
 } from '@app/home';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
-export interface HomeSlice extends KeptHome {
+export interface HomeSlice extends StoredHome {
   readonly setHouseFacts: (facts: HouseFacts) => void;
   /** Reads the stored home again, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
@@ -20,7 +20,7 @@ export interface HomeSlice extends KeptHome {
   /** R396: sets a photo's room on the plan; undefined clears it. */
   readonly putPhotoInRoom: (photoId: string, room: RoomOnPlan | undefined) => void;
   /** All of it at once, as when a sample home is added or removed. */
-  readonly setHome: (home: KeptHome) => void;
+  readonly setHome: (home: StoredHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
   /** `unreadable` is what it would overwrite: that is set aside first. */
@@ -48,11 +48,11 @@ export const createHomeSlice =
       const raw = textStore.read(KEY);
       return raw === undefined || isReadWhole(raw) || setAside(raw);
     };
-    const readHome = (): KeptHome => {
+    const readHome = (): StoredHome => {
       setUnreadableAside();
       return parseHome(textStore.read(KEY));
     };
-    const keep = (change: Partial<KeptHome>) => {
+    const keep = (change: Partial<StoredHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
       // All of it is written at once: a tab unaware of this change would write the old home back.

@@ -3,7 +3,7 @@ import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
-import { type Computing, computeWith, sayComputed, tellCard } from './compute';
+import { type Computing, computeWith, formatBasis, tellCard } from './compute';
 import { computeAnswer } from './computedAnswers';
 import { namedDay } from './dates';
 import { type DayIntent, describeDay, describeSky, findDayIntent, OTHER_DAYS, seasonOf } from './day';
@@ -92,7 +92,7 @@ export function adviseSimplified(messages: readonly WireMessage[], knowledge: Ad
     ? []
     : [INTRODUCTION[language]];
   const computed = computing.cards;
-  const closing = [sayComputed(computed, language), ...introduction];
+  const closing = [formatBasis(computed, language), ...introduction];
   return { text: [...parts, ...closing].filter(part => part !== '').join('\n\n'), language, about, computed };
 }
 

@@ -122,7 +122,7 @@ export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows 
 }
 
 /** The basis of an answer, in a line. */
-export function sayComputed(cards: readonly ComputedCard[], language: ChatLanguage): string {
+export function formatBasis(cards: readonly ComputedCard[], language: ChatLanguage): string {
   if (cards.length === 0) return '';
   const zh = language === 'zh';
   const list = cards.map(({ title, asked }) => `${title[language]}（${asked[language]}）`).join('；');

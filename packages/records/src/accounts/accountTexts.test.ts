@@ -1,19 +1,19 @@
 import { err, ok } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { Repository, StorageError } from '../storage/repository';
-import type { KeptText } from '../storage/textCodec';
+import type { StoredText } from '../storage/textCodec';
 import type { Account } from './account';
 import { createAccountTexts } from './accountTexts';
 
 /** An account whose writes fail while `fault` says why. */
 function account(stored = new Map<string, string>()) {
   const state: { fault?: StorageError | undefined } = {};
-  const put = async ({ key, text }: KeptText) => {
+  const put = async ({ key, text }: StoredText) => {
     if (state.fault) return err(state.fault);
     stored.set(key, text);
     return ok(undefined);
   };
-  const repository = { put, remove: async () => ok(undefined) } as unknown as Repository<KeptText>;
+  const repository = { put, remove: async () => ok(undefined) } as unknown as Repository<StoredText>;
   const store = { id: '1', repository: async () => repository } as unknown as Account;
   return { stored, state, store };
 }

@@ -1,5 +1,5 @@
 import type { Repository, StorageError } from '../storage/repository';
-import { type KeptText, textCodec } from '../storage/textCodec';
+import { type StoredText, textCodec } from '../storage/textCodec';
 import type { Account } from './account';
 import { createRefusals, memoryTextStore, type TextStore } from './textStore';
 
@@ -101,7 +101,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
   const times = new Map<string, number>();
   let writing: Promise<void> | undefined;
 
-  const open = async (): Promise<Repository<KeptText> | undefined> =>
+  const open = async (): Promise<Repository<StoredText> | undefined> =>
     account && (await account.repository(textCodec));
 
   const write = async (onRefusal: Refuse) => {

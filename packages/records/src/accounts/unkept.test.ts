@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryRepository } from '../storage/memory';
 import type { Repository } from '../storage/repository';
-import { type KeptText, textCodec } from '../storage/textCodec';
+import { type StoredText, textCodec } from '../storage/textCodec';
 import type { Account } from './account';
 import { createAccountTexts } from './accountTexts';
 import { memoryTextStore } from './textStore';
@@ -20,9 +20,9 @@ function device(id: string | null = 'lin') {
   };
   const slow = {
     ...repository,
-    put: (text: KeptText) => (state.hangs ? never() : repository.put(text)),
+    put: (text: StoredText) => (state.hangs ? never() : repository.put(text)),
     remove: (key: string) => (state.hangs ? never() : repository.remove(key)),
-  } as Repository<KeptText>;
+  } as Repository<StoredText>;
   const account = { id: id ?? undefined, repository: async () => slow } as unknown as Account;
   return { account, repository, state };
 }

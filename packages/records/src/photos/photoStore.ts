@@ -10,7 +10,7 @@ export interface PhotoSet<Data extends Media> {
   readonly pictures: ReadonlyMap<string, StoredPhoto<Data>>;
 }
 
-export interface KeptPhotos {
+export interface StoredPhotos {
   /** Whether anything was written or removed. */
   readonly isChanged: boolean;
   /** Why something was not kept; undefined when all was. */
@@ -24,7 +24,7 @@ export interface PhotoStore<Data extends Media> {
   /** What is kept after another tab wrote or a file was imported; photos that were never kept stay. */
   reload(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
   /** Writes what changed since the last time: a turned photo must not write sixty files again. */
-  keep(set: PhotoSet<Data>): Promise<KeptPhotos>;
+  keep(set: PhotoSet<Data>): Promise<StoredPhotos>;
 }
 
 export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {

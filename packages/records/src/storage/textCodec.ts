@@ -2,14 +2,14 @@ import { isInstant } from '@app/kernel';
 import type { Codec } from './codec';
 
 /** A small text of an account, such as an unfinished record. */
-export interface KeptText {
+export interface StoredText {
   readonly key: string;
   readonly text: string;
   /** R496, ms since 1970: when it was last changed; absent where nobody noted it. */
   readonly changedAt?: number;
 }
 
-export const textCodec: Codec<KeptText> = {
+export const textCodec: Codec<StoredText> = {
   store: 'texts',
   migrations: [row => row],
   parse: ({ key, text, changedAt }) =>

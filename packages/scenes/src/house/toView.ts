@@ -23,6 +23,7 @@ export const NOTHING_CHOSEN: SceneChoices = {
 export interface Around {
   readonly own?: OwnHome | undefined;
   readonly season?: SceneSeason | undefined;
+  readonly storeys?: HouseView['storeys'];
 }
 
 /** The home as the house scene shows it. */
@@ -30,7 +31,7 @@ export function toView(
   home: HomeAtMoment,
   choices: SceneChoices,
   photos: readonly PlacedPhoto[],
-  { own, season }: Around = {},
+  { own, season, storeys }: Around = {},
 ): HouseView {
   return {
     facing: home.facing.true,
@@ -46,6 +47,7 @@ export function toView(
     arrows: arrowsOf(home.reading, choices.residentId),
     photos,
     season,
+    storeys,
     home: own,
   };
 }

@@ -101,8 +101,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const own = useOwnHome(props.plan, cutAt(cut), house);
   const walls = own.home && { cut, onCut: setCut };
   const view = useMemo(
-    () => toView(house, choices, photos, { own: own.home, season }),
-    [house, choices, photos, own.home, season],
+    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),
+    [house, choices, photos, own.home, own.storeys, season],
   );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ImageIcon, ImageUpIcon, PencilRulerIcon, RotateCwIcon, TrashIcon } from '../icons/icons';
 import { CourtyardIcon } from '../icons/signature';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Button } from './Button';
 import { ScrollLabel } from './ScrollLabel';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The seal: the one thing this view is for. */
 export const Primary: Story = {
-  render: (args, context) => <Button {...args}>{sayIn(context)('开始生成', 'Draw my house')}</Button>,
+  render: (args, context) => <Button {...args}>{translateIn(context)('开始生成', 'Draw my house')}</Button>,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -48,7 +48,7 @@ export const Primary: Story = {
 /** All ranks: at rest, disabled and busy. */
 export const Ranks: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack">
         {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
@@ -70,7 +70,7 @@ export const Ranks: Story = {
 /** Small, usual and large, with icons of both families. */
 export const Sizes: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-row">
         <Button size="s" icon={<ImageIcon />}>
@@ -93,7 +93,7 @@ export const Wide: Story = {
   render: (_, context) => (
     <div style={{ maxWidth: 400 }}>
       <Button variant="primary" size="l" wide>
-        {sayIn(context)('登录', 'Sign in')}
+        {translateIn(context)('登录', 'Sign in')}
       </Button>
     </div>
   ),
@@ -103,7 +103,7 @@ export const Wide: Story = {
 export const AsLink: Story = {
   render: (_, context) => (
     <Button asChild variant="primary">
-      <a href="#home">{sayIn(context)('回到首页', 'Back to the home page')}</a>
+      <a href="#home">{translateIn(context)('回到首页', 'Back to the home page')}</a>
     </Button>
   ),
 };
@@ -119,7 +119,9 @@ export const LongText: Story = {
 
 /** Reached with Tab: the ring is two pixels, with a gap of two. */
 export const Focused: Story = {
-  render: (_, context) => <Button variant="primary">{sayIn(context)('开始探索', 'Start exploring')}</Button>,
+  render: (_, context) => (
+    <Button variant="primary">{translateIn(context)('开始探索', 'Start exploring')}</Button>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -141,7 +143,7 @@ export const PointedAndPressed: Story = {
         <div key={state} className={`story-row ${state}`}>
           {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
             <Button key={variant} variant={variant}>
-              {sayIn(context)('选择照片', 'Choose photos')}
+              {translateIn(context)('选择照片', 'Choose photos')}
             </Button>
           ))}
         </div>
@@ -153,7 +155,7 @@ export const PointedAndPressed: Story = {
 /** Two ways to begin, as the labels of scrolls: the name is the button's, the line describes it. */
 export const ScrollLabels: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack" style={{ maxWidth: 300 }}>
         <ScrollLabel icon={<ImageUpIcon />} name={t('照图描画', 'Trace over a picture')}>

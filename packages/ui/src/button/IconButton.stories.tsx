@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CloseIcon, EyeIcon, MoonIcon, RotateCwIcon, TrashIcon } from '../icons/icons';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -30,13 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args, context) => <IconButton {...args} label={sayIn(context)('关闭', 'Close')} />,
+  render: (args, context) => <IconButton {...args} label={translateIn(context)('关闭', 'Close')} />,
 };
 
 /** Usual, small, pressed and disabled. */
 export const States: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-row">
         <IconButton label={t('重新定位', 'Locate again')} icon={<RotateCwIcon />} />

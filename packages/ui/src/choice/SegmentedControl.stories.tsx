@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { CourtyardIcon, PlanisphereIcon } from '../icons/signature';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 const meta = {
@@ -40,7 +40,7 @@ function Live({ value: first, ...props }: Omit<SegmentedControlProps<string>, 'o
 /** The house or the star map. */
 export const View: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live
         label={t('视图', 'View')}
@@ -66,7 +66,7 @@ export const View: Story = {
 /** In a form, filling its column. */
 export const Form: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div style={{ maxWidth: 380 }}>
         <Live
@@ -88,7 +88,7 @@ export const Form: Story = {
 /** Nothing chosen yet, and one part that cannot be. */
 export const NothingChosen: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live
         look="form"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Tabs, type TabsProps } from './Tabs';
 
 const meta = {
@@ -38,7 +38,7 @@ function Live(props: Omit<TabsProps<string>, 'value' | 'onChoose'>) {
 
 export const Default: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div style={{ maxWidth: 400 }}>
         <Live

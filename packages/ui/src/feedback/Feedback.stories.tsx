@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../button/Button';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Seal } from '../text/Seal';
 import { EmptyState } from './EmptyState';
 import { AlertBanner, QuietNote } from './Notice';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Banner: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack" style={{ justifyItems: 'stretch' }}>
         <AlertBanner onDismiss={fn()} dismissLabel={t('知道了', 'Dismiss')}>
@@ -60,7 +60,7 @@ export const Note: Story = {
   render: (_, context) => (
     <div style={{ maxWidth: 400 }}>
       <QuietNote mark={<Seal text="深" size={30} />}>
-        {sayIn(context)(
+        {translateIn(context)(
           '深度用户权限由管理员授予，无法通过注册获得。',
           'The deep role is granted by an administrator; it cannot be had by registering.',
         )}
@@ -71,7 +71,7 @@ export const Note: Story = {
 
 export const Empty: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <EmptyState
         title={t('还没有记录', 'No records yet')}
@@ -84,7 +84,7 @@ export const Empty: Story = {
 
 export const Waiting: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack story-stack--wide">
         <Spinner label={t('正在推算', 'Working it out')} />
@@ -105,7 +105,7 @@ export const Writing: Story = {
   render: (_, context) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 'var(--s-2)', margin: 0 }}>
       <WritingDots />
-      {sayIn(context)('周砚正在写', 'Zhou Yan is writing')}
+      {translateIn(context)('周砚正在写', 'Zhou Yan is writing')}
     </p>
   ),
 };

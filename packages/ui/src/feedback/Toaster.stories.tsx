@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
-import { type Say, sayIn } from '../stories/say';
+import { type Translate, translateIn } from '../stories/translate';
 import { createNotifier } from './notifier';
 import { Toaster, useNotices } from './Toaster';
 import { Toast } from './ToastStack';
@@ -34,7 +34,7 @@ Says what just happened and leaves by itself, after six seconds or more; it appe
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const samples = (t: Say) =>
+const samples = (t: Translate) =>
   [
     {
       tone: 'warn',
@@ -53,7 +53,7 @@ const samples = (t: Say) =>
 /** The four tones as they are drawn. */
 export const Tones: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack">
         {samples(t).map(({ tone, text, second }, id) => (
@@ -75,7 +75,7 @@ export const Tones: Story = {
   },
 };
 
-function Live({ t }: { readonly t: Say }) {
+function Live({ t }: { readonly t: Translate }) {
   const [notifier] = useState(createNotifier);
   const log = useNotices(notifier);
   const notify = () => notifier.notify({ tone: 'ok', text: t('已存下', 'Saved') });
@@ -90,7 +90,7 @@ function Live({ t }: { readonly t: Say }) {
 
 /** Drawn at the corner, said in the live region, kept in the log. */
 export const InThePage: Story = {
-  render: (_, context) => <Live t={sayIn(context)} />,
+  render: (_, context) => <Live t={translateIn(context)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { DatePickerButton } from './DatePickerButton';
 import { TextField } from './TextField';
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** At the end of a field: a day picked in the calendar is written into it. */
 export const InField: Story = {
   render: function Field(_, context) {
-    const t = sayIn(context);
+    const t = translateIn(context);
     const [day, setDay] = useState('1990-05-15');
     return (
       <TextField
@@ -64,7 +64,7 @@ export const NoDay: Story = {
   render: (args, context) => (
     <DatePickerButton
       {...args}
-      label={sayIn(context)('从日历选择', 'Choose from a calendar')}
+      label={translateIn(context)('从日历选择', 'Choose from a calendar')}
       value="spring"
     />
   ),

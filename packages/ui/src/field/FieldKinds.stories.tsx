@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Checkbox } from './Checkbox';
 import { DateField, TimeField } from './DateField';
 import { ErrorSummary } from './ErrorSummary';
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** Grows with what is written, up to two fifths of the screen. */
 export const LongerText: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Textarea
         label={t('记一笔今天的家', 'Note something about home today')}
@@ -54,7 +54,7 @@ export const LongerText: Story = {
 
 export const List: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <>
         <Select
@@ -78,7 +78,7 @@ export const List: Story = {
 
 export const DayAndTime: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <>
         <DateField label={t('出生日期', 'Date of birth')} defaultValue="1990-05-15" />
@@ -98,7 +98,7 @@ export const DayAndTime: Story = {
 
 export const Checkboxes: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <>
         <Checkbox label={t('记住这台设备', 'Remember this device')} />
@@ -126,7 +126,7 @@ export const Checkboxes: Story = {
 /** Above a form that was sent with faults: said at once, each line leads to its field. */
 export const Summary: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <>
         <ErrorSummary

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MapPinIcon } from '../icons/icons';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { TextField } from './TextField';
 
 const meta = {
@@ -33,14 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args, context) => (
-    <TextField {...args} type="email" autoComplete="email" label={sayIn(context)('邮箱', 'Email')} />
+    <TextField {...args} type="email" autoComplete="email" label={translateIn(context)('邮箱', 'Email')} />
   ),
 };
 
 /** Empty, with what may be left out said beside the label. */
 export const Optional: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <TextField
         limit={100}
@@ -56,7 +56,7 @@ export const Optional: Story = {
 /** What is wrong, at the field, with the way to mend it. */
 export const WithError: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <TextField
         limit={100}
@@ -74,7 +74,7 @@ export const WithError: Story = {
 /** The toggle keeps its name and says whether it is pressed. */
 export const Password: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <TextField
         limit={100}
@@ -100,7 +100,7 @@ export const LongTextAndSigns: Story = {
   render: (_, context) => (
     <TextField
       limit={100}
-      label={sayIn(context)('地名', 'Place')}
+      label={translateIn(context)('地名', 'Place')}
       prefix={<MapPinIcon />}
       suffix={<span style={{ paddingRight: 14 }}>°N</span>}
       defaultValue="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
@@ -112,7 +112,7 @@ export const Disabled: Story = {
   render: (_, context) => (
     <TextField
       limit={100}
-      label={sayIn(context)('邮箱', 'Email')}
+      label={translateIn(context)('邮箱', 'Email')}
       defaultValue="linyue@example.com"
       disabled
     />
@@ -122,7 +122,7 @@ export const Disabled: Story = {
 /** The pointer over a field, and over one with an error. */
 export const Pointed: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack story-stack--wide">
         <TextField limit={100} label={t('姓名', 'Name')} defaultValue={t('林月', 'Lin Yue')} />

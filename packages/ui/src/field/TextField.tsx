@@ -37,9 +37,9 @@ export function TextField({
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const shownType = revealLabel && revealed ? 'text' : type;
-  const sayLimit = use(LimitWords);
+  const announceLimit = use(LimitWords);
   const isFull = String(input.value ?? '').length >= limit;
-  const below = [hint, isFull && sayLimit(limit)].filter(Boolean).join(' · ') || undefined;
+  const below = [hint, isFull && announceLimit(limit)].filter(Boolean).join(' · ') || undefined;
   return (
     <Field {...{ id, label, hint: below, error, errorElsewhere, note, className }}>
       {control => (

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { HomeIcon, LanguagesIcon, LogOutIcon, MoonIcon } from '../icons/icons';
 import { AlmanacLeafIcon, CourtyardIcon } from '../icons/signature';
-import { type Say, sayIn } from '../stories/say';
+import { type Translate, translateIn } from '../stories/translate';
 import { type CommandGroup, CommandPalette } from './CommandPalette';
 
 const meta = {
@@ -37,7 +37,7 @@ Every place and action of the product in one list, found by typing. Ctrl+K or �
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function textsIn(t: Say) {
+function textsIn(t: Translate) {
   return {
     title: t('命令', 'Commands'),
     placeholder: t('去哪里，做什么？', 'Where to, or what to do?'),
@@ -51,7 +51,7 @@ function textsIn(t: Say) {
 
 const onTheme = fn();
 
-function groupsIn(t: Say): readonly CommandGroup[] {
+function groupsIn(t: Translate): readonly CommandGroup[] {
   const both = (zh: string, en: string) => ({
     label: t(zh, en),
     hint: t(en, zh),
@@ -97,7 +97,7 @@ function groupsIn(t: Say): readonly CommandGroup[] {
 }
 
 interface LiveProps {
-  readonly t: Say;
+  readonly t: Translate;
   readonly groups?: readonly CommandGroup[];
   readonly startsOpen?: boolean;
 }
@@ -114,11 +114,11 @@ function Live({ t, groups = groupsIn(t), startsOpen = true }: LiveProps) {
   );
 }
 
-export const Default: Story = { render: (_, context) => <Live t={sayIn(context)} /> };
+export const Default: Story = { render: (_, context) => <Live t={translateIn(context)} /> };
 
 /** Found by pinyin, by the other language, and run with Enter; focus comes back to the button first. */
 export const Keyboard: Story = {
-  render: (_, context) => <Live t={sayIn(context)} startsOpen={false} />,
+  render: (_, context) => <Live t={translateIn(context)} startsOpen={false} />,
   play: async ({ canvasElement }) => {
     onTheme.mockClear();
     const opener = within(canvasElement).getByRole('button');
@@ -137,7 +137,7 @@ export const Keyboard: Story = {
 };
 
 export const NothingFound: Story = {
-  render: (_, context) => <Live t={sayIn(context)} />,
+  render: (_, context) => <Live t={translateIn(context)} />,
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
     await expect(screen.queryByRole('option')).toBeNull();
@@ -147,7 +147,7 @@ export const NothingFound: Story = {
 /** Sixty commands, the first with a long name: the list scrolls, field and keys stay. */
 export const VeryManyAndLong: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     const commands = Array.from({ length: 60 }, (_, index) => ({
       id: `c${index}`,
       label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${t('第', 'Command ')}${index + 1}`,

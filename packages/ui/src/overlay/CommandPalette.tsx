@@ -49,7 +49,7 @@ export interface CommandPaletteProps {
 
 /** A field and the commands that it finds: type, choose with the arrows, Enter. Shown for as long as it is mounted. */
 export function CommandPalette({ groups, texts, limit, onClose }: CommandPaletteProps) {
-  const sayLimit = use(LimitWords);
+  const announceLimit = use(LimitWords);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   const chosen = useRef<Command>(undefined);
@@ -122,7 +122,7 @@ export function CommandPalette({ groups, texts, limit, onClose }: CommandPalette
           </div>
           {query.length >= limit && (
             <p className="ui-commands__full" id={`${id}-full`} role="status">
-              {sayLimit(limit)}
+              {announceLimit(limit)}
             </p>
           )}
           <div ref={list} id={id} role="listbox" aria-label={texts.title} className="ui-commands__list">

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { TextField } from '../field/TextField';
-import { type Say, sayIn } from '../stories/say';
+import { type Translate, translateIn } from '../stories/translate';
 import { Dialog, type DialogProps } from './Dialog';
 
 const meta = {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface LiveProps extends Partial<DialogProps> {
-  readonly t: Say;
+  readonly t: Translate;
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
@@ -61,7 +61,7 @@ function Live({ t, startsOpen = true, children, ...props }: LiveProps) {
   );
 }
 
-const paragraph = (t: Say) =>
+const paragraph = (t: Translate) =>
   t(
     '标题之上是另一种语言的小字；其下一道金线，正文左缘与标题对齐。',
     'Above the title is the other language, small; below it a gilt rule; the text begins where the title begins.',
@@ -69,7 +69,7 @@ const paragraph = (t: Say) =>
 
 export const Default: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live t={t} size="s" phone="bottom">
         <p className="ui-muted">{paragraph(t)}</p>
@@ -81,8 +81,8 @@ export const Default: Story = {
 /** Opened and closed with the keyboard alone; focus comes back to the button. */
 export const Keyboard: Story = {
   render: (_, context) => (
-    <Live t={sayIn(context)} startsOpen={false}>
-      <p>{paragraph(sayIn(context))}</p>
+    <Live t={translateIn(context)} startsOpen={false}>
+      <p>{paragraph(translateIn(context))}</p>
     </Live>
   ),
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
 /** The body scrolls under its header; the footer stays in sight. */
 export const LongBodyAndFooter: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live
         t={t}
@@ -122,7 +122,7 @@ export const LongBodyAndFooter: Story = {
 /** 880 px with a leaf at the left, as the almanac has it. */
 export const WithAside: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live
         t={t}
@@ -152,7 +152,7 @@ export const WithAside: Story = {
 /** A title of sixty characters wraps; a form inside keeps its focus rings whole. */
 export const LongTitle: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <Live t={t} size="s" title={'屋宅有向星辰有度'.repeat(7)} caption="Sixty characters in a title">
         <TextField limit={100} label={t('姓名', 'Name')} />

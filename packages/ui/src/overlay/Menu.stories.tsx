@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { LanguagesIcon, LogOutIcon, MoonIcon, SettingsIcon } from '../icons/icons';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Avatar } from '../text/Avatar';
 import { Menu } from './Menu';
 
@@ -38,7 +38,7 @@ const onSignOut = fn();
 
 export const Account: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div style={{ minHeight: 300 }}>
         <Menu
@@ -100,7 +100,7 @@ export const Account: Story = {
 /** Forty items, one with a long name: the menu scrolls inside the window. */
 export const VeryManyAndLong: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     const items = Array.from({ length: 40 }, (_, index) => ({
       id: `${index}`,
       label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${t('第', 'Item ')}${index + 1}`,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguagesIcon, LayoutGridIcon, NotebookPenIcon, ShoppingBagIcon } from '../icons/icons';
 import { AlmanacLeafIcon, MoonGateIcon } from '../icons/signature';
-import { type Say, sayIn } from '../stories/say';
+import { type Translate, translateIn } from '../stories/translate';
 import { type Tool, ToolMenu } from './ToolMenu';
 
 const meta = {
@@ -35,7 +35,7 @@ The round seal in the corner of the scene, and the toolbar it opens.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toolsIn = (t: Say): readonly Tool[] => [
+const toolsIn = (t: Translate): readonly Tool[] => [
   {
     id: 'language',
     label: t('切换语言', 'Language'),
@@ -53,14 +53,22 @@ const toolsIn = (t: Say): readonly Tool[] => [
 
 export const Closed: Story = {
   render: (_, context) => (
-    <ToolMenu label={sayIn(context)('工具', 'Tools')} glyph="具" tools={toolsIn(sayIn(context))} />
+    <ToolMenu
+      label={translateIn(context)('工具', 'Tools')}
+      glyph="具"
+      tools={toolsIn(translateIn(context))}
+    />
   ),
 };
 
 /** Opened, walked and left with the keyboard, then opened again. */
 export const Open: Story = {
   render: (_, context) => (
-    <ToolMenu label={sayIn(context)('工具', 'Tools')} glyph="具" tools={toolsIn(sayIn(context))} />
+    <ToolMenu
+      label={translateIn(context)('工具', 'Tools')}
+      glyph="具"
+      tools={toolsIn(translateIn(context))}
+    />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../button/IconButton';
 import { RotateCwIcon } from '../icons/icons';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Tooltip } from './Tooltip';
 
 const meta = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   render: (_, context) => {
-    const text = sayIn(context)('重新授权定位', 'Ask for my location again');
+    const text = translateIn(context)('重新授权定位', 'Ask for my location again');
     return (
       <div style={{ padding: 64 }}>
         <Tooltip text={text} open>

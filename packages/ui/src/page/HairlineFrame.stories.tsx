@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { HairlineFrame } from './HairlineFrame';
 
 const meta = {
@@ -34,7 +34,7 @@ export const RoundAScreen: Story = {
       }}
     >
       <p style={{ margin: 0, padding: '0 40px' }}>
-        {sayIn(context)('夜深了，水面很静。', 'Late at night the water is still.')}
+        {translateIn(context)('夜深了，水面很静。', 'Late at night the water is still.')}
       </p>
       <HairlineFrame />
     </div>

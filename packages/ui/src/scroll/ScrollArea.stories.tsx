@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Say, sayIn } from '../stories/say';
+import { type Translate, translateIn } from '../stories/translate';
 import { ScrollArea } from './ScrollArea';
 
 const meta = {
@@ -29,7 +29,7 @@ A region that scrolls by itself, with a thin bar that comes with the pointer and
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = (t: Say, count: number) => (
+const lines = (t: Translate, count: number) => (
   <ol className="story-stack">
     {Array.from({ length: count }, (_, line) => t(`第 ${line + 1} 条记录`, `Record ${line + 1}`)).map(
       text => (
@@ -41,7 +41,7 @@ const lines = (t: Say, count: number) => (
 
 export const Default: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <ScrollArea label={t('记录', 'Records')} maxHeight="240px">
         {lines(t, 40)}
@@ -60,8 +60,8 @@ export const Default: Story = {
 /** Little content: no bar. */
 export const Short: Story = {
   render: (_, context) => (
-    <ScrollArea label={sayIn(context)('记录', 'Records')} maxHeight="240px">
-      {lines(sayIn(context), 2)}
+    <ScrollArea label={translateIn(context)('记录', 'Records')} maxHeight="240px">
+      {lines(translateIn(context), 2)}
     </ScrollArea>
   ),
 };
@@ -69,15 +69,15 @@ export const Short: Story = {
 /** Very many lines: the thumb stays long enough to hold. */
 export const VeryMany: Story = {
   render: (_, context) => (
-    <ScrollArea label={sayIn(context)('记录', 'Records')} maxHeight="240px">
-      {lines(sayIn(context), 500)}
+    <ScrollArea label={translateIn(context)('记录', 'Records')} maxHeight="240px">
+      {lines(translateIn(context), 500)}
     </ScrollArea>
   ),
 };
 
 export const Sideways: Story = {
   render: (_, context) => (
-    <ScrollArea label={sayIn(context)('节气', 'Solar terms')} orientation="horizontal">
+    <ScrollArea label={translateIn(context)('节气', 'Solar terms')} orientation="horizontal">
       <p style={{ width: 1600, paddingBottom: 16 }} lang="zh-CN">
         立春 雨水 惊蛰 春分 清明 谷雨 立夏 小满 芒种 夏至 小暑 大暑 立秋 处暑 白露 秋分 寒露 霜降
       </p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Avatar } from './Avatar';
 import { Seal } from './Seal';
 import { Tag } from './Tag';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Seals: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-row">
         <Seal text="墨与星印" size={64} label={t('墨与星印', 'Seal of Ink and Starlight')} />
@@ -58,7 +58,7 @@ export const Avatars: Story = {
 
 export const Tags: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-stack">
         <div className="story-row">

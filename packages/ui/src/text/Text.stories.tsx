@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sayIn } from '../stories/say';
+import { translateIn } from '../stories/translate';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
 import { Paper } from './Paper';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Headings: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     const captionLang = t('en', 'zh-CN') === 'en' ? 'en' : 'zh-CN';
     return (
       <div className="story-stack">
@@ -56,7 +56,7 @@ export const Headings: Story = {
 
 export const Papers: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <div className="story-row">
         <Paper style={{ padding: 32, width: 260 }}>{t('一张纸', 'A sheet')}</Paper>
@@ -79,7 +79,7 @@ export const Keys: Story = {
 /** Press Tab in the canvas to see it. */
 export const Skip: Story = {
   render: (_, context) => {
-    const t = sayIn(context);
+    const t = translateIn(context);
     return (
       <>
         <SkipLink targetId="content">{t('跳到正文', 'Skip to content')}</SkipLink>

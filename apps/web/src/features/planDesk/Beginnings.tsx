@@ -57,8 +57,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       isHere.current = false;
     };
   }, []);
-  const [wished, setChosen] = useTyped('plan-template');
-  const chosen = TEMPLATE_IDS.find(id => id === wished);
+  const [chosenId, setChosen] = useTyped('plan-template');
+  const chosen = TEMPLATE_IDS.find(id => id === chosenId);
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),

@@ -25,8 +25,8 @@ export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const id = useId();
-  const sayLimit = use(LimitWords);
-  const full = (typed ?? stored).length >= MAX_PHOTO_CAPTION ? sayLimit(MAX_PHOTO_CAPTION) : undefined;
+  const announceLimit = use(LimitWords);
+  const full = (typed ?? stored).length >= MAX_PHOTO_CAPTION ? announceLimit(MAX_PHOTO_CAPTION) : undefined;
   return (
     <>
       <input

@@ -1,7 +1,30 @@
 import { diary } from './diary';
-import { page, tips } from './page';
 import { photos } from './photos';
 import { read } from './read';
 import { sample } from './sample';
 
-export default { diary, page, photos, read, sample, tips };
+export default {
+  diary,
+  photos,
+  read,
+  sample,
+  /** The separate upload screen. */
+  page: {
+    captionOther: '第一步',
+    title: 'Upload photos of your home',
+    subtitle: 'Photograph each room from a corner, in daylight if you can. A few photos are enough.',
+    clear: 'Clear photos',
+    cleared: 'All photos are cleared. The files you chose them from stay where they are.',
+    continueWith_zero: 'Add a photo to continue (0)',
+    continueWith_one: 'Continue with {{count}} photo',
+    continueWith_other: 'Continue with {{count}} photos',
+    next: 'Next: where it is and who lives there.',
+  },
+  /** Advice on good pictures, beside the drop area. */
+  tips: {
+    title: 'For good pictures',
+    corner: 'Stand in a corner and hold the phone level at chest height.',
+    light: 'Open the curtains; turn the lamps off by day.',
+    door: 'Take one with the entrance in view, so the bearing is easy to tell.',
+  },
+} as const;

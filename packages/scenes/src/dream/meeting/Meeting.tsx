@@ -26,11 +26,11 @@ export interface MeetingProps {
 export function Meeting({ bubbles, field, language, random, away, returnTo, onPress }: MeetingProps) {
   const { t } = useTranslation('visualization');
   const [canDraw, setCanDraw] = useState(hasWebGL);
-  const [wished, setWished] = useState<'water' | 'list'>('water');
+  const [chosenView, setChosenView] = useState<'water' | 'list'>('water');
   const [searching, setSearching] = useState(false);
   const [query, setQuery] = useSought('people');
   const [filter, setFilter] = useState<PeopleFilter>('all');
-  const view = canDraw && field ? wished : 'list';
+  const view = canDraw && field ? chosenView : 'list';
   const narrow = searching || view === 'list';
   const found = useMemo(
     () =>
@@ -50,7 +50,7 @@ export function Meeting({ bubbles, field, language, random, away, returnTo, onPr
         <Button
           variant="quiet"
           icon={view === 'water' ? <ListIcon /> : <MoonGateIcon />}
-          onClick={() => setWished(view === 'water' ? 'list' : 'water')}
+          onClick={() => setChosenView(view === 'water' ? 'list' : 'water')}
         >
           {t(view === 'water' ? 'deepDream.listView' : 'deepDream.spaceView')}
         </Button>

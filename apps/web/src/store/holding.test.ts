@@ -1,22 +1,22 @@
+import { holdsFiles, whenNoFileIsHeld } from '@app/records';
 import { expect, it, vi } from 'vitest';
-import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';
 import { pngFile } from '../testing/files';
-import { holdsFiles, whenNoFileIsHeld } from './reloading';
+import { createAppStore } from './store';
 
 it('[A17] a new version starts at once where no file would be lost', () => {
-  const [act, sayWaiting] = [vi.fn(), vi.fn()];
-  whenNoFileIsHeld(createAppStore(fakePorts()), act, sayWaiting);
+  const [act, reportWaiting] = [vi.fn(), vi.fn()];
+  whenNoFileIsHeld(createAppStore(fakePorts()), act, reportWaiting);
   expect(act).toHaveBeenCalledOnce();
-  expect(sayWaiting).not.toHaveBeenCalled();
+  expect(reportWaiting).not.toHaveBeenCalled();
 });
 
 it('[A17] a new version waits for a chosen file until it is in a record', async () => {
   const store = createAppStore(fakePorts());
-  const [act, sayWaiting] = [vi.fn(), vi.fn()];
+  const [act, reportWaiting] = [vi.fn(), vi.fn()];
   store.getState().chooseRecordMedia(pngFile());
-  whenNoFileIsHeld(store, act, sayWaiting);
-  expect(sayWaiting).toHaveBeenCalledOnce();
+  whenNoFileIsHeld(store, act, reportWaiting);
+  expect(reportWaiting).toHaveBeenCalledOnce();
   const adding = store.getState().addRecord();
   expect(act).not.toHaveBeenCalled();
   await adding;

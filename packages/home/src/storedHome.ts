@@ -5,7 +5,7 @@ import { isBearing, isRecord, parseObject } from './json';
 import type { RoomOfPhoto } from './photoRooms';
 
 /** The stored facts of the building and the contents of its plan. */
-export interface KeptHome {
+export interface StoredHome {
   readonly houseFacts: HouseFacts;
   /** The place of each photo on the plan, by photo id. */
   readonly palaceOfPhoto: Readonly<Record<string, Palace>>;
@@ -13,11 +13,11 @@ export interface KeptHome {
   readonly roomOfPhoto: RoomOfPhoto;
 }
 
-export const EMPTY_HOME: KeptHome = frozen({ houseFacts: {}, palaceOfPhoto: {}, roomOfPhoto: {} });
+export const EMPTY_HOME: StoredHome = frozen({ houseFacts: {}, palaceOfPhoto: {}, roomOfPhoto: {} });
 
 const PALACES: readonly Palace[] = [...DIRECTIONS, 'C'];
 
-export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: KeptHome): string =>
+export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: StoredHome): string =>
   JSON.stringify({
     houseFacts,
     palaceOfPhoto,
@@ -25,7 +25,7 @@ export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: KeptHome)
   });
 
 /** The stored facts, field by field; an invalid one gets its default. */
-export function parseHome(text: string | undefined): KeptHome {
+export function parseHome(text: string | undefined): StoredHome {
   const { facing, houseFacts, palaceOfPhoto, roomOfPhoto } = parseObject(text) ?? {};
   return {
     houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}, facing),

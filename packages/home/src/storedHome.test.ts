@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HOME, formatHome, isReadWhole, parseHome } from './keptHome';
+import { EMPTY_HOME, formatHome, isReadWhole, parseHome } from './storedHome';
 
 describe('[R300] a stored home', () => {
   it.each([
