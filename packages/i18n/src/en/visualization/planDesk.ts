@@ -159,7 +159,6 @@ export const planDesk = {
   calledBy: 'Called missing by',
   roomTable: 'Where each room lies',
   room: 'Room',
-  byNeedle: 'Squares and sectors go by the needle; facing {{facing}} magnetic.',
   facingUnknown:
     'Where the home faces has not been said yet: the front of this plan is taken for it. Say it in the house view.',
   verdicts: {
