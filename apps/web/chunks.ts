@@ -9,23 +9,23 @@ const SHELL = [
   /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
   /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
-  // Pages have capitals, and are fetched when somebody goes there.
+  // Pages have capitals, and are fetched when visited.
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
   /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
-/** R640: what is somebody's, and what changes it: no guest's first page asks for it. */
+/** R640: the code of accounts and of whatever changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
-  // What a zone did in other years is for births.
+  // A zone's past is only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,
 ];
 
-/** What draws the courtyard; the first picture is data (R567). */
+/** The code that draws the courtyard; the first picture is data (R567). */
 const DRAWING = [
   /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|sheet)/,
   /scenes\/src\/ink\/(CourtyardHouse|CompassRing|geometry\/compass)/,

@@ -27,9 +27,9 @@ window.addEventListener('vite:preloadError', event =>
     reload,
   }),
 );
-// The route waits for it, and says so where it cannot be had.
+// The route waits for it, and reports it if it cannot be fetched.
 if (needsAll(ports, location.pathname)) complete(ports, store).catch(() => undefined);
-// The first answer reads the tables of all zones: while files are on their way it delays nothing.
+// The first call reads the tables of all zones: while files are loading it delays nothing.
 setTimeout(() => ports.clock.zone());
 const i18n = await createI18n({ namespaces: ['common'] }).catch(showStartFailure);
 followLanguage(i18n, document);
@@ -59,7 +59,7 @@ takeOver(root, () =>
 
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without its code this visit goes on with the version it has.
+  // Without its code this visit continues with its current version.
   whenLoaded(async () => {
     const updates = await import('./app/startUpdates').catch(() => undefined);
     updates?.startUpdates({ notifier: ports.notifier, i18n, store });

@@ -5,7 +5,7 @@ import type { RecordsState } from './recordsRunner';
 type Holding = Pick<PhotosState<Media>, 'photos'> &
   Pick<RecordsState<never, never>, 'recordDraft' | 'recordShare'>;
 
-/** True while a reload would lose a file: one that was chosen, one on its way into a record, a photo being read. */
+/** True while a reload would lose a file: a chosen one, one on its way into a record, a photo being read. */
 export function holdsFiles(state: object): boolean {
   const { photos, recordDraft, recordShare }: Partial<Holding> = state; // a state may not have them yet
   return (
@@ -20,7 +20,7 @@ interface Store {
   subscribe(listener: (state: object) => void): () => void;
 }
 
-/** Acts at once, or says that it waits and acts when no file would be lost any more. */
+/** Acts at once, or reports that it waits and acts once no file would be lost. */
 export function whenNoFileIsHeld(store: Store, act: () => void, sayWaiting: () => void): void {
   if (!holdsFiles(store.getState())) {
     act();

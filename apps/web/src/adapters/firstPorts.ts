@@ -19,9 +19,9 @@ export function firstPorts() {
     cookies,
     /** Lives as long as the tab. */
     tabStore: createTextStore(() => sessionStorage),
-    /** Outlives the tab and belongs to everybody on the device: nothing personal. */
+    /** Outlives the tab and is shared by everybody on the device: nothing personal. */
     deviceStore: createTextStore(() => localStorage),
-    /** The language as any tab last chose it, unchecked. */
+    /** The language last chosen in any tab, unchecked. */
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
     tabs: createTabs(),
     notifier: createNotifier(),
@@ -32,7 +32,7 @@ export function firstPorts() {
 
 export const PortsContext = createContext<FirstPorts | undefined>(undefined);
 
-/** The ports of the app around this component. Throws outside of one: only a bug renders there. */
+/** The ports of the app around this component. Throws outside one: only a bug renders there. */
 export function useFirstPorts(): FirstPorts {
   const ports = use(PortsContext);
   if (!ports) throw new Error('useFirstPorts outside of <PortsContext>');

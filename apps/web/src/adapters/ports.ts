@@ -22,10 +22,10 @@ import { systemRandom } from './random';
 
 export { CHAT_AGAIN_KEY, CHAT_SETTINGS_KEY } from './reach';
 
-/** Everything the app knows of the world outside it. Tests and stories pass their own. */
+/** Everything the app knows of the outside world. Tests and stories pass their own. */
 export interface Ports extends FirstPorts {
   readonly random: Random;
-  /** Outlives the tab and belongs to the account that is signed in. */
+  /** Outlives the tab and belongs to the signed-in account. */
   readonly textStore: AccountTexts;
   readonly profiles: ProfileStore;
   readonly accounts: Accounts;
@@ -39,7 +39,7 @@ export interface Ports extends FirstPorts {
   readonly archives: ArchiveDesk;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
-  /** R490: the address of the public calendar feed, where one is served. */
+  /** R490: the address of the public calendar feed, if one is served. */
   readonly findFeed: (face: Face, region: HolidayRegion) => Promise<string | undefined>;
 }
 

@@ -7,27 +7,27 @@ import { usePorts } from '../adapters/ports';
 import { notifyMessage } from '../shared/messages';
 import { useAppStore } from '../store/store';
 
-/** Follows what happens in other tabs: a sign-out leaves guarded pages at once, "forget me" starts this tab again as well. */
+/** Follows other tabs: a sign-out leaves guarded pages at once, and "forget me" restarts this tab as well. */
 export default function OtherTabs() {
   const router = useRouter();
   const store = useAppStore();
   const { tabs, textStore, notifier, profiles } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    // The guards run again; they say why and lead away when the page may not be shown any more.
+    // The guards run again; they explain and redirect if the page may no longer be shown.
     const follow = (changed: boolean) => {
       if (changed) void router.invalidate();
     };
     const routeHere = () => toRoute(router.state.location.pathname);
     const lookForAccount = async (since?: number) => {
       const { session: before } = store.getState();
-      // Not while somebody signs in here: they are on their way already.
+      // Not while somebody signs in here: they are about to leave this page.
       const changed = await store.getState().rereadSession(since);
       const isUser = store.getState().session.kind === 'user';
-      // The form leads away by itself, without a notice.
+      // The form redirects by itself, without a notice.
       if (changed && before.kind === 'guest' && isUser && routeHere() === '/login')
         notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
-      // A tab that slept may look before it gets the message of the sign-out.
+      // A tab that slept may check before it gets the message of the sign-out.
       const isSignedOut =
         changed &&
         !isUser &&
@@ -36,7 +36,7 @@ export default function OtherTabs() {
       if (isSignedOut) leave();
       else follow(changed);
     };
-    /** Says why the account is gone and leads away itself: the guard would ask to sign in as well. */
+    /** Explains the missing account and redirects itself: the guard would ask to sign in as well. */
     const leave = () => {
       notifyMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
       const entry = decideEntry(routeHere(), GUEST);

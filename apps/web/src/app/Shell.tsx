@@ -13,7 +13,7 @@ import { useTheme } from './useTheme';
 import { complete } from './whole';
 import './Shell.css';
 
-/** Beside the screen, which does without them where their code cannot be fetched. */
+/** Beside the screen, which works without them if their code cannot be fetched. */
 const OtherTabs = lazyPart(() => import('./OtherTabs'));
 const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));

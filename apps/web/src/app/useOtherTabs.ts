@@ -12,12 +12,12 @@ export function useOtherTabs(): void {
   const ports = useFirstPorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    // Where its code cannot be fetched, this tab goes on as a guest's.
+    // If its code cannot be fetched, this tab continues as a guest's.
     const takeIn = () => void complete(ports, store).catch(() => undefined);
     const stopWaking = onWake(() => {
       if (needsAll(ports, '/')) takeIn();
       const chosen = parseFace(ports.readLanguage());
-      // Where its texts cannot be fetched, this tab stays as it is.
+      // If its texts cannot be fetched, this tab stays unchanged.
       if (chosen && chosen !== faceOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
     });
     const stopListening = ports.tabs.listen(({ kind }) => kind === 'signed-in' && takeIn());

@@ -39,7 +39,7 @@ export function useFirstStore(): FirstStore {
   return store;
 }
 
-/** What `select` sees of the first state; the component renders again when that changes. */
+/** What `select` reads from the first state; the component renders again when that changes. */
 export function useFirst<T>(select: (state: FirstState) => T): T {
   return useStore(useFirstStore(), select);
 }

@@ -30,9 +30,9 @@ type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
   Pick<FirstState, 'pressedCard'>;
 
 export interface SessionSlice extends Pick<FirstState, 'session'> {
-  /** True when what is entered will not outlive the tab: no store kept it. */
+  /** True if entries will not outlive the tab: no store kept them. */
   readonly unsaved: boolean;
-  /** Brings in what the account of a person who is signed in at the start keeps; before the first screen is drawn. */
+  /** Loads the account's data of a person signed in at the start, before the first screen is rendered. */
   readonly openAccount: () => Promise<void>;
   readonly logIn: (form: LoginForm) => Promise<SignedIn>;
   readonly register: (form: RegisterForm) => Promise<SignedIn>;

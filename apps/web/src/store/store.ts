@@ -31,8 +31,8 @@ export function completeStore(first: FirstStore, ports: Ports): AppStore {
     ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
   });
-  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another
-  // program wrote stays until a photo is chosen here.
+  // R5, A48: the count in the tab's storage always equals the number of photos now chosen. A count written by another
+  // program stays until a photo is chosen here.
   store.subscribe(({ photos }, before) => {
     const isOurs = photos.length > 0 || before.photos.length > 0;
     if (isOurs && photos.length !== store.getState().houseImages)
@@ -59,7 +59,7 @@ export function useAppStore(): AppStore {
   return store as unknown as AppStore; // its slices come together
 }
 
-/** What `select` sees of the state; the component renders again when that changes. */
+/** What `select` reads from the state; the component renders again when that changes. */
 export function useApp<T>(select: (state: AppState) => T): T {
   return useStore(useAppStore(), select);
 }

@@ -91,7 +91,7 @@ interface SkyFactsProps {
 }
 
 /** How many rooms are listed; the light page has all of them. */
-const MOST = 4;
+const MOST = 3;
 
 /** Where sun or moon is, and how much of each floor it lies on now. */
 export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsProps) {
