@@ -2,10 +2,10 @@ import { type CompassReading, compassSpots, frontOf, READINGS_NEEDED } from '@ap
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { turnBetween } from '@app/kernel';
 import { boxOf, boxRing, type Floor, type Point, readPlan } from '@app/plan';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from '../plan/FloorPicture';
-import { PerPixel } from '../plan/perPixel';
+import { usePerPixel } from '../plan/perPixel';
 import './ReadingSpots.css';
 
 export interface ReadingSpotsProps {
@@ -93,7 +93,7 @@ interface SpotProps {
 function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotProps) {
   const { language } = useLanguage();
   const ring = size * 1.25;
-  const pixel = useContext(PerPixel);
+  const pixel = usePerPixel();
   const letter = Math.min(Math.max(size, LETTER.least * pixel), LETTER.most * pixel);
   const words = heading === undefined ? undefined : formatDegrees(language, Math.round(heading));
   const slip = { width: letter * 2.7, height: letter * 1.6, from: side * (ring + size * 0.3) };

@@ -71,28 +71,31 @@ interface MeasureProps {
 
 /** How far a slip may be from its number, below or above, in numbers. */
 const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
+/** And aside of it, in its own widths. */
+const ASIDE = [0, 0.45, -0.45];
 
 /** What was measured, on a slip by its number, where no other number is. */
 export function Measure({ at: [x, y], size, letter, words, others }: MeasureProps) {
   // Han is as wide as it is high, other letters about half.
   const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
-  const isFree = (at: number) =>
+  const isFree = ([atX, atY]: Point) =>
     others.every(
       ([otherX, otherY]) =>
-        Math.abs(otherX - x) > width / 2 + size * 0.42 || Math.abs(otherY - at) > letter * 0.95 + size * 0.45,
+        Math.abs(otherX - atX) > width / 2 + size * 0.42 ||
+        Math.abs(otherY - atY) > letter * 0.95 + size * 0.45,
     );
-  const places = SLIPS.map(slip => y + slip * size);
-  const middle = places.find(isFree) ?? places[0]!;
+  const places = SLIPS.flatMap(down => ASIDE.map((aside): Point => [x + aside * width, y + down * size]));
+  const [middle, level] = places.find(isFree) ?? places[0]!;
   return (
     <g className="reading-measure">
       <rect
-        x={x - width / 2}
-        y={middle - letter * 0.95}
+        x={middle - width / 2}
+        y={level - letter * 0.95}
         width={width}
         height={letter * 1.9}
         rx={letter * 0.25}
       />
-      <text x={x} y={middle} fontSize={letter}>
+      <text x={middle} y={level} fontSize={letter}>
         {words}
       </text>
     </g>

@@ -1,11 +1,14 @@
 import { formatPercent, useLanguage } from '@app/i18n';
-import type { Layout, Palace, Point } from '@app/plan';
-import { mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
+import { boxOf, derive, type Floor, type Layout, type Palace, type Point } from '@app/plan';
+import { leafOf, mountainLines, palaceLines, ringPath } from '@app/plan/drawing';
 import { type Division, usePalaceMark } from './PalaceFacts';
 import { usePerPixel } from './perPixel';
 
 /** Pixels: letters of a mark, its height, and how far it is from the corner of its square. */
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
+/** Millimetres that the leaf of a door is thick, with some air. */
+const LEAF = 80;
+type Box = ReturnType<typeof boxOf>;
 /** Pixels that a square's side has at least for large letters. */
 const ROOMY = 110;
 
@@ -22,6 +25,7 @@ interface Chip {
 
 /** Each palace with its mark: in the corner of a square, within a sector. A whole palace needs no number. */
 export function usePalaceChips(
+  floor: Floor,
   layout: Layout | undefined,
   division: Division,
   perPixel: number,
@@ -30,6 +34,7 @@ export function usePalaceChips(
   const markOf = usePalaceMark();
   if (!layout || division === 'mountains') return [];
   const [a, b] = layout.squares[0]!.ring as readonly [Point, Point];
+  const door = leafBox(floor);
   const isRoomy = Math.hypot(b[0] - a[0], b[1] - a[1]) >= ROOMY * perPixel;
   const letter = (isRoomy ? CHIP.letter : CHIP.small) * perPixel;
   const high = CHIP.high * (letter / CHIP.letter);
@@ -37,13 +42,27 @@ export function usePalaceChips(
     const mark = markOf(palace);
     const text = coverage < 0.995 ? `${mark} ${formatPercent(language, coverage * 100)}` : mark;
     const width = letter * [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.52), 0.7);
+    const off = CHIP.off * perPixel;
     const [left, top] =
       division === 'squares'
-        ? [x + CHIP.off * perPixel, y + CHIP.off * perPixel]
+        ? [x + off, isOver(door, x + off, y + off, width, high) ? door.bottom + off : y + off]
         : [x - width / 2, y - high / 2];
     return { palace, text, letter, left, top, right: left + width, bottom: top + high };
   });
 }
+
+/** The leaf of the front door, the home's mark: nothing lies over it. Nowhere without one. */
+function leafBox(floor: Floor): Box {
+  const opening = floor.openings.find(({ kind }) => kind === 'main-door');
+  const edge = opening && derive(floor).edgeOf.get(opening.id);
+  if (!opening || !edge) return { left: 0, right: 0, top: 0, bottom: 0 };
+  const { hinge, tip } = leafOf(opening, edge);
+  const { left, right, top, bottom } = boxOf([hinge, tip]);
+  return { left: left - LEAF, right: right + LEAF, top: top - LEAF, bottom: bottom + LEAF };
+}
+
+const isOver = (box: Box, left: number, top: number, width: number, high: number): boolean =>
+  box.left < left + width && left < box.right && box.top < top + high && top < box.bottom;
 
 export interface PalacesProps {
   readonly layout: Layout;

@@ -69,7 +69,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const kept = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
   const [perPixel, setPerPixel] = useState(20);
-  const chips = usePalaceChips(layout, division, perPixel);
+  const chips = usePalaceChips(floor, layout, division, perPixel);
   if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
