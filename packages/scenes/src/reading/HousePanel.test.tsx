@@ -110,7 +110,7 @@ it('[R558] a failed film is reported beside its button, and can be requested aga
   const answers = [false, true];
   await showPanel('1990-05-15', { hasModel: true, onFilm: async () => answers.shift() ?? true });
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser wrote no film/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser could not record a film/);
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
