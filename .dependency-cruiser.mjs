@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/(?!adapters/)', pathNot: TESTS },
       to: {
-        path: '^apps/web/src/adapters/(?!ports\\.ts)',
+        path: '^apps/web/src/adapters/(?!ports\\.ts|firstPorts\\.ts)',
         dependencyTypesNot: ['type-only', 'pre-compilation-only'],
       },
     },

@@ -5,21 +5,24 @@
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = [
-  // A zone's past is only for births.
-  /packages\/kernel\/src\/(?!zonedTime)/,
-  /packages\/session\/src\/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)/,
-  /packages\/records\/src\/accounts\/(accounts|accountTexts|textStore)/,
-  /packages\/validation\/src\/(catalogue|text)/,
   /packages\/i18n\/src\/(?!format|commands|legal)[^/]{1,40}\.ts/,
-  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver)|text\/(Heading|Seal|V))/,
-  /packages\/scenes\/src\/MessageText/,
+  /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
-  /apps\/web\/src\/app\/(?!startUpdates|tidying|updates|leaving|UndoKeys|Settings)/,
+  /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
   // Pages have capitals, and are fetched when visited.
   /apps\/web\/src\/routes\/[a-z]/,
-  /apps\/web\/src\/adapters\/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)/,
+  /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
   /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
+];
+
+/** R640: the code of accounts and of whatever changes their data: no guest's first page asks for it. */
+const ACCOUNT = [
+  /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  // A zone's past is only for births.
+  /packages\/kernel\/src\/(?!zonedTime)/,
+  /ui\/src\/text\/Heading/,
+  /packages\/scenes\/src\/MessageText/,
 ];
 
 /** The code that draws the courtyard; the first picture is data (R567). */
@@ -30,7 +33,7 @@ const DRAWING = [
 ];
 /** The first picture and its page. */
 const HERO = [
-  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))/,
+  /web\/src\/features\/home\/HomeScreen/,
   /scenes\/src\/ink\/(HomeHero|Marks|Moon\.|MoonGate|StarChart|geometry\/(dial|moon|starChart))/,
   /building\/src\/path/,
   /fengshui\/src\/mountainNames/,
@@ -94,7 +97,8 @@ const AT_FIRST = {
 /** Earlier groups take a module first. */
 export const CHUNKS: readonly Chunk[] = [
   { name: 'shell', patterns: SHELL, priority: 20 },
-  { name: 'hero', patterns: HERO, priority: 10 },
+  { name: 'hero', patterns: HERO, priority: 16 },
+  { name: 'account', patterns: ACCOUNT, priority: 15 },
   { name: 'drawing', patterns: DRAWING, priority: 5 },
   ...Object.entries(AT_FIRST).map(([name, patterns]) => ({ name, patterns, priority: 4, alone: true })),
 ];

@@ -24,20 +24,23 @@ const RESIDENTS = JSON.stringify([
   },
 ]);
 
+const SETTLED = {
+  name: 'Lin Yue',
+  userType: 'normal',
+  email: 'linyue@example.com',
+  hasFilledProfile: true,
+  hasUploadedImages: true,
+  location: { lat: 30.2741, lng: 120.1551 },
+  locationName: '杭州 Hangzhou',
+  residents: RESIDENTS,
+};
 /** Stored user info of those who walk: each screen names the one who may see it. */
 const PEOPLE = {
   guest: undefined,
   newcomer: { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' },
-  settled: {
-    name: 'Lin Yue',
-    userType: 'normal',
-    email: 'linyue@example.com',
-    hasFilledProfile: true,
-    hasUploadedImages: true,
-    location: { lat: 30.2741, lng: 120.1551 },
-    locationName: '杭州 Hangzhou',
-    residents: RESIDENTS,
-  },
+  settled: SETTLED,
+  // The same home, whose plan is drawn on the way: what is kept of it must not reach the screens above.
+  planner: SETTLED,
   dreamer: { name: 'deeplin', userType: 'deep', email: 'deeplin@example.com' },
 };
 
@@ -59,19 +62,46 @@ const almanacView = index => async page => {
   await tool('almanac')(page);
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
 };
+const press = selector => page => page.locator(selector).first().click();
+/** The nth way of a switch inside the open dialog, from 0. */
+const way = nth => page => page.getByRole('dialog').getByRole('radio').nth(nth).click();
+const menu = async page => {
+  await page.locator('.account-menu__button').click();
+  await page.getByRole('menu').waitFor();
+};
+/** Opens a mode of the plan desk with the template of two bedrooms, begun where there is no plan yet. */
+const planMode = mode => async page => {
+  await page.locator('.plan-card, .plan-desk__bar').first().waitFor();
+  if ((await page.locator('.plan-desk__bar').count()) === 0) {
+    await page.locator('.plan-card').nth(2).click();
+    await page.locator('.plan-measures button[type="submit"]').click();
+  }
+  await page.locator('.plan-desk__bar').getByRole('radio').nth(mode).click();
+  await page.locator('.plan-desk__picture').first().waitFor();
+};
+const readings = async page => {
+  for (const degrees of ['176', '196', '179', '181']) {
+    await page.locator('.facing__typed input').fill(degrees);
+    await page.locator('.facing__typed input').press('Enter');
+  }
+};
 const BUBBLES = '.dream-bubble';
 const card = index => page => page.locator('.home__slips button').nth(index).click();
 
 /**
- * `open` starts on the freshly loaded `path`. What a `layer` opens over its page goes away with Escape.
- * @type {ReadonlyArray<{
+ * @typedef {{
  *   name: string,
  *   who: keyof typeof PEOPLE,
  *   path: string,
  *   layer?: boolean,
  *   webgl?: boolean,
  *   open?: (page: import('playwright').Page) => Promise<unknown>,
- * }>}
+ * }} Screen
+ */
+
+/**
+ * `open` starts on the freshly loaded `path`. What a `layer` opens over its page goes away with Escape.
+ * @type {ReadonlyArray<Screen>}
  */
 export const SCREENS = [
   { name: 'home', who: 'guest', path: '/' },
@@ -165,6 +195,78 @@ export const SCREENS = [
     },
   },
   { name: 'not-found', who: 'guest', path: '/nowhere' },
+];
+
+/**
+ * Further sheets, menus and states, which have no picture of their own: they are measured and walked like the screens.
+ * @type {ReadonlyArray<Screen>}
+ */
+export const STATES = [
+  { name: 'look-first', who: 'guest', path: '/login', open: press('.look-first button') },
+  {
+    name: 'login-refused',
+    who: 'guest',
+    path: '/login',
+    open: press('main button[type="submit"]'),
+  },
+  { name: 'account-menu', who: 'settled', path: '/create', layer: true, open: menu },
+  { name: 'settings', who: 'settled', path: '/create?sheet=settings' },
+  {
+    name: 'user-info-refused',
+    who: 'newcomer',
+    path: '/user-info',
+    open: press('.foot-bar .ui-button--primary'),
+  },
+  { name: 'house-menu', who: 'settled', path: '/visualization', layer: true, open: menu },
+  { name: 'house-noon', who: 'settled', path: '/visualization?hour=12:00' },
+  { name: 'house-dusk', who: 'settled', path: '/visualization?hour=19:10' },
+  { name: 'house-night', who: 'settled', path: '/visualization?hour=23:30' },
+  { name: 'house-palaces', who: 'settled', path: '/visualization?show=palaces' },
+  { name: 'house-palace', who: 'settled', path: '/visualization?show=reading&palace=SE' },
+  { name: 'facing', who: 'settled', path: '/visualization?sheet=facing' },
+  { name: 'facing-readings', who: 'settled', path: '/visualization?sheet=facing', open: readings },
+  { name: 'facing-shadow', who: 'settled', path: '/visualization?sheet=facing', open: way(1) },
+  { name: 'resident', who: 'settled', path: '/visualization?resident=1' },
+  { name: 'almanac-festival', who: 'settled', path: '/visualization?tool=almanac&day=2026-02-17' },
+  {
+    name: 'almanac-save',
+    who: 'settled',
+    path: '/visualization?tool=almanac',
+    open: press('.almanac__save'),
+  },
+  {
+    name: 'records-written',
+    who: 'planner',
+    path: '/visualization?tool=records',
+    open: async page => {
+      await page.locator('.composer textarea').fill('窗下添了一张书桌 A desk under the window');
+      await page.locator('.composer__add').click();
+      await page.locator('.entry').first().waitFor();
+    },
+  },
+  {
+    name: 'chat-answered',
+    who: 'settled',
+    path: '/visualization?tool=chat',
+    open: async page => {
+      await page.locator('.chat-slip').first().click();
+      await page.locator('.chat-card').first().waitFor();
+    },
+  },
+  { name: 'stars-object', webgl: true, who: 'settled', path: '/visualization?view=stars&object=moon' },
+  ...['draw', 'compass', 'reading', 'year', 'light'].map((mode, at) => ({
+    name: `plan-${mode}`,
+    who: /** @type {const} */ ('planner'),
+    path: '/visualization?view=plan',
+    open: planMode(at),
+  })),
+  { name: 'own-house', who: 'planner', path: '/visualization', webgl: true },
+  {
+    name: 'own-facing-readings',
+    who: 'planner',
+    path: '/visualization?sheet=facing',
+    open: readings,
+  },
 ];
 
 /** Signs the person in, chooses the language and pins the theme, before the first page. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
@@ -132,4 +133,24 @@ test('[R565] [R568] what a route needs is requested before the app has loaded, i
     expect([...asked]).not.toContain('stage');
     expect(asked.size).toBeLessThan(36);
   }
+});
+
+test('[R640] on a device that nobody has used, / fetches what its budget counts and nothing else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  const asked = new Set<string>();
+  page.on('request', request => asked.add(/assets\/[\w.-]+\.js$/.exec(request.url())?.[0] ?? ''));
+  await page.goto('/');
+  // The last one, when the page is at rest.
+  await expect.poll(() => [...asked].some(file => file.includes('startUpdates'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const [, home = ''] =
+    /JavaScript for \/:.*\n((?: .*\n)*)/.exec(
+      execFileSync('node', ['scripts/size.mjs'], { encoding: 'utf8' }),
+    ) ?? [];
+  const counted = home.match(/assets\/\S+/g) ?? [];
+  expect([...asked].filter(Boolean).sort()).toEqual(counted.sort());
 });

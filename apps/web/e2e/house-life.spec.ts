@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 /** Each takes seconds in software rendering: fifty with `WHOLE=1`. */
-const OPENINGS = process.env['WHOLE'] ? 50 : 4;
+const OPENINGS = process.env['WHOLE'] ? 50 : 3;
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-const VISITS = process.env['WHOLE'] ? 12 : 6;
+const VISITS = process.env['WHOLE'] ? 12 : 4;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
 /** Opens the map by its address, so the house is never drawn. */
 const SKY = '/visualization?view=stars';

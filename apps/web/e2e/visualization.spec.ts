@@ -1,4 +1,4 @@
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 
 const DAY = new Date('2026-06-21T04:00:00Z');
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -173,7 +173,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
   const overlaps = () =>
     page.evaluate(() => {
       const parts =
-        '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
+        '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
       const seen = [...document.querySelectorAll(parts)]
         .filter(part => part.checkVisibility() && part.textContent !== '')
         .map(part => ({ name: part.className.split(' ').at(-1), ...part.getBoundingClientRect().toJSON() }));
@@ -215,4 +215,91 @@ test("[R604] around one's own home no text or control overlaps another or leaves
     await page.setViewportSize({ width, height });
     await expect.poll(overlaps, { message: `at ${width} px` }).toEqual([]);
   }
+});
+
+test.describe('the sample home', () => {
+  test.use({ hasTouch: true });
+
+  test('[R385] photo cards hang clear of every word and control on the drawing too; mouse, finger and key open one', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await signInAs(context, baseURL ?? '', NORMAL);
+    await page.goto('/create');
+    await page.getByRole('button', { name: 'Try a sample home' }).click();
+    await expect(page).toHaveURL(/\/visualization$/, { timeout: 30_000 });
+    const cards = page.getByRole('list', { name: 'Photos of the rooms' }).getByRole('button');
+    await expect(cards.first()).toBeVisible({ timeout: 30_000 });
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = (parts: string) =>
+          [...document.querySelectorAll(parts)]
+            .filter(part => part.checkVisibility())
+            .map(part => part.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+        const kept = boxes('[data-hud]');
+        const shown = boxes('.photo-cards button');
+        return shown.filter((card, i) =>
+          [...kept, ...shown.slice(i + 1)].some(
+            other =>
+              card.left < other.right &&
+              other.left < card.right &&
+              card.top < other.bottom &&
+              other.top < card.bottom,
+          ),
+        ).length;
+      });
+    await expect.poll(covered).toBe(0);
+
+    const dialog = page.getByRole('dialog');
+    await cards.first().click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/[?&]photo=/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await cards.last().tap();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await cards.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    // What was opened is open after a reload.
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/visualization$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(covered).toBe(0);
+  });
+
+  test('[R661] the height of the walls is in the address and holds on a reload and on the way back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await page.goto('/visualization?view=plan');
+    await page.locator('.plan-card', { hasText: 'Studio' }).click();
+    await page.getByRole('button', { name: 'Begin with this plan' }).click();
+    await page.getByRole('radio', { name: 'House' }).click();
+    const heights = page.getByRole('group', { name: 'How high the walls stand' });
+    await heights.getByRole('radio', { name: 'Plan' }).click();
+    await expect(page).toHaveURL(/[?&]walls=200$/);
+    await page.reload();
+    await expect(heights.getByRole('radio', { name: 'Plan' })).toBeChecked();
+    const rail = page.getByRole('slider', { name: /Height of the walls/ });
+    await rail.press('ArrowUp');
+    await expect(page).toHaveURL(/[?&]walls=300$/);
+    await rail.tap({ position: { x: 16, y: 20 } });
+    await expect(page).toHaveURL(/[?&]walls=2[4-8]00$/);
+    const height = await rail.inputValue();
+    await page.getByRole('button', { name: 'Feng shui reading' }).click();
+    await expect(page).toHaveURL(/show=reading/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`[?&]walls=${height}$`));
+    await expect(rail).toHaveValue(height);
+  });
 });

@@ -1,31 +1,23 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
-import { recoverStaleChunk, takeOver } from '@app/ui';
+import { holdsFiles, whenNoFileIsHeld } from '@app/records';
+import { recoverStaleChunk, takeOver, whenLoaded } from '@app/ui';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { browserPorts } from './adapters/ports';
+import { type FirstPorts, firstPorts } from './adapters/firstPorts';
+import type { Ports } from './adapters/ports';
 import { App } from './app/App';
-import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
 import { installTrustedTypes } from './app/trustedTypes';
-import { createAppStore } from './store/store';
+import { complete, needsAll } from './app/whole';
+import { createFirstStore } from './store/firstStore';
 
 installTrustedTypes(window);
 
 const reload = () => window.location.reload();
-const ports = browserPorts();
-// The first call reads the tables of all zones: while files are loading it delays nothing.
-setTimeout(() => ports.clock.zone());
-const i18n = await createI18n({ namespaces: ['common'] }).catch(showStartFailure);
-followLanguage(i18n, document);
-
-const store = createAppStore(ports);
-// Before the first screen: what it shows of the signed-in person is in the database.
-const opening = store
-  .getState()
-  .openAccount()
-  .catch(() => undefined);
+const ports: FirstPorts & Partial<Ports> = firstPorts();
+const store = createFirstStore(ports);
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {
     tabStore: ports.tabStore,
@@ -35,33 +27,21 @@ window.addEventListener('vite:preloadError', event =>
     reload,
   }),
 );
+// The route waits for it, and reports it if it cannot be fetched.
+if (needsAll(ports, location.pathname)) complete(ports, store).catch(() => undefined);
+// The first call reads the tables of all zones: while files are loading it delays nothing.
+setTimeout(() => ports.clock.zone());
+const i18n = await createI18n({ namespaces: ['common'] }).catch(showStartFailure);
+followLanguage(i18n, document);
 
 const router = makeRouter({ store, ports, i18n });
-await opening;
-
-ports.reach.narrow(ports.textStore, () => whenNoFileIsHeld(store, reload, () => undefined));
-
-// R216: what the previous page left is restored before the first screen shows it.
-const followLeaving = () =>
-  import('./app/leaving').then(
-    leaving => void leaving.followLeaving(ports, store),
-    () => undefined,
-  );
-if (ports.tabStore.read('unkept')) await followLeaving();
-else whenLoaded(followLeaving);
-
-// R622: the rules of this version apply to data of an earlier one.
-whenLoaded(
-  () =>
-    void import('./app/tidying').then(
-      ({ tidy }) => tidy(ports, store),
-      () => undefined,
-    ),
-);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 await router.load();
+// What a guest may ask is settled as well: without an account no other service is set.
+ports.reach.narrow(ports.textStore ?? { read: () => undefined }, () =>
+  whenNoFileIsHeld(store, reload, () => undefined),
+);
 // Evaluating the screen's code was one task, rendering it is another.
 await new Promise(done => setTimeout(done));
 store.getState().showCommands('commands' in root.dataset);
@@ -79,12 +59,10 @@ takeOver(root, () =>
 
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenLoaded(() => {
-    // Without its code this visit continues with its current version.
-    void import('./app/startUpdates').then(
-      ({ startUpdates }) => startUpdates({ notifier: ports.notifier, i18n, store }),
-      () => undefined,
-    );
+  // Without its code this visit continues with its current version.
+  whenLoaded(async () => {
+    const updates = await import('./app/startUpdates').catch(() => undefined);
+    updates?.startUpdates({ notifier: ports.notifier, i18n, store });
   });
 }
 
@@ -97,14 +75,4 @@ function showStartFailure(reason: unknown): never {
   // R218: nothing was typed yet.
   window.addEventListener('online', reload);
   throw reason;
-}
-
-/** After the first screen, at idle if the browser reports it. The page may have loaded by now: texts are awaited above. */
-function whenLoaded(action: () => void): void {
-  const atRest = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(action, { timeout: 3000 })
-      : setTimeout(action, 300);
-  if (document.readyState === 'complete') atRest();
-  else window.addEventListener('load', atRest, { once: true });
 }

@@ -30,6 +30,8 @@ const { pathname } = location;
 if (isKnown || pathname === '/') {
   for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
 }
+// R640.
+if (isKnown || pathname !== '/') ahead['account']?.forEach(preload);
 if (pathname === '/') showStill();
 
 function stored(open: () => Storage, key: string): string | undefined {

@@ -8,12 +8,9 @@ const IN_SOURCE = '<script type="module" src="/still/firstPaint.ts"></script>';
 /** The files a route requests step by step and gets at once, by its address; texts by script. */
 const HOME = /features\/home\/HomeScreen\.tsx$/;
 const AHEAD: Readonly<Record<string, readonly RegExp[]>> = {
-  '/': [HOME, /session\/src\/firstLayout\.ts$/],
-  '/visualization': [
-    /routes\/VisualizationPage\.tsx$/,
-    /session\/src\/firstLayout\.ts$/,
-    /records\/src\/indexeddb\/index\.ts$/,
-  ],
+  '/': [HOME],
+  '/visualization': [/routes\/VisualizationPage\.tsx$/, /records\/src\/indexeddb\/index\.ts$/],
+  account: [/src\/app\/completing\.ts$/, /session\/src\/firstLayout\.ts$/],
   'en /': [/i18n\/src\/en\/(common|index)(\/index)?\.ts$/],
   'zh /': [/i18n\/src\/zh\/(common|index)(\/index)?\.ts$/],
   'en /visualization': [/i18n\/src\/en\/(common|visualization|userInfo)(\/index)?\.ts$/],

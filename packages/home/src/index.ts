@@ -25,6 +25,7 @@ export {
   READINGS_NEEDED,
   summariseReadings,
 } from './compassReadings';
+export { compassSpots } from './compassSpots';
 export { type DayFacts, dayFacts } from './dayFacts';
 export { changeKeptDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';

@@ -26,6 +26,8 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'facing.mayFace': 'facing.bar, the mountains by the compass, stands beside it',
   'facing.within': 'after facing.summary',
   'facing.perhaps': 'after facing.summary',
+  'houseReading.sunAt': 'an eighth of the sky, over the ring that has both norths',
+  'houseReading.moonAt': 'as houseReading.sunAt',
   'houseReading.cellNatal': 'mountain is the name of a star here',
   'planDesk.move': 'a way on the sheet: up, down, left, right',
   'almanac.clashAndBane': 'a quarter of the calendar',

@@ -57,8 +57,8 @@ export interface Given extends Snapped {
 }
 
 /**
- * The next point set by hand at a place of the plan: with snapping, and right angles relative to the last one. A ring of
- * three points or more closes at its first, in every mode.
+ * The next point set by hand at a place of the plan: with snapping, right angles relative to the last one and, of a ring,
+ * to its first. A ring of three points or more closes at its first, in every mode.
  *
  * @example
  * const by = { mode: 'off', radius: 100, isRing: true } as const;
@@ -76,7 +76,8 @@ export function nextPoint(
   const [first, last] = [given[0], given.at(-1)];
   if (closable && first && given.length > 2 && distance(first, at) <= radius)
     return { at: first, reason: 'corner', closes: true };
-  return { ...snap(floor, at, { mode, radius, ...(last && { last }) }), closes: false };
+  const from = first && last && { last, ...(closable && { first }) };
+  return { ...snap(floor, at, { mode, radius, ...from }), closes: false };
 }
 
 /**

@@ -61,6 +61,7 @@ export interface FormRule {
   readonly basis: 'source' | 'ours';
   /** Its remedy, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
   readonly mend: 'close' | 'move' | 'screen' | 'build' | 'none';
+  /** Who says so: a site or an author, with the number of the page (№) or the length that it gives. */
   readonly sources: readonly string[];
 }
 
@@ -79,28 +80,28 @@ const good = (basis: FormRule['basis'], sources: readonly string[]): FormRule =>
 
 /** The sources of each form. A threshold of ours is marked as such; none is claimed as a standard. */
 export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ frozen({
-  'through-draught': notice('source', 'screen', ['xingmingsuanming.com/news/80538', '360doc']),
+  'through-draught': notice('source', 'screen', ['xingmingsuanming.com №80538', '360doc']),
   'main-door-faces-kitchen-door': notice('source', 'close', [
-    'hehuozuo.com itemid 213',
+    'hehuozuo.com №213',
     'king-fabrication',
     'ptttube',
   ]),
   'main-door-faces-bathroom-door': notice('source', 'close', [
-    'hehuozuo.com itemid 213',
+    'hehuozuo.com №213',
     'king-fabrication',
     'ptttube',
   ]),
   'main-door-faces-bedroom-door': notice('source', 'close', ['king-fabrication', 'ptttube']),
-  'main-door-faces-stairs': notice('source', 'screen', ['hehuozuo.com itemid 213', 'ptttube']),
+  'main-door-faces-stairs': notice('source', 'screen', ['hehuozuo.com №213', 'ptttube']),
   'main-door-faces-lift': notice('source', 'screen', ['king-fabrication', 'ptttube']),
   'main-door-in-line-with-room-door': notice('source', 'close', ['ptttube']),
   'kitchen-door-faces-bathroom-door': notice('source', 'close', [
-    'hehuozuo.com itemid 213',
+    'hehuozuo.com №213',
     'sina',
     'ailan.idv.tw',
   ]),
   'bedroom-door-faces-bathroom-door': notice('source', 'close', ['qytcq', 'sina', 'ailan.idv.tw']),
-  'bedroom-door-faces-kitchen-door': notice('source', 'close', ['qytcq', 'hehuozuo.com itemid 213']),
+  'bedroom-door-faces-kitchen-door': notice('source', 'close', ['qytcq', 'hehuozuo.com №213']),
   'door-to-door': notice('source', 'close', ['sssfk', '100.com.tw']),
   'two-doors-one-wall': notice('source', 'close', ['hhh.com.tw']),
   'centre-kitchen': notice('ours', 'build', ['king-fabrication', 'goodfengshuitips', 'HK01', 'ailan.idv.tw']),
@@ -116,7 +117,7 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ froze
   'centre-short': notice('source', 'none', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
   'missing-corner': notice('source', 'build', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
   extension: notice('source', 'none', ['fortunewonder', 'geomancy.net']),
-  'kitchen-northwest': notice('source', 'build', ['sina 96e3e9c3', 'fstips']),
+  'kitchen-northwest': notice('source', 'build', ['sina №96e3e9c3', 'fstips']),
   'stove-sink': notice('source', 'move', [
     'hhh.com.tw 0.3 m',
     'ailan.idv.tw 0.45 m',

@@ -150,7 +150,6 @@ export {
   verdictsOf,
 } from './schools';
 export {
-  CLOSING,
   GRID,
   SNAP_MODES,
   type SnapMode,

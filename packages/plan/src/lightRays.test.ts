@@ -113,22 +113,24 @@ function solids({ plan, cells }: ReturnType<typeof build>, level: number): reado
 
 type Vector = readonly [number, number, number];
 
+const AXES = ['x', 'y', 'z'] as const;
 /** Slabs: whether a ray meets a box further on than a millimetre. */
-function meets(from: Vector, way: Vector, { x, y, z }: Box): boolean {
+function meets(from: Vector, way: Vector, box: Box): boolean {
   let [near, far] = [1, Infinity];
-  for (const [axis, [low, high]] of [x, y, z].entries()) {
+  for (let axis = 0; axis < 3; axis += 1) {
+    const range = box[AXES[axis]!];
+    const [low, high] = [range[0] + 1, range[1] - 1];
     const [start, step] = [from[axis]!, way[axis]!];
     if (Math.abs(step) < 1e-12) {
-      if (start <= low + 1 || start >= high - 1) return false;
+      if (start <= low || start >= high) return false;
       continue;
     }
-    const [s, t] = [(low + 1 - start) / step, (high - 1 - start) / step].sort((p, q) => p - q) as [
-      number,
-      number,
-    ];
-    [near, far] = [Math.max(near, s), Math.min(far, t)];
+    const [s, t] = [(low - start) / step, (high - start) / step];
+    near = Math.max(near, Math.min(s, t));
+    far = Math.min(far, Math.max(s, t));
+    if (near >= far) return false;
   }
-  return near < far;
+  return true;
 }
 
 /** m² of a room's floor that sees the sun, sampled every `step` millimetres. */

@@ -16,6 +16,8 @@ export interface SnapSettings {
   readonly grid?: number;
   /** The point drawn last: right angles are taken from it. */
   readonly last?: Point;
+  /** The point a ring began at: the one that closes it is meant to be square to it too. */
+  readonly first?: Point;
   /** Corners that do not catch: the one being dragged. */
   readonly without?: readonly Point[];
 }
@@ -27,21 +29,25 @@ export interface Snapped {
   readonly guide?: readonly [Point, Point];
 }
 
+/** A line that catches, and the place on it that is meant. */
+type Line = Required<Snapped>;
+
 const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
-  ({ mode, radius, grid, last, without }) =>
+  ({ mode, radius, grid, last, first, without }) =>
     SNAP_MODES.includes(mode as SnapMode) &&
     isNumber(radius) &&
     (grid === undefined || (isNumber(grid) && grid > 0)) &&
     isMaybe(last, isPoint) &&
+    isMaybe(first, isPoint) &&
     isMaybe(without, isRing),
 );
 
-/** Millimetres: the usual grid, and how near the first point a ring closes. */
+/** Millimetres: the usual grid. */
 export const GRID = 50;
-export const CLOSING = 50;
 
 /**
- * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid.
+ * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid; where an upright
+ * and a level one cross, both.
  *
  * @example
  * snap(templatePlan('studio', 'en').floors[0]!, [2010, 15], { mode: 'grid', radius: 100 }).reason; // 'corner'
@@ -49,79 +55,45 @@ export const CLOSING = 50;
 export function snap(floor: Floor, to: Point, settings: SnapSettings): Snapped {
   if (!isFloor(floor) || !isPoint(to) || !isSnapSettings(settings))
     return { at: isPoint(to) ? roundPoint(to) : [0, 0], reason: 'none' };
-  const { mode, radius, grid = GRID, last } = settings;
+  const { mode, radius, grid = GRID } = settings;
   if (mode === 'off') return { at: roundPoint(to), reason: 'none' };
   const { edges } = derive(floor);
   const barred = (p: Point) => settings.without?.some(q => q[0] === p[0] && q[1] === p[1]) ?? false;
+  const near = <T extends Snapped>(all: readonly T[]): T | undefined =>
+    all
+      .filter(({ at }) => distance(at, to) <= radius)
+      .toSorted((p, q) => distance(p.at, to) - distance(q.at, to))[0];
   const corners = floor.rooms.flatMap(room => room.ring).filter(p => !barred(p));
-  const corner = nearest(corners, to, radius);
-  if (corner) return { at: corner, reason: 'corner' };
+  const corner = near(corners.map((at): Snapped => ({ at, reason: 'corner' })));
+  if (corner) return corner;
   const walls = edges.filter(edge => !barred(edge.a) && !barred(edge.b));
-  const onWall = nearestOf(
-    walls.map(({ a, b }) => ({ at: foot(to, a, b, true), guide: [a, b] as const })),
-    to,
-    radius,
+  const linesOf = (reason: SnapReason, within: boolean) =>
+    walls.map(({ a, b }): Line => ({ at: foot(to, a, b, within), guide: [a, b], reason }));
+  const extensions = linesOf('extension', false);
+  const squares = [settings.last, settings.first].flatMap((p): readonly Line[] =>
+    p ? [squareTo(p, [to[0], p[1]]), squareTo(p, [p[0], to[1]])] : [],
   );
-  if (onWall)
-    return { at: alongGrid(onWall.at, onWall.guide, grid, mode), reason: 'wall', guide: onWall.guide };
-  const lines = walls.map(({ a, b }) => ({ at: foot(to, a, b, false), guide: [a, b] as const }));
-  const extension = nearestOf(lines, to, radius);
-  const square =
-    last &&
-    nearestOf(
-      [
-        [to[0], last[1]],
-        [last[0], to[1]],
-      ].map(at => ({ at: at as unknown as Point, guide: [last, at as unknown as Point] as const })),
-      to,
-      radius,
-    );
-  if (extension && square) {
-    // Both at once where they cross: the usual end of a wall that closes a rectangle.
-    const both: Point =
-      square.at[0] === last![0] ? [square.at[0], extension.at[1]] : [extension.at[0], square.at[1]];
-    if (distance(both, to) <= radius * 1.5)
-      return { at: roundPoint(both), reason: 'extension', guide: extension.guide };
-  }
-  if (extension)
-    return {
-      at: alongGrid(extension.at, extension.guide, grid, mode),
-      reason: 'extension',
-      guide: extension.guide,
-    };
-  if (square)
-    return { at: alongGrid(square.at, square.guide, grid, mode), reason: 'right-angle', guide: square.guide };
-  if (mode === 'angles') return { at: roundPoint(to), reason: 'none' };
-  return { at: [Math.round(to[0] / grid) * grid + 0, Math.round(to[1] / grid) * grid + 0], reason: 'grid' };
+  const line = near(linesOf('wall', true)) ?? near(extensions) ?? near(squares);
+  const step = (v: number) => (mode === 'grid' ? Math.round(v / grid) * grid : Math.round(v)) + 0;
+  if (!line) return { at: [step(to[0]), step(to[1])], reason: mode === 'grid' ? 'grid' : 'none' };
+  const { at, guide, reason } = line;
+  const axis = fixed(line);
+  if (axis === 2) return { at: roundPoint(at), guide, reason };
+  // Where two lines cross both hold: the usual end of a wall that closes a rectangle. Else the grid holds along the one.
+  const other = near([...extensions, ...squares].filter(each => fixed(each) + axis === 1));
+  const [upright, level] = axis === 0 ? [line, other] : [other, line];
+  const [x, y] = [upright ? upright.at[0] : step(at[0]), level ? level.at[1] : step(at[1])];
+  return { at: roundPoint([x, y]), guide, reason };
 }
 
-function nearest(points: readonly Point[], to: Point, radius: number): Point | undefined {
-  let best: Point | undefined;
-  for (const p of points)
-    if (distance(p, to) <= Math.min(radius, best ? distance(best, to) : radius)) best = p;
-  return best;
-}
+const squareTo = (p: Point, at: Point): Line => ({ at, guide: [p, at], reason: 'right-angle' });
 
-function nearestOf<T extends { readonly at: Point }>(
-  all: readonly T[],
-  to: Point,
-  radius: number,
-): T | undefined {
-  const near = all.filter(({ at }) => distance(at, to) <= radius);
-  return near.toSorted((p, q) => distance(p.at, to) - distance(q.at, to))[0];
-}
+/** Which coordinate a line keeps: 0 an upright one, 1 a level one, 2 none. */
+const fixed = ({ guide: [a, b] }: Line): number => (a[0] === b[0] ? 0 : a[1] === b[1] ? 1 : 2);
 
 function foot(p: Point, a: Point, b: Point, within: boolean): Point {
   const square = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
   const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / square;
   const s = within ? Math.max(0, Math.min(1, t)) : t;
   return [a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])];
-}
-
-/** On a straight line the free coordinate still goes by the grid. */
-function alongGrid(at: Point, [a, b]: readonly [Point, Point], grid: number, mode: SnapMode): Point {
-  const step = (v: number) => (mode === 'grid' ? Math.round(v / grid) * grid : Math.round(v)) + 0;
-  if (a[0] === b[0]) return [a[0], step(at[1])];
-  if (a[1] === b[1]) return [step(at[0]), a[1]];
-  return roundPoint(at);
 }

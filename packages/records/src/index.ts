@@ -21,6 +21,7 @@ export {
 } from './draft';
 export type { Effects, RevokeUrl } from './effects';
 export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
+export { holdsFiles, whenNoFileIsHeld } from './holding';
 export {
   MAX_FILE_BYTES,
   MAX_PHOTO_CAPTION,

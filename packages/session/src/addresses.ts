@@ -115,6 +115,8 @@ const TABLE = {
     // The house.
     show: word('reading', 'palaces').within('view'),
     hour: hour().within('view'),
+    // Millimetres over the floors at which the walls of one's own home are cut.
+    walls: whole(200, 2800).within('view'),
     palace: word(...PALACES).within('show', 'reading'),
     photo: ownId().within('view'),
     // The star map.

@@ -1,3 +1,6 @@
+import type { Session } from './userInfo';
+
+export const GUEST: Session = { kind: 'guest' };
 /** R3: the cookie that holds user info. Its text is `encodeURIComponent(JSON)`. */
 export const USER_INFO_COOKIE = { name: 'house_user_info', days: 365, path: '/' } as const;
 /** R3: key of the copy in session storage. Its text is JSON. */

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@app/validation';
 import { describe, expect, it } from 'vitest';
+import { GUEST } from './constants';
 import { as, deep, filled, normal } from './fixtures.cases';
 import { decideEntry, type Entry } from './guards';
 import { ROUTES, type Route } from './routes';
-import { GUEST } from './userInfo';
 
 const allow: Entry = { kind: 'allow' };
 const home = { kind: 'redirect', to: '/' } as const;

@@ -76,3 +76,17 @@ function enterDeepDream(session: Session): Entry {
     banner: 'session/dream-forbidden',
   };
 }
+
+export type UploadAttempt =
+  | { readonly kind: 'allow' }
+  | {
+      readonly kind: 'redirect';
+      readonly to: '/login';
+      readonly message: Extract<MessageCode, 'session/sign-in-to-upload'>;
+    };
+
+/** R21: opening a card, dropping, selecting or pasting photos, and scanning all need a login. */
+export const decideUpload = (session: Session): UploadAttempt =>
+  session.kind === 'user'
+    ? { kind: 'allow' }
+    : { kind: 'redirect', to: '/login', message: 'session/sign-in-to-upload' };

@@ -1,4 +1,5 @@
 export {
+  GUEST,
   HOUSE_IMAGES_KEY,
   LINK_KEY,
   LOGGED_OUT_AT_KEY,
@@ -8,13 +9,17 @@ export {
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';
-export { decideEntry, type Entry, type EntryMessage } from './guards';
+export {
+  decideEntry,
+  decideUpload,
+  type Entry,
+  type EntryMessage,
+  type UploadAttempt,
+} from './guards';
 export {
   decideContinue,
   decideStartGenerate,
-  decideUpload,
   type Step,
-  type UploadAttempt,
 } from './journey';
 export {
   type Coordinates,
@@ -86,7 +91,6 @@ export {
 } from './storage';
 export {
   EMPTY_PROFILE,
-  GUEST,
   type ParsedUserInfo,
   type Profile,
   parseUserInfo,
@@ -96,3 +100,4 @@ export {
   toStored,
   type UserInfo,
 } from './userInfo';
+export { isOfSomebody } from './visitor';

@@ -1,8 +1,9 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import { GUEST } from './constants';
 import { as, deep, filled, normal } from './fixtures.cases';
-import { decideContinue, decideStartGenerate, decideUpload } from './journey';
-import { GUEST } from './userInfo';
+import { decideUpload } from './guards';
+import { decideContinue, decideStartGenerate } from './journey';
 
 const now = millis(5000);
 

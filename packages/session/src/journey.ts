@@ -10,7 +10,7 @@ export type Step =
   | {
       readonly kind: 'redirect';
       readonly to: '/login';
-      readonly message: Extract<MessageCode, 'session/sign-in' | 'session/sign-in-to-upload'>;
+      readonly message: Extract<MessageCode, 'session/sign-in'>;
     }
   | {
       readonly kind: 'go';
@@ -18,14 +18,6 @@ export type Step =
       /** User info to store; the same as before when nothing changed. */
       readonly info: UserInfo;
     };
-
-export type UploadAttempt = { readonly kind: 'allow' } | Extract<Step, { readonly kind: 'redirect' }>;
-
-/** R21: opening a card, dropping, selecting or pasting photos, and scanning all need a login. */
-export const decideUpload = (session: Session): UploadAttempt =>
-  session.kind === 'user'
-    ? { kind: 'allow' }
-    : { kind: 'redirect', to: '/login', message: 'session/sign-in-to-upload' };
 
 /** R22 to R24: start-generate on the home screen. Photos are asked for first, then the login. */
 export function decideStartGenerate(photoCount: number, session: Session, now: Millis): Step {

@@ -1,13 +1,13 @@
 import { millis } from '@app/kernel';
 import { checkLogin, checkRegistration } from '@app/validation';
 import { describe, expect, it } from 'vitest';
-import { SIGN_IN_DELAY_MS } from './constants';
+import { GUEST, SIGN_IN_DELAY_MS } from './constants';
 import { as, deep, filled, lin, normal } from './fixtures.cases';
 import { resolveUserType, toDisplayName } from './roles';
 import { parseReturnCard, ROUTES, toRoute } from './routes';
 import { logIn, logOut, pickEntry, register, takeUpProfile, toAfterLogin, toVaultEntry } from './signIn';
 import { planStorage } from './storage';
-import { EMPTY_PROFILE, GUEST, toProfile, type UserInfo } from './userInfo';
+import { EMPTY_PROFILE, toProfile, type UserInfo } from './userInfo';
 
 const now = millis(5000);
 const fresh = { now, loggedOutAt: 0, session: GUEST, vaulted: undefined };

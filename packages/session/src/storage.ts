@@ -1,8 +1,9 @@
 import type { Millis } from '@app/kernel';
 import { parseJson } from '@app/kernel';
+import { GUEST } from './constants';
 import { decodePercent } from './json';
 import { resolveUserType, toEmailKey, USER_TYPES } from './roles';
-import { GUEST, parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
+import { parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
 
 /** Bytes we give the cookie's text: browsers refuse name, value and separators above 4096 together. */
 export const COOKIE_LIMIT = 3800;

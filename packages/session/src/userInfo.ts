@@ -40,7 +40,6 @@ export interface UserInfo extends Profile {
 
 /** R6: somebody is logged in exactly when user info is stored. */
 export type Session = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly info: UserInfo };
-export const GUEST: Session = { kind: 'guest' };
 
 export const EMPTY_PROFILE: Profile = {
   birthDate: '',

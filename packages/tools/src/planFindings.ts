@@ -1,9 +1,10 @@
 import { homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
-import { areaOf, countsAsHome, type Plan } from '@app/plan';
+import { countsAsHome, type Plan, roomAreas } from '@app/plan';
 import type { ToolFault } from './faults';
 import { missing } from './input';
 import { type Arguments, parameters } from './parameters';
+import { type InPlan, roomsNamed, roomsOf } from './roomsNamed';
 import type { Computed, KnownHome, Tool, World } from './tool';
 import { type Bilingual, both, DIRECTION_NAMES, joined, listed } from './words';
 
@@ -11,7 +12,7 @@ export const planFindings: Tool = {
   name: 'plan_findings',
   title: both('户型解读', 'findings of the plan'),
   description:
-    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces; what the schools say of doors, beds, stoves and desks.',
+    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces and areas; what the schools say of doors, beds, stoves and desks.',
   parameters: ({ home }) =>
     home?.plan
       ? parameters({
@@ -51,17 +52,23 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
     wanted === undefined || words.zh.includes(wanted) || words.en.toLowerCase().includes(wanted);
   const findings = facts.findings.filter(({ title, about: where }) => names(title) || names(where));
   const things = facts.things.filter(names);
-  const places = wanted === undefined ? [] : facts.items.filter(({ name }) => names(name)).map(placeOf);
-  const rooms = plan.floors.flatMap(floor => floor.rooms.filter(countsAsHome));
-  const area = Math.round(rooms.reduce((sum, { ring }) => sum + areaOf([ring]), 0) / 1e6);
+  const items = facts.items.filter(({ name }) => names(name));
+  const all = sized(plan, facts);
+  const rooms = all.filter(({ room }) => countsAsHome(room));
+  const area = Math.round(rooms.reduce((sum, { centreLines }) => sum + centreLines, 0));
+  // A bed is no bedroom: rooms are told where no thing is.
+  const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
+  const places =
+    wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
   const notices = findings.filter(({ tone }) => tone !== 'good');
   const first = notices[0];
   const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
   return {
     facts: inLanguage => ({
-      rooms: facts.rooms.map(({ name, level, palace }) => ({
+      rooms: all.map(({ name, level, palace, centreLines, inside }) => ({
         name: inLanguage(name),
         ...(palace ? { palace } : {}),
+        area_m2: { wall_centre_lines: centreLines, between_walls: inside },
         ...(plan.floors.length > 1 ? { floor: level } : {}),
       })),
       findings: findings.map(({ tone, title, about: where, advice, told }) => ({
@@ -71,14 +78,12 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         advice: inLanguage(advice),
         told: inLanguage(told),
       })),
-      items: facts.items
-        .filter(({ name }) => names(name))
-        .map(({ name, level, room, palace }) => ({
-          name: inLanguage(name),
-          ...(room ? { room: inLanguage(room) } : {}),
-          ...(palace ? { palace } : {}),
-          ...(plan.floors.length > 1 ? { floor: level } : {}),
-        })),
+      items: items.map(({ name, level, room, palace }) => ({
+        name: inLanguage(name),
+        ...(room ? { room: inLanguage(room) } : {}),
+        ...(palace ? { palace } : {}),
+        ...(plan.floors.length > 1 ? { floor: level } : {}),
+      })),
       schools: things.map(inLanguage),
       convention: inLanguage(CONVENTION),
     }),
@@ -97,6 +102,14 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
         both('', ''),
       ),
       rows: [
+        ...(about === undefined
+          ? [
+              {
+                text: both('房间，由大到小', 'Rooms, largest first'),
+                detail: listed(all.toSorted((a, b) => b.centreLines - a.centreLines).map(inShort)),
+              },
+            ]
+          : []),
         ...findings.slice(0, 12).map(({ tone, title, about: where, advice }) => ({
           text: title,
           detail: joined(
@@ -105,23 +118,6 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
           ),
           marks: tone === 'good' ? [{ tone: 'good' as const, text: both('合宜', 'suits') }] : [],
         })),
-        ...(about === undefined
-          ? [
-              {
-                text: both('房间', 'Rooms'),
-                detail: listed(
-                  facts.rooms.map(({ name, palace }) =>
-                    palace && palace !== 'C'
-                      ? both(
-                          `${name.zh}在${DIRECTION_NAMES[palace].zh}`,
-                          `${name.en} (${DIRECTION_NAMES[palace].en})`,
-                        )
-                      : name,
-                  ),
-                ),
-              },
-            ]
-          : []),
         ...things.slice(0, 8).map(text => ({ text })),
       ],
       note: CONVENTION,
@@ -130,17 +126,56 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   };
 }
 
+interface Sized extends InPlan {
+  readonly palace?: PlanFacts['rooms'][number]['palace'];
+  /** m², to a tenth. */
+  readonly centreLines: number;
+  readonly inside: number;
+}
+
+/** The rooms of a plan with what a person asks first: how large they are, by both measures. */
+function sized(plan: Plan, facts: PlanFacts): readonly Sized[] {
+  const rooms = roomsOf(plan);
+  const counted = rooms.filter(({ room }) => countsAsHome(room));
+  const tenths = (area: number) => Math.round(area / 1e5) / 10;
+  return rooms.map(each => {
+    const areas = roomAreas(plan.floors[each.level]!, each.room);
+    const palace = facts.rooms[counted.indexOf(each)]?.palace;
+    return {
+      ...each,
+      ...(palace && { palace }),
+      centreLines: tenths(areas.centreLines),
+      inside: tenths(areas.inside),
+    };
+  });
+}
+
+/** How large a room is, and its square. */
+const sizeOf = ({ name, palace, centreLines, inside }: Sized): Bilingual =>
+  both(
+    `${name.zh}：${centreLines.toFixed(1)} 平方米（按墙中线），墙内 ${inside.toFixed(1)}${squareOf(palace).zh}`,
+    `${name.en}: ${centreLines.toFixed(1)} m² on wall centre lines, ${inside.toFixed(1)} between the walls${squareOf(palace).en}`,
+  );
+
+const inShort = ({ name, palace, centreLines }: Sized): Bilingual =>
+  both(
+    `${name.zh} ${centreLines.toFixed(1)} 平方米${squareOf(palace).zh}`,
+    `${name.en} ${centreLines.toFixed(1)} m²${squareOf(palace).en}`,
+  );
+
 /** Where a thing stands: its room and its square. */
 function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual {
-  const square =
-    palace === undefined
-      ? both('', '')
-      : palace === 'C'
-        ? both('（中宫）', ' (centre)')
-        : both(`（${DIRECTION_NAMES[palace].zh}）`, ` (${DIRECTION_NAMES[palace].en})`);
+  const square = squareOf(palace);
   const inRoom = room ? both(`：${room.zh}`, `: ${room.en}`) : both('', '');
   return both(`${name.zh}${inRoom.zh}${square.zh}`, `${name.en}${inRoom.en}${square.en}`);
 }
+
+const squareOf = (palace: Sized['palace']): Bilingual =>
+  palace === undefined
+    ? both('', '')
+    : palace === 'C'
+      ? both('（中宫）', ' (centre)')
+      : both(`（${DIRECTION_NAMES[palace].zh}）`, ` (${DIRECTION_NAMES[palace].en})`);
 
 /** A sentence inside another one. */
 const inPassing = (sentence: string): string => sentence.replace(/[。.]$/, '');

@@ -9,14 +9,15 @@ import {
   ok,
   type Result,
 } from '@app/kernel';
-import { isOpenAir, type Plan, type Room, roomOf } from '@app/plan';
+import { isOpenAir, type Plan, roomOf } from '@app/plan';
 import type { SunSample, SunTime } from '@app/plan/light';
-import { planWords, roomName } from '@app/plan/words';
+import { planWords } from '@app/plan/words';
 import type { Place } from '@app/sky';
-import { saidBack, type ToolFault } from './faults';
+import type { ToolFault } from './faults';
 import { DATE, exclusive, faultOf, missing, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import { planOf } from './planFindings';
+import { type InPlan, roomsNamed, roomsOf } from './roomsNamed';
 import type { Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, listed } from './words';
 
@@ -69,7 +70,10 @@ function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   if (!given.ok) return given;
   const date = dayOf(args, home.place, world);
   if (!date.ok) return date;
-  const rooms = roomsNamed(plan, args['room'] === undefined ? undefined : String(args['room']));
+  const rooms = roomsNamed(
+    roomsOf(plan).filter(({ room }) => !isOpenAir(room)),
+    args['room'] === undefined ? undefined : String(args['room']),
+  );
   if (!rooms.ok) return rooms;
   const samples = sunOn(date.value, home.place, world.zone);
   return ok(computed(plan, rooms.value, date.value, samples, args['room'] !== undefined));
@@ -90,52 +94,6 @@ function dayOf(args: Arguments, { latitude }: Place, world: World): Result<Civil
     if (day && compareCivilDates(day, today) >= 0) return ok(day);
   }
   return err({ code: 'tools/outside-years', first: FIRST_YEAR, last: LAST_YEAR });
-}
-
-interface InPlan {
-  readonly room: Room;
-  readonly level: number;
-  readonly name: Bilingual;
-}
-
-const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
-
-/** What else people call rooms, and what plans call them. */
-const USUAL: readonly (readonly [RegExp, string])[] = [
-  [/^master (?=bed|bath)/, 'main '],
-  [/^(?:lounge|sitting room|front room)$/, 'living room'],
-  [/^(?:restroom|washroom|toilet|loo|wc)$/, 'bathroom'],
-  [/^(主|次|客)卧[室房]$/, '$1卧'],
-  [/^起居室$/, '客厅'],
-  [/^(?:厕所|洗手间|浴室)$/, '卫生间'],
-];
-/** What names of rooms are written with, in Traditional and in Simplified characters. */
-const TRADITIONAL = '臥廳廚書衛兒陽臺儲過樓電庫門間關東廂務廁';
-const SIMPLIFIED = '卧厅厨书卫儿阳台储过楼电库门间关东厢务厕';
-const plain = (name: string): string =>
-  Array.from(name.trim().toLowerCase(), sign => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign).join('');
-
-const usualName = (said: string): string =>
-  USUAL.reduce((name, [other, usual]) => name.replace(other, usual), said);
-
-/** Rooms by their own name, else by what rooms of a kind are called, else by a part of their name. */
-function roomsNamed(plan: Plan, said: string | undefined): Result<readonly InPlan[], ToolFault> {
-  const all = plan.floors.flatMap(({ level, rooms }) =>
-    rooms.filter(room => !isOpenAir(room)).map(room => ({ room, level, name: nameOf(room) })),
-  );
-  if (said === undefined) return ok(all);
-  const typed = plain(said);
-  const wanted = usualName(typed);
-  const namesOf = ({ room, name }: InPlan) => [room.name ?? '', name.zh, name.en].map(plain);
-  const isKind = ({ kind }: Room) =>
-    kind === wanted ||
-    (['zh', 'en'] as const).some(language => plain(planWords(language).rooms[kind]) === wanted);
-  const byName = all.filter(each => namesOf(each).some(name => name === typed || name === wanted));
-  const byPart = all.filter(each => wanted.length > 1 && namesOf(each).some(name => name.includes(wanted)));
-  const found = [byName, all.filter(({ room }) => isKind(room)), byPart].find(each => each.length > 0);
-  return found
-    ? ok(found)
-    : err({ code: 'tools/room-unknown', said: saidBack(said), rooms: listed(all.map(({ name }) => name)) });
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -413,7 +413,31 @@ describe('a plan', () => {
     ]);
   });
 
-  it('[R418] light opens the light of the requested room, on its floor', () => {
+  it('[R615] plan_findings says how large a room is by both measures, and the rooms from the largest', () => {
+    const leadOf = (about: string) => {
+      const ran = runTool('plan_findings', { about }, PLANNED);
+      return ran.ok ? ran.value.card.lead : undefined;
+    };
+    // The two-bedroom template: 3.6 × 4.2 m on centre lines; less half of 0.24 m at two sides and of 0.12 m at two,
+    // 3.42 × 4.02 m.
+    expect(leadOf('main bedroom')?.en).toContain(
+      'Main bedroom: 15.1 m² on wall centre lines, 13.7 between the walls (',
+    );
+    expect(leadOf('主卧')?.zh).toContain('主卧：15.1 平方米（按墙中线），墙内 13.7（');
+    // 3.6 × 1.5 m under the sky, which is no part of the home and in no square.
+    expect(leadOf('阳台')?.zh).toContain('阳台：5.4 平方米');
+    expect(leadOf('bed')?.en).not.toContain('m² on wall');
+    const whole = runTool('plan_findings', {}, PLANNED);
+    if (!whole.ok) throw new Error(whole.error.code);
+    expect(whole.value.card.rows[0]?.detail?.en).toMatch(
+      /^Living room 17\.3 m² .*Main bedroom 15\.1.*Passage 2\.2/,
+    );
+    expect(facts('plan_findings', {}, PLANNED).rooms).toContainEqual(
+      expect.objectContaining({ name: '主卧', area_m2: { wall_centre_lines: 15.1, between_walls: 13.7 } }),
+    );
+  });
+
+  it('[R418] light opens the light of the room that was asked for, on its floor', () => {
     const pageOf = (args: object) => {
       const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, PLANNED);
       return ran.ok ? ran.value.card.page : ran.error;

@@ -109,6 +109,7 @@ export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
+export { onWake } from './page/onWake';
 export { pacer } from './page/pacer';
 export { recoverStaleChunk } from './page/staleChunks';
 export { takeOver } from './page/takeOver';
@@ -116,6 +117,7 @@ export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
+export { whenLoaded } from './page/whenLoaded';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,

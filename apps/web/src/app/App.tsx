@@ -1,14 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
-import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { type Ports, PortsContext } from '../adapters/ports';
-import { type AppStore, StoreContext } from '../store/store';
+import { PortsContext } from '../adapters/firstPorts';
+import { StoreContext } from '../store/firstStore';
+import type { RouterContext } from './context';
 import type { makeRouter } from './router';
 
-export interface AppProps {
-  readonly ports: Ports;
-  readonly store: AppStore;
-  readonly i18n: i18n;
+export interface AppProps extends RouterContext {
   readonly router: ReturnType<typeof makeRouter>;
 }
 

@@ -1,6 +1,6 @@
 import { AlertBanner, Button, useAway } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 import { Unfetched } from './lazyScreen';
 import './ErrorScreen.css';
 
@@ -11,7 +11,7 @@ import './ErrorScreen.css';
  */
 export function ErrorScreen({ error }: { readonly error?: unknown }) {
   const { t } = useTranslation('common');
-  const { reach } = usePorts();
+  const { reach } = useFirstPorts();
   const { isAway, asked, ask } = useAway(error instanceof Unfetched ? reach.answers : undefined, reach.renew);
   const reload = async () => {
     if (!isAway || (await ask())) window.location.reload();

@@ -3,16 +3,18 @@ import { LimitWords, lazyPart, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
-import { PartMissing } from '../shared/messages';
-import { selectInfo, useApp } from '../store/store';
+import { useFirstPorts } from '../adapters/firstPorts';
+import { PartMissing, useNotify } from '../shared/messages';
+import { selectInfo, useFirst, useFirstStore } from '../store/firstStore';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
+import { complete } from './whole';
 import './Shell.css';
 
 /** Beside the screen, which works without them if their code cannot be fetched. */
+const OtherTabs = lazyPart(() => import('./OtherTabs'));
 const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));
 const Settings = lazyPart(() => import('./Settings'), PartMissing);
@@ -21,7 +23,8 @@ const Commands = lazyPart(() => import('../features/commands/Commands'), PartMis
 /** Around every screen: the skip link, announcements on arrival, and the toasts. */
 export function Shell() {
   const { t } = useTranslation('common');
-  const { notifier } = usePorts();
+  const ports = useFirstPorts();
+  const store = useFirstStore();
   useTheme();
   const title = useRouterState({ select: state => state.matches.at(-1)?.staticData.title ?? 'notFound' });
   const page = t(`titles.${title}`);
@@ -30,22 +33,28 @@ export function Shell() {
   }, [t, page]);
   const announced = useArrival(page);
   const sheet = useRouterState({ select: state => state.location.search.sheet });
-  const isSignedIn = useApp(selectInfo) !== undefined;
+  const isSignedIn = useFirst(selectInfo) !== undefined;
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBacks.length > 0);
+  const isWhole = useFirst(state => state.isWhole);
+  const notify = useNotify();
+  useEffect(() => {
+    if (commandsAsked) complete(ports, store).catch(() => notify({ code: 'app/part-missing' }));
+  }, [commandsAsked]);
+  const canUndo = useFirst(state => state.canUndo || state.canRedo || state.takeBacks.length > 0);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
-      <StorageNotices />
+      {isWhole && <OtherTabs />}
+      {isWhole && <StorageNotices />}
       <Outlet />
       {sheet === 'settings' && isSignedIn && <Settings />}
-      {commandsAsked && <Commands />}
+      {commandsAsked && isWhole && <Commands />}
       {canUndo && <UndoKeys />}
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>
-      <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
+      <Toaster notifier={ports.notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
     </LimitWords>
   );
 }

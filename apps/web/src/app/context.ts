@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
-import type { Ports } from '../adapters/ports';
-import type { AppStore } from '../store/store';
+import type { FirstPorts } from '../adapters/firstPorts';
+import type { FirstStore } from '../store/firstStore';
 
 /** What routes may use before a component exists. */
 export interface RouterContext {
-  readonly store: AppStore;
-  readonly ports: Ports;
+  readonly store: FirstStore;
+  readonly ports: FirstPorts;
   readonly i18n: i18n;
 }

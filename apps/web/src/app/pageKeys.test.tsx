@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUndoKeys } from '../shared/useUndo';
-import { createAppStore, StoreContext } from '../store/store';
+import { StoreContext } from '../store/firstStore';
+import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';
 import { useCommandKey } from './useCommandKey';
 

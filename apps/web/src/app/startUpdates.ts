@@ -1,8 +1,8 @@
+import { whenNoFileIsHeld } from '@app/records';
 import type { Notifier } from '@app/ui';
 import type { i18n as I18n } from 'i18next';
 import { notifyMessage } from '../shared/messages';
-import type { AppStore } from '../store/store';
-import { whenNoFileIsHeld } from './reloading';
+import type { FirstStore } from '../store/firstStore';
 import { watchUpdates } from './updates';
 
 /** Announces new versions; an accepted one starts when no chosen file would be lost. */
@@ -13,7 +13,7 @@ export function startUpdates({
 }: {
   readonly notifier: Notifier;
   readonly i18n: I18n;
-  readonly store: AppStore;
+  readonly store: FirstStore;
 }): void {
   const notifyWaiting = () => notifyMessage(notifier, i18n, { code: 'app/update-waits' });
   void watchUpdates(navigator.serviceWorker, {

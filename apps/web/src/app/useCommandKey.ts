@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useApp, useAppStore } from '../store/store';
+import { useFirst, useFirstStore } from '../store/firstStore';
 import { isCommandKey } from './commandKey';
 
 /**
@@ -8,8 +8,8 @@ import { isCommandKey } from './commandKey';
  * come later than a quick press.
  */
 export function useCommandKey(): boolean {
-  const open = useApp(state => state.commandsOpen);
-  const store = useAppStore();
+  const open = useFirst(state => state.commandsOpen);
+  const store = useFirstStore();
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
   useLayoutEffect(() => {

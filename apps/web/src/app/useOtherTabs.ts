@@ -1,82 +1,29 @@
 import { faceOf, parseFace, switchLanguage } from '@app/i18n';
-import { decideEntry, GUEST, toRoute } from '@app/session';
-import { useRouter } from '@tanstack/react-router';
+import { onWake } from '@app/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
-import { notifyMessage } from '../shared/messages';
-import { useAppStore } from '../store/store';
+import { useFirstPorts } from '../adapters/firstPorts';
+import { useFirstStore } from '../store/firstStore';
+import { complete, needsAll } from './whole';
 
-/**
- * Follows other tabs: a sign-out leaves guarded pages at once, "forget me" restarts this tab as well, and a language
- * switch shows on focus.
- */
+/** A language switched in another tab shows on focus, and somebody who signed in there is here as well (R640). */
 export function useOtherTabs(): void {
-  const router = useRouter();
-  const store = useAppStore();
-  const { tabs, textStore, notifier, profiles, readLanguage } = usePorts();
+  const store = useFirstStore();
+  const ports = useFirstPorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    // The guards run again; they explain and redirect if the page may no longer be shown.
-    const follow = (changed: boolean) => {
-      if (changed) void router.invalidate();
-    };
-    const routeHere = () => toRoute(router.state.location.pathname);
-    const lookForAccount = async (since?: number) => {
-      const { session: before } = store.getState();
-      // Not while somebody signs in here: they are about to leave this page.
-      const changed = await store.getState().rereadSession(since);
-      const isUser = store.getState().session.kind === 'user';
-      // The form redirects by itself, without a notice.
-      if (changed && before.kind === 'guest' && isUser && routeHere() === '/login')
-        notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
-      // A tab that slept may check before it gets the message of the sign-out.
-      const isSignedOut =
-        changed &&
-        !isUser &&
-        before.kind === 'user' &&
-        profiles.loggedOutAt() >= Math.max(1, before.info.savedAt);
-      if (isSignedOut) leave();
-      else follow(changed);
-    };
-    /** Explains the missing account and redirects itself: the guard would ask to sign in as well. */
-    const leave = () => {
-      notifyMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
-      const entry = decideEntry(routeHere(), GUEST);
-      if (entry.kind === 'redirect') void router.navigate({ to: entry.to, replace: true });
-      else follow(true);
-    };
-    const followSignOut = (at?: number) => {
-      if (store.getState().signedOutElsewhere(at)) leave();
-    };
-    const lookAgain = () => {
-      if (document.visibilityState === 'hidden') return;
-      void lookForAccount();
-      const chosen = parseFace(readLanguage());
+    // If its code cannot be fetched, this tab continues as a guest's.
+    const takeIn = () => void complete(ports, store).catch(() => undefined);
+    const stopWaking = onWake(() => {
+      if (needsAll(ports, '/')) takeIn();
+      const chosen = parseFace(ports.readLanguage());
       // If its texts cannot be fetched, this tab stays unchanged.
       if (chosen && chosen !== faceOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
-    };
-    const takeUpTexts = async () => {
-      await textStore.reread();
-      store.getState().rereadHome();
-      void store.getState().rereadReadsPhotos();
-    };
-    const stopListening = tabs.listen(message => {
-      const { kind } = message;
-      if (kind === 'signed-in') void lookForAccount(message.at);
-      if (kind === 'signed-out') followSignOut(message.at);
-      if (kind === 'forgotten') store.getState().followForgotten();
-      if (kind === 'photos-changed') void store.getState().rereadPhotos();
-      if (kind === 'texts-changed') void takeUpTexts();
     });
-    // Somebody may have signed out while this page was still starting.
-    void lookForAccount();
-    window.addEventListener('focus', lookAgain);
-    document.addEventListener('visibilitychange', lookAgain);
+    const stopListening = ports.tabs.listen(({ kind }) => kind === 'signed-in' && takeIn());
     return () => {
       stopListening();
-      window.removeEventListener('focus', lookAgain);
-      document.removeEventListener('visibilitychange', lookAgain);
+      stopWaking();
     };
-  }, [router, store, tabs, textStore, notifier, profiles, readLanguage, i18n]);
+  }, [store, ports, i18n]);
 }

@@ -1,7 +1,7 @@
 import { Button, IconButton, lazyPart } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { selectInfo, useApp } from '../store/store';
+import { selectInfo, useFirst } from '../store/firstStore';
 import { Brand } from './Brand';
 import { LanguageButton } from './LanguageButton';
 import { PartMissing } from './messages';
@@ -17,7 +17,7 @@ const AccountMenu = lazyPart(
 
 export function TopBar() {
   const { t } = useTranslation('common');
-  const info = useApp(selectInfo);
+  const info = useFirst(selectInfo);
   const theme = useThemeToggle();
   const path = useRouterState({ select: state => state.location.pathname });
   return (

@@ -4,7 +4,7 @@ import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 
 /** Good news among the messages; everything else is a refusal or an error. */
 const GOOD: ReadonlySet<Message['code']> = new Set([
@@ -36,7 +36,7 @@ export function notifyMessage(
 }
 
 export function useNotify(): (message: Message | undefined, action?: NoticeText['action']) => void {
-  const { notifier } = usePorts();
+  const { notifier } = useFirstPorts();
   const { i18n } = useTranslation('common');
   return (message, action) => notifyMessage(notifier, i18n, message, action);
 }

@@ -1,6 +1,6 @@
 import { type InFace, inFaceAround } from '@app/i18n';
 import { use } from 'react';
-import { StoreContext, selectInfo } from '../store/store';
+import { StoreContext, selectInfo } from '../store/firstStore';
 import { useLanguage } from './language';
 
 /** R520: the script of texts about people of the home: their names stay as typed. */

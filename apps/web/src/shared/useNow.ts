@@ -1,12 +1,12 @@
 import type { Millis } from '@app/kernel';
 import { useSyncExternalStore } from 'react';
-import { usePorts } from '../adapters/ports';
+import { useFirstPorts } from '../adapters/firstPorts';
 
 const MINUTE = 60_000;
 
 /** Now, updated each second or each minute. */
 export function useNow(every: 'second' | 'minute' = 'minute'): Millis {
-  const { clock } = usePorts();
+  const { clock } = useFirstPorts();
   const read = () => {
     const now = clock.now();
     // The same number until the next second or minute, so React sees no change in between.

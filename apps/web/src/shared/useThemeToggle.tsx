@@ -1,7 +1,7 @@
 import { MoonIcon, SunIcon } from '@app/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../store/store';
+import { useFirst } from '../store/firstStore';
 import { useShownTheme } from './useShownTheme';
 
 export interface ThemeToggle {
@@ -14,7 +14,7 @@ export interface ThemeToggle {
 /** From paper to ink and back. */
 export function useThemeToggle(): ThemeToggle {
   const { t } = useTranslation('common');
-  const chooseTheme = useApp(state => state.chooseTheme);
+  const chooseTheme = useFirst(state => state.chooseTheme);
   return useShownTheme() === 'paper'
     ? { label: t('nav.switchToInk'), icon: <MoonIcon />, toggle: () => chooseTheme('ink') }
     : { label: t('nav.switchToPaper'), icon: <SunIcon />, toggle: () => chooseTheme('paper') };

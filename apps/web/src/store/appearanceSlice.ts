@@ -1,4 +1,4 @@
-import type { Ports } from '../adapters/ports';
+import type { FirstPorts } from '../adapters/firstPorts';
 import type { Slice } from './slice';
 import { keepThemeChoice, readThemeChoice, type ThemeChoice } from './theme';
 
@@ -13,7 +13,7 @@ export interface AppearanceSlice {
 }
 
 export const createAppearanceSlice =
-  ({ deviceStore }: Ports): Slice<AppearanceSlice> =>
+  ({ deviceStore }: FirstPorts): Slice<AppearanceSlice> =>
   set => ({
     themeChoice: readThemeChoice(deviceStore),
     chooseTheme: themeChoice => {

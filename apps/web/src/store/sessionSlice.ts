@@ -3,10 +3,8 @@ import {
   GUEST,
   logIn,
   logOut,
-  type ReturnCard,
   type Route,
   register,
-  type Session,
   type SetAside,
   type SignedIn,
   type SignedOut,
@@ -17,6 +15,7 @@ import {
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
 import type { Ports } from '../adapters/ports';
+import type { FirstState } from './firstStore';
 import type { HomeSlice } from './homeSlice';
 import type { PhotosSlice } from './photosSlice';
 import type { RecordsSlice } from './recordsSlice';
@@ -27,15 +26,12 @@ import type { StorageSlice } from './storageSlice';
 type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
   Pick<RecordsSlice, 'putAwayRecords'> &
   Pick<HomeSlice, 'rereadHome'> &
-  Pick<StorageSlice, 'endWriters'>;
+  Pick<StorageSlice, 'endWriters'> &
+  Pick<FirstState, 'pressedCard'>;
 
-export interface SessionSlice {
-  readonly session: Session;
+export interface SessionSlice extends Pick<FirstState, 'session'> {
   /** True if entries will not outlive the tab: no store kept them. */
   readonly unsaved: boolean;
-  /** The `from` of the card a guest pressed, reopened after signing in. */
-  readonly pressedCard: ReturnCard | undefined;
-  readonly keepCard: (card: ReturnCard | undefined) => void;
   /** Loads the account's data of a person signed in at the start, before the first screen is rendered. */
   readonly openAccount: () => Promise<void>;
   readonly logIn: (form: LoginForm) => Promise<SignedIn>;
@@ -132,8 +128,6 @@ export const createSessionSlice =
     return {
       session: restored.session,
       unsaved: false,
-      pressedCard: undefined,
-      keepCard: pressedCard => set({ pressedCard }),
       async openAccount() {
         const { session } = get();
         if (session.kind === 'guest') {

@@ -1,7 +1,6 @@
-import { createContext, use } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
+import { type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../adapters/ports';
-import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createFirstStore, type FirstState, type FirstStore, useFirstStore } from './firstStore';
 import { createHistorySlice, type HistorySlice } from './historySlice';
 import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
@@ -9,8 +8,10 @@ import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 import { createStorageSlice, type StorageSlice } from './storageSlice';
 
-export type AppState = SessionSlice &
-  AppearanceSlice &
+export { selectInfo, selectSession } from './firstStore';
+
+export type AppState = FirstState &
+  SessionSlice &
   PhotosSlice &
   RecordsSlice &
   HomeSlice &
@@ -18,16 +19,18 @@ export type AppState = SessionSlice &
   StorageSlice;
 export type AppStore = StoreApi<AppState>;
 
-export function createAppStore(ports: Ports): AppStore {
-  const store = createStore<AppState>()((...api) => ({
+/** Adds the rest of the state to the first; it counts as whole once the account of whoever is here is open. */
+export function completeStore(first: FirstStore, ports: Ports): AppStore {
+  const store = first as unknown as AppStore; // in a moment
+  const api = [store.setState, store.getState, store] as const;
+  store.setState({
     ...createSessionSlice(ports)(...api),
-    ...createAppearanceSlice(ports)(...api),
     ...createPhotosSlice(ports)(...api),
     ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
     ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
-  }));
+  });
   // R5, A48: the count in the tab's storage always equals the number of photos now chosen. A count written by another
   // program stays until a photo is chosen here.
   store.subscribe(({ photos }, before) => {
@@ -42,20 +45,21 @@ export function createAppStore(ports: Ports): AppStore {
   return store;
 }
 
-export const StoreContext = createContext<AppStore | undefined>(undefined);
-
-export function useAppStore(): AppStore {
-  const store = use(StoreContext);
-  if (!store) throw new Error('useAppStore outside of <StoreContext>');
+/** The whole store at once, for tests and stories. */
+export function createAppStore(ports: Ports): AppStore {
+  const store = completeStore(createFirstStore(ports), ports);
+  store.setState({ isWhole: true });
   return store;
+}
+
+/** The whole store. Throws where only the first state is there: only a bug renders there. */
+export function useAppStore(): AppStore {
+  const store = useFirstStore();
+  if (!('logIn' in store.getState())) throw new Error('useAppStore before the store is complete');
+  return store as unknown as AppStore; // its slices come together
 }
 
 /** What `select` reads from the state; the component renders again when that changes. */
 export function useApp<T>(select: (state: AppState) => T): T {
   return useStore(useAppStore(), select);
 }
-
-export const selectSession = (state: AppState) => state.session;
-/** The signed-in person's info; undefined for a guest. */
-export const selectInfo = (state: AppState) =>
-  state.session.kind === 'user' ? state.session.info : undefined;

@@ -3,8 +3,10 @@ import { LimitWords, TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type Ports, PortsContext } from '../adapters/ports';
-import { type AppStore, createAppStore, StoreContext } from '../store/store';
+import { PortsContext } from '../adapters/firstPorts';
+import type { Ports } from '../adapters/ports';
+import { StoreContext } from '../store/firstStore';
+import { type AppStore, createAppStore } from '../store/store';
 
 export interface TestWorld {
   readonly ports: Ports;

@@ -49,7 +49,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const accounts = ports.accounts ?? createMemoryAccounts();
   const textStore =
     ports.textStore ?? createAccountTexts(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
-  const profiles = createProfileStore(memoryCookies(), tabStore, deviceStore, textStore, accounts, {
+  const cookies = memoryCookies();
+  const profiles = createProfileStore(cookies, tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,
     pause,
   });
@@ -59,6 +60,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   return {
     clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
     random: seededRandom(7),
+    cookies,
     tabStore,
     deviceStore,
     textStore,

@@ -3,9 +3,11 @@ import { TypedTexts } from '@app/ui';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type Ports, PortsContext } from '../adapters/ports';
-import { type AppStore, createAppStore, StoreContext } from '../store/store';
-// Links and exact messages styled as in the shell.
+import { PortsContext } from '../adapters/firstPorts';
+import type { Ports } from '../adapters/ports';
+import { StoreContext } from '../store/firstStore';
+import { type AppStore, createAppStore } from '../store/store';
+// Links and exact messages look as the shell has them, wherever they are.
 import '../app/Shell.css';
 import { fakePorts } from './fakePorts';
 import type { StageOptions } from './stageScreen';

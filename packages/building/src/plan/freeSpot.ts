@@ -5,8 +5,8 @@ const STEP = 200;
 const ENOUGH = 900;
 
 /** How far from what lies in the room already a spot is wanted, and then from its walls and things. */
-const APART = 1100;
-const CLEAR = 450;
+const APART = 900;
+const CLEAR = 550;
 
 /**
  * The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are free.
@@ -29,7 +29,7 @@ export function freeSpot(
       const free = Math.min(...[ring, ...things].map(each => distanceTo(each, at)), ENOUGH);
       const off = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
       const near = Math.min(APART, ...taken.map(([tx, ty]) => Math.hypot(x - tx, y - ty)));
-      const score = Math.min(free, taken.length > 0 ? CLEAR : ENOUGH) * 2 + near - off * 0.24;
+      const score = Math.min(free, taken.length > 0 ? CLEAR : ENOUGH) * 2 + near * 1.4 - off * 0.24;
       if (!best || score > best.score) best = { at, score };
     }
   }

@@ -35,6 +35,8 @@ export interface Storey {
   readonly level: number;
   /** Height of its floor over the ground, metres. */
   readonly lift: number;
+  /** Metres from its floor to its ceiling. */
+  readonly height: number;
   readonly ground: readonly InkFace[];
   readonly body: readonly InkFace[];
   readonly rims: readonly Rim[];
@@ -198,7 +200,7 @@ function* storeyOf(
     const [l, f, s] = [label, foot, stand].map(([sx, sy]) => [sx / 1000, sy / 1000, metres] as const);
     return [{ room, label: l!, foot: f!, stand: s!, ring: room.ring }];
   });
-  return { level: floor.level, lift: metres, ground, body, rims: built, rooms };
+  return { level: floor.level, lift: metres, height: floor.height / 1000, ground, body, rims: built, rooms };
 }
 
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {

@@ -215,8 +215,14 @@ function wayOut(
   return { at, outward };
 }
 
+/** How much room a name has to both sides of its middle; a little of it may lie over a wall rather than be too small. */
+function roomAround(at: number, along: readonly number[]): number {
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return Math.max(2 * Math.min(at - from, to - at), (to - from) * 0.6);
+}
+
 /** In a smaller room, mm², and in a corridor no name has room that could be read. */
-const NAMED = 4.5e6;
+const NAMED = 6e6;
 
 const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   storeys.flatMap(({ level, rooms }) =>
@@ -229,7 +235,7 @@ const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readon
           id: `${level} ${room.id}`,
           text: nameOf(room),
           at: label,
-          room: [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)],
+          room: [roomAround(label[0], xs), roomAround(label[1], ys)],
         };
       }),
   );

@@ -69,15 +69,13 @@ export interface HomeStage {
 
 /** The season around a home of one's own. Lanterns stand on posts beside its door: what is cut has no eaves. */
 export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
-  // Clockwise from the plan's upper left: trees rise behind the home, what is low is before it.
-  const corner = (place: number, off: number): Point => {
-    const [right, down] = [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ][(((behind + place) % 4) + 4) % 4] as [number, number];
-    return [(right < 0 ? x[0] : x[1]) + right * off, (down < 0 ? y[0] : y[1]) + down * off, GROUND];
+  // Along the side that is behind and off it, or along the one before: trees rise behind the home, what is low is before it.
+  const corner = (side: number, along: number, off: number): Point => {
+    const quarter = (((behind + side) % 4) + 4) % 4;
+    const [across, ahead] = quarter % 2 === 0 ? ([x, y] as const) : ([y, x] as const);
+    const from = across[0] + (across[1] - across[0]) * along;
+    const to = quarter === 0 || quarter === 3 ? ahead[0] - off : ahead[1] + off;
+    return quarter % 2 === 0 ? [from, to, GROUND] : [to, from, GROUND];
   };
   const beside =
     door &&
@@ -89,11 +87,11 @@ export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look:
   return dress(
     {
       trees: [
-        { at: corner(0, 0.7), size: 0.62, seed: 7 },
-        { at: corner(1, 0.6), size: 0.5, seed: 21 },
+        { at: corner(0, 0.1, 0.4), size: 0.55, seed: 7 },
+        { at: corner(0, 0.9, 0.35), size: 0.46, seed: 21 },
       ],
-      vat: corner(2, 0.75),
-      pots: corner(3, 0.8),
+      vat: corner(2, 0.08, 0.8),
+      pots: corner(2, 0.92, 0.9),
       figures: rooms,
       way: beside?.(0, 1.3, GROUND),
       lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],

@@ -117,6 +117,15 @@ describe('[R614, R615] the things on one’s own plan', () => {
     ['Which way does my front door look?', 'front door'],
     ['Where does my desk stand and is that good?', 'desk'],
     ['Is a corner missing in my home?', 'missing'],
+    ['How big is my living room?', 'living room'],
+    ['How many square metres has the main bedroom?', 'main bedroom'],
+    ['What is the area of my balcony?', 'balcony'],
+    ['Where is the kitchen?', 'kitchen'],
+    ['我家客厅多大？', '客厅'],
+    ['主卧有多少平？', '主卧'],
+    ['厨房面积是多少', '厨房'],
+    ['厨房在哪里？', '厨房'],
+    ['主卧在哪？', '主卧'],
   ])('%s is looked up', (question, about) => {
     expect(asked(question).ran).toEqual([['plan_findings', { about }]]);
   });
@@ -129,6 +138,8 @@ describe('[R614, R615] the things on one’s own plan', () => {
     'Where is the stove supposed to go?',
     'Where should the toilet be?',
     '缺角怎么办',
+    'How big should a bedroom be?',
+    '客厅多大合适',
     'What is a missing corner?',
   ])('%s gets a general answer', question => {
     expect(asked(question).ran).toEqual([]);
@@ -140,7 +151,17 @@ describe('[R614, R615] the things on one’s own plan', () => {
     '我家最该先改什么？',
     'Which rooms does my home have?',
     'What should I change first in my home?',
-  ])('a question about the plan itself gets the whole plan: %s', question => {
+    'How big is my home?',
+    'How many square metres does our flat have?',
+    'Which room is the largest?',
+    'What is the smallest room in my home?',
+    'How many bedrooms do I have in my flat?',
+    '我家有多大？',
+    '我家房子多少平？',
+    '哪间房最大？',
+    '家里最小的房间是哪间？',
+    '我家有几间卧室？',
+  ])('a question for the plan itself gets the whole plan: %s', question => {
     expect(asked(question).ran).toEqual([['plan_findings', {}]]);
   });
 });

@@ -44,9 +44,16 @@ const WHERE_IS =
 const WHERE_BEST = /在(?:哪|什么).{0,4}[好合]|\bbest\b|\bshould\b|\bsupposed\b/;
 /** Asks what only the plan of one's own home knows: its rooms, a missing corner, what to fix first. */
 const OF_PLAN =
-  /缺角|(?:有?哪些|有?几个|有?几间)房|先(?:改|动|调整)|missing corner|corners? (?:is |are )?missing|(?:which|what|how many) rooms|(?:change|fix|move|mend|improve) first/;
+  /缺角|(?:有?哪些|有?几个|有?几间)(?:房|卧室|卫生间)|先(?:改|动|调整)|missing corner|corners? (?:is |are )?missing|(?:which|what|how many) (?:bed|bath)?rooms|(?:change|fix|move|mend|improve) first/;
 const MISSING = /缺角|missing/;
-/** Asks about the placement of something drawn on the plan. */
+/** Asks how large a room or the home is, or which room is the largest; not how large one should be. */
+const SIZE = /多大|多少平|几平|面积|\bhow (?:big|large)\b|\bhow many square\b|\b(?:size|area) of\b/;
+const SIZE_OF_HOME =
+  /(?:家|房子|屋|宅)(?:里|总共|一共|有|的){0,2}(?:多大|多少平|几平|总?面积)|\b(?:how (?:big|large)|how many square|size|area)\b.{0,30}\b(?:my|our) (?:home|house|flat|apartment|plan)\b/;
+const LARGEST =
+  /哪[^。]{0,4}(?:房|间|屋|室)[^。]{0,3}最[大小]|最[大小]的(?:是哪|房|屋|卧室|一?间)|(?:largest|biggest|smallest) (?:bed|bath)?room|which (?:of (?:my|our) |bed|bath)?rooms? is (?:the )?(?:largest|biggest|smallest)/;
+const SHOULD_BE = /合适|才好|应该|多大好|\bshould\b|\bbest\b|\bideal/;
+/** Asks how something that is drawn on the plan is there. */
 const STANDS_WELL =
   /放得?(?:好不好|对不对|好吗|对吗)|位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a named room. */
@@ -97,8 +104,8 @@ const ROOMS: readonly RegExp[] = [
   /(?:main|master|second|guest|children's) (?:bed)?(?:room|bathroom)|living room|dining room|bedroom|kitchen|study|bathroom/,
 ];
 const THINGS =
-  /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
-/** Things with another word on the plan. */
+  /厨房|主卧|次卧|客卧|儿童房|卧室|客厅|起居室|主卫|客卫|卫生间|书房|餐厅|阳台|玄关|走廊|大门|灶|床|书桌|厕所|马桶|沙发|冰箱|衣柜|餐桌|kitchen|(?:(?:main|master|second|guest|children's) )?(?:bedroom|bathroom)|living room|dining room|study|balcony|hallway|front door|stove|\bbed\b|desk|toilet|sofa|fridge|wardrobe|dining table/;
+/** What a plan calls by another word. */
 const AS_DRAWN: Readonly<Record<string, string>> = { 厕所: '坐便器', 马桶: '坐便器' };
 
 /** The part of a day a question asks for, by the row of the card that has it. */
@@ -148,8 +155,8 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (PLAN.test(text)) return plan(text, asked);
   if ((STANDS_WELL.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
     return placed(aboutOf(text), asked);
-  if (OF_PLAN.test(text) && OWN.test(text)) {
-    const ofPlan = placed(MISSING.exec(text)?.[0], asked);
+  if (isOfPlan(text)) {
+    const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], asked);
     if (ofPlan) return ofPlan;
   }
   if (DAY_LENGTH.test(text) && roomIn(text) === undefined) return sky(text, asked);
@@ -170,6 +177,12 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (isHouse && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, asked);
   return undefined;
 }
+
+/** Whether it asks of one's own home what its plan knows. */
+const isOfPlan = (text: string): boolean =>
+  (OF_PLAN.test(text) && OWN.test(text)) ||
+  (!SHOULD_BE.test(text) &&
+    (LARGEST.test(text) || SIZE_OF_HOME.test(text) || (SIZE.test(text) && aboutOf(text) !== undefined)));
 
 const told = (
   about: string,

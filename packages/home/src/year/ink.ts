@@ -42,7 +42,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'seal-line': line('var(--on-seal)', 0.8),
   'seal-name': letters('var(--on-seal)'),
   'cell-centre': {
-    fill: 'color-mix(in srgb, var(--gilt) 18%, transparent)',
+    fill: 'color-mix(in srgb, var(--gilt) 9%, transparent)',
     stroke: 'var(--ink-3)',
     width: 0.6,
   },
@@ -50,7 +50,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   term: letters('var(--text)'),
   'term-turn': letters('var(--cinnabar)'),
   'term-season': letters('var(--wood)'),
-  mountain: letters('var(--text-3)'),
+  mountain: letters('var(--text-2)'),
   festival: letters('var(--text)'),
   star: letters('var(--text)'),
   'star-five': letters('var(--cinnabar)'),

@@ -27,11 +27,15 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   keeping: parseKeptDays(undefined).keeping,
   ...change,
 });
+/** Made once for all that look at it. */
 function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
-  const made = yearOfHome(year, asked(change));
+  const key = JSON.stringify([year, change]);
+  const made = years.get(key) ?? yearOfHome(year, asked(change));
   if (!made) throw new Error(`no year ${year}`);
+  years.set(key, made);
   return made;
 }
+const years = new Map<string, YearOfHome>();
 /** About as long as the app's own sentences. */
 const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   fiveYellow: ['五黄在{palace}', '5 Yellow: {palace}'],

@@ -105,7 +105,7 @@ function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) 
   );
   const names = words.months.map((name, month) => {
     const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
-    return word('month', name, polar((RINGS.months + RINGS.light) / 2, middle), {
+    return word('month', name, polar(RINGS.months + 8, middle), {
       size: LEAST,
       turn: upright(middle),
     });
@@ -226,7 +226,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
     const to = angle(dayOfYear(date) + 0.5);
     const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
     // Beside a seal the line begins outside it.
-    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2) - SEAL / 2;
+    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2);
     const place = polar(RINGS.names + push, to);
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
@@ -243,7 +243,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   return [
     ...names,
     ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL, LEAST),
+      seal(sign, polar(RINGS.rim + SEAL / 2 + ring * (SEAL + 2), to), SEAL, LEAST),
     ),
   ];
 }

@@ -40,29 +40,32 @@ export function shrink(width: number, height: number, side: number, readRows: Re
       }
     }
   }
-  return {
-    ...small,
-    rgb: Uint8Array.from(sums, (sum, at) => Math.round(sum / (counts[Math.floor(at / 3)] || 1))),
-  };
+  const rgb = new Uint8Array(sums.length);
+  for (let at = 0; at < rgb.length; at += 1)
+    rgb[at] = Math.round((sums[at] ?? 0) / (counts[Math.floor(at / 3)] || 1));
+  return { ...small, rgb };
 }
 
 /** The picture again, smaller. */
 export const shrinkAgain = ({ width, height, rgb }: Picture, side: number): Picture =>
   shrink(width, height, side, (from, count) => {
     const rows = new Uint8Array(count * width * 4);
-    for (let pixel = 0; pixel < count * width; pixel += 1) {
-      const at = (from * width + pixel) * 3;
-      rows.set(rgb.subarray(at, at + 3), pixel * 4);
+    let at = from * width * 3;
+    for (let pixel = 0; pixel < rows.length; pixel += 4) {
+      rows[pixel] = rgb[at++] ?? 0;
+      rows[pixel + 1] = rgb[at++] ?? 0;
+      rows[pixel + 2] = rgb[at++] ?? 0;
     }
     return rows;
   });
 
 /** Brightness as television weighs it (ITU-R BT.601), 0 to 255. */
 export function toGrey({ rgb }: Picture): Uint8Array {
-  return Uint8Array.from({ length: rgb.length / 3 }, (_, pixel) =>
-    Math.round(
-      ((rgb[pixel * 3] ?? 0) * 299 + (rgb[pixel * 3 + 1] ?? 0) * 587 + (rgb[pixel * 3 + 2] ?? 0) * 114) /
-        1000,
-    ),
-  );
+  const grey = new Uint8Array(rgb.length / 3);
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 3) {
+    grey[pixel] = Math.round(
+      ((rgb[at] ?? 0) * 299 + (rgb[at + 1] ?? 0) * 587 + (rgb[at + 2] ?? 0) * 114) / 1000,
+    );
+  }
+  return grey;
 }

@@ -287,8 +287,12 @@ export function phoneHeif(brand: string, inside: 'mdat' | 'idat' = 'mdat'): Uint
   return inside === 'idat' ? file : build(indexOf(file, parts[0]));
 }
 
-export const indexOf = (file: Uint8Array, part: Uint8Array): number =>
-  file.findIndex((_, at) => part.every((byte, index) => file[at + index] === byte));
+export function indexOf(file: Uint8Array, part: Uint8Array): number {
+  const [first = 0] = part;
+  let at = file.indexOf(first);
+  while (at >= 0 && !part.every((byte, index) => file[at + index] === byte)) at = file.indexOf(first, at + 1);
+  return at;
+}
 
 const handler = (type: string) => box('hdlr', FULL, FULL, type, FULL, FULL, FULL, TOWN, 0);
 const header = (id: number) => box('tkhd', FULL, FULL, FULL, big32(id), new Uint8Array(68));

@@ -40,7 +40,7 @@ describe('statements about a plan', () => {
     expect(told(en).length).toBeGreaterThan(0);
   });
 
-  it('[R386] give a finding its place, number, remedy, and the schools for and against it', () => {
+  it('[R386, R652] give a finding its place, number, remedy, and the schools for and against it', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.
@@ -51,6 +51,8 @@ describe('statements about a plan', () => {
     expect(told.mend).toBe('A screen or a plant is enough.');
     expect(told.told[0]).toMatch(/^Form school: told by xingmingsuanming/);
     expect(told.told[1]).toMatch(/windows do not count/);
+    // R652: page 80538 of the site, as the fixture has its address.
+    expect([told.school, ...told.sources]).toEqual(['Form school', 'xingmingsuanming.com №80538', '360doc']);
     expect(tellFinding(plan, finding, 'zh').measured).toContain('重叠 0.50 米');
     expect(tellFinding(plan, finding, 'zh').told.join('')).not.toMatch(/Told by|Others/);
   });

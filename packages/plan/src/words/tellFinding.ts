@@ -125,6 +125,9 @@ export interface ToldFinding {
   readonly tone: FormRule['tone'];
   /** How much weight it has, a sentence; empty for what suits. */
   readonly strength: string;
+  readonly school: string;
+  /** Those who say so, each with the number of its page or the length that it gives, where it has one. */
+  readonly sources: readonly string[];
   /** The schools that teach it, those that disagree, and the source of the number: a sentence each. */
   readonly told: readonly string[];
 }
@@ -138,6 +141,8 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
   mend: '',
   tone: 'notice',
   strength: '',
+  school: '',
+  sources: [],
   told: [],
 });
 
@@ -155,6 +160,7 @@ export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage
   const { code, palace, measures, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];
   const against = words.against[code] ?? [];
+  const school = words.schools[schoolOf(code)];
   const about = thingsOf(plan, finding).flatMap(({ floor, id }) => thingName(floor, id, language) ?? []);
   const listed = language === 'zh' ? '；' : '; ';
   return {
@@ -168,9 +174,11 @@ export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage
     mend: words.mends[mend],
     tone,
     strength: tone === 'good' ? '' : words.ranked.replace('{strength}', words.strengths[strength]),
+    school,
+    sources,
     told: [
       words.told
-        .replace('{school}', words.schools[schoolOf(code)])
+        .replace('{school}', school)
         .replace('{sources}', sources.join(language === 'zh' ? '、' : ', ')),
       ...(against.length > 0 ? [words.others.replace('{against}', against.join(listed))] : []),
       ...(basis === 'ours' ? [words.ours] : []),

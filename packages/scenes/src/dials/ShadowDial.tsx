@@ -1,24 +1,67 @@
 import { formatDegrees, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
+import * as door from './doorway';
 import { useDial } from './useDial';
 import './ShadowDial.css';
+
+const { ground, onGround, PICTURE, through } = door;
 
 export interface ShadowDialProps {
   /** Degrees clockwise from straight out; undefined until it is measured. */
   readonly angle: number | undefined;
+  /** Degrees that the sun is high; undefined where it is too high or too low for a shadow to be read. */
+  readonly altitude: number | undefined;
+  /** Where the sun is, in words. */
+  readonly sunWords: string | undefined;
   readonly onAngle: (angle: number) => void;
 }
 
-const SIZE = 260;
-const MIDDLE = SIZE / 2;
-const RADIUS = 92;
-/** The doorway from above, straight out at the top: the shadow is dragged to where it falls, or turned by the arrow keys. */
-export function ShadowDial({ angle, onAngle }: ShadowDialProps) {
+/** Degrees of a sun as in the picture of a book, where the real one cannot be used. */
+const USUAL = 35;
+/** Half the width of the doorway and of its walls, in radii of the ring. */
+const DOOR = 1.25;
+const WALL = 1.55;
+const [INSIDE, OUTSIDE] = [-1.15, 1.25];
+const RAIL = 78;
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor((to - from) / by + 1e-9) + 1 }, (_, i) => from + i * by);
+
+const BOARDS = steps(INSIDE, -0.15, 0.17)
+  .map(out => through([ground(-WALL, out), ground(WALL, out)]))
+  .join('');
+const PAVING = steps(-WALL, WALL, 0.29)
+  .map(right => through([ground(right, 0), ground(right, OUTSIDE)]))
+  .join('');
+const BARS = steps(-WALL, WALL, 0.145)
+  .map(right => through([ground(right, OUTSIDE), ground(right, OUTSIDE, RAIL)]))
+  .join('');
+const TOP_RAIL = [RAIL, RAIL + 9]
+  .map(up => through([ground(-WALL, OUTSIDE, up), ground(WALL, OUTSIDE, up)]))
+  .join('');
+const area = (left: number, right: number, near: number, far: number, up = 0) =>
+  `${through([ground(left, near, up), ground(right, near, up), ground(right, far, up), ground(left, far, up)])}Z`;
+const TICKS = steps(0, 350, 10)
+  .map(degrees =>
+    through([
+      onGround(degrees, 1),
+      onGround(degrees, degrees % 90 === 0 ? 0.86 : degrees % 30 === 0 ? 0.9 : 0.94),
+    ]),
+  )
+  .join('');
+
+/** R651: the doorway with its stick, as it is seen from inside: the shadow is dragged to where it falls, or turned by the arrow keys. */
+export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const shown = angle ?? 180;
-  const end = pointAt(shown, RADIUS);
-  const dial = useDial(shown, onAngle);
+  const { tip, sun } = door.shadowOf(shown, altitude ?? USUAL);
+  const dial = useDial(shown, onAngle, (right, up, width) => {
+    const unit = PICTURE.width / width;
+    return door.angleAt([right * unit, PICTURE.top + PICTURE.height / 2 - up * unit]);
+  });
+  const [handX, handY] = onGround(shown);
+  const [labelX, labelY] = onGround(shown / 2, 0.72);
   return (
     <div
       {...dial}
@@ -26,42 +69,121 @@ export function ShadowDial({ angle, onAngle }: ShadowDialProps) {
       tabIndex={0}
       aria-valuenow={Math.round(shown)}
       className="shadow-dial"
+      data-measured={angle !== undefined}
       aria-label={t('facing.dial')}
       aria-valuetext={formatDegrees(language, shown)}
     >
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        <path
-          className="shadow-dial__wall"
-          d={`M0 ${MIDDLE}H${MIDDLE - 40}M${MIDDLE + 40} ${MIDDLE}H${SIZE}`}
-        />
-        <circle className="shadow-dial__ring" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
-        {Array.from({ length: 36 }, (_, index) => index * 10).map(degrees => {
-          const from = pointAt(degrees, RADIUS);
-          const to = pointAt(degrees, RADIUS - (degrees % 90 === 0 ? 12 : 6));
+      <svg viewBox={`${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
+        <path className="shadow-dial__ground" d={area(-WALL, WALL, INSIDE, 0)} />
+        <path className="shadow-dial__ground shadow-dial__ground--out" d={area(-WALL, WALL, 0, OUTSIDE)} />
+        <path className="shadow-dial__boards" d={BOARDS + PAVING} />
+        <path className="shadow-dial__rail" d={BARS} />
+        <path className="shadow-dial__rail shadow-dial__rail--top" d={TOP_RAIL} />
+        <path className="shadow-dial__sill" d={area(-DOOR, DOOR, -0.1, 0.1)} />
+        <Wall left={-WALL} right={-DOOR} />
+        <path className="shadow-dial__plate" d={`${door.arc(0, 360, 1)}Z`} />
+        <path className="shadow-dial__ring" d={`${door.arc(0, 360, 1)}Z${door.arc(0, 360, 0.94)}Z${TICKS}`} />
+        <Wall left={DOOR} right={WALL} />
+        {steps(0, 330, 30).map(degrees => {
+          const [x, y] = onGround(degrees, 1.13);
           return (
-            <path key={degrees} className="shadow-dial__ring" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+            <text
+              key={degrees}
+              data-fine={degrees % 90 !== 0 || undefined}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dy=".36em"
+            >
+              {formatDegrees(language, degrees)}
+            </text>
           );
         })}
-        <path className="shadow-dial__out" d={`M${MIDDLE} ${MIDDLE}V${MIDDLE - RADIUS}`} />
-        <text x={MIDDLE} y={MIDDLE - RADIUS - 12} textAnchor="middle">
+        <path className="shadow-dial__out" d={through([[0, 0], onGround(0, 0.94)])} />
+        <Words at={ground(0.16, 1.06)} anchor="start">
           {t('facing.straightOut')}
-        </text>
-        <text x={MIDDLE} y={MIDDLE + RADIUS + 22} textAnchor="middle">
+        </Words>
+        <Words at={ground(-0.95, -0.98)} anchor="middle">
           {t('facing.intoHouse')}
+        </Words>
+        {sun && (
+          <>
+            <path className="shadow-dial__ray" d={through([tip, sun])} />
+            <circle className="shadow-dial__halo" cx={sun[0]} cy={sun[1]} r={30} />
+            <circle className="shadow-dial__sun" cx={sun[0]} cy={sun[1]} r={17} />
+            {sunWords && (
+              <Words
+                at={[sun[0] + (sun[0] > 100 ? -44 : 44), sun[1] + 7]}
+                anchor={sun[0] > 100 ? 'end' : 'start'}
+              >
+                {sunWords}
+              </Words>
+            )}
+          </>
+        )}
+        <path className="shadow-dial__arc" d={door.arc(0, shown, 0.5)} />
+        <path className="shadow-dial__shadow" d={through([[0, 0], tip])} />
+        <path className="shadow-dial__stick" d={`M0 2V${-door.STICK}`} />
+        <Words at={[-16, -door.STICK + 24]} anchor="end">
+          {t('facing.stick')}
+        </Words>
+        <Words at={[tip[0] / 2 - 16, tip[1] / 2 + 14]} anchor="end">
+          {t('facing.shade')}
+        </Words>
+        <circle className="shadow-dial__handle" cx={handX} cy={handY} r={13} />
+        <text className="shadow-dial__angle" x={labelX} y={labelY} textAnchor="middle" dy=".36em">
+          φ {formatDegrees(language, shown)}
         </text>
-        <path
-          className="shadow-dial__shadow"
-          data-measured={angle !== undefined}
-          d={`M${MIDDLE} ${MIDDLE}L${end.x} ${end.y}`}
-        />
-        <circle className="shadow-dial__stick" cx={MIDDLE} cy={MIDDLE} r={5} />
-        <circle className="shadow-dial__handle" cx={end.x} cy={end.y} r={9} />
       </svg>
     </div>
   );
 }
 
-const pointAt = (degrees: number, radius: number) => {
-  const radians = (degrees * Math.PI) / 180;
-  return { x: MIDDLE + Math.sin(radians) * radius, y: MIDDLE - Math.cos(radians) * radius };
-};
+/** What is left of the wall beside the door, cut at the height of a table. */
+function Wall({ left, right }: { readonly left: number; readonly right: number }) {
+  const [near, far, high] = [-0.12, 0.12, 84];
+  const side = `${through([ground(right, near), ground(right, far), ground(right, far, high), ground(right, near, high)])}Z`;
+  const front = `${through([ground(left, near), ground(right, near), ground(right, near, high), ground(left, near, high)])}Z`;
+  return (
+    <>
+      <path className="shadow-dial__wall" d={front + side} />
+      <path className="shadow-dial__cut" d={area(left, right, near, far, high)} />
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly at: readonly [number, number];
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly children: string;
+}
+
+const Words = ({ at: [x, y], anchor, children }: WordsProps) => (
+  <text className="shadow-dial__words" x={x} y={y} textAnchor={anchor}>
+    {children}
+  </text>
+);
+
+const STEPS = ['壹', '贰', '叁', '肆'] as const;
+
+/** What to do in order; the last is the sum, once there is one. */
+export function ShadowSteps({ sum }: { readonly sum: string | false | undefined }) {
+  const { t } = useTranslation('visualization');
+  const { inFace } = useLanguage();
+  const texts = [t('facing.step0Text'), t('facing.step1Text'), t('facing.step2Text'), sum];
+  return (
+    <ol className="shadow-steps">
+      {([0, 1, 2, 3] as const).map(index => (
+        <li key={index} data-now={index === (sum ? 3 : 2) || undefined}>
+          <span className="ui-display" lang="zh-CN" aria-hidden="true">
+            {inFace(STEPS[index])}
+          </span>
+          <div>
+            <b>{t(`facing.step${index}`)}</b>
+            <p>{texts[index]}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -10,8 +10,12 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
+/** Degrees of a point of a dial, px to the right of its middle and above it. */
+type AngleAt = (right: number, up: number, width: number) => number;
+const fromAbove: AngleAt = (right, up) => (Math.atan2(right, up) * 180) / Math.PI;
+
 /** A hand on a round dial, degrees clockwise from the top: it follows a drag, and the arrow keys by 1°. */
-export function useDial(angle: number, onAngle: (angle: number) => void) {
+export function useDial(angle: number, onAngle: (angle: number) => void, angleAt = fromAbove) {
   const dial = useRef<HTMLDivElement>(null);
   const drag = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
@@ -19,8 +23,8 @@ export function useDial(angle: number, onAngle: (angle: number) => void) {
     if (!box) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const right = event.clientX - box.left - box.width / 2;
-    const out = box.height / 2 - (event.clientY - box.top);
-    onAngle(turned(Math.round((Math.atan2(right, out) * 180) / Math.PI)));
+    const up = box.height / 2 - (event.clientY - box.top);
+    onAngle(turned(Math.round(angleAt(right, up, box.width))));
   };
   const turn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -23,6 +23,7 @@ import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './Pal
 import { hangCards, PhotoCards, type PhotoCardsProps, shownCards } from './PhotoCards';
 import { photoSpots } from './photoSpots';
 import type { Film } from './picture/takeFilm';
+import { placeStoreys, StoreyNames } from './StoreyNames';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
 import type { HouseView } from './view';
@@ -92,10 +93,12 @@ export function HouseScene(props: HouseSceneProps) {
   });
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
+  const storeyLayer = useRef<HTMLUListElement>(null);
   const hung = useRef<readonly (Box | undefined)[]>([]);
   const hang = (lens: Lens) => {
     const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
     const onScene = { ...lens, left: lens.left + offsetLeft, top: lens.top + offsetTop };
+    placeStoreys(storeyLayer.current, view, onScene);
     hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
   };
   // The drawing changes with the page alone; the model tells each of its frames.
@@ -193,6 +196,7 @@ export function HouseScene(props: HouseSceneProps) {
           shown={state === 'ready' && view.overlay && !painting}
         />
       </div>
+      {isDrawn && view.storeys && !painting && <StoreyNames ref={storeyLayer} storeys={view.storeys} />}
       {props.cards && (
         <PhotoCards
           ref={cardLayer}

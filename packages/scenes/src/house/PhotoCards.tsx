@@ -3,7 +3,7 @@ import { TurnedPhoto } from '../TurnedPhoto';
 import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
 import { type Lens, seenAt } from './lens';
 import type { PhotoInHome } from './photoSpots';
-import { besideHouse, coverOf, RING_EDGE, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
+import { besideHouse, coverOf, headroom, RING_EDGE, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface PhotoCardsProps {
@@ -38,6 +38,14 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
       </ul>
     </div>
   );
+}
+
+/** The home over its ground, CSS px: what rises behind its middle. */
+export function homeBoxes({ home }: HouseView, { left, top, scale, elevation }: Lens): readonly Box[] {
+  if (!home) return [];
+  const [reach, high] = [home.model.reach * home.scale, home.model.top * home.scale];
+  const above = headroom({ reach, top: high }, elevation);
+  return [{ left: left - reach * scale, right: left + reach * scale, top: top - above * scale, bottom: top }];
 }
 
 /** Px around the middle of sun or moon, and around points of their path. */
@@ -111,7 +119,7 @@ export function hangCards(
       height,
       card: { width: first.offsetWidth, height: first.offsetHeight },
       ring: ringOf(lens),
-      kept: [...words, ...skyBoxes(view, lens)],
+      kept: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
     },
     before,
   );

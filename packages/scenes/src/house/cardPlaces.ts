@@ -37,8 +37,12 @@ export function cardPlaces(
 ): readonly (Box | undefined)[] {
   const free = freeBoxes(table);
   const places: (Box | undefined)[] = feet.map(() => undefined);
+  // Where there is no room for all, those that hang nearest go first.
+  const nearestTo = feet.map(foot => Math.min(...free.map(box => lengthTo(box, foot))));
+  const inTurn = [...feet.keys()].sort((a, b) => nearestTo[a]! - nearestTo[b]!);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, foot] of feet.entries()) {
+    for (const i of inTurn) {
+      const foot = feet[i]!;
       const others = places.flatMap((place, j) => (place && j !== i ? [{ place, foot: feet[j]! }] : []));
       let best = Infinity;
       places[i] = undefined;

@@ -41,10 +41,13 @@ export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>, site: Site): Spot
 export function roomFoot(at: RoomOnPlan, home: NonNullable<Site['home']>): WorldPoint | undefined {
   const storey = home.model.storeys.find(({ level }) => level === at.level);
   const foot = storey?.rooms.find(({ room }) => room.id === at.room)?.foot;
-  if (!foot) return undefined;
-  const [x, y, z] = foot.map(metres => metres * home.scale) as [number, number, number];
-  const [east, south] = turnedBy(x, y, home.up);
-  return [east, z, south];
+  return foot && planToWorld(foot, home);
+}
+
+/** From the axes of a model to the world. */
+export function planToWorld([x, y, z]: WorldPoint, { scale, up }: NonNullable<Site['home']>): WorldPoint {
+  const [east, south] = turnedBy(x * scale, y * scale, up);
+  return [east, z * scale, south];
 }
 
 /** From the axes of the house, whose gate is where they have south, to the world. */

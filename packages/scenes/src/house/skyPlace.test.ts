@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideHouse, isOverHouse, RIM_RADIUS, rimRadius, skyPlace } from './skyPlace';
+import { besideHouse, isOverHouse, rimRadius, SKY_RADIUS, skyPlace } from './skyPlace';
 
 const READER = { bearing: 150, elevation: 36 };
 
@@ -60,7 +60,7 @@ describe('sun and moon beside the house', () => {
     const sun = { azimuth: 155, altitude: 34 };
     expect(isOverHouse(sun, READER)).toBe(true);
     const [east, up, south] = skyPlace(sun, READER);
-    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(RIM_RADIUS, 9)]);
+    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(SKY_RADIUS, 9)]);
     expect((Math.atan2(east, -south) * 180) / Math.PI).toBeCloseTo(155, 9);
     expect(isOverHouse(sun, { ...READER, bearing: 330 })).toBe(false);
   });
@@ -75,5 +75,22 @@ describe('sun and moon beside the house', () => {
     const shown = pieces.flatMap(piece => piece.points);
     expect(shown).toEqual(points.filter(point => !isOverHouse(point, READER)));
     expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
+  });
+
+  // 12:00 in Hangzhou (30.27° N), a week into each term of 2026: altitude 90° − latitude + declination (NOAA solar calculator).
+  it.each([
+    { term: '谷雨', azimuth: 183, altitude: 73.6 },
+    { term: '立夏', azimuth: 184.8, altitude: 77.8 },
+    { term: '夏至', azimuth: 173, altitude: 83 },
+    { term: '小暑', azimuth: 171.9, altitude: 81.3 },
+    { term: '大暑', azimuth: 173.3, altitude: 78.2 },
+    { term: '立秋', azimuth: 175, altitude: 74.2 },
+  ])('[R653] the noon sun of $term is in the sky above the house, seen from its front', sun => {
+    expect(isOverHouse(sun, READER)).toBe(false);
+    const { right, up } = seen(skyPlace(sun, READER), READER);
+    expect(Math.abs(right)).toBeLessThan(4);
+    // 21 metres of the picture are above the middle of the house: there is room for the disc.
+    expect(up).toBeGreaterThan(11.6);
+    expect(up).toBeLessThan(18);
   });
 });

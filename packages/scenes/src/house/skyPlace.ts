@@ -2,9 +2,8 @@ import type { Orbit } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
 import type { HouseView, WorldPoint } from './view';
 
-/** Metres from the middle of the house to the sun and moon on their dome, and to the rim of the compass ring. */
-export const SKY_RADIUS = 17;
-export const RIM_RADIUS = 19;
+/** Metres from the middle of the house to the rim of the compass ring, on which the dome of the sky with sun and moon rests. */
+export const SKY_RADIUS = 19;
 /** Metres from the middle of the house to what marks the rim of the ring. */
 export const RING_EDGE = 20.5;
 const FARTHEST_RIM = 24;
@@ -46,7 +45,8 @@ function isCovered(
   const upwards = up * Math.cos(tilt) - flat * Math.cos(turn) * Math.sin(tilt);
   // A round of ground is an ellipse on the picture; a building is that ellipse carried up to its top.
   const carried = Math.min(Math.max(upwards, 0), top * Math.cos(tilt));
-  const tall = reach * Math.sin(tilt) + DISC * Math.cos(tilt);
+  // The disc faces the reader: it takes as much upwards as sideways, however the ground is seen.
+  const tall = (reach - DISC) * Math.sin(tilt) + DISC;
   return Math.hypot((flat * Math.sin(turn)) / reach, (upwards - carried) / tall) < 1;
 }
 
@@ -55,7 +55,7 @@ function isCovered(
  * Undefined where the house hides it however far out it is: it has set behind the house.
  */
 export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
-  for (let radius = RIM_RADIUS; radius < FARTHEST_RIM; radius += 0.5) {
+  for (let radius = SKY_RADIUS; radius < FARTHEST_RIM; radius += 0.5) {
     if (!isCovered({ azimuth, altitude: 0 }, radius, reader, cover)) return radius;
   }
   return undefined;
@@ -68,7 +68,7 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
   if (!isOverHouse(point, reader, cover)) return skyPoint(point, SKY_RADIUS);
   const { azimuth } = point;
-  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? RIM_RADIUS);
+  return skyPoint({ azimuth, altitude: 0 }, rimRadius(azimuth, reader, cover) ?? SKY_RADIUS);
 }
 
 /** Where a dome of this radius carries a point of the sky. */

@@ -11,7 +11,6 @@ it("arrows show the chosen resident's directions, four good and four not", () =>
     roofLifted: false,
     overlay: false,
     selected: undefined,
-    cut: 1200,
     residentId: '1',
   };
   const anyone = {

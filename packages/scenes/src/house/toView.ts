@@ -8,20 +8,14 @@ export interface SceneChoices {
   readonly roofLifted: boolean;
   readonly overlay: boolean;
   readonly selected: Palace | undefined;
-  /** Millimetres at which the walls of one's own home are cut; undefined for whole. */
-  readonly cut: number | undefined;
   /** Whose directions are drawn. */
   readonly residentId: string | undefined;
 }
-
-/** Walls cut over the sills of windows, millimetres. */
-export const HALF_WALLS = 1200;
 
 export const NOTHING_CHOSEN: SceneChoices = {
   roofLifted: false,
   overlay: false,
   selected: undefined,
-  cut: HALF_WALLS,
   residentId: undefined,
 };
 
@@ -29,6 +23,7 @@ export const NOTHING_CHOSEN: SceneChoices = {
 export interface Around {
   readonly own?: OwnHome | undefined;
   readonly season?: SceneSeason | undefined;
+  readonly storeys?: HouseView['storeys'];
 }
 
 /** The home as the house scene shows it. */
@@ -36,7 +31,7 @@ export function toView(
   home: HomeAtMoment,
   choices: SceneChoices,
   photos: readonly PlacedPhoto[],
-  { own, season }: Around = {},
+  { own, season, storeys }: Around = {},
 ): HouseView {
   return {
     facing: home.facing.true,
@@ -52,6 +47,7 @@ export function toView(
     arrows: arrowsOf(home.reading, choices.residentId),
     photos,
     season,
+    storeys,
     home: own,
   };
 }

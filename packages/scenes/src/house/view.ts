@@ -42,8 +42,18 @@ export interface HouseView {
   readonly photos: readonly PlacedPhoto[];
   /** Around the home; without it trees are green and nothing lies or falls. */
   readonly season?: SceneSeason | undefined;
+  /** What lies over what in it, while its storeys are lifted apart. */
+  readonly storeys?: readonly StoreyName[] | undefined;
   /** The person's own home; without a plan of it the courtyard stands for it. */
   readonly home?: OwnHome | undefined;
+}
+
+/** A storey, or the roof, of a home that is lifted apart. */
+export interface StoreyName {
+  readonly name: string;
+  readonly detail: string;
+  /** Its corners, in the world. */
+  readonly corners: readonly WorldPoint[];
 }
 
 /** A point of the scene, metres: x east, y up, z south. */

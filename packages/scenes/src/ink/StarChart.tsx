@@ -11,7 +11,7 @@ export interface StarChartProps {
   /** Undefined when it cannot be had: the picture does without stars. The same promise at every rendering. */
   readonly stars: Promise<NorthernSky | undefined>;
   readonly radius: number;
-  /** Language of the few asterism names. */
+  /** The few asterisms are named in Chinese, and in English below it for those who read English. */
   readonly language: 'zh' | 'en';
   /** Right ascension at the foot of the chart, degrees. */
   readonly foot?: number;
@@ -53,9 +53,14 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
           const [x, y] = chart.at(ra / 10, dec / 10);
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
-              <text className="label" textAnchor="middle" dy="-.5em" lang={language}>
-                {language === 'zh' ? inFace(zh) : en}
+              <text className="label" textAnchor="middle" dy="-.5em" lang="zh-CN">
+                {inFace(zh)}
               </text>
+              {language === 'en' && (
+                <text className="label" textAnchor="middle" dy=".8em" lang="en">
+                  {en}
+                </text>
+              )}
             </g>
           );
         })}

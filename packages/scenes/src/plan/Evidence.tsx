@@ -3,6 +3,8 @@ import type { Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { ToldFinding } from '@app/plan/words';
+import { useTranslation } from 'react-i18next';
+import './evidence.css';
 
 interface Marked {
   readonly finding: Finding;
@@ -81,8 +83,12 @@ export function Measure({ at: [x, y], size, words, others }: MeasureProps) {
   );
 }
 
+/** `hhh.com.tw 0.3 m`, `hehuozuo.com №213`: who says so, and the length or the number of the page. */
+const SOURCE = /^(.*?)(?: (№\S+|[\d.]+ m))?$/;
+
 /** What eases it, its weight, and who tells it. */
-export function FindingDetail({ advice, mend, strength, tone, told }: ToldFinding) {
+export function FindingDetail({ advice, mend, strength, tone, school, sources, told }: ToldFinding) {
+  const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
@@ -90,7 +96,21 @@ export function FindingDetail({ advice, mend, strength, tone, told }: ToldFindin
     <div className="finding-list__detail">
       <p>{advice}</p>
       {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
-      <small>{told.join(gap)}</small>
+      {told.length > 1 && <small>{told.slice(1).join(gap)}</small>}
+      <div className="finding-sources">
+        {t('planReport.sources', { school })}
+        <ol>
+          {sources.map(source => {
+            const [, name, figure] = SOURCE.exec(source)!;
+            return (
+              <li key={source}>
+                {name}
+                {figure && <span className="ui-num"> {figure}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,12 @@ import type { YearOnPlan } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import { DIRECTIONS, type Layout, type Palace, wedgeRing } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
+import { useContext } from 'react';
 import { useTerms } from '../useTerms';
+import { PerPixel } from './perPixel';
+
+/** Pixels that no letter is under. */
+const LEAST = 11.5;
 
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
 
@@ -32,9 +37,10 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
     const [x, y] = onRing(layout, bearing, share);
     return { x, y };
   };
-  const size = ringRadius(layout) / 11;
+  const least = LEAST * useContext(PerPixel);
+  const size = Math.max(least, ringRadius(layout) / 11);
   return (
-    <g className="year-stars">
+    <g className="year-stars" style={{ strokeWidth: least * 0.45 }}>
       {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
         <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
           {onPlan.stars[palace]}
@@ -48,8 +54,8 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
           <text
             key={place}
             className="year-stars__place"
-            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
-            fontSize={size * (language === 'zh' ? 0.6 : 0.52)}
+            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.64 : 0.77)}
+            fontSize={Math.max(least, size * (language === 'zh' ? 0.6 : 0.52))}
           >
             {nameOf(`year-place.${place}`)}
           </text>

@@ -30,28 +30,37 @@ export function BearingPlate({ house, placeLine, controls, onSetFacing, children
   return (
     <div className="bearing-plate">
       <IconButton
+        data-hud
         label={t('house.turnLeft')}
         icon={<RotateCcwIcon />}
         onClick={() => setOrbit(walk(orbit, TURN_STEP))}
       />
-      <div data-hud>
+      <div>
         {children}
         {names ? (
-          <p className="bearing-plate__facing">
+          <p className="bearing-plate__facing" data-hud>
             {t('house.facing', names)}
             {facing.border !== 'clear' && <small>{inFace(BORDER_NAMES[facing.border][language])}</small>}
           </p>
         ) : (
-          <button type="button" className="bearing-plate__facing bearing-plate__set" onClick={onSetFacing}>
+          <button
+            type="button"
+            className="bearing-plate__facing bearing-plate__set"
+            data-hud
+            onClick={onSetFacing}
+          >
             {t('house.setFacing')}
           </button>
         )}
-        <p className="bearing-plate__place">{placeLine}</p>
-        <p className="bearing-plate__place" role="status">
+        <p className="bearing-plate__place" data-hud>
+          {placeLine}
+        </p>
+        <p className="bearing-plate__place" data-hud role="status">
           {state === 'drawing' && t('house.noWebgl')}
         </p>
       </div>
       <IconButton
+        data-hud
         label={t('house.turnRight')}
         icon={<RotateCwIcon />}
         onClick={() => setOrbit(walk(orbit, -TURN_STEP))}

@@ -27,7 +27,7 @@ async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {
   const nothing = () => undefined;
   const props: HousePanelProps = {
     ...{ theme: 'paper', taps: 0, house, facts, photos: [], minuteOfDay: 0, isNow: true, thisYear: 2026 },
-    ...{ hasModel: false, isOwnHome: false, onClose: nothing, onFacts: nothing, onChoices: nothing },
+    ...{ hasModel: false, walls: undefined, onClose: nothing, onFacts: nothing, onChoices: nothing },
     ...{
       onSelect: nothing,
       onMinuteOfDay: nothing,
@@ -47,7 +47,6 @@ const CHOICES: HousePanelProps['choices'] = {
   overlay: false,
   selected: undefined,
   residentId: '1',
-  cut: undefined,
 };
 
 // Kua of men by every published table: 1990 has 1 and 1988 has 3, of the east group; 1989 has 2, of the west group. On

@@ -10,7 +10,7 @@ import type { PlacedPhoto } from '../house/view';
 import { useTerms } from '../useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FirstSteps, HouseFindings } from './Findings';
-import { CutSlider } from './OwnHomeControls';
+import { CutSlider, type WallsChoice } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceKey } from './PalaceKey';
 import { PalaceTable } from './PalaceTable';
@@ -43,8 +43,8 @@ export interface HousePanelProps {
   readonly onFindFacing: () => void;
   /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
-  /** The home of the person's plan: it has a height to cut it at in place of roofs to lift. */
-  readonly isOwnHome: boolean;
+  /** The height at which the home of the person's plan is cut, in place of roofs to lift. */
+  readonly walls: WallsChoice | undefined;
 }
 
 /** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
@@ -83,7 +83,7 @@ export default function HousePanel(props: HousePanelProps) {
           <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
           {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <div className="house-panel__switches">
-            {!props.isOwnHome && (
+            {!props.walls && (
               <Button
                 size="s"
                 disabled={!props.hasModel}
@@ -106,7 +106,7 @@ export default function HousePanel(props: HousePanelProps) {
               </Button>
             )}
           </div>
-          {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
+          {props.walls && <CutSlider {...props.walls} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
           {house.reading?.facing && form}
           <TraditionNote />

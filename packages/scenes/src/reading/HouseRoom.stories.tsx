@@ -59,6 +59,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           onPicture={() => undefined}
           onOpenSheet={() => undefined}
           onOpenPhoto={() => undefined}
+          onCut={() => undefined}
           onFindFacing={() => undefined}
         />
       </div>

@@ -11,7 +11,7 @@ import {
 import { formatTimestamp, useLanguage } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { civilDateAt, type Place } from '@app/sky';
-import { Button, LuopanIcon } from '@app/ui';
+import { Button, LuopanIcon, useSettled } from '@app/ui';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../house/HouseScene';
@@ -21,7 +21,7 @@ import type { PlacedPhoto } from '../house/view';
 import { BearingPlate } from './BearingPlate';
 import './reading.css';
 import type { HousePanelProps } from './HousePanel';
-import { LitRooms, WallsControl } from './OwnHomeControls';
+import { cutAt, SkyFacts, WallsControl } from './OwnHomeControls';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
@@ -54,6 +54,10 @@ export interface HouseRoomProps {
   readonly season?: SceneSeason | undefined;
   readonly now: Millis;
   readonly zone: string;
+  /** Millimetres at which the walls of that home are cut; undefined as it is first seen. */
+  readonly cut?: number | undefined;
+  /** Stays the same function. */
+  readonly onCut: (cut: number | undefined) => void;
   /** The minute of the day the house is shown at; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
@@ -93,10 +97,12 @@ export function HouseRoom(props: HouseRoomProps) {
     [facts, place, placeOfSky, readers, at],
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
-  const own = useOwnHome(props.plan, choices.cut, house);
+  const [cut, setCut] = useSettled(props.cut, props.onCut);
+  const own = useOwnHome(props.plan, cutAt(cut), house);
+  const walls = own.home && { cut, onCut: setCut };
   const view = useMemo(
-    () => toView(house, choices, photos, { own: own.home, season }),
-    [house, choices, photos, own.home, season],
+    () => toView(house, choices, photos, { own: own.home, storeys: own.storeys, season }),
+    [house, choices, photos, own.home, own.storeys, season],
   );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
@@ -137,15 +143,9 @@ export function HouseRoom(props: HouseRoomProps) {
               controls={controls}
               onSetFacing={openReading}
             >
-              {own.home && (
-                <WallsControl
-                  cut={choices.cut}
-                  controls={controls}
-                  onCut={cut => setChoices(before => ({ ...before, cut }))}
-                />
-              )}
+              {walls && <WallsControl {...walls} controls={controls} />}
             </BearingPlate>
-            {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
+            {own.home && house.sky.body && <SkyFacts body={house.sky.body} rooms={own.lit} />}
             {!open && (
               <Button className="house-panel-opener" data-hud icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
@@ -176,7 +176,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 onOpenSheet={props.onOpenSheet}
                 onFindFacing={props.onFindFacing}
                 hasModel={controls.state === 'ready'}
-                isOwnHome={own.home !== undefined}
+                walls={walls}
               />
             )}
           </>

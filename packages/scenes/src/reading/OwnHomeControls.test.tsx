@@ -4,7 +4,6 @@ import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HALF_WALLS } from '../house/toView';
 import { stagePart } from '../testing/stagePart';
 import { HouseRoom } from './HouseRoom';
 import { CutSlider } from './OwnHomeControls';
@@ -37,9 +36,11 @@ const room = (plan: string | undefined, now = MORNING) => (
     onPicture={() => undefined}
     onOpenSheet={() => undefined}
     onOpenPhoto={() => undefined}
+    onCut={cut => told.push(cut)}
     onFindFacing={() => undefined}
   />
 );
+const told: (number | undefined)[] = [];
 const show = async (plan: string | undefined, now = MORNING) =>
   render((await stagePart(room(plan, now))).part);
 const FLAT = templatePlan('two-bedroom', 'en');
@@ -77,6 +78,7 @@ describe("one's own home in the house view", () => {
       Number.parseFloat(each.textContent ?? ''),
     );
     const most = [...areas.values()].sort((a, b) => b - a);
+    expect(told.textContent).toMatch(/^Sun in the south(-east)?, \d\d° high/);
     expect(told.textContent).toContain('Living room');
     expect(shown[0]).toBeCloseTo(most[0]!, 0);
     await waitFor(() => expect(container.querySelectorAll('.sky-light').length).toBeGreaterThan(0));
@@ -101,15 +103,17 @@ describe("one's own home in the house view", () => {
     await waitFor(() => expect(container.querySelector('.own-home')?.innerHTML).not.toBe(before), {
       timeout: 10_000,
     });
+    // Told to the address once it rests.
+    await waitFor(() => expect(told).toEqual([2800]));
   });
 
   it('[R375] is cut at any other height, up to whole', async () => {
     const cuts: (number | undefined)[] = [];
-    render((await stagePart(<CutSlider cut={HALF_WALLS} onCut={cut => cuts.push(cut)} />)).part);
+    render((await stagePart(<CutSlider cut={undefined} onCut={cut => cuts.push(cut)} />)).part);
     const slider = screen.getByRole('slider', { name: /Height of the walls/ });
     expect(slider.getAttribute('aria-valuetext')).toBe('1.2 m');
     fireEvent.change(slider, { target: { value: '800' } });
     fireEvent.change(slider, { target: { value: '2800' } });
-    expect(cuts).toEqual([800, undefined]);
+    expect(cuts).toEqual([800, 2800]);
   });
 });

@@ -1,99 +1,115 @@
+import type { SkyBody } from '@app/home';
 import { formatNumber, useLanguage } from '@app/i18n';
+import { sectorOf } from '@app/kernel';
 import { SegmentedControl } from '@app/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SceneControls } from '../house/HouseScene';
-import { HALF_WALLS } from '../house/toView';
 
-/** Walls cut just over the floor, millimetres. */
-const PLAN_WALLS = 200;
-const FULL_WALLS = 2800;
+/** Millimetres at which walls are cut: just over the floor, over the sills of windows, and not at all. */
+const WALLS = { plan: 200, half: 1200, whole: 2800 } as const;
+type Walls = keyof typeof WALLS;
 /** Degrees over the ground: into the rooms, and straight down as far as the scene tilts. */
 const TILT = { rooms: 46, plan: 84 } as const;
 const STEP = 100;
 
-type Walls = 'whole' | 'half' | 'plan';
-
-interface WallsControlProps {
+export interface WallsChoice {
+  /** Millimetres; undefined as the home is first seen. */
   readonly cut: number | undefined;
   readonly onCut: (cut: number | undefined) => void;
+}
+
+/** What a choice means for the home that is built; undefined for whole walls. */
+export const cutAt = (cut: number = WALLS.half): number | undefined => (cut < WALLS.whole ? cut : undefined);
+
+interface WallsControlProps extends WallsChoice {
   readonly controls: SceneControls;
 }
 
-/** Whole walls, half walls, plan: the three usual heights, and the side one looks from with them. */
-export function WallsControl({ cut, onCut, controls: { orbit, setOrbit } }: WallsControlProps) {
+/** Whole walls, half walls, plan: the three usual heights, and the side one looks from with them; and a rail with any other. */
+export function WallsControl({ cut = WALLS.half, onCut, controls: { orbit, setOrbit } }: WallsControlProps) {
   const { t } = useTranslation('visualization');
-  const chosen: Walls | undefined =
-    cut === undefined ? 'whole' : cut === HALF_WALLS ? 'half' : cut === PLAN_WALLS ? 'plan' : undefined;
   return (
-    <SegmentedControl<Walls>
-      className="walls-control"
-      label={t('houseReading.walls')}
-      value={chosen}
-      onChoose={next => {
-        onCut(next === 'whole' ? undefined : next === 'half' ? HALF_WALLS : PLAN_WALLS);
-        setOrbit({ ...orbit, elevation: next === 'plan' ? TILT.plan : TILT.rooms });
-      }}
-      options={[
-        { value: 'whole', label: t('houseReading.wallsWhole') },
-        { value: 'half', label: t('houseReading.wallsHalf') },
-        { value: 'plan', label: t('houseReading.wallsPlan') },
-      ]}
-    />
+    <div className="walls-rail" data-hud>
+      <SegmentedControl<Walls>
+        className="walls-control"
+        label={t('houseReading.walls')}
+        value={(['whole', 'half', 'plan'] as const).find(walls => WALLS[walls] === cut)}
+        onChoose={next => {
+          onCut(next === 'half' ? undefined : WALLS[next]);
+          setOrbit({ ...orbit, elevation: next === 'plan' ? TILT.plan : TILT.rooms });
+        }}
+        options={[
+          { value: 'whole', label: t('houseReading.wallsWhole') },
+          { value: 'half', label: t('houseReading.wallsHalf') },
+          { value: 'plan', label: t('houseReading.wallsPlan') },
+        ]}
+      />
+      <CutSlider cut={cut} onCut={onCut} />
+    </div>
   );
 }
 
-/** Any height between. */
-export function CutSlider({ cut, onCut }: Omit<WallsControlProps, 'controls'>) {
+/** Any height between: on a wide screen in the rail, on others in the reading. */
+export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const id = useId();
   const words =
-    cut === undefined
+    cut >= WALLS.whole
       ? t('houseReading.wallsWhole')
       : t('houseReading.metres', {
           metres: formatNumber(language, cut / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         });
   return (
-    <div className="time-slider">
+    <div className="time-slider cut-slider">
       <label htmlFor={id}>
         {t('houseReading.cutHeight')} <output className="ui-num">{words}</output>
       </label>
       <input
         id={id}
         type="range"
-        min={PLAN_WALLS}
-        max={FULL_WALLS}
+        min={WALLS.plan}
+        max={WALLS.whole}
         step={STEP}
-        value={cut ?? FULL_WALLS}
+        value={cut}
         aria-valuetext={words}
         onChange={event => {
           const height = Number(event.currentTarget.value);
-          onCut(height >= FULL_WALLS ? undefined : height);
+          onCut(height === WALLS.half ? undefined : height);
         }}
       />
     </div>
   );
 }
 
-interface LitRoomsProps {
+const NAMES = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+
+interface SkyFactsProps {
+  readonly body: SkyBody;
   readonly rooms: readonly { readonly name: string; readonly area: number }[];
-  readonly byMoon: boolean;
 }
 
 /** How many rooms are listed; the light page has all of them. */
-const MOST = 4;
+const MOST = 3;
 
-/** How much of each floor sun or moon lies on now. */
-export function LitRooms({ rooms, byMoon }: LitRoomsProps) {
+/** Where sun or moon is, and how much of each floor it lies on now. */
+export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
+  const isMoon = kind === 'moon';
   return (
     <section
       className="lit-rooms"
       data-hud
-      aria-label={t(byMoon ? 'houseReading.moonOnFloors' : 'houseReading.sunOnFloors')}
+      aria-label={t(isMoon ? 'houseReading.moonOnFloors' : 'houseReading.sunOnFloors')}
     >
+      <p>
+        {t(isMoon ? 'houseReading.moonAt' : 'houseReading.sunAt', {
+          direction: t(`directions.${NAMES[sectorOf(azimuth)]!}`),
+          altitude: Math.round(altitude),
+        })}
+      </p>
       <dl>
         {rooms.slice(0, MOST).map(({ name, area }, place) => (
           // Two rooms may have one name.
@@ -102,7 +118,7 @@ export function LitRooms({ rooms, byMoon }: LitRoomsProps) {
               <bdi>{name}</bdi>
             </dt>
             <dd>
-              {t(byMoon ? 'houseReading.moonlit' : 'houseReading.sunlit', {
+              {t(isMoon ? 'houseReading.moonlit' : 'houseReading.sunlit', {
                 area: formatNumber(language, area, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
               })}
             </dd>

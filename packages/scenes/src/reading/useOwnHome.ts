@@ -3,6 +3,9 @@ import type { HomeAtMoment } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import type { Plan, Room } from '@app/plan';
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storeysOf } from '../house/storeysOf';
+import type { HouseView } from '../house/view';
 
 type Builder = typeof import('./ownHomeBuilder');
 
@@ -13,6 +16,8 @@ interface OwnHomeHook {
   readonly isComing: boolean;
   /** m² of direct sun or moon on the floors, the most first. */
   readonly lit: readonly { readonly name: string; readonly area: number }[];
+  /** What is lifted apart, from below; absent while nothing is. */
+  readonly storeys: HouseView['storeys'];
 }
 
 const NONE: OwnHomeHook['lit'] = [];
@@ -62,5 +67,7 @@ export function useOwnHome(
     () => (made && home && nameOf ? made.litRooms(home, nameOf) : NONE),
     [made, home, nameOf],
   );
-  return { home, lit, isComing: wanted || (plan !== undefined && !built) };
+  const { t } = useTranslation('visualization');
+  const storeys = useMemo(() => home && storeysOf(home, language, t), [home, language, t]);
+  return { home, lit, storeys, isComing: wanted || (plan !== undefined && !built) };
 }

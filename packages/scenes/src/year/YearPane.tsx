@@ -203,6 +203,12 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
   );
 }
 
+/** The chart of the year and the analemma, in units of the picture. */
+const SUN_WINDOWS = [
+  { from: -20, to: SUN_CHART.year + 8 },
+  { from: SUN_CHART.year + 8, to: SUN_CHART.width },
+] as const;
+
 /** R497: rise, noon and set through the year, and the analemma; the table says the same. */
 function Sun({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
   const { t } = useTranslation('visualization');
@@ -214,9 +220,19 @@ function Sun({ year, names }: { readonly year: YearOfHome; readonly names: Names
   return (
     <figure className="year__table">
       <h4>{t('year.sunTitle')}</h4>
-      <svg viewBox={`0 0 ${SUN_CHART.width} ${SUN_CHART.height}`} aria-hidden="true">
-        <Drawing shapes={shapes} />
-      </svg>
+      {/* Two windows onto one picture: on a phone they are below each other, where one would have letters under 11 px. */}
+      <div className="year__sun">
+        {SUN_WINDOWS.map(({ from, to }) => (
+          <svg
+            key={from}
+            viewBox={`${from} 0 ${to - from} ${SUN_CHART.height}`}
+            style={{ flexGrow: to - from }}
+            aria-hidden="true"
+          >
+            <Drawing shapes={shapes} />
+          </svg>
+        ))}
+      </div>
       <figcaption className="year__how">{t('year.sunHow')}</figcaption>
     </figure>
   );

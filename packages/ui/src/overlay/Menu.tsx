@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { cx } from '../cx';
 import { ignoreToasts } from './toasts';
 import './Menu.css';
@@ -28,12 +28,18 @@ export interface MenuProps {
   readonly side?: 'top' | 'bottom' | undefined;
 }
 
+/** What a reader of landmarks finds its way by: the menu is opened in that of its button, so that it belongs to one too. */
+const LANDMARK = '[role="dialog"], header, main';
+
 /** Actions behind a button: arrows, Home, End and first letters move, Escape returns. */
 export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger asChild ref={setButton}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={button?.closest(LANDMARK)}>
         <DropdownMenu.Content
           className="ui-menu"
           align={align}

@@ -4,13 +4,13 @@ import { CameraIcon, lazyPart, QrCodeIcon, usePageHidden, useReducedMotion } fro
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../adapters/ports';
+import { useFirstPorts } from '../../adapters/firstPorts';
 import { useLanguage } from '../../shared/language';
 import { PartMissing, useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
-import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { selectInfo, useFirst, useFirstStore } from '../../store/firstStore';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
@@ -28,13 +28,13 @@ const route = getRouteApi('/');
 export function HomeScreen() {
   const { t } = useTranslation('index');
   const { language, captionLang, inFace } = useLanguage();
-  const { clock, skyFiles } = usePorts();
+  const { clock, skyFiles } = useFirstPorts();
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
   const still = useReducedMotion();
-  const banner = useApp(state => state.banner);
-  const isSignedIn = useApp(selectInfo) !== undefined;
+  const banner = useFirst(state => state.banner);
+  const isSignedIn = useFirst(selectInfo) !== undefined;
   const { open, toggle } = useOpenCard();
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -119,9 +119,9 @@ export function HomeScreen() {
  */
 function useOpenCard() {
   const { card } = route.useSearch();
-  const mayOpen = useApp(state => decideUpload(state.session).kind === 'allow');
+  const mayOpen = useFirst(state => decideUpload(state.session).kind === 'allow');
   const open = mayOpen ? card : undefined;
-  const store = useAppStore();
+  const store = useFirstStore();
   const navigate = useNavigate();
   const notify = useNotify();
   return {

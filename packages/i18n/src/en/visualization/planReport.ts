@@ -9,6 +9,7 @@ export const planReport = {
   readShut: 'shut',
   magneticNorth: 'Magnetic north',
   trueNorth: 'True north',
+  sources: '{{school}}. Sources:',
   pager: 'Findings one by one',
   findingBefore: 'The finding before',
   findingAfter: 'The next finding',

@@ -5,7 +5,7 @@ import { palaceCells } from '@app/home';
 import { cardPlaces, nearest } from '../cardPlaces';
 import { seenAt } from '../lens';
 import type { PalaceLabel } from '../PalaceLabels';
-import { ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
+import { homeBoxes, ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
 import { skyWashes } from '../skyWash';
@@ -124,7 +124,7 @@ function placeCards(stage: HouseStage, { view, cards }: Seen): readonly PlacedCa
     ...SCENE,
     card: CARD,
     ring: ringOf(lens),
-    kept: skyBoxes(view, lens),
+    kept: [...homeBoxes(view, lens), ...skyBoxes(view, lens)],
   });
   return cards.flatMap(({ photo, room, image }, i): readonly PlacedCard[] => {
     const [box, foot] = [places[i], feet[i]];

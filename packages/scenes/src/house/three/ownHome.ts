@@ -67,11 +67,11 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
 
   function build(model: HomeModel): void {
     clear(built);
-    const [lowest, ...others] = model.storeys.map(({ ground, body, roof }) => [...ground, ...body, ...roof]);
-    const guides = model.storeys.flatMap(storey => storey.guides);
     // What hangs over the others throws no shadow on the ground.
-    built.add(inked(lowest ?? [], true), inked(others.flat(), !model.isApart, guides));
     const casts = !model.isApart;
+    const all = model.storeys.flatMap(({ ground, body, roof }) => [...ground, ...body, ...roof]);
+    const guides = model.storeys.flatMap(storey => storey.guides);
+    built.add(inked(all, casts, guides));
     rims = rimsOf(model).map(({ outward, low, tall }) => ({
       outward,
       low: inked(low, casts),

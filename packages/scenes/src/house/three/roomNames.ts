@@ -56,8 +56,8 @@ export function createRoomNames(): RoomNames {
     pen.lineJoin = 'round';
     const widths = names.map(({ text }, row) => {
       const middle = (row + 0.5) * ROW;
-      pen.lineWidth = 6;
-      pen.strokeStyle = cssOf(palette!.lit.ground, 0.9);
+      pen.lineWidth = 5;
+      pen.strokeStyle = cssOf(palette!.lit.ground, 0.8);
       pen.strokeText(text, WIDTH / 2, middle, WIDTH - 20);
       pen.fillStyle = cssOf(palette!.text);
       pen.fillText(text, WIDTH / 2, middle, WIDTH - 20);

@@ -8,6 +8,7 @@ import {
 } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
 import { MountainBar } from '@app/scenes/MountainBar';
+import { ReadingSpots } from '@app/scenes/ReadingSpots';
 import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import type { OfferBack } from '../../../shared/useOfferBack';
+import { useApp } from '../../../store/store';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
@@ -26,6 +28,7 @@ export interface CompassReadingsProps {
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
 export function CompassReadings({ readings, onReadings, onOffer, onUse }: CompassReadingsProps) {
   const { t, i18n } = useTranslation('visualization');
+  const plan = useApp(state => state.plan);
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
   const drop = (left: readonly CompassReading[]) => {
@@ -39,6 +42,7 @@ export function CompassReadings({ readings, onReadings, onOffer, onUse }: Compas
   };
   return (
     <section className="facing__way" aria-labelledby="facing-readings">
+      <ReadingSpots {...{ plan, readings }} strays={summary?.strays ?? []} median={summary?.median} />
       <Heading level={3} id="facing-readings">
         {t('facing.readingsTitle')}
       </Heading>

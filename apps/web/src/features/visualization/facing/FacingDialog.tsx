@@ -38,7 +38,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
     <Sheet
       onClose={onClose}
       className="facing"
-      size="m"
+      size="l"
       title={t('facing.title')}
       caption={t('facing.captionOther')}
       description={t('facing.description')}

@@ -12,7 +12,7 @@ import {
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
 import { daySpanAt, type Millis, turnBetween } from '@app/kernel';
 import { MountainBar } from '@app/scenes/MountainBar';
-import { ShadowDial } from '@app/scenes/ShadowDial';
+import { ShadowDial, ShadowSteps } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { Button, Heading, TextField, TimeField, useTyped } from '@app/ui';
 import { formatClockTime, INPUT_LIMITS, readNumber } from '@app/validation';
@@ -30,7 +30,6 @@ export interface ShadowCompassProps {
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
 }
 
-const STEPS = ['壹', '贰', '叁', '肆'] as const;
 /** Two methods further apart than this contradict each other, degrees. */
 const AGREE = 7.5;
 
@@ -76,13 +75,30 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
   const degrees = (value: number, digits = 0) => formatDegrees(language, value, digits);
   return (
     <>
-      <ol className="facing__steps">
-        <Step index={0} title={t('facing.step1')} text={t('facing.step1Text')} />
-        <Step index={1} title={t('facing.step2')} text={t('facing.step2Text')} />
-        <Step index={2} title={t('facing.step3')} text={t('facing.step3Text')} />
-        <Step index={3} title={t('facing.step4')} />
-      </ol>
-      <ShadowDial angle={isAngle ? phi : undefined} onAngle={angle => measure(String(angle))} />
+      <ShadowDial
+        angle={isAngle ? phi : undefined}
+        altitude={found?.ok ? found.value.altitude : undefined}
+        sunWords={
+          found?.ok
+            ? t('facing.sunAt', {
+                azimuth: degrees(found.value.azimuth, 1),
+                altitude: degrees(found.value.altitude),
+              })
+            : undefined
+        }
+        onAngle={angle => measure(String(angle))}
+      />
+      <ShadowSteps
+        sum={
+          found?.ok &&
+          isAngle &&
+          t('facing.sum', {
+            azimuth: degrees(found.value.azimuth, 1),
+            angle: degrees(phi),
+            facing: degrees(found.value.facing, 1),
+          })
+        }
+      />
       <div className="facing__pair">
         <TextField
           label={t('facing.angle')}
@@ -143,27 +159,6 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
         </Button>
       </div>
     </>
-  );
-}
-
-interface StepProps {
-  readonly index: 0 | 1 | 2 | 3;
-  readonly title: string;
-  readonly text?: string;
-}
-
-function Step({ index, title, text }: StepProps) {
-  const { inFace } = useLanguage();
-  return (
-    <li>
-      <span className="ui-display" lang="zh-CN" aria-hidden="true">
-        {inFace(STEPS[index])}
-      </span>
-      <div>
-        <b>{title}</b>
-        {text && <p>{text}</p>}
-      </div>
-    </li>
   );
 }
 

@@ -12,7 +12,7 @@ import { HouseRoom } from '@app/scenes/reading';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
@@ -55,6 +55,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
   const ownPlan = useApp(state => state.plan);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
+  const tellCut = useCallback((walls: number | undefined) => open({ walls }, 'turn'), [open]);
   if (address.show === 'palaces') {
     return <PlanView onClose={() => close('show')} />;
   }
@@ -78,6 +79,8 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         photos={photos}
         plan={ownPlan}
         season={season}
+        cut={address.walls}
+        onCut={tellCut}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}

@@ -1,8 +1,8 @@
+import { holdsFiles, whenNoFileIsHeld } from '@app/records';
 import { expect, it, vi } from 'vitest';
-import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';
 import { pngFile } from '../testing/files';
-import { holdsFiles, whenNoFileIsHeld } from './reloading';
+import { createAppStore } from './store';
 
 it('[A17] a new version starts at once where no file would be lost', () => {
   const [act, reportWaiting] = [vi.fn(), vi.fn()];

@@ -1,0 +1,78 @@
+import { boxOf, countsAsHome, type Floor, isInside, isOpenAir, type Point, type Ring } from '@app/plan';
+
+/** Millimetres between places that are tried. */
+const STEP = 250;
+/** Millimetres kept from walls and from what has a steel body, as far as the rooms let: less is tried after. */
+const FROM_WALLS = [1000, 700, 400];
+const FROM_STEEL = 1500;
+const STEEL: ReadonlySet<string> = new Set(['stove', 'fridge', 'bathtub']);
+/** Millimetres beside everything else. */
+const BESIDE = 300;
+/** Rooms full of pipes and steel, where one stands only when there is no other. */
+const PIPES: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
+
+/**
+ * R650: where on a floor to read a compass: a metre from walls, further from stove and fridge, not on a thing that is in
+ * the way, and as far apart from one another as the rooms let. The first is nearest to the front door, where one looks out.
+ */
+export function compassSpots(floor: Floor, count: number): readonly Point[] {
+  const indoors = floor.rooms.filter(room => countsAsHome(room) && !isOpenAir(room));
+  const dry = indoors.filter(({ kind }) => !PIPES.has(kind));
+  const rings = (dry.length > 0 ? dry : indoors).map(({ ring }) => ring);
+  if (rings.length === 0) return [];
+  const door = floor.openings.find(({ kind }) => kind === 'main-door');
+  const first: Point = door ? door.from : middleOf(rings.flat());
+  for (const clear of FROM_WALLS) {
+    const places = placesIn(rings, clear).filter(at => isFree(floor, at));
+    if (places.length < count && clear !== FROM_WALLS.at(-1)) continue;
+    return apart(places, first, count);
+  }
+  return [];
+}
+
+function placesIn(rings: readonly Ring[], clear: number): readonly Point[] {
+  const { left, right, top, bottom } = boxOf(rings.flat());
+  const walls = rings.flatMap(ring => ring.map((a, i) => [a, ring[(i + 1) % ring.length]!] as const));
+  const found: Point[] = [];
+  for (let x = left + STEP; x < right; x += STEP)
+    for (let y = top + STEP; y < bottom; y += STEP) {
+      const at: Point = [x, y];
+      if (
+        rings.some(ring => isInside(at, ring)) &&
+        walls.every(([a, b]) => distanceToLine(at, a, b) >= clear)
+      )
+        found.push(at);
+    }
+  return found;
+}
+
+const isFree = ({ items }: Floor, at: Point): boolean =>
+  items.every(
+    item =>
+      distance(at, item.at) >= (STEEL.has(item.kind) ? FROM_STEEL : BESIDE + Math.max(...item.size) / 2),
+  );
+
+/** The nearest to `first`, then each time the one furthest from those that are taken. */
+function apart(places: readonly Point[], first: Point, count: number): readonly Point[] {
+  const taken: Point[] = [];
+  while (taken.length < count && places.length > taken.length) {
+    const worth = (at: Point) =>
+      taken.length === 0 ? -distance(at, first) : Math.min(...taken.map(each => distance(at, each)));
+    taken.push(places.reduce((best, at) => (worth(at) > worth(best) ? at : best)));
+  }
+  return taken;
+}
+
+const middleOf = (points: readonly Point[]): Point => {
+  const { left, right, top, bottom } = boxOf(points);
+  return [(left + right) / 2, (top + bottom) / 2];
+};
+
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+function distanceToLine(at: Point, a: Point, b: Point): number {
+  const [along, across] = [b[0] - a[0], b[1] - a[1]];
+  const share = ((at[0] - a[0]) * along + (at[1] - a[1]) * across) / (along ** 2 + across ** 2);
+  const near = Math.min(1, Math.max(0, share));
+  return distance(at, [a[0] + along * near, a[1] + across * near]);
+}

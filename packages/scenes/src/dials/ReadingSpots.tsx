@@ -1,0 +1,153 @@
+import { type CompassReading, compassSpots, frontOf, READINGS_NEEDED } from '@app/home';
+import { formatDegrees, useLanguage } from '@app/i18n';
+import { turnBetween } from '@app/kernel';
+import { boxOf, boxRing, type Floor, type Point, readPlan } from '@app/plan';
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloorPicture } from '../plan/FloorPicture';
+import { PerPixel } from '../plan/perPixel';
+import './ReadingSpots.css';
+
+export interface ReadingSpotsProps {
+  /** The text of the home's plan; undefined where nobody drew one. */
+  readonly plan: string | undefined;
+  readonly readings: readonly CompassReading[];
+  /** Places in the list of the readings that are left out. */
+  readonly strays: readonly number[];
+  /** Of the readings that count, by the compass. */
+  readonly median: number | undefined;
+}
+
+/** Pixels that letters are high. */
+const LETTER = { least: 11.5, most: 16 } as const;
+
+/** What is behind a front door, for a home without a plan: the door looks up the page. */
+const ENTRANCE: Floor = {
+  level: 0,
+  height: 2800,
+  rooms: [{ id: 'r1', kind: 'living', ring: boxRing(6400, 4600) }],
+  styles: [],
+  openings: [
+    {
+      id: 'main',
+      kind: 'main-door',
+      from: [2700, 0],
+      to: [3700, 0],
+      sill: 0,
+      head: 2100,
+      hinge: 'from',
+      swing: 'right',
+    },
+  ],
+  items: [],
+};
+
+/** R650: where to stand, before anything is read; each reading is at its place, turned by as much as it strays. */
+export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSpotsProps) {
+  const { t } = useTranslation('visualization');
+  const plan = useMemo(() => {
+    const read = text === undefined ? undefined : readPlan(text);
+    return read?.ok && read.value.floors[0]!.rooms.length > 0 ? read.value : undefined;
+  }, [text]);
+  const floor = plan?.floors[0] ?? ENTRANCE;
+  const front = plan ? frontOf(plan) : 0;
+  const spots = useMemo(
+    () => compassSpots(floor, Math.max(READINGS_NEEDED, readings.length)),
+    [floor, readings.length],
+  );
+  const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
+  const size = Math.max(right - left, bottom - top) / 24;
+  return (
+    <figure className="reading-spots">
+      <FloorPicture floor={floor} label={t('facing.spots')} margin={700}>
+        {spots.map((at, i) => (
+          <Spot
+            key={at.join()}
+            {...{ at, size }}
+            number={i + 1}
+            heading={readings[i]?.heading}
+            isStray={strays.includes(i)}
+            // The further half has its words on the side where there is room.
+            side={at[0] > (left + right) / 2 ? -1 : 1}
+            turn={front + turnBetween(median ?? 0, readings[i]?.heading ?? median ?? 0)}
+          />
+        ))}
+      </FloorPicture>
+      <figcaption>{t(plan ? 'facing.spotsOnPlan' : 'facing.spotsInside')}</figcaption>
+    </figure>
+  );
+}
+
+interface SpotProps {
+  readonly at: Point;
+  /** Half of a compass, nearly. */
+  readonly size: number;
+  readonly number: number;
+  readonly heading: number | undefined;
+  readonly isStray: boolean;
+  readonly side: -1 | 1;
+  /** Where it says that the front looks, degrees clockwise from up. */
+  readonly turn: number;
+}
+
+function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotProps) {
+  const { language } = useLanguage();
+  const ring = size * 1.25;
+  const pixel = useContext(PerPixel);
+  const letter = Math.min(Math.max(size, LETTER.least * pixel), LETTER.most * pixel);
+  const words = heading === undefined ? undefined : formatDegrees(language, Math.round(heading));
+  const slip = { width: letter * 2.7, height: letter * 1.6, from: side * (ring + size * 0.3) };
+  return (
+    <g
+      className="reading-spot"
+      data-read={words !== undefined}
+      data-stray={isStray || undefined}
+      transform={`translate(${x} ${y})`}
+    >
+      <circle className="reading-spot__ring" r={ring} />
+      <circle
+        className="reading-spot__ring reading-spot__ticks"
+        r={ring * 0.86}
+        style={{ strokeWidth: ring * 0.14 }}
+        strokeDasharray={ticksOf(ring)}
+      />
+      {words === undefined ? (
+        <text className="reading-spot__number" fontSize={letter * 1.15} dy=".36em">
+          {number}
+        </text>
+      ) : (
+        <>
+          <g transform={`rotate(${turn})`}>
+            <path className="reading-spot__needle" d={`M0 ${ring * 0.6}V${-ring * 0.9}`} />
+            <path
+              className="reading-spot__head"
+              d={`M0 ${-ring * 1.35}l${-ring * 0.26} ${ring * 0.5}h${ring * 0.52}Z`}
+            />
+          </g>
+          <rect
+            className="reading-spot__slip"
+            x={side > 0 ? slip.from : slip.from - slip.width}
+            y={-slip.height / 2}
+            width={slip.width}
+            height={slip.height}
+            rx={letter * 0.2}
+          />
+          <text
+            className="reading-spot__words"
+            x={slip.from + (side * slip.width) / 2}
+            fontSize={letter}
+            dy=".36em"
+          >
+            {words}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** 36 strokes round a ring. */
+const ticksOf = (ring: number): string => {
+  const stroke = (2 * Math.PI * ring * 0.86) / 36;
+  return `${stroke * 0.2} ${stroke * 0.8}`;
+};

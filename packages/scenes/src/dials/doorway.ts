@@ -1,0 +1,64 @@
+import { turned } from '@app/kernel';
+
+/**
+ * R651: a doorway seen at a slant from inside, in the units of its picture: the foot of the stick is the origin, x to the
+ * right, y down. On its ground one unit is the radius of the ring, to the right of who looks out and out of the door.
+ */
+type Spot = readonly [x: number, y: number];
+
+export const PICTURE = { left: -430, top: -470, width: 870, height: 690 } as const;
+const RIGHT: Spot = [215, 47];
+const OUT: Spot = [78, -119];
+/** How high the stick is. */
+export const STICK = 100;
+/** The stick's length by the radius of the ring. */
+const STICK_BY_RING = 0.556;
+/** The shadow keeps within the ring and can be seen. */
+const SHADOW = { least: 0.25, most: 0.92 } as const;
+const RADIANS = Math.PI / 180;
+
+/** A point of the ground. */
+export const ground = (right: number, out: number, up = 0): Spot => [
+  right * RIGHT[0] + out * OUT[0],
+  right * RIGHT[1] + out * OUT[1] - up,
+];
+
+/** A point of the ring's ground, degrees clockwise from straight out. */
+export const onGround = (degrees: number, radius = 1): Spot =>
+  ground(Math.sin(degrees * RADIANS) * radius, Math.cos(degrees * RADIANS) * radius);
+
+/**
+ * Degrees clockwise from straight out of a point of the picture, as it lies on the ground.
+ *
+ * @example
+ * angleAt(onGround(154)); // 154, to the last bits
+ */
+export function angleAt([x, y]: Spot): number {
+  const area = RIGHT[0] * OUT[1] - RIGHT[1] * OUT[0];
+  const right = (x * OUT[1] - y * OUT[0]) / area;
+  const out = (RIGHT[0] * y - RIGHT[1] * x) / area;
+  return turned(Math.atan2(right, out) / RADIANS);
+}
+
+/** Where the shadow ends and where the sun is that throws it; no sun where it would be below the eaves of the picture. */
+export function shadowOf(degrees: number, altitude: number): { readonly tip: Spot; readonly sun?: Spot } {
+  const length = STICK_BY_RING / Math.tan(altitude * RADIANS);
+  const tip = onGround(degrees, Math.min(SHADOW.most, Math.max(SHADOW.least, length)));
+  const [across, up] = [-tip[0], -STICK - tip[1]];
+  if (up > -0.3 * Math.abs(across)) return { tip };
+  // As far along the ray as the picture reaches.
+  const far = Math.min(330 / -up, across === 0 ? Infinity : 350 / Math.abs(across));
+  return { tip, sun: [across * far, -STICK + up * far] };
+}
+
+/** A line through points of the picture. */
+export const through = (points: readonly Spot[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** The part of a ring between two directions. */
+export function arc(from: number, to: number, radius: number): string {
+  const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 4));
+  return through(
+    Array.from({ length: steps + 1 }, (_, i) => onGround(from + ((to - from) * i) / steps, radius)),
+  );
+}
