@@ -38,7 +38,7 @@ export function onRing(layout: Layout, bearing: number, share: number): Point {
   return [layout.centre[0] + x * reach, layout.centre[1] + y * reach];
 }
 
-/** The borders of a palace as an SVG path, and where its name covers least. */
+/** The borders of a palace as an SVG path, and where its name covers the least. */
 export interface PalaceLines {
   readonly palace: Palace;
   /** 0 to 1; a sector may pass 1. */
@@ -48,7 +48,8 @@ export interface PalaceLines {
 }
 
 /**
- * The nine squares of a home's body, or the eight sectors about its centre, as lines: millimetres of the plan; none without a layout.
+ * The nine squares of a home's body, or the eight sectors about its centre, as lines in millimetres of the plan; none
+ * without a layout.
  *
  * @example
  * palaceLines(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, 'squares').length; // 9

@@ -4,7 +4,7 @@ import type { Box } from './ring';
 import { GRID } from './snap';
 import { isBox, isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
-/** How a drawing is seen: without a centre whole, as it was laid out. */
+/** How a drawing is viewed: without a centre, whole and as laid out. */
 export interface Paper {
   /** Millimetres of the plan in the middle of the picture. */
   readonly centre?: Point;
