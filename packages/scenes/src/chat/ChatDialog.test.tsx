@@ -407,7 +407,7 @@ describe('the chat dialog', () => {
 });
 
 describe('switching the language while the dialog is open', () => {
-  /** Everything that is shown or read aloud. */
+  /** Everything visible or read aloud. */
   const wordsOf = (root: Element): readonly string[] =>
     [root, ...root.querySelectorAll('*')].flatMap(element => [
       ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
