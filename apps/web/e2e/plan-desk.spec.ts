@@ -193,3 +193,34 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   // It snapped to something within its 22 px.
   expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
 });
+
+/** Words on the drawing whose letters are under 11 px on the screen. */
+const smallWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextContentElement>('.plan-desk__picture svg :is(text, tspan)')]
+      .filter(word => word.childElementCount === 0 && word.getBoundingClientRect().width > 0)
+      .map(word => {
+        const matrix = (word.closest('text') as SVGTextElement).getScreenCTM()!;
+        const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix.a, matrix.b);
+        return { word: word.textContent, size };
+      })
+      .filter(({ size }) => size < 10.95),
+  );
+
+test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in', async ({ page }) => {
+  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await expect(page.locator('.floor-picture__name').first()).toBeAttached();
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
+      await page.getByRole('radio', { name: sheet, exact: true }).click();
+      await expect(page.locator('.plan-desk__picture svg text').first()).toBeVisible();
+      await expect.poll(() => smallWords(page)).toEqual([]);
+    }
+    await page.getByRole('radio', { name: 'Draw', exact: true }).click();
+    for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => smallWords(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Fit' }).click();
+  }
+});

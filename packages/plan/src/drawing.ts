@@ -74,12 +74,16 @@ interface DrawnRoom {
   readonly label: Point;
   /** Boards of a floor open to the sky; missing indoors. */
   readonly boards?: string;
+  /** Tiles of a wet room; absent in others. */
+  readonly tiles?: string;
 }
 
 interface DrawnOpening {
   readonly id: string;
   readonly kind: Opening['kind'];
   readonly lines: string;
+  /** The leaf of a door that turns, as thick as it is, to be filled. */
+  readonly leaf?: string;
 }
 
 interface DrawnItem {
@@ -142,7 +146,8 @@ const drawRoom = /* @__PURE__ */ onceFor(
     id: room.id,
     area: path(room.ring),
     label: innerPoint(room.ring),
-    ...(isOpenAir(room) && { boards: boardsOf(room.ring) }),
+    ...(isOpenAir(room) && { boards: ruled(room.ring, BOARD, 0) }),
+    ...(WET.has(room.kind) && { tiles: ruled(room.ring, TILE, 0) + ruled(room.ring, TILE, 1) }),
   }),
 );
 
@@ -151,7 +156,12 @@ const drawOpenings = /* @__PURE__ */ onceFor(
     new Map(
       edge.openings.map(opening => [
         opening,
-        { id: opening.id, kind: opening.kind, lines: openingLines(opening, edge) },
+        {
+          id: opening.id,
+          kind: opening.kind,
+          lines: openingLines(opening, edge),
+          ...(LEAVES.has(opening.kind) && { leaf: leafRing(opening, edge) }),
+        },
       ]),
     ),
 );
@@ -178,19 +188,24 @@ const path = (points: Ring, closed = true): string => `M${points.map(at).join('L
 /** All pieces have the same orientation, so overlaps stay filled. */
 const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toReversed() : ring);
 
-/** Millimetres from board to board. */
+const WET: ReadonlySet<Room['kind']> = new Set(['kitchen', 'bathroom']);
+const LEAVES: ReadonlySet<Opening['kind']> = new Set(['main-door', 'door']);
+/** Millimetres from board to board, and from tile to tile. */
 const BOARD = 250;
+const TILE = 300;
 
-/** R593: lines across a ring, to tell an area under the sky from a room. */
-function boardsOf(ring: Ring): string {
-  const { left, right } = boxOf(ring);
-  // Off whole millimetres, to avoid corners.
-  const lines = Array.from(
-    { length: Math.floor((right - left) / BOARD) },
-    (_, i) => left + (i + 1) * BOARD + 0.5,
-  );
+/** R593: lines across a ring, at each `step` of one axis, so that its floor is told from others. */
+function ruled(ring: Ring, step: number, axis: 0 | 1): string {
+  const { left, right, top, bottom } = boxOf(ring);
+  const [from, to] = axis === 0 ? [left, right] : [top, bottom];
+  // Off whole millimetres, where no corner lies.
+  const lines = Array.from({ length: Math.floor((to - from) / step) }, (_, i) => from + (i + 1) * step + 0.5);
   return lines
-    .flatMap(x => chords([ring], 0, x).map(([from, to]) => `M${n(x)} ${n(from)}V${n(to)}`))
+    .flatMap(on =>
+      chords([ring], axis, on).map(([begin, end]) =>
+        axis === 0 ? `M${n(on)} ${n(begin)}V${n(end)}` : `M${n(begin)} ${n(on)}H${n(end)}`,
+      ),
+    )
     .join('');
 }
 
@@ -268,6 +283,17 @@ function leafLines(opening: Opening, edge: Edge): string {
   return `${path([hinge, tip], false)}M${at(tip)}A${n(width)} ${n(width)} 0 0 ${clockwise ? 1 : 0} ${at(latch)}`;
 }
 
+/** Millimetres that an inner and a front door are thick. */
+const LEAF = { door: 45, 'main-door': 70 };
+
+function leafRing(opening: Opening, edge: Edge): string {
+  const { hinge, tip, latch } = leafOf(opening, edge);
+  const width = distance(hinge, latch);
+  const thick = LEAF[opening.kind === 'main-door' ? 'main-door' : 'door'] / width;
+  const off: Point = [(latch[0] - hinge[0]) * thick, (latch[1] - hinge[1]) * thick];
+  return path([hinge, tip, [tip[0] + off[0], tip[1] + off[1]], [hinge[0] + off[0], hinge[1] + off[1]]]);
+}
+
 function swingOf(opening: Opening, edge: Edge): Point {
   if (opening.swing) {
     const [x, y] = [(opening.to[0] - opening.from[0]) / 1, (opening.to[1] - opening.from[1]) / 1];
@@ -290,61 +316,95 @@ function itemLines(item: Item): string {
     item.at[0] + right[0] * u + ahead[0] * v,
     item.at[1] + right[1] * u + ahead[1] * v,
   ];
-  const box = (u1: number, v1: number, u2: number, v2: number) =>
-    path([p(u1, v1), p(u2, v1), p(u2, v2), p(u1, v2)]);
   const line = (...points: readonly Point[]) => path(points, false);
-  const circle = (u: number, v: number, r: number) => {
-    const [a, b] = [p(u - r, v), p(u + r, v)];
-    return `M${at(a)}A${n(r)} ${n(r)} 0 1 0 ${at(b)}A${n(r)} ${n(r)} 0 1 0 ${at(a)}`;
+  const oval = (u: number, v: number, ru: number, rv: number) => {
+    const [a, b] = [p(u - ru, v), p(u + ru, v)];
+    const half = `A${n(ru)} ${n(rv)} ${n(item.turn)} 1 0`;
+    return `M${at(a)}${half} ${at(b)}${half} ${at(a)}`;
+  };
+  const circle = (u: number, v: number, r: number) => oval(u, v, r, r);
+  /** A box with round corners, the corners given across and ahead. */
+  const box = (u1: number, v1: number, u2: number, v2: number, r = 40) => {
+    const arc = `A${n(r)} ${n(r)} 0 0 0 `;
+    return (
+      `M${at(p(u1 + r, v1))}L${at(p(u2 - r, v1))}${arc}${at(p(u2, v1 + r))}L${at(p(u2, v2 - r))}${arc}${at(p(u2 - r, v2))}` +
+      `L${at(p(u1 + r, v2))}${arc}${at(p(u1, v2 - r))}L${at(p(u1, v1 + r))}${arc}${at(p(u1 + r, v1))}Z`
+    );
   };
   const body = path(itemCorners(item));
+  const cover =
+    line(p(-w, -d + 660), p(w, -d + 660)) + line(p(-w, -d + 820), p(w - 340, -d + 820), p(w, -d + 660));
   switch (kind) {
     case 'double-bed':
       return (
-        body +
-        box(-w + 100, -d + 80, -60, -d + 480) +
-        box(60, -d + 80, w - 100, -d + 480) +
-        line(p(-w, -d + 620), p(w, -d + 620))
+        body + box(-w + 90, -d + 130, -60, -d + 500, 90) + box(60, -d + 130, w - 90, -d + 500, 90) + cover
       );
     case 'single-bed':
-      return body + box(-w + 150, -d + 80, w - 150, -d + 480) + line(p(-w, -d + 620), p(w, -d + 620));
-    case 'sofa':
+      return body + box(-w + 150, -d + 130, w - 150, -d + 500, 90) + cover;
+    case 'sofa': {
+      const [seats, arm] = [w > 950 ? 3 : 2, 170];
+      const seat = (2 * (w - arm)) / seats;
+      return (
+        box(-w, -d, w, d, 100) +
+        box(-w + arm, -d + 20, w - arm, -d + 230, 60) +
+        Array.from({ length: seats }, (_, i) => -w + arm + i * seat)
+          .map(u => box(u + 15, -d + 250, u + seat - 15, d - 30, 60))
+          .join('')
+      );
+    }
+    case 'desk':
       return (
         body +
-        line(p(-w, -d + 200), p(w, -d + 200)) +
-        line(p(-w + 180, -d + 200), p(-w + 180, d)) +
-        line(p(w - 180, -d + 200), p(w - 180, d))
+        box(-190, -d + 90, 190, -d + 140, 10) +
+        box(-200, d + 60, 200, d + 400, 120) +
+        line(p(-160, d + 350), p(160, d + 350))
       );
-    case 'desk':
-      return body + circle(0, d + 220, 190);
     case 'dining-table': {
-      const seats = w > 500 ? [-w / 2, w / 2] : [0];
-      return body + seats.map(u => circle(u, d + 200, 150) + circle(u, -d - 200, 150)).join('');
+      const seats = w > 500 ? [-0.46 * w, 0.46 * w] : [0];
+      const chairs = seats.flatMap(u =>
+        [1, -1].map(side => {
+          const [near, far] = [side * (d + 40), side * (d + 390)];
+          return (
+            box(u - 200, Math.min(near, far), u + 200, Math.max(near, far), 80) +
+            line(p(u - 160, far - side * 50), p(u + 160, far - side * 50))
+          );
+        }),
+      );
+      return box(-w, -d, w, d, 60) + circle(0, 0, 130) + chairs.join('');
     }
-    case 'stove':
-      return body + circle(-w / 2, 0, Math.min(w, d) * 0.4) + circle(w / 2, 0, Math.min(w, d) * 0.4);
+    case 'stove': {
+      const r = Math.min(w, d);
+      return body + [-w / 2, w / 2].map(u => circle(u, 0, r * 0.4) + circle(u, 0, r * 0.16)).join('');
+    }
     case 'sink':
-      return body + box(-w + 70, -d + 90, w - 70, d - 60);
+      return (
+        body +
+        box(-w + 60, -d + 100, -30, d - 60, 50) +
+        box(30, -d + 100, w - 60, d - 60, 50) +
+        line(p(0, -d + 30), p(0, -d + 160))
+      );
     case 'fridge':
-    case 'shower':
       return body + line(p(-w, -d), p(w, d)) + line(p(w, -d), p(-w, d));
+    case 'shower':
+      return body + line(p(-w, -d), p(w, d)) + line(p(w, -d), p(-w, d)) + circle(0, 0, 60);
     case 'toilet':
       return (
-        box(-w, -d, w, -d + 200) +
-        circle(0, d - w - 20, w - 10) +
-        line(p(-w, -d + 200), p(-w + 20, d - w)) +
-        line(p(w, -d + 200), p(w - 20, d - w))
+        box(-w, -d, w, -d + 190) +
+        oval(0, (d - 190) / 2 + 95, w - 20, d - 110) +
+        oval(0, d / 4, w * 0.55, d * 0.42)
       );
     case 'basin':
-      return body + circle(0, 0, Math.min(w, d) * 0.7);
+      return body + oval(0, 30, w * 0.68, d * 0.58) + line(p(0, -d + 40), p(0, -d + 140));
     case 'bathtub':
-      return body + box(-w + 80, -d + 80, w - 80, d - 80);
+      return body + box(-w + 70, -d + 70, w - 70, d - 70, Math.min(w, d) * 0.5) + circle(0, -d + 240, 35);
     case 'wardrobe': {
-      const bars = Array.from(
-        { length: Math.max(2, Math.floor(size[0] / 200)) },
-        (_, i, all = Math.max(2, Math.floor(size[0] / 200))) => -w + ((i + 0.5) * size[0]) / all,
+      const count = Math.max(2, Math.floor(size[0] / 160));
+      const bars = Array.from({ length: count }, (_, i) => -w + ((i + 0.5) * size[0]) / count);
+      return (
+        body +
+        line(p(-w + 60, 0), p(w - 60, 0)) +
+        bars.map(u => line(p(u - 30, -d + 110), p(u + 30, d - 110))).join('')
       );
-      return body + bars.map(u => line(p(u - 30, -d + 120), p(u + 30, d - 120))).join('');
     }
     case 'shelf':
       return body + line(p(-w, 0), p(w, 0));

@@ -38,7 +38,7 @@ export function onRing(layout: Layout, bearing: number, share: number): Point {
   return [layout.centre[0] + x * reach, layout.centre[1] + y * reach];
 }
 
-/** The borders of a palace as an SVG path, and where its name covers the least. */
+/** The borders of a palace as an SVG path, and where its name is: at the upper left corner of a square, within a sector. */
 export interface PalaceLines {
   readonly palace: Palace;
   /** 0 to 1; a sector may pass 1. */
@@ -57,12 +57,12 @@ export interface PalaceLines {
 export function palaceLines(layout: Layout, division: 'squares' | 'sectors'): readonly PalaceLines[] {
   if (!isLayout(layout)) return [];
   if (division === 'squares')
-    return layout.squares.map(({ palace, ring, coverage }) => {
-      const [a, b, c] = ring as readonly [Point, Point, Point];
-      // The upper third.
-      const name: Point = [(a[0] + b[0]) / 2 + (c[0] - b[0]) / 5, (a[1] + b[1]) / 2 + (c[1] - b[1]) / 5];
-      return { palace, coverage, border: ringPath(ring), name };
-    });
+    return layout.squares.map(({ palace, ring, coverage }) => ({
+      palace,
+      coverage,
+      border: ringPath(ring),
+      name: ring.toSorted((p, q) => p[0] + p[1] - q[0] - q[1])[0]!,
+    }));
   return layout.sectors.map(({ coverage }, i) => ({
     palace: DIRECTIONS[i]!,
     coverage,

@@ -17,8 +17,8 @@ export interface Letters {
 
 /** Of the height of its letters, from one line to the next. */
 export const LEADING = 1.16;
-/** Half of an outer wall, millimetres: rings run along the middles of walls. */
-const WALL = 120;
+/** Millimetres kept from the middle of a wall, which is where rings run. */
+const WALL = 90;
 /** Places tried across and down a room. */
 const STEPS = 9;
 
@@ -48,7 +48,10 @@ export function roomLabel(
   )
     return undefined;
   const wider = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const spaces = [...name.matchAll(/[ \u00a0]/g)].map(({ index }) => [
+    name.slice(0, index),
+    name.slice(index + 1),
+  ]);
   const [split] = spaces.toSorted((one, two) => wider(one) - wider(two));
   const wordings = [[name], ...(split ? [split] : [])];
   const written = [true, false].flatMap(withArea =>

@@ -29,9 +29,24 @@ export function Evidence({ each, selected }: EvidenceProps) {
       data-ground={each.isGround || undefined}
       data-selected={each === selected || undefined}
     >
+      {each.isGround && (
+        <pattern
+          id={`ground-${each.mark}`}
+          width="150"
+          height="150"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V150" />
+        </pattern>
+      )}
       {each.finding.drawing.map((drawing, i) =>
         drawing.kind === 'area' ? (
-          <path key={i} d={ringPath(drawing.ring)} />
+          <path
+            key={i}
+            d={ringPath(drawing.ring)}
+            style={each.isGround ? { fill: `url(#ground-${each.mark})` } : undefined}
+          />
         ) : (
           <g key={i}>
             <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
@@ -48,22 +63,23 @@ interface MeasureProps {
   readonly at: Point;
   /** Of a number, in units of the drawing. */
   readonly size: number;
+  /** Of the words, in the same units. */
+  readonly letter: number;
   readonly words: string;
   readonly others: readonly Point[];
 }
 
 /** How far a slip may be from its number, below or above, in numbers. */
-const SLIPS = [1.2, 2.1, -1.2, -2.1];
+const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
 
 /** What was measured, on a slip by its number, where no other number is. */
-export function Measure({ at: [x, y], size, words, others }: MeasureProps) {
-  const letter = size * 0.36;
+export function Measure({ at: [x, y], size, letter, words, others }: MeasureProps) {
   // Han is as wide as it is high, other letters about half.
   const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
   const isFree = (at: number) =>
     others.every(
       ([otherX, otherY]) =>
-        Math.abs(otherX - x) > width / 2 + size * 0.42 || Math.abs(otherY - at) > size * 0.8,
+        Math.abs(otherX - x) > width / 2 + size * 0.42 || Math.abs(otherY - at) > letter * 0.95 + size * 0.45,
     );
   const places = SLIPS.map(slip => y + slip * size);
   const middle = places.find(isFree) ?? places[0]!;

@@ -1,5 +1,6 @@
 import { boxRing, emptyPlan, type Floor, moveWall, type Room, unwrap } from '@app/plan';
 import { roomLabel } from '@app/plan/drawing';
+import { templatePlan } from '@app/plan/templates';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
@@ -42,3 +43,36 @@ it('[R602] a drag step draws only the four rooms it changes of forty, and remove
   const rooms = new Set(seen.flatMap(({ target }) => (target as Element).getAttribute('data-room') ?? []));
   expect([...rooms].sort()).toEqual(['r12', 'r13', 'r21', 'r5']);
 });
+
+it.each([
+  { width: 288, zoom: 1 },
+  { width: 358, zoom: 1 },
+  { width: 358, zoom: 8 },
+  { width: 1400, zoom: 1 },
+])(
+  '[R671] in a picture $width px wide at zoom $zoom names keep their size on the screen',
+  async ({ width, zoom }) => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, 0, width, width));
+    const { floors } = templatePlan('two-bedroom', 'en');
+    const { part } = await stagePart(
+      <FloorPicture
+        floor={floors[0]!}
+        measured
+        nameOf={({ id }) => id}
+        label="Plan"
+        paper={{ zoom, centre: [5000, 4000] }}
+      />,
+    );
+    const { container } = render(part);
+    const svg = container.querySelector('svg')!;
+    const [, , across, down] = svg.getAttribute('viewBox')!.split(' ').map(Number);
+    const perPixel = Math.max(across! / width, down! / width);
+    expect(Number.parseFloat(svg.style.getPropertyValue('--px'))).toBeCloseTo(perPixel, 6);
+    const names = [...container.querySelectorAll<SVGElement>('.floor-picture__name, .floor-picture__area')];
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names)
+      expect(Number.parseFloat(name.style.fontSize) / perPixel).toBeGreaterThanOrEqual(10.99);
+    box.mockRestore();
+  },
+);

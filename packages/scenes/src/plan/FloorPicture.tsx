@@ -1,5 +1,14 @@
 import { formatLength, useLanguage } from '@app/i18n';
-import { boxOf, derive, type Floor, type Point, type Ring, type Room, signedArea } from '@app/plan';
+import {
+  boxOf,
+  countsAsHome,
+  derive,
+  type Floor,
+  type Point,
+  type Ring,
+  type Room,
+  signedArea,
+} from '@app/plan';
 import {
   dimensionsOf,
   drawFloor,
@@ -10,7 +19,15 @@ import {
   roomLabel,
   sheetOf,
 } from '@app/plan/drawing';
-import { type CSSProperties, memo, type ReactNode, type SVGProps, useMemo } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  memo,
+  type ReactNode,
+  type SVGProps,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { PerPixel, useShownSize } from './perPixel';
 import './floorPicture.css';
 
@@ -36,6 +53,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly drawingId?: string;
   /** Which part is seen; without it all of it. */
   readonly paper?: Paper;
+  /** Hears the millimetres of a pixel, when it is laid out and when that changes. */
+  readonly onPerPixel?: (perPixel: number) => void;
   /** Over the drawing. */
   readonly children?: ReactNode;
 }
@@ -53,7 +72,7 @@ const LARGE = 480;
 const ROWS = 7 * LENGTH;
 const SHORTEST = 28;
 /** Pixels a picture is wide that nobody has laid out. */
-const UNSEEN = 600;
+const UNSEEN = 1000;
 
 /** A floor as ink: walls, openings, things and names. */
 export function FloorPicture({
@@ -69,6 +88,7 @@ export function FloorPicture({
   bar,
   drawingId,
   paper,
+  onPerPixel,
   children,
   ref,
   ...svg
@@ -87,7 +107,9 @@ export function FloorPicture({
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
   const { whole, seen, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
+  useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
+  const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
   const inTheWay = [...drawing.taken, ...taken];
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
@@ -109,19 +131,19 @@ export function FloorPicture({
             className="floor-picture__room"
             data-room={room.id}
             data-chosen={room.id === chosen || undefined}
+            data-outside={outside.has(room.id) || undefined}
           />
         ))}
+        <path className="floor-picture__tiles" d={rooms.map(({ tiles }) => tiles ?? '').join('')} />
         <path className="floor-picture__boards" d={rooms.map(({ boards }) => boards ?? '').join('')} />
         <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
         <path className="floor-picture__walls" d={walls} />
         <path className="floor-picture__railings" d={railings} />
-        {openings.map(opening => (
-          <Line
-            key={opening.id}
-            className="floor-picture__opening"
-            data-kind={opening.kind}
-            d={opening.lines}
-          />
+        {openings.map(({ id, kind, lines, leaf }) => (
+          <Fragment key={id}>
+            <Line className="floor-picture__opening" data-kind={kind} d={lines} />
+            {leaf && <Line className="floor-picture__leaf" data-kind={kind} d={leaf} />}
+          </Fragment>
         ))}
         {nameOf &&
           floor.rooms.map(room => (

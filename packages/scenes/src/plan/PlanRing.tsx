@@ -1,17 +1,22 @@
 import { createPlanCamera } from '@app/building';
 import { formatDegrees, useLanguage } from '@app/i18n';
 import type { Layout, Point } from '@app/plan';
-import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
-import type { ReactNode } from 'react';
+import { onRing, ringRadius } from '@app/plan/drawing';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RingDrawing } from '../ink/CompassRing';
 import { needlePath, RING, RING_UNITS } from '../ink/geometry/compass';
 import './planRing.css';
 
+/** Of the ring's reach, what the bar of the scale takes below: it lies in the corner beside the ring. */
+const BAR = 2 / 17;
+
 /** How far the ring and its needles reach. */
 export function ringSquare(layout: Layout): readonly Point[] {
   const reach = (RING.outer + 90) / RING.trigramsFrom;
-  return [0, 90, 180, 270].map(turn => onRing(layout, layout.up + turn, reach));
+  return [0, 90, 180, 270].map(turn =>
+    onRing(layout, layout.up + turn, turn === 180 ? reach * (1 - BAR) : reach),
+  );
 }
 
 const FLAT = createPlanCamera(RING_UNITS);
@@ -29,10 +34,12 @@ export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [cx, cy] = layout.centre;
+  const unit = ringRadius(layout) / RING.trigramsFrom;
   return (
     <g
       className="ink plan-ring"
-      transform={`translate(${cx} ${cy}) scale(${ringRadius(layout) / RING.trigramsFrom})`}
+      style={{ '--ring-px': `calc(var(--px) / ${unit})` } as CSSProperties}
+      transform={`translate(${cx} ${cy}) scale(${unit})`}
     >
       <RingDrawing
         camera={FLAT}
@@ -79,22 +86,4 @@ const NorthName = ({ at, side, turn, children }: NorthNameProps) => (
   >
     {children}
   </text>
-);
-
-/** What a palace lacks, under the rooms: they cover what is there. */
-export const MissingSquares = ({ squares }: { readonly squares: Layout['squares'] }) => (
-  <>
-    <pattern
-      id="palace-hatch"
-      width="160"
-      height="160"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0V160" />
-    </pattern>
-    {squares.map(({ palace, ring }) => (
-      <path key={palace} className="palace-missing" d={ringPath(ring)} />
-    ))}
-  </>
 );

@@ -3,14 +3,12 @@ import type { YearOnPlan } from '@app/home';
 import { useLanguage } from '@app/i18n';
 import { DIRECTIONS, type Layout, type Palace, wedgeRing } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
-import { useContext } from 'react';
 import { useTerms } from '../useTerms';
-import { PerPixel } from './perPixel';
-
-/** Pixels that no letter is under. */
-const LEAST = 11.5;
 
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
+
+/** Letters of a size in millimetres, on the screen never under 11 px. */
+const atLeast = (size: number) => ({ fontSize: `max(${size}px, calc(11 * var(--px)))` });
 
 /** The year's places as wedges of the ring. */
 export function YearWedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
@@ -37,16 +35,15 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
     const [x, y] = onRing(layout, bearing, share);
     return { x, y };
   };
-  const least = LEAST * useContext(PerPixel);
-  const size = Math.max(least, ringRadius(layout) / 11);
+  const size = ringRadius(layout) / 11;
   return (
-    <g className="year-stars" style={{ strokeWidth: least * 0.45 }}>
+    <g className="year-stars" style={{ strokeWidth: 'calc(5 * var(--px))' }}>
       {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
-        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
+        <text key={palace} {...at(45 * i, 0.9)} style={atLeast(size)}>
           {onPlan.stars[palace]}
         </text>
       ))}
-      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
+      <text x={layout.centre[0]} y={layout.centre[1]} style={atLeast(size)}>
         {onPlan.stars.C}
       </text>
       {onPlan.lies.map(({ place, teaching, from, to }) =>
@@ -54,8 +51,8 @@ export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonl
           <text
             key={place}
             className="year-stars__place"
-            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.64 : 0.77)}
-            fontSize={Math.max(least, size * (language === 'zh' ? 0.6 : 0.52))}
+            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
+            style={atLeast(size * (language === 'zh' ? 0.6 : 0.52))}
           >
             {nameOf(`year-place.${place}`)}
           </text>

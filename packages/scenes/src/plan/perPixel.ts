@@ -1,8 +1,10 @@
 import type { Point } from '@app/plan';
-import { createContext, type Ref, useCallback, useState } from 'react';
+import { createContext, type Ref, useCallback, useContext, useState } from 'react';
 
 /** Millimetres of a plan in a pixel of its picture, as it is seen now: what is drawn over it keeps its size on the screen. */
 export const PerPixel = createContext(15);
+
+export const usePerPixel = (): number => useContext(PerPixel);
 
 /** The pixels an SVG takes, from when it is laid out, and the ref that holds it; `ref` gets it too. */
 export function useShownSize(

@@ -185,7 +185,7 @@ export function DrawSheet({
       <FloorPicture
         ref={svg}
         floor={shown}
-        margin={600}
+        margin={300}
         measured
         chosen={chosen}
         nameOf={namesOn(shown.rooms)}

@@ -1,31 +1,26 @@
-import { MOUNTAINS, mountainName } from '@app/fengshui';
 import { facingBy, frontOf, knownPlaceOf } from '@app/home';
-import { formatDegrees, formatLength, formatPercent } from '@app/i18n';
+import { formatLength } from '@app/i18n';
 import { formatCivilDate, turned } from '@app/kernel';
 import {
-  ADOPTED_SCHOOL,
   angleOf,
   boxOf,
   CENTRES,
   type CentreBy,
-  COVERAGE_SCHOOLS,
   centreName,
   type Floor,
   type Layout,
   type LayoutOptions,
   layoutOf,
-  mountainShares,
-  type Palace,
   type Plan,
   type Point,
-  roomShares,
   setCentre,
   verdictsOf,
 } from '@app/plan';
-import { mountainLines, palaceLines, ringRadius } from '@app/plan/drawing';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { NorthFields } from '@app/scenes/NorthFields';
-import { MissingSquares, PlanRing, ringSquare } from '@app/scenes/PlanRing';
+import { type Division, isMissing, PalaceFacts, PalaceTables } from '@app/scenes/PalaceFacts';
+import { CentreMark, MissingSquares, Palaces, usePalaceChips } from '@app/scenes/Palaces';
+import { PlanRing, ringSquare } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { SegmentedControl, Select, useTyped } from '@app/ui';
 import { type PointerEvent, useRef, useState } from 'react';
@@ -49,18 +44,17 @@ export interface PalaceSheetProps {
   readonly isFacingKnown: boolean;
 }
 
-const DIVISIONS = ['squares', 'sectors', 'mountains'] as const;
-type Division = (typeof DIVISIONS)[number];
+const DIVISIONS: readonly Division[] = ['squares', 'sectors', 'mountains'];
 
-/** A room's further mountains are listed from this share on, beside the one with most of it (ours). */
-const TOLD = 1 / 10;
 /** A shadow drawn shorter than this has no direction, millimetres. */
 const SHORT = 300;
+/** Millimetres of a pixel from which on names of rooms would lie over the marks of palaces. */
+const NAMED = 40;
 
 /** The plan under the compass: palaces by both divisions, the reading of each school, and the position of the rooms. */
 export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language, inFace } = useLanguage();
+  const { language } = useLanguage();
   const { namesOn, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const svg = useRef<SVGSVGElement>(null);
@@ -74,6 +68,8 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const [held, setHeld] = useState<Point>();
   const kept = layoutOf(floor, options);
   const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
+  const [perPixel, setPerPixel] = useState(20);
+  const chips = usePalaceChips(layout, division, perPixel);
   if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
@@ -111,15 +107,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const { left, top } = boxOf(layout.outline.flat());
   const [x, y] = layout.centre;
   const verdicts = verdictsOf(layout, options);
-  const percent = (share: number) => formatPercent(language, share * 100);
-  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
-  const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
-  const nameOfMountain = (index: number) => inFace(mountainName(MOUNTAINS[index]!, language));
-  /** A whole palace needs no number. Over a third of a home there is room for two letters. */
-  const label = (palace: Palace, share: number) => {
-    const name = language === 'en' && palace !== 'C' ? palace : palaceName(palace);
-    return share < 0.995 ? `${name} ${percent(share)}` : name;
-  };
+  const nameOf = namesOn(floor.rooms);
   return (
     <>
       <div className="plan-desk__picture">
@@ -128,7 +116,12 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           floor={floor}
           margin={0}
           around={ringSquare(kept)}
-          className={byHand ? 'palace-sheet' : undefined}
+          nameOf={perPixel < NAMED ? nameOf : undefined}
+          taken={chips}
+          onPerPixel={setPerPixel}
+          className="palace-sheet"
+          data-division={division}
+          data-pressed={byHand ? true : undefined}
           {...byHand}
           under={
             <>
@@ -138,30 +131,17 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
                 trueNorth={options.up - plan.up}
               />
               {division === 'squares' && (
-                <MissingSquares squares={layout.squares.filter(each => isMissing(verdicts, each.palace))} />
+                <MissingSquares
+                  squares={layout.squares.filter((_, i) => verdicts[i] && isMissing(verdicts[i]))}
+                />
               )}
             </>
           }
           label={t('planDesk.palaceTable')}
         >
-          {division === 'mountains' && (
-            <g className="plan-palace">
-              <path d={mountainLines(layout)} />
-            </g>
-          )}
-          {(division === 'mountains' ? [] : palaceLines(layout, division)).map(
-            ({ palace, coverage, border, name: [atX, atY] }) => (
-              <g key={palace} className="plan-palace">
-                <path d={border} />
-                <text x={atX} y={atY} fontSize={ringRadius(layout) / 13} className="palace__name">
-                  {label(palace, coverage)}
-                </text>
-              </g>
-            ),
-          )}
-          <circle className="palace__centre" cx={x} cy={y} r={140} />
+          <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
-          <path className="palace__cross" d={`M${x - 420} ${y}h840M${x} ${y - 420}v840`} />
+          <CentreMark at={layout.centre} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side" tabIndex={-1}>
@@ -171,6 +151,12 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           value={division}
           onChoose={setDivision}
           options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
+        />
+        <PalaceFacts
+          {...{ floor, layout, verdicts, nameOf, directions }}
+          facing={isFacingKnown ? options.facing : undefined}
+          declination={plan.up - options.up}
+          centreName={t(`planDesk.centres.${centre}`)}
         />
         <Select
           label={t('planDesk.centreBy')}
@@ -198,83 +184,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
             />
           </section>
         )}
-        <p>
-          {isFacingKnown
-            ? t('planDesk.byNeedle', { facing: formatDegrees(language, turned(options.facing ?? 0), 1) })
-            : t('planDesk.facingUnknown')}
-          {isFacingKnown && layout.facingDoubt && (
-            <> {t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</>
-          )}
-        </p>
-        <table className="plan-table">
-          <caption>{t('planDesk.palaceTable')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('planDesk.palace')}</th>
-              <th scope="col">{t('planDesk.inSquare')}</th>
-              <th scope="col">{t('planDesk.inSector')}</th>
-              <th scope="col">{t('planDesk.calledBy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {verdicts.map(({ palace, coverage, verdicts: said }) => (
-              <tr key={palace} data-missing={isMissing(verdicts, palace) || undefined}>
-                <th scope="row">{palaceName(palace)}</th>
-                <td>{percent(coverage)}</td>
-                <td>
-                  {palace === 'C'
-                    ? ''
-                    : percent(layout.sectors.find(s => s.direction === palace)?.coverage ?? 0)}
-                </td>
-                <td>
-                  {COVERAGE_SCHOOLS.filter(school => said[school] !== 'whole')
-                    .map(
-                      school =>
-                        `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${said[school]}`)}`,
-                    )
-                    .join(' · ')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <table className="plan-table">
-          <caption>{t('planDesk.roomTable')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('planDesk.room')}</th>
-              {told.map(each => (
-                <th key={each} scope="col">
-                  {t(`planDesk.${each}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roomShares(floor, layout).map(({ room, squares, sectors }) => (
-              <tr key={room.id}>
-                <th scope="row">{namesOn(floor.rooms)(room)}</th>
-                {division === 'mountains' ? (
-                  <td>
-                    {mountainShares(room, layout)
-                      .filter(({ share }, place) => place === 0 || share >= TOLD)
-                      .map(({ mountain, share }) => `${nameOfMountain(mountain)} ${percent(share)}`)
-                      .join(' · ')}
-                  </td>
-                ) : (
-                  [squares, sectors].map((shares, i) => (
-                    <td key={i}>
-                      {shares
-                        .filter(({ share }, place) => place === 0 || share >= 1 / 4)
-                        .map(({ palace, share }) => `${palaceName(palace)} ${percent(share)}`)
-                        .join(' · ')}
-                    </td>
-                  ))
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PalaceTables {...{ floor, layout, verdicts, division, nameOf, directions }} />
         <NorthFields
           {...{ plan, shadow, place }}
           declination={plan.up - options.up}
@@ -302,6 +212,3 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
 
 const distance = ({ centre, centroid }: Layout): number =>
   Math.hypot(centre[0] - centroid[0], centre[1] - centroid[1]);
-
-const isMissing = (verdicts: ReturnType<typeof verdictsOf>, palace: Palace): boolean =>
-  palace !== 'C' && verdicts.find(each => each.palace === palace)?.verdicts[ADOPTED_SCHOOL] === 'missing';

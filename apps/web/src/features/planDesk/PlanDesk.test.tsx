@@ -270,7 +270,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.click(west!);
     await screen.findByRole('button', { name: 'Your home faces there' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
-    expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
+    expect(screen.getByText(/\), 27\d\.\d° magnetic$/)).toBeTruthy();
     // 270 is in the middle of the west: no doubt.
     expect(screen.queryByText(/within 3° of a border/)).toBeNull();
   });
@@ -285,7 +285,7 @@ describe('[R370] the plan desk', () => {
     // The front door was drawn to the west: a quarter on from a front facing east, the south.
     expect(door!.closest('li')?.textContent).toMatch(/180\.0° true/);
     fireEvent.click(door!);
-    await screen.findByText(/facing 180\.0° magnetic/);
+    await screen.findByText(/\), 180\.0° magnetic$/);
     expect(kitchen()).toMatch(/^Kitchennorth-west/);
     expect(store.getState().houseFacts.facing).toEqual({ degrees: 180, north: 'true', method: 'given' });
     await press('Undo');
@@ -446,7 +446,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/within 3° of a border: .* would be named north-west/);
     // By the needle, from 0 on.
     await face(-1.5);
-    await screen.findByText(/facing 358\.5° magnetic/);
+    await screen.findByText(/\), 358\.5° magnetic$/);
   });
 
   it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {

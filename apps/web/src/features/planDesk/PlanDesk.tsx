@@ -184,9 +184,11 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
             options={plan.floors.map(each => ({ value: String(each.level), label: String(each.level + 1) }))}
           />
         )}
-        <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
-        <CopyLink />
-        <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
+        <div className="plan-desk__acts">
+          <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
+          <CopyLink />
+          <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
+        </div>
       </div>
       {mode === 'draw' && (
         <>

@@ -7,11 +7,12 @@ import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/p
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
 import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
+import { Checkbox, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
+import { usePlanWords } from '../../shared/usePlanWords';
 import { ItemLines } from './ItemLines';
 import './planReport.css';
 
@@ -30,9 +31,8 @@ const stemOf = (i: number) => {
 };
 /** Sideways pixels of a swipe that turns the page. */
 const SWIPE = 48;
-/** A number's width, relative to the longer side of the drawing, and how many fit before they shrink. */
-const MARK = 1 / 14;
-const ROOMY = 16;
+/** Pixels a number is wide with its air, at least where there are more than may be before they shrink; and a measure's letters. */
+const MARK = { wide: 30, least: 24, roomy: 12, letter: 12 };
 
 interface Told extends ToldFinding {
   readonly finding: Finding;
@@ -45,14 +45,17 @@ interface Told extends ToldFinding {
 /** What the plan itself decides: each finding with its measure, its drawn evidence, and the schools for and against it. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language, inFace } = useLanguage();
+  const { language, inFace, captionLang } = useLanguage();
   const { address, open } = useHomeAddress();
   const { finding: chosen = 1 } = address;
   const [doorsOpen, setDoorsOpen] = useState(true);
+  const [perPixel, setPerPixel] = useState(20);
+  const { namesOn } = usePlanWords();
   const list = useRef<HTMLOListElement>(null);
   const { told, size } = useMemo(() => {
     const here = formsOf(plan, { ...settings, doorsOpen, level: floor.level });
-    const size = sizeOf(floor) * Math.min(1, Math.sqrt(ROOMY / here.length));
+    const size =
+      perPixel * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / here.length)));
     const marks = marksOf(plan, floor.level, here, size);
     const write = inFaceAround(inFace, givenNames(plan));
     const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
@@ -66,7 +69,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       }),
     );
     return { told, size };
-  }, [plan, floor, settings, doorsOpen, language, inFace]);
+  }, [plan, floor, settings, doorsOpen, language, inFace, perPixel]);
   const selected = told[chosen - 1] ?? told[0];
   useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
@@ -95,7 +98,9 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
         <FloorPicture
           floor={floor}
           margin={450}
-          around={told.flatMap(({ at }) => (at ? [at] : []))}
+          nameOf={namesOn(floor.rooms)}
+          taken={told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : []))}
+          onPerPixel={setPerPixel}
           label={selected?.title ?? t('planDesk.noFindings')}
           className="reading-sheet"
           under={told.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}
@@ -129,6 +134,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             <Measure
               at={selected.at}
               size={size}
+              letter={MARK.letter * perPixel}
               words={selected.measured.slice(0, 2).join(' · ')}
               others={told.flatMap(({ at }) => (at && at !== selected.at ? [at] : []))}
             />
@@ -136,10 +142,10 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
         </FloorPicture>
       </div>
       <div className="plan-desk__side">
-        <h3>
+        <Heading level={3} size="l" caption={t('planReport.readingOther')} captionLang={captionLang}>
           {t('planDesk.findings', { count: told.length - good })}
           {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
-        </h3>
+        </Heading>
         {told.length === 0 && <p>{t('planDesk.noFindings')}</p>}
         <ol
           ref={list}
@@ -151,7 +157,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           onTouchEnd={swipe}
         >
           {told.map((each, i) => (
-            <li key={each.mark} data-selected={each === selected || undefined}>
+            <li key={each.mark} data-tone={each.tone} data-selected={each === selected || undefined}>
               <button
                 type="button"
                 aria-pressed={each === selected}
@@ -209,7 +215,10 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             facing: formatDegrees(language, turned(options.facing ?? options.up), 1),
             doors: t(doorsOpen ? 'planReport.readOpen' : 'planReport.readShut'),
           })}{' '}
-          {t('planDesk.ranked')}
+          {t('planDesk.ranked')}{' '}
+          <button type="button" className="plan-desk__change" onClick={() => open({ plan: 'compass' })}>
+            {t('planReport.change')}
+          </button>
         </p>
       </div>
     </>
@@ -220,9 +229,8 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
 const inOrder = (told: readonly Told[], selected: Told | undefined): readonly Told[] =>
   selected ? [...told.filter(each => each !== selected), selected] : told;
 
-function sizeOf(floor: Floor): number {
-  const points = floor.rooms.flatMap(({ ring }) => ring);
-  if (points.length === 0) return 400;
-  const { left, right, top, bottom } = boxOf(points);
-  return Math.max(right - left, bottom - top) * MARK;
-}
+const boxAbout = ([x, y]: Point, size: number) =>
+  boxOf([
+    [x - size / 2, y - size / 2],
+    [x + size / 2, y + size / 2],
+  ]);

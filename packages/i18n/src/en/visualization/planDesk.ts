@@ -159,7 +159,6 @@ export const planDesk = {
   calledBy: 'Called missing by',
   roomTable: 'Where each room lies',
   room: 'Room',
-  byNeedle: 'Squares and sectors go by the needle; facing {{facing}} magnetic.',
   facingUnknown:
     'The facing of the home is not set yet: the front of this plan is used for it. Set it in the house view.',
   verdicts: {

@@ -2,7 +2,9 @@ import type { FacingReason } from '@app/plan/reading';
 
 /** The report on a plan: its possible facings, and the year over it. */
 export const planReport = {
-  doorsOpen: 'Inner doors are open',
+  readingOther: '看宅',
+  change: 'Change',
+  doorsOpen: 'Inner doors stand open',
   readBy:
     'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
   readOpen: 'open',

@@ -6,6 +6,7 @@ import { facing } from './facing';
 import { house, plan } from './house';
 import { houseReading } from './houseReading';
 import { hud } from './hud';
+import { palaceFacts } from './palaceFacts';
 import { pillars } from './pillars';
 import { planDesk } from './planDesk';
 import { planLight } from './planLight';
@@ -29,6 +30,7 @@ export default {
   hud,
   layoutGuide,
   moon,
+  palaceFacts,
   pillars,
   plan,
   planDesk,

@@ -145,7 +145,6 @@ export const planDesk: Translated<typeof source> = {
   calledBy: '称为缺角的有',
   roomTable: '各房落宫',
   room: '房间',
-  byNeedle: '九宫与八方都随磁针；向 {{facing}}（磁）。',
   facingUnknown: '还没有说过屋宅朝哪里，暂以这张图的正面为准。请在屋宅里说明。',
   verdicts: { whole: '不缺', slight: '略缺', missing: '缺', serious: '大缺', extended: '凸' },
   schools: {

@@ -2,6 +2,8 @@ import type { planReport as source } from '../../en/visualization/planReport';
 import type { Translated } from '../../translated';
 
 export const planReport: Translated<typeof source> = {
+  readingOther: 'The reading',
+  change: '更改',
   doorsOpen: '房内的门敞开着',
   readBy: '所据：中心取{{centre}}，朝向 {{facing}}（磁北），房内的门{{doors}}；中心与分法可在「宫位」更改。',
   readOpen: '开着',

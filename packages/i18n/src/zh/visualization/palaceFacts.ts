@@ -1,0 +1,17 @@
+import type { palaceFacts as source } from '../../en/visualization/palaceFacts';
+import type { Translated } from '../../translated';
+
+export const palaceFacts: Translated<typeof source> = {
+  captionOther: 'Under the compass',
+  short: '{{palaces}}缺角',
+  whole: '九宫俱全',
+  facingShort: '坐{{sitting}}向{{facing}}，{{palaces}}缺角',
+  facingWhole: '坐{{sitting}}向{{facing}}，九宫俱全',
+  facing: '向',
+  facingAt: '{{mountain}} {{facing}}（磁）',
+  declination: '磁偏角',
+  left: '{{palace}}宫仅余 {{percent}}',
+  saidBy: '{{all}} 家之中 {{count}} 家称缺，下表逐一列出。',
+  outside: '{{room}} {{area}} 平方米，不计',
+  outsideHint: '传统不把它算在屋宅之内。若已封窗，可在“绘制”里计入屋宅。',
+};

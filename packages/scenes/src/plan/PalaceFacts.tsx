@@ -1,0 +1,244 @@
+import { MOUNTAINS, magneticBearing, mountainAt, mountainName, TRIGRAMS } from '@app/fengshui';
+import { formatDegrees, formatList, formatPercent, useLanguage } from '@app/i18n';
+import { turned } from '@app/kernel';
+import {
+  ADOPTED_SCHOOL,
+  areaOf,
+  COVERAGE_SCHOOLS,
+  countsAsHome,
+  DIRECTIONS,
+  type Floor,
+  type Layout,
+  mountainShares,
+  type Palace,
+  type PalaceVerdicts,
+  type Room,
+  roomShares,
+} from '@app/plan';
+import { Heading } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Of a room, from which on a palace or a mountain is told beside the one with most of it (ours). */
+const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
+
+export type Division = 'squares' | 'sectors' | 'mountains';
+type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
+
+/** What a palace is called on the plan itself: its trigram in Chinese, its direction in English. */
+export function usePalaceMark(): (palace: Palace) => string {
+  const { t } = useTranslation('visualization');
+  const { language, inFace } = useLanguage();
+  return palace => {
+    if (palace === 'C') return t('directions.centre');
+    return language === 'zh' ? inFace(TRIGRAMS[DIRECTIONS.indexOf(palace)]!.zh) : palace;
+  };
+}
+
+export const isMissing = ({ palace, verdicts }: PalaceVerdicts): boolean =>
+  palace !== 'C' && verdicts[ADOPTED_SCHOOL] === 'missing';
+
+export interface PalaceFactsProps {
+  readonly floor: Floor;
+  readonly layout: Layout;
+  readonly verdicts: readonly PalaceVerdicts[];
+  readonly nameOf: (room: Room) => string;
+  readonly directions: Words;
+  /** Bearing by the needle; absent while nobody said it. */
+  readonly facing: number | undefined;
+  /** Degrees that the needle points east of true north. */
+  readonly declination: number;
+  readonly centreName: string;
+}
+
+/** What the palaces tell of a home: how it sits and faces, what is short, and what lies outside them. */
+export function PalaceFacts({
+  floor,
+  layout,
+  verdicts,
+  nameOf,
+  directions,
+  facing,
+  declination,
+  centreName,
+}: PalaceFactsProps) {
+  const { t } = useTranslation('visualization');
+  const { language, inFace, captionLang } = useLanguage();
+  const markOf = usePalaceMark();
+  const percent = (share: number) => formatPercent(language, share * 100);
+  const missing = verdicts.filter(isMissing);
+  const palaces = formatList(
+    language,
+    missing.flatMap(({ palace }) => (palace === 'C' ? [] : [directions[palace]])),
+  );
+  const mountain = (bearing: number) => mountainAt(magneticBearing(bearing));
+  const towards = (bearing: number) =>
+    language === 'zh'
+      ? inFace(mountain(bearing).zh)
+      : directions[DIRECTIONS[Math.round(turned(bearing) / 45) % 8]!];
+  const how = facing !== undefined && { facing: towards(facing), sitting: towards(facing + 180) };
+  const title = how
+    ? missing.length > 0
+      ? t('palaceFacts.facingShort', { ...how, palaces })
+      : t('palaceFacts.facingWhole', how)
+    : missing.length > 0
+      ? t('palaceFacts.short', { palaces })
+      : t('palaceFacts.whole');
+  return (
+    <section className="palace-facts">
+      <Heading level={3} size="l" caption={t('palaceFacts.captionOther')} captionLang={captionLang}>
+        {title}
+      </Heading>
+      <dl>
+        {facing !== undefined && (
+          <div>
+            <dt>{t('palaceFacts.facing')}</dt>
+            <dd>
+              {t('palaceFacts.facingAt', {
+                mountain: inFace(mountainName(mountain(facing), language)),
+                facing: formatDegrees(language, turned(facing), 1),
+              })}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('palaceFacts.declination')}</dt>
+          <dd>{`${declination < 0 ? '−' : '+'}${formatDegrees(language, Math.abs(declination), 1)}`}</dd>
+        </div>
+        <div>
+          <dt>{t('planDesk.centreBy')}</dt>
+          <dd>{centreName}</dd>
+        </div>
+      </dl>
+      {facing === undefined && <p>{t('planDesk.facingUnknown')}</p>}
+      {facing !== undefined && layout.facingDoubt && (
+        <p>{t('planReport.facingDoubt', { direction: directions[layout.facingDoubt] })}</p>
+      )}
+      <ul>
+        {missing.map(({ palace, coverage, verdicts: said }) => (
+          <li key={palace} data-kind="missing">
+            <b>{t('palaceFacts.left', { palace: markOf(palace), percent: percent(coverage) })}</b>
+            <p>
+              {t('palaceFacts.saidBy', {
+                count: COVERAGE_SCHOOLS.filter(each => said[each] === 'missing' || said[each] === 'serious')
+                  .length,
+                all: COVERAGE_SCHOOLS.length,
+              })}
+            </p>
+          </li>
+        ))}
+        {floor.rooms
+          .filter(room => !countsAsHome(room))
+          .map(room => (
+            <li key={room.id} data-kind="outside">
+              <b>
+                {t('palaceFacts.outside', {
+                  room: nameOf(room),
+                  area: (areaOf([room.ring]) / 1e6).toFixed(1),
+                })}
+              </b>
+              <p>{t('palaceFacts.outsideHint')}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface PalaceTablesProps {
+  readonly floor: Floor;
+  readonly layout: Layout;
+  readonly verdicts: readonly PalaceVerdicts[];
+  readonly division: Division;
+  readonly nameOf: (room: Room) => string;
+  readonly directions: Words;
+}
+
+/** The same in numbers: each palace by both divisions with what the schools say, and where each room lies. */
+export function PalaceTables({ floor, layout, verdicts, division, nameOf, directions }: PalaceTablesProps) {
+  const { t } = useTranslation('visualization');
+  const { language, inFace } = useLanguage();
+  const percent = (share: number) => formatPercent(language, share * 100);
+  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
+  const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
+  const list = (shares: readonly { readonly name: string; readonly share: number }[], from: number) =>
+    shares
+      .filter(({ share }, place) => place === 0 || share >= from)
+      .map(({ name, share }) => `${name} ${percent(share)}`)
+      .join(' · ');
+  return (
+    <>
+      <table className="plan-table">
+        <caption>{t('planDesk.palaceTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('planDesk.palace')}</th>
+            <th scope="col">{t('planDesk.inSquare')}</th>
+            <th scope="col">{t('planDesk.inSector')}</th>
+            <th scope="col">{t('planDesk.calledBy')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdicts.map(each => (
+            <tr key={each.palace} data-missing={isMissing(each) || undefined}>
+              <th scope="row">{palaceName(each.palace)}</th>
+              <td>{percent(each.coverage)}</td>
+              <td>
+                {each.palace === 'C'
+                  ? ''
+                  : percent(layout.sectors.find(s => s.direction === each.palace)?.coverage ?? 0)}
+              </td>
+              <td>
+                {COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole')
+                  .map(
+                    school =>
+                      `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${each.verdicts[school]}`)}`,
+                  )
+                  .join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table className="plan-table">
+        <caption>{t('planDesk.roomTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('planDesk.room')}</th>
+            {told.map(each => (
+              <th key={each} scope="col">
+                {t(`planDesk.${each}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roomShares(floor, layout).map(({ room, squares, sectors }) => (
+            <tr key={room.id}>
+              <th scope="row">{nameOf(room)}</th>
+              {division === 'mountains' ? (
+                <td>
+                  {list(
+                    mountainShares(room, layout).map(({ mountain, share }) => ({
+                      name: inFace(mountainName(MOUNTAINS[mountain]!, language)),
+                      share,
+                    })),
+                    TOLD.mountain,
+                  )}
+                </td>
+              ) : (
+                [squares, sectors].map((shares, i) => (
+                  <td key={i}>
+                    {list(
+                      shares.map(({ palace, share }) => ({ name: palaceName(palace), share })),
+                      TOLD.palace,
+                    )}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
