@@ -12,7 +12,7 @@ afterEach(cleanup);
 const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
 
-/** The panel for somebody born on a day, chosen in a house that sits in 子 (坎宅, an east house). */
+/** The panel for a person born on a given day, chosen in a house that sits in 子 (坎宅, an east house). */
 async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {}) {
   const resident = {
     id: '1',

@@ -52,7 +52,8 @@ export const facing = {
   shade: 'shadow',
   sunAt: 'sun {{azimuth}}, {{altitude}} high',
   spots: 'Where to stand for each reading',
-  spotsOnPlan: 'Places to stand on your plan: clear of walls, stove and fridge. Each arrow shows how far a reading strays.',
+  spotsOnPlan:
+    'Places to stand on your plan: clear of walls, stove and fridge. Each arrow shows how far a reading strays.',
   spotsInside: 'Places to stand inside the main door. Each arrow shows how far a reading strays.',
   angle: 'Angle of the shadow, in degrees',
   angleHint: 'Clockwise from straight out, 0 to 360. Arrow keys on the dial turn it by 1°.',

@@ -446,7 +446,7 @@ export const LAMP_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** Words lying on a floor; no longer than the room they name. */
+/** Words lying on a floor, no longer than their room. */
 export const NAME_VERTEX = /* glsl */ `
   attribute vec2 corner;
   attribute vec2 room;
