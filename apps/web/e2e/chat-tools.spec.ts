@@ -234,7 +234,7 @@ test('[R412] a picture is sent with a question only to a service that takes pict
   const useOwn = async (takes: boolean) => {
     await page.getByRole('button', { name: 'Chat settings' }).click();
     await page.getByLabel('Endpoint').fill('https://mine.example.com/v1');
-    if (takes) await page.getByText('This service takes pictures').click();
+    if (takes) await page.getByText('This service accepts pictures').click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(field).toBeVisible();
   };
@@ -247,12 +247,12 @@ test('[R412] a picture is sent with a question only to a service that takes pict
     const chooser = page.waitForEvent('filechooser');
     await attach.click();
     await (await chooser).setFiles(photo);
-    await expect(page.getByRole('img', { name: 'The picture that goes with your question' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The picture sent with your question' })).toBeVisible();
   };
   await pick();
-  await expect(page.getByText(/Goes to mine\.example\.com/)).toBeVisible();
+  await expect(page.getByText(/Sent to mine\.example\.com/)).toBeVisible();
   expect(bodies.join('')).not.toContain('data:image');
-  await page.getByRole('button', { name: 'Take the picture off' }).click();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
   await field.fill('Without it?');
   await field.press('Enter');
   await expect(log.getByText(/^Seen \d/)).toHaveCount(1);

@@ -74,11 +74,11 @@ export type FloorResult = Result<Floor, Refusal>;
 
 const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
 
-/** Welds, puts the openings back on their walls and checks; the only way an operation ends. */
+/** Welds corners, puts openings back on their walls and checks; every operation ends here. */
 function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
   if (!isFloor(changed)) return refuse('plan/not-there');
   const welded = weld(changed);
-  // Rooms first: on a crossed ring no opening would find its wall, and the reason given would be wrong.
+  // Rooms first: on a crossed ring no opening would find its wall, and the reported reason would be wrong.
   const rooms = checkFloor({ ...welded, openings: [] })[0];
   if (rooms) return refuse(rooms.code, ...rooms.ids);
   const borders = bordersOf(welded.rooms);
@@ -94,7 +94,10 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
   return fault ? refuse(fault.code, ...fault.ids) : ok(floor);
 }
 
-/** An opening keeps its distance from the nearer end of its wall. It is removed with a wall that no room has any more. */
+/**
+ * An opening keeps its distance from the nearer end of its wall. It is removed with a wall that no longer belongs to a
+ * room.
+ */
 function refit(
   opening: Opening,
   edge: Edge | undefined,
@@ -134,7 +137,7 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
   if (length < 1) return undefined;
   const whole = opening.kind === 'gap' && from < 1 && to > edge.length - 1;
   const wanted = from <= edge.length - to ? from : length - (edge.length - from);
-  // On a shorter wall it moves over before it gives up.
+  // On a shorter wall it moves before it is removed.
   const start = whole ? 0 : Math.max(JAMB, Math.min(wanted, length - JAMB - (to - from)));
   const end = whole ? length : start + (to - from);
   const at = (along: number) =>
@@ -186,7 +189,7 @@ export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string)
 }
 
 /**
- * Takes a room away, with the openings and things nobody else has.
+ * Removes a room, with the openings and items only it has.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -201,7 +204,7 @@ export function removeRoom(floor: Floor, id: string): FloorResult {
   return finish(floor, { ...floor, rooms, items, openings: stillOnWall(floor, rooms) });
 }
 
-/** Openings on walls that at least one of the rooms still has. */
+/** Openings on walls that still belong to at least one room. */
 function stillOnWall(floor: Floor, rooms: readonly Room[]): readonly Opening[] {
   const { edgeOf } = derive(floor);
   const ids = new Set(rooms.map(room => room.id));
@@ -212,7 +215,7 @@ function stillOnWall(floor: Floor, rooms: readonly Room[]): readonly Opening[] {
 }
 
 /**
- * Says what a room is, what it is called and whether it counts. By the name '' it has none of its own.
+ * Sets a room's kind, name and whether it counts. The name '' removes its own name.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -235,7 +238,7 @@ export function changeRoom(
 }
 
 /**
- * Puts a wall through a room along `path`, whose ends lie on its border and whose other points lie inside.
+ * Divides a room by a wall along `path`, whose ends lie on its border and whose other points lie inside.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -249,7 +252,7 @@ export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind
   const cut = path.map(roundPoint);
   const [first, last] = [cut[0], cut.at(-1)];
   if (!first || !last || cut.length < 2 || samePoint(first, last)) return refuse('plan/cut-misses-room', id);
-  // An end on a slanted wall is rounded off it by less than a millimetre: it goes into both rooms' rings, so it stays shared.
+  // An end on a slanted wall is rounded off it by less than a millimetre: both rooms' rings get it, so it stays shared.
   const rooms = floor.rooms.map(r => withRing(r, withCorner(withCorner(r.ring, first), last)));
   const ring = rooms.find(r => r.id === id)!.ring;
   const [i, j] = [first, last].map(end => ring.findIndex(p => samePoint(p, end))) as [number, number];
@@ -265,7 +268,7 @@ export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind
   return finish(floor, { ...floor, rooms: next });
 }
 
-/** The ring's corners from one to another, both included, going round. */
+/** The ring's corners from one to another, both included, in ring order. */
 const arc = (ring: Ring, from: number, to: number): Ring =>
   from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)];
 
@@ -276,7 +279,7 @@ function withCorner(ring: Ring, p: Point): Ring {
 }
 
 /**
- * Takes away the wall between two neighbours; the first keeps its name and kind.
+ * Removes the wall between two neighbours; the first keeps its name and kind.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -313,7 +316,7 @@ export function mergeRooms(floor: Floor, first: string, second: string): FloorRe
 // Corners and walls
 
 /**
- * Moves a corner, in every room that has it.
+ * Moves a corner in every room that has it.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -349,7 +352,7 @@ export interface Side {
 }
 
 /**
- * The sides a person sees and measures: straight, however many neighbours are behind them.
+ * The sides as seen and measured: straight, regardless of how many neighbours are behind them.
  *
  * @example
  * sidesOf(boxRing(6000, 4000))[1]!.length; // 4000
@@ -371,8 +374,8 @@ export function sidesOf(ring: Ring): readonly Side[] {
 }
 
 /**
- * Slides the side `side` of a room along its normal, outward when `by` is positive (millimetres). Neighbours stretch; a
- * wall that goes straight on behind the end gets a step.
+ * Slides the side `side` of a room along its normal, outward if `by` is positive (millimetres). Neighbours stretch; a
+ * wall that continues straight behind the end gets a step.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -440,7 +443,7 @@ function slideAlong(end: Point, neighbour: Point, run: Side, normal: Point): Poi
   return roundPoint([end[0] + along[0] * t, end[1] + along[1] * t]);
 }
 
-/** Whether all walls at a corner lie square to the axes: then a wall may part from its straight continuation by a step. */
+/** Whether all walls at a corner are parallel to the axes: then a step may separate a wall from its straight continuation. */
 function canStep(floor: Floor, corner: Point, run: Side): boolean {
   if (run.a[0] !== run.b[0] && run.a[1] !== run.b[1]) return false;
   return floor.rooms.every(room =>
@@ -451,7 +454,7 @@ function canStep(floor: Floor, corner: Point, run: Side): boolean {
 }
 
 /**
- * Gives a side a typed length (millimetres): the next side moves.
+ * Sets a side to a typed length (millimetres): the next side moves.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -473,7 +476,7 @@ export function setLength(floor: Floor, id: string, side: number, length: number
 }
 
 /**
- * Says what is on a wall, or with `kind` absent that it is as usual again.
+ * Sets what is on a wall; without `kind` it becomes an ordinary wall again.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -513,7 +516,7 @@ export interface NewOpening {
 }
 
 /**
- * Puts a door, window or gap on the wall its jambs lie on; heights are those of its kind unless given.
+ * Adds a door, window or gap to the wall its jambs lie on; heights default to those of its kind.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -536,7 +539,7 @@ export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
   return withOpening(floor, made);
 }
 
-/** An opening in whole millimetres, in place of another or as one more. */
+/** An opening in whole millimetres, replacing another or added. */
 function withOpening(floor: Floor, changed: Opening, before?: Opening): FloorResult {
   if (!isOpening(changed)) return refuse('plan/not-there', ...(before ? [before.id] : []));
   const { from, to, sill, head } = changed;
@@ -556,7 +559,7 @@ function withOpening(floor: Floor, changed: Opening, before?: Opening): FloorRes
 }
 
 /**
- * Changes an opening where it is; refused where it no longer fits its wall.
+ * Changes an opening in place; refused if it no longer fits its wall.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -570,7 +573,7 @@ export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Ope
 }
 
 /**
- * Puts an opening on its wall again: millimetres from the wall's end `a` to the nearer jamb, and how wide it is.
+ * Moves an opening along its wall: millimetres from the wall's end `a` to the nearer jamb, and its width.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -588,7 +591,7 @@ export function placeOpening(floor: Floor, id: string, start: number, width: num
 }
 
 /**
- * Turns a door's leaf: the other jamb, and with the second press the other side.
+ * Turns a door's leaf: first to the other jamb, then to the other side.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -604,7 +607,7 @@ export function flipOpening(floor: Floor, id: string): FloorResult {
 }
 
 /**
- * Takes an opening away.
+ * Removes an opening.
  *
  * @example
  * unwrap(removeOpening(templatePlan('studio', 'en').floors[0]!, 'o1')).openings.length; // 4
@@ -620,7 +623,7 @@ export function removeOpening(floor: Floor, id: string): FloorResult {
 // Items
 
 /**
- * Puts a thing down, in the usual size of its kind unless given.
+ * Adds an item, in the usual size of its kind by default.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -634,7 +637,7 @@ export function addItem(floor: Floor, kind: ItemKind, at: Point, turn = 0, own?:
 }
 
 /**
- * Moves, turns or resizes a thing.
+ * Moves, turns or resizes an item.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -647,7 +650,7 @@ export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 
   return withItem(floor, { ...item, ...change }, item);
 }
 
-/** A thing in whole millimetres, in place of another or as one more. */
+/** An item in whole millimetres, replacing another or added. */
 function withItem(floor: Floor, changed: Item, before?: Item): FloorResult {
   const { id } = changed;
   if (!isItem(changed)) return refuse('plan/length-out-of-range', id);
@@ -666,7 +669,7 @@ function withItem(floor: Floor, changed: Item, before?: Item): FloorResult {
 }
 
 /**
- * Takes a thing away.
+ * Removes an item.
  *
  * @example
  * removeItem(templatePlan('studio', 'en').floors[0]!, 'i99'); // plan/not-there
@@ -678,7 +681,7 @@ export function removeItem(floor: Floor, id: string): FloorResult {
 }
 
 /**
- * Says where the centre of a floor is taken: by a convention, or at a point, of whole millimetres within 100 m.
+ * Sets the centre of a floor: by a convention, or at a point, in whole millimetres within 100 m.
  *
  * @example
  * unwrap(setCentre(templatePlan('studio', 'en').floors[0]!, [2000, 4000])).centre; // [ 2000, 4000 ]
@@ -693,7 +696,7 @@ export function setCentre(floor: Floor, centre: CentreBy): FloorResult {
   return ok(by === 'area' ? rest : { ...rest, centre: by });
 }
 
-/** A point set by hand goes where the walls go. */
+/** A point set by hand moves with the walls. */
 const centreMoved = ({ centre }: Floor, go: (p: Point) => Point): Pick<Floor, 'centre'> =>
   centre === undefined ? {} : { centre: typeof centre === 'string' ? centre : go(centre) };
 
@@ -702,7 +705,7 @@ const centreMoved = ({ centre }: Floor, go: (p: Point) => Point): Pick<Floor, 'c
 export type PlanResult = Result<Plan, Refusal>;
 
 /**
- * Does an operation on one floor of a plan. A second main door on another floor is refused here.
+ * Applies an operation to one floor of a plan. A second main door on another floor is refused here.
  *
  * @example
  * const plan = onFloor(emptyPlan(), 0, floor => addRoom(floor, 'living', boxRing(6000, 4000)));
@@ -721,7 +724,7 @@ export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => 
 }
 
 /**
- * Turns the drawing by quarters clockwise, with its north: nothing that is read from it changes.
+ * Turns the drawing clockwise by quarters, with its north: no reading changes.
  *
  * @example
  * turnPlan(emptyPlan('flat', 0), 1).up; // 270
@@ -744,8 +747,8 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
 }
 
 /**
- * Turns the plan on the map until its front looks to a bearing from true north: the drawing stays as it is, its north
- * turns. A plan without a front keeps its north, and is only told where it looks. What is no bearing turns nothing.
+ * Turns the plan on the map until its front faces a bearing from true north: the drawing stays, its north turns. A plan
+ * without a front keeps its north and only stores the facing. An invalid bearing changes nothing.
  *
  * @example
  * sitePlan({ ...emptyPlan('flat', 0), facing: 180 }, 90).up; // 270
@@ -758,14 +761,14 @@ export function sitePlan(plan: Plan, facing: number): Plan {
 }
 
 /**
- * Left becomes right; the north stays, so what looked east looks west.
+ * Left becomes right; the north stays, so a side facing east faces west.
  *
  * @example
  * mirrorPlan(templatePlan('studio', 'en')).floors[0]!.rooms.length; // 4
  */
 export function mirrorPlan(plan: Plan): Plan {
   if (!isPlan(plan)) return noPlan();
-  // With its things and centres, so that one far outside is not thrown out of reach.
+  // With its items and centres, because one far outside would move out of reach.
   const box = boxOf(
     plan.floors.flatMap(({ rooms, items, centre }) => [
       ...rooms.flatMap(room => room.ring),
@@ -799,8 +802,8 @@ const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => I
 });
 
 /**
- * Stretches a plan to a width and depth by two factors. Walls stretch; doors and windows keep their widths where they
- * still fit and shrink where not; furniture keeps its size and its distance from the nearer wall of its room.
+ * Stretches a plan by two factors, for width and depth. Walls stretch; doors and windows keep their widths if they still
+ * fit, or shrink; furniture keeps its size and its distance from the nearer wall of its room.
  *
  * @example
  * const wider = unwrap(stretchPlan(templatePlan('studio', 'en'), 1.25, 1));
@@ -832,8 +835,8 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
 }
 
 /**
- * Brings a traced plan to its scale: everything grows alike, openings and furniture too, which stays within 1 cm and
- * 10 m.
+ * Scales a traced plan: everything grows by the same factor, including openings and furniture, which stays within 1 cm
+ * and 10 m.
  *
  * @example
  * const grown = unwrap(scalePlan(templatePlan('studio', 'en'), 1.1));
@@ -867,7 +870,7 @@ function stretchOpening(opening: Opening, edge: Edge | undefined, go: (p: Point)
   return { ...opening, from: at(forward ? start : start + width), to: at(forward ? start + width : start) };
 }
 
-/** How wide an opening may be on its stretched wall: neighbours on one wall shrink together. */
+/** The greatest width of an opening on its stretched wall: neighbours on one wall shrink together. */
 const widthOn = (edge: Edge, width: number, length: number): number =>
   edge.openings.length === 1 ? Math.max(length - 2 * JAMB - 2, 1) : (width * length) / edge.length;
 
@@ -887,7 +890,7 @@ function stretchItem(floor: Floor, item: Item, go: (p: Point) => Point): Item {
 }
 
 /**
- * Puts a floor on top: the outline of the highest one as a room to divide.
+ * Adds a floor on top: the outline of the highest one as a single room to divide.
  *
  * @example
  * unwrap(addFloor(templatePlan('l-shaped-house', 'en'))).floors.length; // 2
@@ -912,7 +915,7 @@ export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
 }
 
 /**
- * Takes the highest floor away; the ground floor stays.
+ * Removes the highest floor; the ground floor stays.
  *
  * @example
  * removeFloor(emptyPlan()); // plan/not-there
@@ -940,7 +943,7 @@ const isNotch = /* @__PURE__ */ shape<{ readonly width: number; readonly depth: 
 );
 
 /**
- * A box or an L by its outer measures: the notch, when given, is taken from a corner. Clockwise.
+ * A box or an L by its outer measures: the notch, if given, is cut from a corner. Clockwise.
  *
  * @example
  * boxRing(6000, 4000, { width: 2000, depth: 1000 }).length; // 6

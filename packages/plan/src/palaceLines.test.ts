@@ -13,7 +13,7 @@ describe('the overlay of a plan', () => {
       const radius = ringRadius(layout);
       for (const point of derive(floor).outline.flat())
         expect(distance(point, layout.centre)).toBeLessThanOrEqual(radius - 199);
-      // What looks along the plan's up lies above the centre.
+      // A facing along the plan's up lies above the centre.
       const [x, y] = onRing(layout, up, 1);
       expect(x).toBeCloseTo(layout.centre[0], 6);
       expect(y).toBeCloseTo(layout.centre[1] - radius, 6);

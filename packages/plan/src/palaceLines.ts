@@ -48,7 +48,8 @@ export interface PalaceLines {
 }
 
 /**
- * The nine squares of a home's body, or the eight sectors about its centre, as lines: millimetres of the plan; none without a layout.
+ * The nine squares of a home's body, or the eight sectors about its centre, as lines in millimetres of the plan; none
+ * without a layout.
  *
  * @example
  * palaceLines(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, 'squares').length; // 9

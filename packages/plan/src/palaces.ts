@@ -16,13 +16,13 @@ import { areaOf, type Box, boxOf, centroidOf, chords, distance, locate, sides, s
 import { isCentre, isFloor, isMaybe, isNumber, isPoint, isRecord, isRings, isRoom } from './sound';
 
 export interface LayoutOptions {
-  /** Bearing of the plan's up, by the north that squares and sectors shall go by (a luopan: magnetic). */
+  /** Bearing of the plan's up, by the north that squares and sectors use (magnetic for a luopan). */
   readonly up: number;
   /** Bearing of the facing by the same north; without it the squares are named from the top side. */
   readonly facing?: number;
-  /** Without it the one that the floor was given, else the centroid of area. */
+  /** Without it the floor's own centre, or else the centroid of area. */
   readonly centre?: CentreBy;
-  /** Up to which share of a side a projection is cut off: a third by most, half by the BTB school. */
+  /** Up to which share of a side a projection is cut off: a third by most schools, half by the BTB school. */
   readonly limit?: number;
 }
 
@@ -41,17 +41,17 @@ export interface Square {
   readonly coverage: number;
   /** mm² of the square the home does not cover. */
   readonly missing: number;
-  /** What stands out of the body beside this square, against the area of one square. */
+  /** Area projecting from the body beside this square, relative to the area of one square. */
   readonly extension: number;
 }
 
 /** One of the eight directions from the centre, 45° wide. */
 export interface Sector {
   readonly direction: Direction;
-  /** Area of the home in it against that of the body; above 1 where the home stands out. */
+  /** Area of the home in it relative to that of the body; above 1 where the home projects. */
   readonly coverage: number;
   readonly missing: number;
-  /** How far the home reaches along the middle of the sector, against how far its body does. */
+  /** Extent of the home along the middle of the sector, relative to its body. */
   readonly reach: number;
 }
 
@@ -72,8 +72,8 @@ export interface Layout {
   /** Along the body's sides: where the home does not reach them. */
   readonly notches: readonly Notch[];
   /**
-   * What the middle square of the facing's side would be called on the other side of a line 3° away or less: a border of
-   * the facing's sector, or the one halfway between two sides, where another side becomes the facing one.
+   * The name of the middle square of the facing's side beyond a line 3° away or less: a border of the facing's sector, or
+   * the line halfway between two sides, where another side becomes the facing one.
    */
   readonly facingDoubt?: Direction;
   readonly frame: Frame;
@@ -88,7 +88,7 @@ export interface Notch {
   readonly depth: number;
 }
 
-/** The body in axes along its own walls. */
+/** The body in coordinates along its own walls. */
 interface Frame {
   readonly axis: number;
   readonly box: Box;
@@ -149,7 +149,7 @@ export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions
   return layout;
 }
 
-/** Layouts that were read here: nobody else can say that their parts belong together. */
+/** Layouts read here: only for these is it certain that their parts belong together. */
 const made = new WeakSet<object>();
 export const isLayout = (layout: unknown): layout is Layout => made.has(layout as object);
 
@@ -166,7 +166,7 @@ export function rotate([x, y]: Point, degrees: number): Point {
 }
 
 /**
- * θ = ¼·arg Σ L·e^(4iφ): the turn at which most wall runs along the axes; degrees in (−45, 45].
+ * θ = ¼·arg Σ L·e^(4iφ): the turn at which the most wall length runs along the axes; degrees in (−45, 45].
  *
  * @example
  * axisOf([boxRing(6000, 4000)]); // 0
@@ -190,8 +190,8 @@ export function axisOf(outline: readonly Ring[]): number {
 }
 
 /**
- * The rectangle the nine squares divide: from the box inwards, a strip along a side goes while every chord in it is at
- * most `limit` of the side and all together at most half. Projections go, notches stay.
+ * The rectangle divided by the nine squares: from the box inwards, a strip along a side is removed while every chord in
+ * it is at most `limit` of the side and all together at most half. Projections are cut, notches stay.
  *
  * @example
  * bodyOf([boxRing(9000, 9000, { width: 1000, depth: 1000 })], 1 / 3).right; // 9000
@@ -265,14 +265,14 @@ function centreOf(
   return rotate([(left + right) / 2, (top + bottom) / 2], axis);
 }
 
-/** Names of the squares from the facing side: its middle square is the palace of the facing, the others follow by 45°. */
+/** Names of the squares from the facing side: its middle square is the palace of the facing; the others follow by 45°. */
 function namesFor(
   axis: number,
   { up, facing }: LayoutOptions,
 ): { readonly names: Frame['names']; readonly facingDoubt?: Direction } {
   const top = turned(up + axis);
   const bearing = facing ?? top;
-  // Of two sides equally near the one clockwise of the facing, whichever way the plan is drawn.
+  // Of two equally near sides, the one clockwise of the facing, in every orientation of the plan.
   const off = (k: number) => turnBetween(bearing, top + 90 * k);
   const side = [0, 1, 2, 3].find(k => off(k) > -45 + 1e-6 && off(k) <= 45 + 1e-6) ?? 0;
   const sector = sectorOf(bearing);
@@ -286,12 +286,13 @@ function namesFor(
   ];
   const fromMiddle = turnBetween(sector * 45, bearing);
   if (22.5 - Math.abs(fromMiddle) <= BORDER) return { names, facingDoubt: name(fromMiddle < 0 ? -1 : 1) };
-  // Were the next side the facing one, its middle square had the name, and this side the one a quarter before or after.
+  // If the next side were the facing one, its middle square would have the name, and this side the one a quarter before
+  // or after.
   if (45 - Math.abs(off(side)) <= BORDER) return { names, facingDoubt: name(off(side) > 0 ? 2 : -2) };
   return { names };
 }
 
-/** Coordinates that divide the body into three by three. */
+/** Coordinates dividing the body into three by three. */
 function thirds({ left, top, right, bottom }: Box): {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -323,7 +324,7 @@ function squaresOf(outline: readonly Ring[], { axis, box, names }: Frame): reado
   );
 }
 
-/** A square of the outer ring reaches outwards without end, so that a balcony lies somewhere. */
+/** A square of the outer ring extends outwards without limit, so that every balcony has a square. */
 const openSquare = (x: readonly number[], y: readonly number[], r: number, c: number): readonly HalfPlane[] =>
   rectangle(
     c === 0 ? -Infinity : x[c]!,
@@ -349,7 +350,7 @@ function sectorAt(i: number, outline: readonly Ring[], body: Ring, centre: Point
   };
 }
 
-/** How far a ray from inside the rings goes until it leaves them for the first time; 0 from a point outside. */
+/** Length of a ray from inside the rings to its first exit; 0 from a point outside. */
 function reachOf(rings: readonly Ring[], from: Point, along: Point): number {
   if (!holds(rings, from)) return 0;
   let nearest = Infinity;
@@ -413,7 +414,7 @@ function notchesAlong(
     });
 }
 
-/** The square a point in the frame's axes lies in; the outer ones reach outwards without end. */
+/** The square of a point in the frame's coordinates; the outer ones extend outwards without limit. */
 function squareAt({ box, names }: Frame, [px, py]: Point): Palace {
   const { x, y } = thirds(box);
   const column = px < x[1]! ? 0 : px < x[2]! ? 1 : 2;
@@ -421,10 +422,10 @@ function squareAt({ box, names }: Frame, [px, py]: Point): Palace {
   return names[row]![column]!;
 }
 
-// Where things stand
+// Positions
 
 /**
- * The square a point of the plan lies in.
+ * The square of a point of the plan.
  *
  * @example
  * palaceAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [8000, 1000]); // 'NE'
@@ -444,7 +445,7 @@ export const bearingAt = (layout: Layout, p: Point): number =>
     : 0;
 
 /**
- * The 45° sector a point lies in, seen from the centre.
+ * The 45° sector of a point, seen from the centre.
  *
  * @example
  * sectorNameAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [9000, 4500]); // 'E'
@@ -463,7 +464,7 @@ export interface RoomShares {
 }
 
 /**
- * In which palaces each room lies, by both divisions. Rooms that do not count lie somewhere too.
+ * The palaces each room lies in, by both divisions. Rooms that do not count are included.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -475,7 +476,7 @@ export function roomShares(floor: Floor, layout: Layout): readonly RoomShares[] 
   const wedges = DIRECTIONS.map((_, i) => wedgeAt(layout.centre, layout.up, i * 45 - 22.5, i * 45 + 22.5));
   return floor.rooms.map(room => {
     const area = signedArea(room.ring);
-    // A room that crosses itself has no area to share out.
+    // A room that crosses itself has no area to divide.
     if (area <= 0) return { room, area, squares: [], sectors: [] };
     const inFrame = room.ring.map(p => rotate(p, -layout.axis));
     const squares = layout.frame.names.flatMap((row, r) =>
@@ -514,7 +515,7 @@ export function mountainShares(
 }
 
 /**
- * Outline of a part of the plan between two bearings, cut to a box: for drawing a sector or a mountain.
+ * Outline of a part of the plan between two bearings, clipped to a box: for drawing a sector or a mountain.
  *
  * @example
  * wedgeRing(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, -22.5, 22.5, 10_000)[0]; // [ 4500, 4500 ]

@@ -4,20 +4,20 @@ import type { Box } from './ring';
 import { GRID } from './snap';
 import { isBox, isMaybe, isNumber, isPoint, isRecord, isRing } from './sound';
 
-/** How a drawing is seen: without a centre whole, as it was laid out. */
+/** How a drawing is viewed: without a centre, whole and as laid out. */
 export interface Paper {
   /** Millimetres of the plan in the middle of the picture. */
   readonly centre?: Point;
   readonly zoom: number;
 }
 
-/** A drawing as it lies on the screen when it is seen whole. */
+/** A drawing on the screen, seen whole. */
 export interface PaperOnScreen {
   /** Millimetres of a pixel at zoom 1. */
   readonly perPixel: number;
   /** Its middle on the screen, px. */
   readonly middle: Point;
-  /** The millimetres that are seen whole. */
+  /** The millimetres visible when seen whole. */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -38,8 +38,8 @@ const isMove = (move: { from: Point; to: Point; factor?: number }): boolean =>
   isRecord(move) && isPoint(move.from) && isPoint(move.to) && isMaybe(move.factor, isNumber);
 
 /**
- * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
- * picture, nor shrinks below the whole. The whole sheet for an invalid paper, screen or movement.
+ * The paper after a gesture: the point under `from` moves to `to`, `factor` times larger. The view never leaves the
+ * picture nor shrinks below the whole. The whole sheet for an invalid paper, screen or movement.
  *
  * @example
  * const screen = { perPixel: 20, middle: [300, 200] as const, box: { left: 0, top: 0, right: 12000, bottom: 8000 } };
@@ -66,7 +66,7 @@ export function movedPaper(
 }
 
 /**
- * Where the middle of several fingers went, and how much further apart they are; no movement for invalid points.
+ * The movement of the middle of several fingers, and the factor between their distances; no movement for invalid points.
  *
  * @example
  * pinchOf([[0, 0], [10, 0]], [[0, 0], [20, 0]]).factor; // 2
@@ -97,8 +97,9 @@ export interface StepKeys {
 }
 
 /**
- * Where an arrow takes a cross: to the next point of the grid, 50 mm; half a metre with Shift, five metres with Ctrl, and
- * with Alt one millimetre, off the grid. `way` is 1, 0 or -1 along x and y. The origin for what are no points or keys.
+ * The next position of a cross by an arrow key: the next point of the grid, 50 mm; half a metre with Shift, five metres
+ * with Ctrl, and one millimetre, off the grid, with Alt. `way` is 1, 0 or -1 along x and y. The origin for invalid points
+ * or keys.
  *
  * @example
  * stepped([1020, 0], [1, 0], { shiftKey: false, ctrlKey: true, altKey: false }); // [ 6000, 0 ]
@@ -111,12 +112,12 @@ export function stepped(from: Point, way: Point, keys: StepKeys): Point {
   return [on(from[0] + way[0] * step), on(from[1] + way[1] * step)];
 }
 
-/** Pixels within which a pointer catches, and the millimetres from which it catches nothing more. */
+/** Pixels within which a pointer catches, and the greatest distance in millimetres. */
 const CATCH = Object.freeze({ mouse: 10, touch: 22, furthest: 400 });
 
 /**
- * Millimetres within which a pointer catches a corner or a wall: 10 px of a mouse, 22 of a finger, and never more than 400 mm,
- * since of a whole home on a phone 22 px are a metre. 0 for an invalid scale.
+ * Millimetres within which a pointer catches a corner or a wall: 10 px of a mouse, 22 of a finger, at most 400 mm,
+ * because 22 px of a whole home on a phone are a metre. 0 for an invalid scale.
  *
  * @example
  * [catchRadius(false, 12), catchRadius(true, 43)]; // [ 120, 400 ]
@@ -126,7 +127,7 @@ export const catchRadius = (isTouch: boolean, perPixel: number): number =>
     ? Math.min(CATCH.furthest, (isTouch ? CATCH.touch : CATCH.mouse) * perPixel)
     : 0;
 
-/** A drawing as it is framed: what `viewBox` says when it is seen whole and as it is seen now, and the bar of its scale. */
+/** A framed drawing: its `viewBox` seen whole and as seen now, and its scale bar. */
 export interface Sheet {
   readonly whole: string;
   readonly seen: string;
@@ -137,8 +138,8 @@ export interface Sheet {
 }
 
 /**
- * Frames what lies in a box of the plan, with a margin round it and the bar of a scale below; `bar` sets its length. A
- * metre about the origin for what is no box.
+ * Frames a box of the plan, with a margin around it and a scale bar below; `bar` sets the length of the bar. A metre
+ * about the origin for an invalid box.
  *
  * @example
  * sheetOf({ left: 0, top: 0, right: 9200, bottom: 7000 }, 400).whole; // '-400 -400 10000 8425'

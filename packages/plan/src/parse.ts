@@ -35,7 +35,7 @@ export interface PlanError {
   readonly at: string;
 }
 
-/** What is thrown inside this file only, and turned into a result before it leaves. */
+/** Thrown inside this file only, and turned into a result before it leaves. */
 class Unreadable extends Error {
   constructor(
     readonly at: string,
@@ -47,11 +47,11 @@ class Unreadable extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Text longer than this is not looked at: the largest plan the limits allow is a tenth of it. */
+/** Longer text is not parsed: the largest plan within the limits is a tenth of it. */
 const LONGEST_TEXT = 4_000_000;
 
 /**
- * Reads a plan from text that may come from anywhere.
+ * Reads a plan from text of any origin.
  *
  * @example
  * readPlan('{"version":99}'); // plan/version-unknown
@@ -69,7 +69,7 @@ export function readPlan(text: string): Result<Plan, PlanError> {
 }
 
 /**
- * A plan from an untrusted value: shape, bounds and every invariant. Older versions are brought up step by step.
+ * A plan from an untrusted value: shape, bounds and every invariant. Older versions are migrated step by step.
  *
  * @example
  * unwrap(parsePlan(emptyPlan())).floors.length; // 1
@@ -239,7 +239,7 @@ function oneOf<const T extends string>(all: readonly T[], value: unknown, at: st
 }
 
 /**
- * The plan as text that `readPlan` takes back.
+ * The plan as text that `readPlan` accepts.
  *
  * @example
  * unwrap(readPlan(writePlan(templatePlan('villa', 'en')))).floors.length; // 2

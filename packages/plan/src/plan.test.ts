@@ -659,7 +659,7 @@ describe('any operation', () => {
         expect(history.now).toBe(after);
       }
     }
-    // Many are refused, as they should be; enough must go through for the walk to mean something.
+    // Many are refused, as they should be; enough must be accepted for the walk to be meaningful.
     expect(done).toBeGreaterThan(rounds * 333);
   });
 
@@ -783,7 +783,7 @@ describe('walls with their thickness', () => {
           pieces.reduce((sum, piece) => sum + Math.abs(signedArea(piece.ring)), 0) +
           joints.reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
         const inside = floor.rooms.reduce((sum, room) => sum + roomAreas(floor, room).inside, 0);
-        // The outer half of outer walls lies outside the centre lines: about half a wall times the way round.
+        // The outer half of outer walls lies outside the centre lines: about half a wall times the perimeter.
         const around = derive(floor).edges.reduce(
           (sum, e) => sum + (e.other ? 0 : (e.length * e.thickness) / 2),
           0,

@@ -49,7 +49,7 @@ describe('[R394] placing with the pointer', () => {
 
   it('a thing has its back to the nearest wall, or else stays where it was put', () => {
     const bed = unwrap(furnishAt(room(), [1300, 2000], 'double-bed')).items[0]!;
-    // Against the west wall, half of 0.24 m thick: the foot looks east.
+    // Against the west wall, half of 0.24 m thick: the foot faces east.
     expect([bed.at, bed.turn]).toEqual([[1120, 2000], 90]);
     expect(unwrap(furnishAt(room(), [3000, 2000], 'dining-table')).items[0]!.at).toEqual([3000, 2000]);
     expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/not-there');

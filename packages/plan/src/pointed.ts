@@ -8,14 +8,14 @@ import { addItem, addOpening, type FloorResult } from './operations';
 import { distance, locate } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
-/** Narrower than this an opening put by hand is refused, millimetres. */
+/** Millimetres: a narrower opening put by hand is refused. */
 const NARROWEST = 500;
-/** A thing dropped with its back within this distance of a wall snaps to the wall. */
+/** An item dropped with its back within this distance of a wall snaps to the wall. */
 const TO_THE_WALL = 500;
 
 /**
- * Puts an opening on the wall that is pointed at, as near to the place as its neighbours and the corners let it.
- * `reach` is how far a wall catches, millimetres.
+ * Puts an opening on the wall under the pointer, as near to the place as its neighbours and the corners allow. `reach` is
+ * how far a wall catches, in millimetres.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -38,7 +38,7 @@ export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number
 }
 
 /**
- * Puts a thing where it is pointed at, its back to the wall when it is let go of beside one.
+ * Puts an item under the pointer, its back to the wall if it is dropped beside one.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
@@ -74,7 +74,7 @@ const pointOn = ({ a, b, length }: Edge, along: number): Point => [
   a[1] + ((b[1] - a[1]) * along) / length,
 ];
 
-/** The free stretch of a wall about a place, its jambs kept off corners and neighbours; empty on top of an opening. */
+/** The free stretch of a wall about a place, with jambs kept off corners and neighbours; empty on top of an opening. */
 function freeAbout(edge: Edge, along: number): readonly [from: number, to: number] {
   let [from, to] = [JAMB, edge.length - JAMB];
   for (const opening of edge.openings) {

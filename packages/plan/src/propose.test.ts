@@ -10,7 +10,10 @@ import { wallsOf } from './walls';
 const MM = 15;
 const MARGIN = 40;
 
-/** A plan as an agent's sheet shows it: walls solid, windows as two lines, doors open with leaf and swing, furniture in outline. */
+/**
+ * A plan as drawn on an agent's sheet: walls solid, windows as two lines, doors open with leaf and swing, furniture in
+ * outline.
+ */
 function drawn(floor: Floor, noise = 0): { readonly picture: Pixels; readonly toPixel: (p: Point) => Point } {
   const box = boxOf(floor.rooms.flatMap(({ ring }) => ring));
   const toPixel = ([x, y]: Point): Point => [(x - box.left) / MM + MARGIN, (y - box.top) / MM + MARGIN];
@@ -83,7 +86,7 @@ function drawn(floor: Floor, noise = 0): { readonly picture: Pixels; readonly to
   return { picture: { width, height, data }, toPixel };
 }
 
-/** Share of what either covers that both do, by squares of five centimetres. */
+/** Intersection over union, by squares of five centimetres. */
 function overlap(a: readonly Point[], b: readonly Point[]): number {
   const box = boxOf([...a, ...b]);
   let [both, either] = [0, 0];
@@ -95,7 +98,7 @@ function overlap(a: readonly Point[], b: readonly Point[]): number {
     }
   return both / either;
 }
-/** The point of a room farthest from its walls and things, roughly: where a person would tap. */
+/** The point of a room farthest from its walls and items, roughly: where a person would tap. */
 function tapOn(floor: Floor, ring: readonly Point[]): Point {
   const box = boxOf(ring);
   let [best, most] = [[0, 0] as Point, -1];
@@ -125,7 +128,7 @@ function tapOn(floor: Floor, ring: readonly Point[]): Point {
   return best;
 }
 
-/** Rooms with a wall on every side; two that only a threshold parts are one in a picture. */
+/** Rooms with a wall on every side; two rooms with only a threshold between them are one in a picture. */
 const closedRooms = (floor: Floor): readonly Room[] =>
   floor.rooms.filter(room =>
     derive(floor).edges.every(

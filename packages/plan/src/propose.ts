@@ -12,32 +12,32 @@ export const PROPOSAL_CODES = /* @__PURE__ */ frozen([
 ] as const);
 export type ProposalCode = (typeof PROPOSAL_CODES)[number];
 
-/** Millimetres, as plans are drawn; every threshold here is ours. */
+/** Millimetres, as plans are drawn; every threshold here is our own. */
 const SIZES = {
   /** Strokes thinner than this are furniture, doors' leaves, letters or the lines of a window. */
   thin: 70,
-  /** The widest doorway that is taken for closed. */
+  /** The widest doorway that is treated as closed. */
   doorway: 1050,
-  /** A piece of wall beside a doorway is at least this long on one of its sides. */
+  /** A piece of wall beside a doorway is at least this long on one side. */
   nib: 300,
   /** Half of the thickest wall. */
   halfWall: 200,
   /** Shorter steps in a wall are furniture or the swing of a door. */
   step: 280,
-  /** A pocket beside the room that a bed or a door's swing cuts off is at least this wide. */
+  /** A pocket beside the room, cut off by a bed or a door's swing, is at least this wide. */
   pocket: 350,
 } as const;
-/** Square millimetres: nothing less is a room. */
+/** Square millimetres: a smaller area is not a room. */
 const LEAST_AREA = 800_000;
-/** What a piece of furniture cuts off is less than this of the room. */
+/** A part cut off by furniture is less than this share of the room. */
 const POCKET_SHARE = 0.6;
-/** Grey values that lines and paper differ by at least. */
+/** The smallest difference in grey between lines and paper. */
 const LEAST_CONTRAST = 40;
 
 /**
- * The room round a point of a drawn plan, as a ring of pixels on the middle of its walls: walls are told from thin
- * strokes by their thickness, doorways are closed in line with them, and what is left of the paper round the point is
- * the room. A proposal, for a person to accept. `mmPerPixel` is the picture's scale.
+ * The room around a point of a drawn plan, as a ring of pixels on the middle of its walls: walls are separated from thin
+ * strokes by their thickness, doorways are closed in line with them, and the remaining paper around the point is the
+ * room. A proposal, for a person to accept. `mmPerPixel` is the picture's scale.
  *
  * @example
  * const paper = { width: 40, height: 40, data: new Uint8ClampedArray(40 * 40 * 4).fill(255) };
@@ -84,7 +84,7 @@ export function proposeRoom(
   return ring.length >= 3 ? ok(ring) : err({ code: 'propose/too-small' });
 }
 
-/** Ink by the threshold that parts the two best (Otsu 1979); undefined for a picture of one tone. */
+/** Ink by the threshold that separates the two best (Otsu 1979); undefined for a picture of one tone. */
 function darkOf({ width, height, data }: Pixels): Uint8Array | undefined {
   const grey = new Uint8Array(width * height);
   const histogram = new Float64Array(256);
@@ -110,7 +110,7 @@ function darkOf({ width, height, data }: Pixels): Uint8Array | undefined {
   return grey.map(tone => (tone <= threshold ? 1 : 0));
 }
 
-/** A pixel unlike all but one of its eight neighbours is a fault of the scan. */
+/** A pixel unlike all but one of its eight neighbours is a scanning fault. */
 function withoutSpecks(mask: Uint8Array, width: number, height: number): Uint8Array {
   const into = mask.slice();
   for (let y = 1; y < height - 1; y++) {
@@ -151,7 +151,7 @@ function spread(mask: Uint8Array, width: number, height: number, reach: number, 
   return once(once(mask, height, width, width, 1), width, height, 1, width);
 }
 
-/** What is at least `side` pixels thick. */
+/** All parts at least `side` pixels thick. */
 function opened(mask: Uint8Array, width: number, height: number, side: number): Uint8Array {
   const reach = Math.floor(side / 2);
   return spread(spread(mask, width, height, reach, true), width, height, reach, false);
@@ -163,7 +163,7 @@ function closedOver(mask: Uint8Array, width: number, height: number, side: numbe
 
 const or = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((bit, p) => bit | b[p]!);
 
-/** Gaps between two pieces of wall in one line, of which one runs on for a while: a corridor's walls do not. */
+/** Gaps between two pieces of wall in one line, of which one continues for a while: a corridor's walls do not. */
 function closedDoorways(
   walls: Uint8Array,
   width: number,
@@ -191,7 +191,7 @@ function closedDoorways(
   return into;
 }
 
-/** Ink without what is free of every wall; where no wall is thick, walls are drawn as lines and all ink stays. */
+/** Ink without the parts that touch no wall; if no wall is thick, walls are drawn as lines and all ink stays. */
 function withoutLoose(
   dark: Uint8Array,
   thick: Uint8Array,
@@ -223,7 +223,7 @@ function withoutLoose(
   return strong;
 }
 
-/** The place of the nearest pixel of paper; undefined where there is none within reach. */
+/** The place of the nearest pixel of paper; undefined if none is within reach. */
 function lightNear(
   lines: Uint8Array,
   width: number,
@@ -249,7 +249,7 @@ interface Flooded {
   readonly touchesRim: boolean;
 }
 
-/** What hangs together with a pixel that is not set, by its four neighbours. */
+/** All unset pixels connected to a pixel, by its four neighbours. */
 function flood(
   walls: Uint8Array,
   width: number,
@@ -298,7 +298,7 @@ function besideOf(
   return best;
 }
 
-/** What a bed or the swing of a door cuts off lies behind a thin stroke and is small beside the room. */
+/** A part cut off by a bed or the swing of a door lies behind a thin stroke and is small beside the room. */
 function takeInPockets(
   isRoom: Uint8Array,
   lines: Uint8Array,
@@ -332,7 +332,7 @@ const HEADINGS = [
   [0, -1],
 ] as const;
 
-/** Along the edges of pixels round what hangs together with the first pixel of the mask, clockwise; corners only. */
+/** Along the edges of pixels around everything connected to the first pixel of the mask, clockwise; corners only. */
 function outlineOf(mask: Uint8Array, width: number, height: number): Ring {
   const first = mask.indexOf(1);
   if (first < 0) return [];
@@ -356,7 +356,7 @@ function outlineOf(mask: Uint8Array, width: number, height: number): Ring {
   return ring;
 }
 
-/** What of the mask hangs together with a pixel. */
+/** The part of the mask connected to a pixel. */
 function partWith(mask: Uint8Array, width: number, height: number, start: number): Uint8Array {
   const only = new Uint8Array(mask.length);
   const around = mask.map(bit => 1 - bit);
@@ -364,7 +364,7 @@ function partWith(mask: Uint8Array, width: number, height: number, start: number
   return only;
 }
 
-/** Share of an outline that may run askew before it is taken for a room of slanted walls. */
+/** Share of an outline that may be slanted before the room counts as having slanted walls. */
 const ASKEW = 0.12;
 
 /** The outline in few straight lines: along the picture's sides, without steps shorter than `step`, unless it is slanted. */
@@ -384,7 +384,7 @@ function squared(outline: Ring, step: number, tolerance: number): Ring {
   const all = sides.reduce((sum, { length }) => sum + length, 0);
   const askew = sides.reduce((sum, { length, lean }) => sum + (lean > 0.27 && length > step ? length : 0), 0);
   if (askew > all * ASKEW) return simplified(outline, tolerance * 2);
-  /** Lines by turns across and along, each with where it lies. */
+  /** Lines alternately across and along, each with its position. */
   const lines: { isAcross: boolean; at: number; weight: number }[] = [];
   for (const { p, q, length, isAcross } of sides) {
     const axis = isAcross ? 1 : 0;
@@ -408,7 +408,7 @@ function squared(outline: Ring, step: number, tolerance: number): Ring {
   });
 }
 
-/** Places of lines by turns across and along; a short one goes, and its neighbours lie where the longer of them does. */
+/** Positions of lines alternately across and along; a short one is removed, and its neighbours move to the longer of them. */
 function withoutSteps(lines: readonly number[], step: number): readonly number[] {
   const left = [...lines];
   const at = (i: number) => left[(i + left.length) % left.length]!;
@@ -450,12 +450,12 @@ function offLine(p: Point, a: Point, b: Point): number {
   return Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length;
 }
 
-/** Places along a side at which the wall behind it is measured. */
+/** Places along a side where the thickness of the wall is measured. */
 const PROBES = 25;
-/** Share of them that tells a wall between windows. */
+/** Share of them that indicates a wall between windows. */
 const SOLID = 0.15;
 
-/** Each side goes out to the middle of the wall behind it, as thick as that is in most places. */
+/** Each side moves out to the middle of the wall behind it, by its thickness in most places. */
 function ontoWalls(
   ring: Ring,
   walls: Uint8Array,
@@ -473,7 +473,7 @@ function ontoWalls(
       const t = length * (0.1 + (0.8 * k) / (PROBES - 1));
       return depthAt([a[0] + along[0] * t, a[1] + along[1] * t], out);
     }).filter(depth => depth > 0 && depth < most);
-    // Most of a side may be window: the wall is what is thick.
+    // Most of a side may be window: the wall is the thick part.
     const solid = depths.filter(depth => depth > thin);
     return { a, along, out, depth: median(solid.length >= PROBES * SOLID ? solid : depths) };
   });

@@ -37,7 +37,7 @@ const HISTORY = { past: [1], now: 2, future: [3] };
 const NEW_OPENING = { kind: 'window', from: [1500, 0], to: [2500, 0] };
 
 const CALLS: readonly JunkCall[] = [
-  // What comes from outside.
+  // Input from outside.
   { name: 'parsePlan', call: plan.parsePlan, args: [PLAN] },
   { name: 'readPlan', call: plan.readPlan, args: [plan.writePlan(PLAN)] },
   { name: 'planOfSweetHome', call: sweetHome.planOfSweetHome, args: ['<home/>'] },
@@ -309,7 +309,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'opensBetween', call: plan.opensBetween, args: ['window'] },
 ];
 
-/** They take any value as it is, or throw on what only a bug can ask for, and say what they need (decision 0038). */
+/** They take any value, or throw on one only a bug can pass, and document what they need (decision 0038). */
 const OTHERS: readonly string[] = ['unwrap', 'templatePlan'];
 
 const listed = [...CALLS.map(({ name }) => name), ...OTHERS];
@@ -329,7 +329,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
-  // The shape of a plan, and nothing that could be built.
+  // The shape of a plan, but not one that could be built.
   it.each<{ what: string; floor: plan.Floor }>([
     {
       what: 'rooms without corners',

@@ -3,7 +3,7 @@ import { chords, signedArea } from './ring';
 
 const known = new WeakMap<Ring, boolean>();
 
-/** Whether light from any of its walls reaches all of a room. */
+/** Whether light from any wall of a room reaches all of it. */
 export function isConvex(ring: Ring): boolean {
   const found = known.get(ring);
   if (found !== undefined) return found;
@@ -17,11 +17,11 @@ export function isConvex(ring: Ring): boolean {
 }
 
 /**
- * The part of a room that light through an opening of its walls reaches when it runs along `way`: behind a corner that
- * stands into the room there is none, though the beam would go on to the room's other end. A ring, clockwise.
+ * The part of a room reached by light through an opening of its walls along `way`: there is none behind a projecting
+ * corner, even if the beam would reach the room's other end. A ring, clockwise.
  */
 export function reachOf({ ring }: Pick<Room, 'ring'>, from: Point, to: Point, [dx, dy]: Point): Ring {
-  // Along `v` runs the light, along `u` lies the width of the opening.
+  // The light runs along `v`, the width of the opening along `u`.
   const inAxes = ([x, y]: Point): Point => [x * -dy + y * dx, x * dx + y * dy];
   const turned = ring.map(inAxes);
   const [p, q] = [inAxes(from), inAxes(to)].sort((a, b) => a[0] - b[0]) as [Point, Point];
@@ -33,7 +33,7 @@ export function reachOf({ ring }: Pick<Room, 'ring'>, from: Point, to: Point, [d
   for (let i = 0; i + 1 < stops.length; i++) {
     const [left, right] = [stops[i]!, stops[i + 1]!];
     if (right - left < 1e-6) continue;
-    // Between two stops the walls met are the same ones: two lines across tell where the far one runs.
+    // Between two stops the walls met are the same: two lines across determine the far one.
     const ends = [left + (right - left) / 4, right - (right - left) / 4].map(u => {
       const start = entry(u);
       const met = chords([turned], 0, u).find(([a, b]) => a < start + 1 && b > start + 1);

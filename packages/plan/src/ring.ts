@@ -1,6 +1,6 @@
 import type { Point, Ring } from './model';
 
-/** Twice the signed area of o, a, b: positive when the turn is clockwise on a screen. Exact for whole millimetres. */
+/** Twice the signed area of o, a, b: positive if the turn is clockwise on a screen. Exact for whole millimetres. */
 export const cross = (o: Point, a: Point, b: Point): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
@@ -20,7 +20,7 @@ export function sides(ring: Ring): readonly (readonly [Point, Point])[] {
   return ring.map((a, i) => [a, ring[(i + 1) % ring.length]!] as const);
 }
 
-/** Shoelace relative to the first vertex, which keeps the precision of far-off rings. mm², positive when clockwise. */
+/** Shoelace relative to the first vertex, which keeps the precision of distant rings. mm², positive if clockwise. */
 export function signedArea(ring: Ring): number {
   const [ox, oy] = ring[0] ?? [0, 0];
   let sum = 0;
@@ -32,11 +32,11 @@ export function signedArea(ring: Ring): number {
   return sum / 2;
 }
 
-/** Area of rings together, mm²; those that run the other way are holes. */
+/** Area of rings together, mm²; those in the opposite direction are holes. */
 export const areaOf = (rings: readonly Ring[]): number =>
   rings.reduce((sum, ring) => sum + signedArea(ring), 0);
 
-/** Centroid of area; rings that run the other way are holes. Undefined when nothing is enclosed. */
+/** Centroid of area; rings in the opposite direction are holes. Undefined if nothing is enclosed. */
 export function centroidOf(rings: readonly Ring[]): Point | undefined {
   const [ox, oy] = rings[0]?.[0] ?? [0, 0];
   let area = 0;
@@ -102,14 +102,14 @@ export function locate(p: Point, ring: Ring): 'inside' | 'border' | 'outside' {
 /** Whether a point lies in a ring or on its border. */
 export const isInside = (p: Point, ring: Ring): boolean => locate(p, ring) !== 'outside';
 
-/** Whether two segments cross at a point that is an end of neither. */
+/** Whether two segments cross at a point that is not an end of either. */
 export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const [p, q] = [Math.sign(cross(a, b, c)), Math.sign(cross(a, b, d))];
   const [r, s] = [Math.sign(cross(c, d, a)), Math.sign(cross(c, d, b))];
   return p * q < 0 && r * s < 0;
 }
 
-/** No point twice, no two sides that touch but neighbours at their corner, no side folded back over the last. */
+/** No repeated point, no touching sides except neighbours at their corner, no side folded back over the previous one. */
 export function isSimple(ring: Ring): boolean {
   const n = ring.length;
   if (n < 3 || new Set(ring.map(pointKey)).size < n) return false;
@@ -130,7 +130,7 @@ export function isSimple(ring: Ring): boolean {
 
 const fitting = new WeakMap<Ring, WeakSet<Ring>>();
 
-/** Whether two rings were found to share their walls and nothing else. Rings are replaced, never changed. */
+/** Whether two rings share their walls and nothing else. Rings are replaced, never changed. */
 export const isKnownToFit = (a: Ring, b: Ring): boolean => fitting.get(a)?.has(b) ?? false;
 
 export function rememberFit(a: Ring, b: Ring): void {

@@ -3,7 +3,7 @@ import type { Floor, Room } from './model';
 import { type Layout, type LayoutOptions, layoutOf } from './palaces';
 import { type Blocker, blockersOf, type SightSettings } from './sight';
 
-/** One floor with all that its forms are read from; rooms, things and ways in the order of their ids. */
+/** One floor with everything its forms are read from; rooms, items and ways in the order of their ids. */
 export interface Scene {
   readonly floor: Floor;
   readonly level: number;

@@ -29,9 +29,9 @@ export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = /* @__PU
   none: 'mastersoon',
 });
 
-/** The convention the product adopts: a square that is covered less than two thirds is missing; exactly two thirds is there. */
+/** The convention of the product: a square covered less than two thirds is missing; exactly two thirds is present. */
 export const ADOPTED_SCHOOL: CoverageSchool = 'third';
-/** From this share of a square on, what extends beyond it is called an extension. */
+/** From this share of a square, a part extending beyond it is called an extension. */
 export const EXTENSION_FROM = 0.05;
 
 export interface PalaceVerdicts {
@@ -42,7 +42,7 @@ export interface PalaceVerdicts {
 }
 
 /**
- * What each school says of each palace, the number it goes by beside it. `half` is the layout with a limit of one half.
+ * Each school's verdict on each palace, with the number it is based on. `half` is the layout with a limit of one half.
  *
  * @example
  * const layout = layoutOfOutline([boxRing(9000, 9000, { width: 3000, depth: 3000 })], { up: 0 })!;
@@ -81,7 +81,7 @@ export function verdictsOf(layout: Layout, options: LayoutOptions): readonly Pal
 
 const above = (value: number, threshold: number): boolean => value > threshold + 1e-9;
 
-/** BTB: what takes less than half of a side away is missing; what takes more makes the rest an extension. */
+/** BTB: a missing part takes less than half of a side; a longer one makes the rest an extension. */
 function halfVerdict(half: Layout | undefined, palace: Palace): Verdict {
   const square = half?.squares.find(s => s.palace === palace);
   if (!half || !square) return 'whole';

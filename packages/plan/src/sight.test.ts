@@ -6,8 +6,8 @@ import { blockersOf, sees } from './sight';
 import { randomPlan } from './testing/randomPlan';
 
 /**
- * Sight by walking: from room to room along the line, and where the room changes, through an opening that holds the very
- * point. Knows nothing of walls and their ends.
+ * Sight by walking: from room to room along the line, and at each change of room through an opening that contains the
+ * very point. Ignores walls and their ends.
  */
 function walks(floor: Floor, p: Point, q: Point): boolean {
   const cuts = floor.rooms.flatMap(room => sides(room.ring).flatMap(([a, b]) => meetsAt(p, q, a, b)));
@@ -42,7 +42,7 @@ function walks(floor: Floor, p: Point, q: Point): boolean {
   return true;
 }
 
-/** Openings one sees through, and railings and the like, with the rooms on both sides. */
+/** Openings one can see through, and railings and the like, with the rooms on both sides. */
 function waysOf(floor: Floor) {
   return floor.openings
     .filter(opening => opening.kind !== 'window' || opening.sill <= 300)
@@ -159,7 +159,7 @@ describe('sight between two points', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const random = seededRandom(seed);
       const floor = { ...randomPlan(seed, false).floors[0]!, items: [], styles: [] };
-      // One sees over railings, which the walk knows nothing of.
+      // One sees over railings, which the walk ignores.
       const indoors = { ...floor, rooms: floor.rooms.map(room => ({ ...room, kind: 'living' as const })) };
       const blockers = blockersOf(indoors);
       const spot = (): Point => [500 * randomIndex(random, 24) + 250, 500 * randomIndex(random, 24) + 250];

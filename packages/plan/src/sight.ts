@@ -7,11 +7,11 @@ import { middle } from './ring';
 import { isFloor, isListOf, isMaybe, isOpening, isPoint, isRing, isText, shape } from './sound';
 
 export interface SightSettings {
-  /** Whether inner doors are taken as standing open; they are unless given. The main door always is. */
+  /** Whether inner doors count as open; the default is true. The main door is always open. */
   readonly doorsOpen?: boolean;
 }
 
-/** Something one cannot see past. */
+/** An obstacle to sight. */
 export interface Blocker {
   readonly kind: 'wall' | 'item' | 'closed';
   readonly id?: string;
@@ -27,11 +27,11 @@ const isBlocker = /* @__PURE__ */ shape<Blocker>(
 const isBlockers = /* @__PURE__ */ isListOf(isBlocker);
 const isEdges = /* @__PURE__ */ isListOf(isEdge);
 
-/** Millimetres: what reaches up to a person's eyes. */
+/** Millimetres: the height of a person's eyes. */
 const TALL = 1500;
 /** A window with a sill up to here counts as one that reaches the floor. */
 const FLOOR_LENGTH_SILL = 300;
-/** Millimetres that must stay free for two openings to face each other. */
+/** Millimetres that must be free for two openings to face each other. */
 export const FREE_WIDTH = 200;
 const MOST_SKEW = 15;
 
@@ -42,7 +42,7 @@ export const reachesFloor = (opening: Opening): boolean =>
   opening.kind !== 'window' || opening.sill <= FLOOR_LENGTH_SILL;
 
 /**
- * What blocks sight on a floor: walls where no opening is, windows above a sill, closed doors, tall things.
+ * The obstacles to sight on a floor: walls without openings, windows above a sill, closed doors, tall items.
  *
  * @example
  * blockersOf(templatePlan('studio', 'en').floors[0]!).some(({ kind }) => kind === 'item'); // true
@@ -94,7 +94,7 @@ const fromAxes = ({ along, across }: Axes, [u, v]: Point): Point => [
 
 type Span = readonly [number, number];
 
-/** What is left of a span once others are taken out of it. */
+/** The rest of a span after others are subtracted from it. */
 function without([low, high]: Span, taken: readonly Span[]): readonly Span[] {
   const free: Span[] = [];
   let start = low;
@@ -108,7 +108,7 @@ function without([low, high]: Span, taken: readonly Span[]): readonly Span[] {
 }
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, [a, b]) => sum + (b - a), 0);
 
-/** Part of a corridor, in its axes, that a blocker takes. */
+/** Part of a corridor, in its axes, covered by a blocker. */
 function spanIn(shape: Ring, [low, high]: Span, near: number, far: number): Span | undefined {
   const inside =
     shape.length === 2
@@ -139,7 +139,7 @@ function cutSegment([p, q]: readonly Point[], low: number, high: number, near: n
 }
 
 export interface FaceToFace {
-  /** Millimetres: shared width, what of it is free of walls and tall things, and how far apart. */
+  /** Millimetres: shared width, the part of it free of walls and tall items, and the distance. */
   readonly overlap: number;
   readonly free: number;
   readonly distance: number;
@@ -150,7 +150,7 @@ export interface FaceToFace {
 }
 
 /**
- * Two openings that face each other, whether or not something is between them; undefined where they do not.
+ * Two openings that face each other, with or without something between them; undefined if they do not.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -214,7 +214,7 @@ function unit({ from, to }: Opening): Point {
 }
 
 export interface StripHit {
-  /** Millimetres: width of the strip that lies on the target, what of it is seen, and how far. */
+  /** Millimetres: width of the strip that lies on the target, its visible part, and the distance. */
   readonly overlap: number;
   readonly free: number;
   readonly distance: number;
@@ -222,7 +222,7 @@ export interface StripHit {
 }
 
 /**
- * The strip of an opening: its width, running along its normal to one side. What of it meets a shape, and is not blocked.
+ * The strip of an opening: its width, along its normal to one side. Its part that meets a shape and is not blocked.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -260,7 +260,7 @@ export function stripMeets(
   const met: Span = [Math.min(...inside.map(p => p[0])), Math.max(...inside.map(p => p[0]))];
   const end = Math.min(...inside.map(p => p[1]));
   if (!(met[1] - met[0] >= 1)) return undefined;
-  // A room begins at its own wall, which hides it; a thing begins before whatever it leans on.
+  // A room begins at its own wall, which hides it; an item begins in front of whatever it leans on.
   const skin = kind === 'room' ? 0.5 : -0.5;
   const taken = blockers.flatMap(blocker => {
     if (own && blocker.edge === own) return [];
@@ -297,14 +297,14 @@ function stripAxes(opening: Opening, outward: Point): Axes {
 export interface FirstHit {
   readonly kind: Blocker['kind'];
   readonly id?: string;
-  /** The part that is looked at, and how far away, millimetres. */
+  /** The visible part, and its distance in millimetres. */
   readonly from: Point;
   readonly to: Point;
   readonly distance: number;
 }
 
 /**
- * What an opening looks at: from the middle of its width to either side, the first thing that ends the view.
+ * The view from an opening: from the middle of its width to either side, the first thing that ends the view.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;
@@ -359,12 +359,12 @@ export function firstHits(
   return hits;
 }
 
-/** Millimetres off a line of sight up to which something only touches it, and along it up to which two things meet. */
+/** Millimetres off a line of sight within which something only touches it, and along it within which two obstacles meet. */
 const TOUCH = 0.5;
 
 /**
- * Whether nothing is on the straight line between two points of a floor; what touches an end does not count. Walls that
- * touch it at one place from both sides end it, as where one wall meets another.
+ * Whether the straight line between two points of a floor is free; a touch at an end does not count. Walls that touch it
+ * at one place from both sides end it, as where one wall meets another.
  *
  * @example
  * sees([3000, 500], [3000, 7500], blockersOf(templatePlan('studio', 'en').floors[0]!)); // true
@@ -382,7 +382,7 @@ export function sees(
   const axes: Axes = { along, across: [along[1], -along[0]] };
   const [u, start] = inAxes(axes, p);
   const isOnWay = ([from, to]: Span): boolean => from < start + length - 1 && to > start + 1;
-  // Where the line is touched, by what lies on its left and on its right.
+  // Where the line is touched, by shapes on its left and on its right.
   const lefts: Span[] = [];
   const rights: Span[] = [];
   for (const { shape, id } of blockers) {
@@ -407,7 +407,7 @@ export function sees(
   );
 }
 
-/** From where to where a shape lies across the line. */
+/** The span of a shape across the line. */
 function crossing(local: Ring): Span | undefined {
   const cuts = local.flatMap((point, i) => {
     const next = local[(i + 1) % local.length]!;

@@ -10,7 +10,7 @@ export type SnapReason = 'corner' | 'wall' | 'extension' | 'right-angle' | 'grid
 
 export interface SnapSettings {
   readonly mode: SnapMode;
-  /** Millimetres on the plan within which something catches: the radius on the screen by its scale. */
+  /** Millimetres on the plan within which a target catches: the radius on the screen by its scale. */
   readonly radius: number;
   /** Millimetres. */
   readonly grid?: number;
@@ -25,7 +25,7 @@ export interface SnapSettings {
 export interface Snapped {
   readonly at: Point;
   readonly reason: SnapReason;
-  /** What it snapped to: a wall, the line of a wall, or the line from the last point. */
+  /** The target: a wall, the line of a wall, or the line from the last point. */
   readonly guide?: readonly [Point, Point];
 }
 

@@ -19,12 +19,12 @@ import {
 } from './model';
 import type { Box } from './ring';
 
-// The doors of the public functions (decision 0038): whether an argument is of the shape its type says. What is drawn
-// wrongly, a room that crosses itself, is for `checkPlan` to tell; here it only has to be a room.
+// Checks at the public functions (decision 0038): whether an argument has the shape of its type. Wrong drawing, such as a
+// room that crosses itself, is left to `checkPlan`; here it only has to be a room.
 
-/** A longer list counts as none, as the README says: the largest plan has 8,000 corners. */
+/** A longer list is invalid, as the README says: the largest plan has 8,000 corners. */
 const LONGEST = 10_000;
-/** No length, angle or factor of a plan comes near it, and products of two stay exact enough to be numbers. */
+/** No length, angle or factor of a plan comes near it, and products of two are still exact enough. */
 const GREATEST = 1e9;
 
 type Proof<T> = (value: unknown) => value is T;
@@ -47,19 +47,19 @@ export const isOpeningKind = /* @__PURE__ */ isOneOf(OPENING_KINDS);
 export const isMaybe = <T>(value: unknown, is: Proof<T>): value is T | undefined =>
   value === undefined || is(value);
 
-/** The value of a field, which a getter is not: what it answers now says nothing of its next answer. */
+/** The value of a field, but not of a getter, whose next answer may differ. */
 const fieldOf = (value: object, key: PropertyKey): unknown =>
   Object.getOwnPropertyDescriptor(value, key)?.value;
 
 type Fields<T> = { readonly [Key in keyof T]?: unknown };
 
-/** A class, or an object that inherits from another, may answer with code for a field it does not own. */
+/** A class, or an object that inherits from another, may run code for a field it does not own. */
 const isPlain = (value: object): boolean => {
   const parent = Object.getPrototypeOf(value);
   return parent === null || parent === Object.prototype;
 };
 
-/** An object of the platform too, such as an event or a picture: for what is read once and not remembered as proved. */
+/** Also an object of the platform, such as an event or a picture: for values read once and not remembered as proved. */
 export const outside =
   <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
   (value): value is T =>
@@ -69,14 +69,11 @@ export const outside =
     Object.keys(value).every(key => 'value' in Object.getOwnPropertyDescriptor(value, key)!) &&
     holds(value as Fields<T>);
 
-/** Whether a value is a record whose fields are values of its own, and these are what they should be. */
+/** Whether a value is a record whose fields are its own values and valid. */
 export const shape = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
   outside(fields => isPlain(fields) && holds(fields));
 
-/**
- * Proves an object once and knows it from then on: floors, rooms and rings are replaced, never changed, as `derive`
- * takes them too.
- */
+/** Proves an object once and remembers it: floors, rooms and rings are replaced, never changed, as `derive` also assumes. */
 function once<T extends object>(is: Proof<T>): Proof<T> {
   const known = new WeakSet<object>();
   return (value): value is T => {
@@ -91,7 +88,7 @@ function once<T extends object>(is: Proof<T>): Proof<T> {
 export const proof = <T extends object>(holds: (fields: Fields<T>) => boolean): Proof<T> =>
   once(shape(holds));
 
-/** Fields of the caller's own making, with nothing said of what is in them. */
+/** Fields defined by the caller, with unknown content. */
 export const isRecord: (value: unknown) => boolean = /* @__PURE__ */ outside(() => true);
 
 export const isListOf = <T>(is: Proof<T>): Proof<readonly T[]> =>
@@ -133,7 +130,7 @@ export const isOpening = /* @__PURE__ */ proof<Opening>(
     (swing === undefined || swing === 'left' || swing === 'right'),
 );
 
-/** Where a thing is and how large, whatever it is. */
+/** Position and size of anything. */
 export const isPlaced = /* @__PURE__ */ shape<Pick<Item, 'at' | 'size' | 'turn'>>(
   ({ at, size, turn }) => isPoint(at) && isPoint(size) && isNumber(turn),
 );
@@ -168,7 +165,7 @@ const isHorizon = /* @__PURE__ */ shape<Horizon>(
 );
 const isHorizons = /* @__PURE__ */ isListOf(isHorizon);
 
-/** What is known of the outside; every part may be left out. */
+/** Facts about the outside; every part is optional. */
 export const isOutlook = /* @__PURE__ */ proof<Partial<Outlook>>(
   ({ above, horizons }) => isMaybe(above, isNumber) && isMaybe(horizons, isHorizons),
 );
@@ -185,8 +182,8 @@ export const isPlan = /* @__PURE__ */ proof<Plan>(
 );
 
 /**
- * What replaces an invalid floor or plan: nothing follows from it. Another one each time, since the caller may
- * keep it and change it.
+ * The replacement for an invalid floor or plan: nothing follows from it. A new one each time, because the caller may keep
+ * and change it.
  */
 export const noFloor = (): Floor => ({
   level: 0,

@@ -4,7 +4,7 @@ import { type Floor, isOpenAir, type Opening, type Plan, type Point, type Ring, 
 import { cross, distance, middle, pointKey } from './ring';
 import { into } from './sight';
 
-/** A lit opening with all that a sample needs, found once for a floor. */
+/** A lit opening with everything a sample needs, found once for a floor. */
 export interface Source {
   readonly opening: Opening;
   readonly edge: Edge;
@@ -13,12 +13,12 @@ export interface Source {
   readonly thickness: number;
   /** Degrees from true north. */
   readonly bearing: number;
-  /** What can shade it: rooms above that stand out, walls of one's own wings and yards. */
+  /** Everything that can shade it: projecting rooms above, walls of one's own wings and yards. */
   readonly eaves: number;
   readonly wings: readonly Wing[];
 }
 
-/** The face of a wall before an opening, between two heights over the ground of the opening's floor, millimetres. */
+/** The face of a wall in front of an opening, between two heights above the ground of the opening's floor, millimetres. */
 interface Wing {
   readonly a: Point;
   readonly b: Point;
@@ -26,7 +26,7 @@ interface Wing {
   readonly top: number;
 }
 
-/** A way on for light, out of `from` into `next`. */
+/** A way for light, out of `from` into `next`. */
 interface Inner {
   readonly opening: Opening;
   readonly next: Room;
@@ -42,7 +42,7 @@ export interface Lights {
 
 const known = new WeakMap<Plan, Map<number, Lights>>();
 
-/** What lets light into a floor and on from room to room; remembered with the plan. */
+/** The openings that let light into a floor and from room to room; remembered with the plan. */
 export function lightsOf(plan: Plan, floor: Floor): Lights {
   const stored = known.get(plan) ?? new Map<number, Lights>();
   known.set(plan, stored);
@@ -86,7 +86,7 @@ export function lightsOf(plan: Plan, floor: Floor): Lights {
   return lights;
 }
 
-/** Sun comes through glass and gaps; a solid door is taken as closed. */
+/** Sun passes through glass and gaps; a solid door counts as closed. */
 const isClear = (opening: Opening): boolean =>
   opening.kind === 'window' || opening.kind === 'glass-door' || opening.kind === 'gap';
 
@@ -95,7 +95,7 @@ interface StandingWall extends Wing {
 }
 
 /**
- * The walls under the sky on a floor and above it, each as high as its own storeys; of a flat the tower goes on above the
+ * The walls outdoors on a floor and above it, each as high as its own storeys; the tower of a flat continues above the
  * walls of its rooms. Walls of a courtyard are as high as their floor, with their gates and windows open.
  */
 function wallsFrom(plan: Plan, floor: Floor): readonly StandingWall[] {
@@ -109,7 +109,7 @@ function wallsFrom(plan: Plan, floor: Floor): readonly StandingWall[] {
       const { a, b, length, thickness } = edge;
       if (isYardWall(edge)) all.push(...yardPieces(edge, ground, ceiling));
       if (!isLit(edge) || edge.kind === 'railing') continue;
-      // Storeys with one wall make one wall.
+      // Storeys with one wall form one wall.
       const key = [pointKey(a), pointKey(b)].sort().join(' ');
       const index = storeys.get(key);
       const below = index === undefined ? undefined : all[index];
@@ -157,7 +157,7 @@ function yardPieces(edge: Edge, ground: number, ceiling: number): readonly Stand
   return pieces;
 }
 
-/** The near face of a wall where some of it stands outside an opening and could come between it and the sun. */
+/** The near face of a wall with a part outside an opening that could come between it and the sun. */
 function wingOf(
   { a, b, bottom, top, thickness }: StandingWall,
   opening: Opening,
@@ -172,7 +172,7 @@ function wingOf(
   return [{ a: near(a), b: near(b), bottom, top }];
 }
 
-/** How far what lies over an opening stands out before it: a balcony's ground above, millimetres. */
+/** The projection over an opening: a balcony's floor above, millimetres. */
 function overhang(
   opening: Opening,
   outward: Point,
@@ -180,7 +180,7 @@ function overhang(
   plan: Plan,
   floor: Floor,
 ): number {
-  // In a tower the flat above is taken to be like this one, with the same balconies.
+  // In a tower the flat above is assumed equal to this one, with the same balconies.
   const over = above ?? (plan.dwelling === 'flat' ? floor : undefined);
   if (!over) return 0;
   const middle: Point = [

@@ -4,7 +4,7 @@ import { checkPlan, roomAreas } from './index';
 import { LIMITS } from './model';
 import { tagsOf } from './xml';
 
-/** As Sweet Home 3D 7 writes it (its DTD, SweetHome3D.dtd, in the program's sources): centimetres, radians. */
+/** As written by Sweet Home 3D 7 (its DTD, SweetHome3D.dtd, in the program's sources): centimetres, radians. */
 const HOME = `<?xml version='1.0'?>
 <home version='7000' name='flat.sh3d' camera='topCamera' wallHeight='250.0'>
   <property name='com.eteks.sweethome3d.SweetHome3D.PlanScale' value='0.2'/>
@@ -52,7 +52,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(leftOut).toBe(2);
   });
 
-  // Elements by the version that brought them: HomeXMLExporter and SweetHome3D.dtd in the program's sources.
+  // Elements by the version that introduced them: HomeXMLExporter and SweetHome3D.dtd in the program's sources.
   it.each([
     ['5300', ''],
     [
@@ -99,10 +99,10 @@ describe('[R395] a home of Sweet Home 3D', () => {
   it('has the furniture a plan supports, and front and north if the file has them', () => {
     const { plan } = read(HOME);
     const [bed, sofa] = plan.floors[0]!.items;
-    // Drawn without a turn its head lies above, its foot below.
+    // Without a turn its head is at the top, its foot at the bottom.
     expect(bed).toMatchObject({ kind: 'double-bed', at: [6500, 1100], turn: 180, size: [1580, 2080] });
     expect(sofa).toMatchObject({ kind: 'sofa', turn: 270 });
-    // North is 30° to the right of the drawing's up, so up looks 30° to the left of north.
+    // North is 30° to the right of the drawing's up, so up is 30° to the left of north.
     expect(plan.up).toBeCloseTo(330, 4);
   });
 
@@ -188,7 +188,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(short).not.toBe(HOME);
     const [floor] = read(short).plan.floors;
     expect(floor!.rooms.map(room => roomAreas(floor!, room).centreLines / 1e6)).toEqual([12, 12]);
-    // Farther off it is a partition that leaves the room open.
+    // Farther away it is a partition that leaves the room open.
     const open = HOME.replace(
       "yStart='0.0' xEnd='400.0' yEnd='300.0'",
       "yStart='40.0' xEnd='400.0' yEnd='300.0'",
@@ -239,7 +239,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
       `<home x="${'&#'.repeat(1_000_000)}"/>`,
       `<home>${'<b>'.repeat(100_001)}`,
     ];
-    // A walk that went back would take hours for these.
+    // A walk with backtracking would take hours for these.
     for (const xml of hostile) expect(codeOf(xml)).toMatch(/^import\//);
   }, 5000);
 

@@ -28,24 +28,25 @@ export type ImportCode = (typeof IMPORT_CODES)[number];
 
 export interface Imported {
   readonly plan: Plan;
-  /** Rooms, openings and things of the file that have no place on a plan. */
+  /** Rooms, openings and items of the file without a place on a plan. */
   readonly leftOut: number;
-  /** Names of rooms, as they stand in the file, that a plan holds only the beginning of. */
+  /** Names of rooms, as in the file, of which a plan stores only the beginning. */
   readonly cut: readonly string[];
 }
 
-/** Text and tags beyond these are not looked at; a home of the size of a plan has a hundredth of them. */
+/** More text and tags are not parsed; a home of the size of a plan has a hundredth of them. */
 const LONGEST_TEXT = 20_000_000;
 const MOST_TAGS = 100_000;
-/** Of walls, rooms and doors each: a home of forty rooms has fewer. */
+/** For walls, rooms and doors each: a home of forty rooms has fewer. */
 const MOST_PIECES = 400;
-/** Centimetres, as the file counts. */
+/** Centimetres, the unit of the file. */
 const CM = 10;
-/** How far from a wall's line a door may be to be its door, millimetres. */
+/** The greatest distance of a door from the line of its wall, millimetres. */
 const DOOR_REACH = 400;
 
 /**
- * A plan from the `Home.xml` of Sweet Home 3D (version 5.3 and later): rooms are what lies between its walls, else its
+ * A plan from the `Home.xml` of Sweet Home 3D (version 5.3 and later): rooms are the areas between its walls, or else its
+ * own rooms; names, doors, windows and known furniture are imported. Items without a place are counted.
  * own rooms; names, doors, windows and the furniture that a plan knows come along. What has no place is counted.
  *
  * @example
@@ -93,17 +94,17 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const compass = tags.find(({ name }) => name === 'compass');
   const plan: Plan = {
     ...emptyPlan(floors.length > 1 ? 'house' : 'flat'),
-    // The file tells where north lies on the drawing; a plan tells where its up lies from north.
+    // The file stores the north of the drawing; a plan stores the bearing of its up.
     up: turned(-((numberOf(compass, 'northDirection') ?? 0) * 180) / Math.PI),
     floors,
   };
-  // What passed every operation holds the invariants; the levels of the whole are checked once more.
+  // Every operation keeps the invariants; the levels of the whole are checked once more.
   return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
 }
 
 /** What stands in a home; since version 7 a piece with shelves has a name of its own. */
 const PIECES: ReadonlySet<string> = /* @__PURE__ */ new Set(['pieceOfFurniture', 'shelfUnit', 'light']);
-/** Pieces of a catalogue of one's own may be doors by a word only. */
+/** Items of a custom catalogue may be doors by a word only. */
 const isOpening = ({ name, attributes }: Tag): boolean =>
   name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
 
@@ -118,7 +119,7 @@ interface Level {
   readonly height: number;
 }
 
-/** From the lowest up; a home without levels has one, which its things name by nothing. */
+/** From the lowest up; a home without levels has one, which its items do not name. */
 function levelsOf(tags: readonly Tag[]): readonly Level[] {
   const usual = (tag: Tag | undefined, key: string) => {
     const height = Math.round((numberOf(tag, key) ?? DEFAULTS.floorHeight / CM) * CM);
@@ -136,10 +137,10 @@ interface FoundRoom {
   readonly name?: string;
 }
 
-/** As much of a name as a plan holds; a character of two units is not halved. */
+/** As much of a name as a plan holds; a character of two units is not split. */
 const beginningOf = (name: string): string => name.slice(0, LIMITS.name).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The rooms, and how many lie in a ring around another: those a plan cannot hold. */
+/** The rooms, and how many lie in a ring around another: a plan cannot hold those. */
 function roomsOf(
   tags: readonly Tag[],
   own: readonly Tag[],
@@ -168,7 +169,7 @@ interface WallLine {
   readonly thickness: number;
 }
 
-/** The centre lines of walls; a round one in chords. */
+/** The centre lines of walls; a round one as chords. */
 function wallLines(own: readonly Tag[]): readonly (readonly [Point, Point])[] {
   const walls = own.flatMap((tag): WallLine[] => {
     if (tag.name !== 'wall') return [];
@@ -181,10 +182,10 @@ function wallLines(own: readonly Tag[]): readonly (readonly [Point, Point])[] {
   return walls.map(({ line: [a, b] }) => [reached(a, b, walls), reached(b, a, walls)]);
 }
 
-/** Millimetres beyond a wall's face at which an end still counts as drawn up to it. */
+/** Millimetres beyond a wall's face at which an end still counts as touching it. */
 const AT_FACE = 20;
 
-/** People draw a wall up to the face of another: its centre line goes on to that one's. */
+/** A wall is often drawn up to the face of another: its centre line is extended to the other's. */
 function reached(end: Point, from: Point, walls: readonly WallLine[]): Point {
   const length = distance(from, end);
   const [ux, uy] = [(end[0] - from[0]) / length, (end[1] - from[1]) / length];
@@ -193,7 +194,7 @@ function reached(end: Point, from: Point, walls: readonly WallLine[]): Point {
     const [c, d] = line;
     const [wx, wy] = [d[0] - c[0], d[1] - c[1]];
     const across = ux * wy - uy * wx;
-    // Nearly along it there is no face to stop at.
+    // Nearly parallel walls have no face to stop at.
     if (Math.abs(across) < distance(c, d) * 0.26) continue;
     const by = ((c[0] - end[0]) * wy - (c[1] - end[1]) * wx) / across;
     const along = ((c[0] - end[0]) * uy - (c[1] - end[1]) * ux) / across;
@@ -208,11 +209,11 @@ function reached(end: Point, from: Point, walls: readonly WallLine[]): Point {
 /** A chord spans at most this much of a round wall. */
 const CHORD = Math.PI / 12;
 
-/** Along a wall that is `extent` radians of a circle, bulging as the program draws it. */
+/** Along a wall that is `extent` radians of a circle, bulging as drawn by the program. */
 function chords(a: Point, b: Point, extent: number): readonly Point[] {
   const turn = Math.abs(extent);
   if (turn < 0.01 || turn > 6.2) return [a, b];
-  // On the bisector, by the tangent of the half angle; beyond a half turn the middle lies on the other side.
+  // On the bisector, by the tangent of the half angle; beyond a half turn the middle is on the other side.
   const away = distance(a, b) / 2 / Math.tan(extent / 2);
   const [nx, ny] = [(b[1] - a[1]) / distance(a, b), (a[0] - b[0]) / distance(a, b)];
   const middle: Point = [(a[0] + b[0]) / 2 - nx * away, (a[1] + b[1]) / 2 - ny * away];
@@ -232,13 +233,13 @@ function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
   const ring: Point[] = [];
   for (let i = tags.indexOf(tag) + 1; i < tags.length && tags[i]!.depth > tag.depth; i++) {
     const point = tags[i]!.name === 'point' ? pointOf(tags[i]!, 'x', 'y') : undefined;
-    // One more than a room may have: it is refused, not drawn in another shape.
+    // One more than a room may have: then it is refused, not drawn in another shape.
     if (point && ring.length <= LIMITS.points) ring.push(point);
   }
   return ring;
 }
 
-/** Words by which people and the catalogue of the program name things; the first that fits counts. */
+/** Words for items, from people and the program's catalogue; the first match counts. */
 const ROOM_WORDS: readonly (readonly [RoomKind, readonly string[]])[] = [
   ['bathroom', ['bath', 'toilet', 'wc', 'shower', '卫', '浴', '厕']],
   ['kitchen', ['kitchen', 'cuisine', 'küche', '厨']],
@@ -289,7 +290,7 @@ function kindOfOpening(tag: Tag, hasMain: boolean): OpeningKind {
   const text = textOf(tag).toLowerCase();
   const low = (numberOf(tag, 'elevation') ?? 0) < 30;
   if (text.includes('frame') && low) return 'gap';
-  // Down to the floor and as high as a person it is walked through, whatever the catalogue calls it.
+  // An opening down to the floor and as high as a person is a passage, whatever the catalogue calls it.
   const tall = low && (numberOf(tag, 'height') ?? 0) >= 180;
   if (!tall && (!low || text.includes('window') || text.includes('窗'))) return 'window';
   if (text.includes('window') || text.includes('窗')) return 'glass-door';
@@ -306,7 +307,7 @@ function opened(floor: Floor, tag: Tag, kind: OpeningKind): FloorResult {
   if (!at || !edge) return err({ code: 'plan/opening-off-wall', ids: [] });
   const { a, b, length } = edge;
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  // In the program a door may touch a corner; here it keeps clear of it, and moves over as far as that takes.
+  // In the program a door may touch a corner; here it keeps clear of it and moves as far as necessary.
   const wanted = (at[0] - a[0]) * ux + (at[1] - a[1]) * uy - width / 2;
   const start = Math.round(Math.max(JAMB, Math.min(wanted, length - JAMB - width)));
   const on = (along: number): Point => [a[0] + ux * along, a[1] + uy * along];

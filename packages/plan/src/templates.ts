@@ -41,8 +41,8 @@ interface PackedFloor {
 }
 
 /**
- * A plan to begin from, its rooms named in one of the two languages. Throws on an id that is not a template: only a bug asks
- * for one.
+ * A plan to start from, with rooms named in one of the two languages. Throws on an id that is not a template: only a bug
+ * passes one.
  *
  * @example
  * templatePlan('two-bedroom', 'zh').floors[0]!.rooms.length; // 10
@@ -50,7 +50,7 @@ interface PackedFloor {
 export function templatePlan(id: TemplateId, language: 'zh' | 'en'): Plan {
   const packed = data.templates.find(template => template.id === id);
   if (!packed) throw new Error(`there is no template ${typeof id === 'string' ? id : typeof id}`);
-  // The file is ours and checked by the tests; only its tuples are wider for the compiler than they are.
+  // The file is ours and checked by the tests; only its tuples are wider for the compiler.
   const floors = packed.floors as unknown as readonly PackedFloor[];
   return {
     version: PLAN_VERSION,

@@ -73,7 +73,7 @@ describe('[R392] a picture under the plan', () => {
 });
 
 describe('[R393] flattening a photo of a plan', () => {
-  // The worked case of the homography: corners in the photo, and where a point of the sheet lies, by numpy.
+  // A worked example of the homography: corners in the photo, and the place of a point of the sheet, by numpy.
   const corners: readonly Point[] = [
     [120, 80],
     [980, 140],
@@ -156,7 +156,7 @@ describe('[R393] flattening a photo of a plan', () => {
     ];
     const { map: toPhoto } = unwrap(straighten(aslant, 2048));
     const { width, height } = unwrap(straighten(aslant, 2048));
-    // The photo is drawn from the sheet by the inverse map, which the four corners give the other way round.
+    // The photo is drawn from the sheet by the inverse map, given by the four corners in reverse.
     const photo: Pixels = {
       width: side,
       height: side,
@@ -175,7 +175,7 @@ describe('[R393] flattening a photo of a plan', () => {
     for (let v = 4; v < height - 4; v++)
       for (let u = 4; u < width - 4; u++) {
         const [sx, sy] = [((u + 0.5) / width) * side, ((v + 0.5) / height) * side];
-        // The seams are mixed.
+        // The seams are interpolated.
         if (sx % 50 < 4 || sx % 50 > 46 || sy % 50 < 4 || sy % 50 > 46) continue;
         all++;
         if (Math.abs(flat.data[(v * width + u) * 4]! - sheet(sx, sy)) < 64) same++;

@@ -15,8 +15,8 @@ export type TraceCode = (typeof TRACE_CODES)[number];
 export type TraceResult<Value> = Result<Value, { readonly code: TraceCode }>;
 
 /**
- * Where a picture lies under a plan, as the six numbers of an SVG matrix: x' = a·x + c·y + e, y' = b·x + d·y + f, from
- * pixels of the picture to millimetres of the plan.
+ * The placing of a picture under a plan, as the six numbers of an SVG matrix: x' = a·x + c·y + e, y' = b·x + d·y + f,
+ * from pixels of the picture to millimetres of the plan.
  */
 export type Placing = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -29,15 +29,15 @@ const NO_PLACING: Placing = [0, 0, 0, 0, 0, 0];
 
 const refuse = (code: TraceCode): TraceResult<never> => err({ code });
 
-/** Metres that a picture without a scale is taken to be wide, until a length is known. */
+/** The assumed width in metres of a picture without a scale, until a length is known. */
 const FIRST_WIDTH = 12_000;
-/** Points nearer than this, in pixels, say nothing of a length or a turn. */
+/** Points nearer than this, in pixels, determine neither a length nor a turn. */
 const NEAR = 8;
-/** A photo whose corners differ more than this in scale was taken too flat to be read. */
+/** A photo whose corners differ by more than this in scale was taken at too flat an angle. */
 const MOST_UNEVEN = 8;
 
 /**
- * A picture laid under a plan for the first time: over the box of what is drawn, else twelve metres wide.
+ * Places a picture under a plan for the first time: over the box of the drawing, or else twelve metres wide.
  *
  * @example
  * placePicture(1200, 800)[0]; // 10
@@ -93,7 +93,7 @@ export function onPicture(placing: Placing, p: Point): Point {
 }
 
 /**
- * Scales a picture so that two points of the plan, which lie on it, are as far apart as was typed. The first stays.
+ * Scales a picture so that two points of the plan on it have the typed distance. The first stays.
  *
  * @example
  * unwrap(scaleToLength([10, 0, 0, 10, 0, 0], [0, 0], [1000, 0], 3600))[0]; // 36
@@ -108,8 +108,8 @@ export function scaleToLength(placing: Placing, p: Point, q: Point, length: numb
 }
 
 /**
- * Stretches a picture one way only, across or along as the two points lie: for a straightened photo, whose two ways
- * have scales of their own.
+ * Stretches a picture in one direction only, across or along as the two points lie: for a straightened photo, whose two
+ * directions have separate scales.
  *
  * @example
  * unwrap(stretchToLength([10, 0, 0, 10, 0, 0], [0, 0], [0, 1000], 2000)).slice(0, 4); // [10, 0, 0, 20]
@@ -160,7 +160,7 @@ function about(
   ];
 }
 
-/** How a photo of a plan is made flat: for each pixel of the flat picture, where it lies in the photo. */
+/** How a photo of a plan is flattened: for each pixel of the flat picture, its place in the photo. */
 export interface Straightening {
   readonly width: number;
   readonly height: number;
@@ -168,8 +168,8 @@ export interface Straightening {
 }
 
 /**
- * The flat picture of a sheet whose four corners were pointed at, clockwise from its top left, pixels. Its sides are the
- * means of the opposite sides, at most `most` pixels: what a photo does not tell is how long the sheet is to its width.
+ * The flat picture of a sheet with four given corners, clockwise from its top left, pixels. Its sides are the means of
+ * the opposite sides, at most `most` pixels: a photo does not determine the sheet's aspect ratio.
  *
  * @example
  * const flat = unwrap(straighten([[0, 0], [400, 0], [400, 300], [0, 300]], 2048));
@@ -205,7 +205,7 @@ export interface Pixels {
 }
 
 /**
- * Draws the flat picture: each pixel is mixed from the four of the photo about its place, white where the photo ends.
+ * Draws the flat picture: each pixel is interpolated from the four nearest in the photo, white beyond its edge.
  *
  * @example
  * const photo = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(9) };
@@ -225,7 +225,7 @@ export function flatten(photo: Pixels, straightening: Straightening): Pixels {
   return { width, height, data };
 }
 
-/** No picture that a browser can hold is larger, along a side. */
+/** Browsers hold no larger picture, along a side. */
 const MOST_PIXELS = 20_000;
 const isSide = (n: unknown): n is number =>
   Number.isInteger(n) && (n as number) >= 0 && (n as number) <= MOST_PIXELS;
@@ -234,7 +234,7 @@ const isStraightening = /* @__PURE__ */ shape<Straightening>(
     isSide(width) && isSide(height) && width * height < 1e8 && isNumbers(map) && map.length === 9,
 );
 
-/** Whether there are as many pixels as the sides say. */
+/** Whether the number of pixels matches the sides. */
 export const isPixels = /* @__PURE__ */ outside<Pixels>(
   ({ width, height, data }) =>
     isSide(width) &&
@@ -266,9 +266,9 @@ function mix(
   }
 }
 
-/** Millimetres within which a proposed wall is taken for one that is drawn. */
+/** Millimetres within which a proposed wall is identified with a drawn one. */
 const SAME_WALL = 150;
-/** Millimetres to which other corners are rounded: pixels know no more. */
+/** Millimetres to which other corners are rounded: pixels are no more precise. */
 const FINEST = 10;
 
 /**

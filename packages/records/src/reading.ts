@@ -1,4 +1,4 @@
-// The entry for reading chosen files: what nobody needs before the first photo is apart from the rules.
+// The entry for reading chosen files: not needed before the first photo, so apart from the rules.
 export {
   applyDecoding,
   applyReading,

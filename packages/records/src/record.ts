@@ -5,7 +5,7 @@ import type { MediaKind } from './media';
 export const RECORD_TYPES = ['text', 'image', 'video'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** R125. `content` is the text; records of media carry an object URL there, made when they are shown (A17). */
+/** R125. `content` is the text; media records have an object URL there, made when they are shown (A17). */
 export type HomeRecord =
   | {
       readonly id: string;
@@ -30,18 +30,18 @@ export interface BubbleRecord {
   readonly timestamp: Millis;
 }
 
-/** Newest first; of two in the same millisecond the one added later comes first. */
+/** Newest first; of two in the same millisecond, the one added later comes first. */
 export function sortRecords(records: readonly HomeRecord[]): readonly HomeRecord[] {
   return records.toSorted((a, b) => b.timestamp - a.timestamp || compareIds(b.id, a.id));
 }
 
-/** R179: years 1 to 9999, as civil dates have, less a day at either end, so that no time zone leads out of them; ms UTC. */
+/** R179: years 1 to 9999, like civil dates, less a day at either end, so that no time zone leaves the range; ms UTC. */
 export const FIRST_INSTANT = -62_135_510_400_000;
 export const LAST_INSTANT = 253_402_214_399_999;
 
 /**
- * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is not
- * an instant, as an import may bring, is ignored: past the last exact number two would be the same.
+ * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is not an
+ * instant, as an import may contain, is ignored: past the last exact integer two would be equal.
  */
 export function nextRecordId(records: readonly { readonly id: string }[], now: Millis): string {
   const last = records.reduce((highest, { id }) => Math.max(highest, toInstant(id)), 0);
@@ -50,7 +50,7 @@ export function nextRecordId(records: readonly { readonly id: string }[], now: M
 
 const toInstant = (id: string): number => (Math.abs(Number(id)) < LAST_INSTANT ? Number(id) : 0);
 
-/** Numbers by size, anything else by its letters, so that ids of unequal length keep their order. */
+/** Numbers by size, others as text, so that ids of unequal length keep their order. */
 export function compareIds(a: string, b: string): number {
   const difference = Number(a) - Number(b);
   if (Number.isFinite(difference) && difference !== 0) return difference;
@@ -61,7 +61,7 @@ export function compareIds(a: string, b: string): number {
 export const textOf = (record: HomeRecord): string | undefined =>
   record.type === 'text' ? record.content : record.textContent;
 
-/** The records of one kind whose text contains the words, without regard to case. An empty search finds all. */
+/** The records of one kind whose text contains the words, ignoring case. An empty search finds all. */
 export function filterRecords(
   records: readonly HomeRecord[],
   type: RecordType | 'all',
@@ -75,7 +75,7 @@ export function filterRecords(
   );
 }
 
-/** Changes a caption or a text. An empty caption is taken off; an empty text record stays as it was. */
+/** Changes a caption or a text. An empty caption is removed; an empty text leaves the record unchanged. */
 export function editText(record: HomeRecord, text: string): HomeRecord {
   const clean = cleanText(text);
   if (record.type === 'text') return clean === '' ? record : { ...record, content: clean };
@@ -85,11 +85,11 @@ export function editText(record: HomeRecord, text: string): HomeRecord {
 
 export interface Removal {
   readonly records: readonly HomeRecord[];
-  /** Absent when no record had the id. Kept until undo is no longer offered. */
+  /** Absent if no record had the id. Kept while undo is offered. */
   readonly removed?: HomeRecord;
 }
 
-/** Takes a record off the list. Its URL lives on for undo. */
+/** Removes a record from the list. Its URL is kept for undo. */
 export function removeRecord(records: readonly HomeRecord[], id: string): Removal {
   const removed = records.find(record => record.id === id);
   return removed ? { records: records.filter(record => record !== removed), removed } : { records };

@@ -15,7 +15,7 @@ const isMedium = (value: unknown): value is Medium =>
   typeof value === 'object' && value !== null && 'size' in value;
 const CODEC = recordCodec(isMedium);
 
-/** Addresses that are held, each with its number of holders. */
+/** Addresses in use, each with its number of users. */
 function countingUrls() {
   const held = new Map<Medium, number>();
   return {
@@ -151,7 +151,7 @@ it('[R201] an addition under way at the next sign-in goes to its owner and is no
   const [first, second] = await Promise.all(stores.map(async store => store.list()));
   expect(first?.ok && first.value.values).toHaveLength(1);
   expect(second?.ok && second.value.values).toEqual([]);
-  // The same words, begun by somebody else, are not taken for those that were kept.
+  // The same words, typed by another account, are not mistaken for the stored ones.
   expect(state()).toMatchObject({ records: [], recordShare: undefined, recordDraft: { text: 'the gate' } });
 });
 

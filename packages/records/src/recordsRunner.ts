@@ -20,85 +20,85 @@ import { editText, type HomeRecord, nextRecordId, removeRecord, restoreRecord } 
 import type { Repository, StorageError } from './storage/repository';
 import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
 
-/** R464: brings back what was removed; the reason, where it cannot be kept. */
+/** R464: restores what was removed; or the reason why it cannot be stored. */
 type PutBack = () => Promise<Message | undefined>;
 
 /** What the dialog shows. */
 export interface RecordsState<Data extends Media, Chosen extends Data & MediaFile> {
-  /** Newest first, while the dialog is open. `content` of media is an object URL (R125), given back on closing (A17). */
+  /** Newest first, while the dialog is open. `content` of media is an object URL (R125), revoked on closing (A17). */
   readonly records: readonly HomeRecord[];
   /** The bytes of media by record id. */
   readonly recordFiles: ReadonlyMap<string, Data>;
   readonly recordsState: 'unread' | 'loading' | 'ready' | 'failed';
-  /** Rows this tab found unreadable and set aside. */
+  /** Rows set aside by this tab as unreadable. */
   readonly recordsSetAside: number;
   readonly recordDraft: RecordDraft<Chosen>;
-  /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
+  /** Share of the record being added that has been copied, 0 to 1; undefined if none is. */
   readonly recordShare: number | undefined;
-  /** Texts being changed, by record id: a long list takes the row away that is scrolled out of sight. */
+  /** Texts being changed, by record id: a long list unmounts a row that is scrolled out of sight. */
   readonly recordEdits: Readonly<Record<string, string>>;
 }
 
 export interface RecordsRunner<Chosen> {
-  /** Begins or goes on with a change; without a text it is given up. */
+  /** Begins or continues a change; without a text it is abandoned. */
   readonly writeRecordEdit: (id: string, text?: string) => void;
-  /** R201: shows nothing of the account that has left. */
+  /** R201: hides everything of the previous account. */
   readonly putAwayRecords: () => void;
-  /** Reads what is kept, again each time: another tab may have written. */
+  /** Reads the store, each time again: another tab may have written. */
   readonly loadRecords: () => Promise<void>;
   readonly writeRecordText: (text: string) => void;
-  /** R119. A refused file leaves what was chosen before. */
+  /** R119. A refused file leaves the earlier choice. */
   readonly chooseRecordMedia: (file: Chosen) => Message | undefined;
   readonly removeRecordMedia: () => void;
   /** R241: the record is dated the day of its photo, or the day it is added. */
   readonly dateRecord: (dated: boolean) => void;
-  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays. */
+  /** R124: the dialog closes. The text stays for the next time (A33); URLs are revoked. */
   readonly closeRecords: () => void;
   /**
-   * R121 to R123. When it fails the entry stays in the form and the reason is returned. `asItIs`: the person wants a file
-   * kept whose place nobody knows how to take out (R219).
+   * R121 to R123. If it fails, the entry stays in the form and the reason is returned. `asItIs`: store a file whose place
+   * cannot be removed (R219).
    */
   readonly addRecord: (asItIs?: 'as-it-is') => Promise<Message | undefined>;
   readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
-  /** The way back holds the record and its file, and works as long as its owner is here, the dialog open or closed. */
+  /** Undo holds the record and its file, and works as long as its owner is signed in, with the dialog open or closed. */
   readonly deleteRecord: (id: string) => Promise<Result<PutBack, Message>>;
 }
 
-/** What the runner asks of the world. */
+/** What the runner needs from outside. */
 export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFile> {
   readonly now: () => Millis;
   /**
-   * The records of the signed-in account. What it returns belongs to that account alone and is asked for at each use:
-   * a database that was closed opens again.
+   * The records of the signed-in account. The result belongs to that account alone and is requested at each use: a closed
+   * database opens again.
    */
   readonly open: () => () => Promise<Repository<StoredRecord<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove' | 'keys'>;
-  /** One address a medium, given back as often as it was acquired. */
+  /** One address per medium, revoked as often as it was acquired. */
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
-   * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
-   * Undefined where nobody knows how to take the place out, unless it is wanted as it is.
+   * Our own copy, independent of the disk and without the place it was taken; `onShare` reports progress. Undefined if
+   * the place cannot be removed, unless it is wanted as it is.
    */
   readonly take: (
     file: Chosen,
     onShare: (share: number) => void,
     asItIs: boolean,
   ) => Promise<Result<Chosen | undefined, string>>;
-  /** R241: when a picture was taken, as far as its camera wrote it and the person lets it be read. */
+  /** R241: when a picture was taken, if its camera wrote it and reading is allowed. */
   readonly whenTaken: (file: Chosen) => Promise<Millis | undefined>;
   /** Tells the other tabs. */
   readonly tell: () => void;
 }
 
-/** Where the state is kept: the runner reads it at each step, since the person goes on writing. */
+/** Where the state is stored: the runner reads it at each step, because the person goes on writing. */
 export interface RecordsView<State> {
   readonly get: () => State;
   readonly set: (change: Partial<State>) => void;
 }
 
-/** Where the unfinished text waits between visits; media is not kept (R124). */
+/** Where the unfinished text is stored between visits; media is not (R124). */
 const DRAFT_KEY = 'record-draft';
-/** Before the id of a record whose text is being changed. */
+/** Prefix of the id of a record whose text is being changed. */
 const EDIT_KEY = 'record-edit/';
 
 export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
@@ -118,7 +118,7 @@ export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
   ),
 });
 
-/** The records dialog from opening to closing: reads, adds, changes, deletes and brings back, each for its owner. */
+/** The records dialog from opening to closing: reads, adds, changes, deletes and restores, each for its owner. */
 export function createRecordsRunner<
   Data extends Media & { readonly name?: string },
   Chosen extends Data & MediaFile,
@@ -128,7 +128,7 @@ export function createRecordsRunner<
 ): RecordsRunner<Chosen> {
   let account = open();
 
-  /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
+  /** Takes a step of the rules: each effect revokes the preview of the previous file. */
   const step = ([recordDraft, effects]: Step<Chosen>) => {
     const earlier = get().recordDraft.media;
     set({ recordDraft });
@@ -153,7 +153,7 @@ export function createRecordsRunner<
     if (text === '') textStore.remove(key);
     else textStore.write(key, text);
   };
-  /** A text that an import or another tab left, unless one is being written here. */
+  /** A text from an import or another tab, unless one is being written here. */
   const takeUpDraft = () =>
     get().recordDraft.text === '' &&
     set({ recordDraft: writeText(get().recordDraft, textStore.read(DRAFT_KEY) ?? '') });
@@ -188,7 +188,7 @@ export function createRecordsRunner<
       }
       takeUpDraft();
       const { values, setAside } = listed.value;
-      // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
+      // A record's medium never changes: the object stays the same, so a playing film is not interrupted.
       const files = new Map(
         values.flatMap(stored =>
           stored.type === 'text' ? [] : [[stored.id, get().recordFiles.get(stored.id) ?? stored.blob]],
@@ -224,7 +224,7 @@ export function createRecordsRunner<
     dateRecord: dated => set({ recordDraft: dateRecord(get().recordDraft, dated) }),
     removeRecordMedia: () => step(removeMedia(get().recordDraft)),
     closeRecords() {
-      // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
+      // A file on its way into a record is more than chosen: if it cannot be stored, it is in the form the next time.
       if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
       giveBack(() => false);
       set({ records: [], recordFiles: new Map(), recordsState: 'unread' });
@@ -246,7 +246,7 @@ export function createRecordsRunner<
       if (draft.media && get().recordDraft.media?.file === draft.media.file) {
         urls.release(draft.media.file);
       }
-      // What was written or chosen while the entry was being kept is the beginning of the next one.
+      // Text or a file entered while the entry was being stored begins the next one.
       const { recordDraft: current } = get();
       const text = current.text === draft.text ? '' : current.text;
       const next = writeText(added.value.draft, text);
@@ -284,7 +284,7 @@ export function createRecordsRunner<
 
     async deleteRecord(id) {
       const owner = account;
-      // Before waiting: the dialog may close meanwhile, and nothing is left of the list.
+      // Before waiting: the dialog may close meanwhile, and the list is gone.
       const { removed } = removeRecord(get().records, id);
       const file = get().recordFiles.get(id);
       const gone = await (await owner()).remove(id);
@@ -300,7 +300,7 @@ export function createRecordsRunner<
         const stored = removed && toStoredRecord(removed, file);
         if (!stored || owner !== account) return undefined;
         const failed = await keep(stored, owner);
-        // Closed meanwhile: whoever opens the dialog reads it with the others.
+        // Closed meanwhile: the next opening reads it with the others.
         if (failed || owner !== account || get().recordsState === 'unread') return failed;
         const back = toHomeRecord(stored, blob => urlOf(id, blob));
         show(restoreRecord(get().records, back), id, file);
@@ -309,14 +309,14 @@ export function createRecordsRunner<
     },
   };
 
-  /** Copies the medium, writes the record, and shows it once it is safe. */
+  /** Copies the medium, writes the record, and shows it once it is stored. */
   async function takeIn(
     record: HomeRecord,
     file: Chosen | undefined,
     asItIs: boolean,
   ): Promise<Message | undefined> {
     const owner = account;
-    // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
+    // A file on a disk may be gone or changed by the time it is read; the copy is ours.
     const copied =
       file && (await take(file, recordShare => owner === account && set({ recordShare }), asItIs));
     if (copied && !copied.ok)
@@ -326,7 +326,7 @@ export function createRecordsRunner<
     const stored = toStoredRecord<Data>(record, copy);
     if (!stored) throw new Error(`Record ${record.id} lost its file`);
     const failed = await keep(stored, owner);
-    // Closed meanwhile: whoever opens the dialog reads it with the others.
+    // Closed meanwhile: the next opening reads it with the others.
     if (!failed && owner === account && get().recordsState !== 'unread') {
       show(
         restoreRecord(
@@ -345,6 +345,6 @@ const toMessage = ({ code }: StorageError): Message => ({
   code: code === 'storage/full' ? code : 'records/not-saved',
 });
 
-/** R118: with nothing to add nothing happens, and nothing is said. */
+/** R118: with nothing to add, nothing happens and no message appears. */
 const toRefusal = (refusal: AddRefusal): Message | undefined =>
   refusal.code === 'records/nothing-to-add' ? undefined : refusal;

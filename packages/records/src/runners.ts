@@ -1,4 +1,4 @@
-// The entry for what runs while photos are taken in: nobody needs it before the first one.
+// The entry for the code that adds photos: not needed before the first one.
 export {
   createPhotoStore,
   type PhotoSet,

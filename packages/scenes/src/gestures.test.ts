@@ -94,7 +94,7 @@ describe('gestures', () => {
     const factorOf = (ctrlKey: boolean, deltaY = -10) => {
       handlers.onZoom.mockClear();
       const wheel = new WheelEvent('wheel', { cancelable: true, deltaY });
-      // This DOM's wheel knows no keys.
+      // This DOM's wheel has no modifier keys.
       Object.defineProperty(wheel, 'ctrlKey', { value: ctrlKey });
       box.dispatchEvent(wheel);
       return Number(handlers.onZoom.mock.calls[0]?.[0]);

@@ -7,35 +7,35 @@ export interface Point {
 
 /** Points are px from the element's top left corner. */
 export interface GestureHandlers {
-  /** A mouse that passes over; undefined when it has gone. */
+  /** A mouse hovering over it; undefined after it has left. */
   readonly onHover?: (at: Point | undefined) => void;
-  /** A pointer that is put down; the second of two does not count. */
+  /** A pointer going down; the second of two does not count. */
   readonly onPress?: (at: Point) => void;
-  /** With one pointer, or by half of what each of two moves. */
+  /** With one pointer, or by the mean movement of two. */
   readonly onDrag: (moved: Point, to: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onTap: (at: Point, kind: PointerKind) => void;
 }
 
-/** Less than this is a tap, px. */
+/** A smaller movement is a tap, px. */
 export const SLOP = 6;
-/** How much a wheel's pixel zooms. */
+/** The zoom of one wheel pixel. */
 const WHEEL = 0.0016;
-/** Two fingers on a trackpad arrive as a wheel with the control key and small steps. */
+/** Two fingers on a trackpad produce wheel events with the control key and small steps. */
 const TRACKPAD = 0.01;
-/** A mouse wheel turned with the control key has larger ones, and zooms by no more than this at a notch, px. */
+/** A mouse wheel turned with the control key has larger steps, limited to this zoom per notch, px. */
 const TRACKPAD_STEP = 15;
 /** Firefox reports lines: about this many pixels each. */
 const LINE = 16;
 
-/** How much nearer a wheel or a trackpad's two fingers bring the picture. */
+/** The zoom of a wheel or of two fingers on a trackpad. */
 export function zoomOfWheel({ ctrlKey, deltaMode, deltaY }: WheelEvent): number {
   const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE : deltaY;
   const step = Math.max(-TRACKPAD_STEP, Math.min(TRACKPAD_STEP, pixels));
   return Math.exp(ctrlKey ? -step * TRACKPAD : -pixels * WHEEL);
 }
 
-/** Hover, tap, drag with one pointer, pinch with two, wheel. Returns what removes the listeners. */
+/** Hover, tap, drag with one pointer, pinch with two, wheel. Returns a function that removes the listeners. */
 export function attachGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const { onHover, onPress, onDrag, onZoom, onTap } = handlers;
   const pointers = new Map<number, Point>();
@@ -69,7 +69,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     if (travelled < SLOP) return;
-    // Captured only now: a captured tap would never reach what lies above.
+    // Captured only now: a captured tap would never reach an element above.
     element.setPointerCapture(event.pointerId);
     if (!other) {
       onDrag(moved, now);
@@ -86,7 +86,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
     if (!wasLast || event.type !== 'pointerup' || travelled >= SLOP) return;
     onTap(local(event), event.pointerType === 'mouse' ? 'mouse' : 'touch');
   };
-  // One that was not captured yet may be released elsewhere, and no event would come.
+  // A pointer not captured yet may be released elsewhere, without an event.
   const leave = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
     onHover?.(undefined);
@@ -101,7 +101,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
   element.addEventListener('pointerup', lift, { signal });
   element.addEventListener('pointercancel', lift, { signal });
   element.addEventListener('pointerleave', leave, { signal });
-  // Not passive: the page must not scroll while the picture comes closer.
+  // Not passive: the page must not scroll while the picture zooms.
   element.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listeners.abort();
 }

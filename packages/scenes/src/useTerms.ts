@@ -2,9 +2,9 @@ import { type TermId, term } from '@app/fengshui';
 import { formatList, useLanguage } from '@app/i18n';
 
 export interface Terms {
-  /** The name of a word of feng shui in the reader's language. */
+  /** The reader-language name of a feng shui term. */
   readonly nameOf: (id: TermId) => string;
-  /** Several names as they stand in a sentence. */
+  /** Several names joined for a sentence. */
   readonly namesOf: (ids: readonly TermId[]) => string;
   /** Its plain explanation. */
   readonly glossOf: (id: TermId) => string;

@@ -64,8 +64,8 @@ export default {
     relationshipChoose: 'Choose',
     relationshipOwn: 'In your own words',
     chineseDate: 'Chinese calendar date',
-    chineseDateEmpty: 'Worked out for you, or enter it here',
-    chineseDateOutside: 'Pillars and lunar date are worked out for births from 1900 to 2100',
+    chineseDateEmpty: 'Computed for you, or enter it here',
+    chineseDateOutside: 'Pillars and lunar date are computed for births from 1900 to 2100',
     chineseDateHint:
       'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s unless you choose otherwise; the lunar date stays that of the day itself.',
     lunarYear: 'Lunar year',
@@ -120,12 +120,12 @@ export default {
     conventions: 'Conventions of the reading',
     trueSolarTime: 'True solar time',
     trueSolarTimeHint:
-      'Day and hour by the sundial of the place in place of its clock. Schools disagree; most use the clock.',
+      'Day and hour by local sundial time instead of clock time. Schools disagree; most use the clock.',
     needsHour: 'Needs the hour of birth.',
     needsPlace: 'Needs a place of birth, or of the home, whose longitude is known.',
     dayAtMidnight: 'The day begins at midnight',
     dayAtMidnightHint:
-      'From 23:00 to midnight the day pillar stays that of the day; most schools begin the next day at 23:00.',
+      'From 23:00 to midnight the day pillar stays the same; most schools begin the next day at 23:00.',
     notes: 'What to know about this birth',
     change: '{{place}} {{from}} → {{to}}',
     either: '{{place}} {{one}} or {{other}}',
@@ -134,9 +134,9 @@ export default {
     day: 'day',
     hour: 'hour',
     summerTime:
-      'Clocks ran {{minutes}} minutes ahead that day. Summer time is taken off. Without that: {{changes}}.',
+      'Clocks ran {{minutes}} minutes ahead that day. Summer time is subtracted. Otherwise: {{changes}}.',
     summerTimeSame:
-      'Clocks ran {{minutes}} minutes ahead that day. Summer time is taken off. No pillar changes.',
+      'Clocks ran {{minutes}} minutes ahead that day. Summer time is subtracted. No pillar changes.',
     doubleHourAfter: '{{minutes}} minutes after the double hour turned. A little earlier: {{changes}}.',
     doubleHourBefore: '{{minutes}} minutes before the double hour turns. A little later: {{changes}}.',
     dayAfter: '{{minutes}} minutes after the day turned. A little earlier: {{changes}}.',
@@ -148,7 +148,7 @@ export default {
     solarTimeOn: 'True solar time differs by {{minutes}} minutes. By the clock: {{changes}}.',
     ziOff: 'Between 23:00 and midnight the schools differ. With the day turning at midnight: {{changes}}.',
     ziOn: 'Between 23:00 and midnight the schools differ. With the day turning at 23:00: {{changes}}.',
-    skipped: 'No clock there showed this time: clocks leapt over it that night. Please check it.',
+    skipped: 'No clock there showed this time: clocks skipped it that night. Please check it.',
     twice:
       'Clocks there showed this time twice that night. The first is taken here. By the second: {{changes}}.',
     twiceSame:
@@ -170,8 +170,8 @@ export default {
     reduced: 'Less',
     readings: 'Readings',
     norths:
-      'Luopan, palaces and charts go by magnetic north; sun, moon and stars by true north. Every bearing says which.',
-    noFacing: 'Nobody has said yet where the house faces.',
+      'Luopan, palaces and charts use magnetic north; sun, moon and stars use true north. Every bearing says which.',
+    noFacing: 'The facing of the house is not set yet.',
     facing: 'Find the facing',
     schools: 'The schools of each birth:',
     noBirths: 'True solar time and the school of 23:00 can be chosen once a date of birth is known.',
@@ -189,20 +189,20 @@ export default {
     exportedParts: 'Your export is {{parts}} files. Let the browser save all, and import all.',
     imported_one: '{{count}} entry imported',
     imported_other: '{{count}} entries imported',
-    importedSome: '{{count}} imported, {{aside}} set aside: they cannot be read, and are kept as they were.',
-    usedUnknown: 'The browser does not tell how much is used.',
+    importedSome: '{{count}} imported, {{aside}} set aside: they cannot be read and are kept unchanged.',
+    usedUnknown: 'The browser does not report how much is used.',
     usedLabel: 'Space used',
     spaceTitle: 'On this device',
     sharedTitle: 'On a shared computer',
     sharedBody:
-      'What you make belongs to your account: it is out of sight when you sign out and back when you sign in with the same e-mail. That keeps people apart; it does not lock anything. The data is not encrypted and the sign-in checks no password, so whoever can use this browser could still get at it. On a computer that is not yours, export what you need and forget your account before you leave.',
+      'Your data belongs to your account: it is hidden when you sign out and returns when you sign in with the same e-mail. That separates people; it does not lock anything. The data is not encrypted and the sign-in checks no password, so anyone who can use this browser could still reach it. On a computer that is not yours, export what you need and forget your account before you leave.',
     copyTitle: 'A copy of your own',
     copyBody: 'Your profile, photos, records and conversations, without API keys.',
     exporting: 'Making the export',
     importing: 'Importing',
     importNothing: 'Everything in this export is here already.',
-    unreadable_one: '{{count}} entry was set aside and is kept as it was.',
-    unreadable_other: '{{count}} entries were set aside and are kept as they were.',
+    unreadable_one: '{{count}} entry was set aside and is kept unchanged.',
+    unreadable_other: '{{count}} entries were set aside and are kept unchanged.',
     exportFailed: 'The export could not be made. Please try again.',
     sealTitle: 'Carry to another device',
     sealBody:
@@ -213,7 +213,7 @@ export default {
     sealShort: 'Please use at least {{count}} characters',
     sealExport: 'Export sealed',
     sealOpen: 'Open the seal',
-    importFailed: 'The import could not be finished. Please try again: nothing comes twice.',
+    importFailed: 'The import could not be finished. Please try again: nothing is added twice.',
   },
   /** Forgetting this account, or everybody on the device. */
   forget: {

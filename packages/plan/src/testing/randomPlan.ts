@@ -14,12 +14,12 @@ import {
 } from '../operations';
 import { boxOf, chords, distance, sides } from '../ring';
 
-/** Corners lie on whole multiples of this, so that walls meet, lines run through corners and measures tie: millimetres. */
+/** Millimetres: corners lie on whole multiples of this, so that walls meet, lines run through corners and measures tie. */
 const GRID = 500;
 
 /**
- * A plan as nobody would draw it: a box split by walls across, along, round a corner and slanting, some of it taken away
- * again, with openings and things anywhere. The same seed gives the same plan.
+ * A plan unlike any drawn by hand: a box divided by walls across, along, round a corner and slanting, some of them
+ * removed again, with openings and items anywhere. The same seed gives the same plan.
  */
 export function randomPlan(seed: number, slanted = true): Plan {
   const random = seededRandom(seed);
@@ -27,7 +27,7 @@ export function randomPlan(seed: number, slanted = true): Plan {
   return { ...plan, floors: [randomFloor(random, slanted)], facing: randomIndex(random, 360) };
 }
 
-/** A floor for a plan, drawn by chance. */
+/** A random floor for a plan. */
 export function randomFloor(random: Random, slanted = true): Floor {
   const size = () => GRID * (12 + randomIndex(random, 12));
   let floor: Floor = emptyPlan().floors[0]!;
@@ -70,7 +70,7 @@ export function randomFloor(random: Random, slanted = true): Floor {
     );
   }
   for (const room of floor.rooms) {
-    // Things stand along walls more often than anywhere.
+    // Items are along walls more often than elsewhere.
     const [a, b] = randomPick(random, sides(room.ring));
     const length = distance(a, b);
     const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
@@ -89,7 +89,7 @@ export function randomFloor(random: Random, slanted = true): Floor {
 
 const KINDS: readonly OpeningKind[] = ['door', 'door', 'door', 'window', 'glass-door', 'gap'];
 
-/** A way for a wall through a room: straight across, slanting, or round a corner. */
+/** A path for a wall through a room: straight across, slanting, or round a corner. */
 function cutThrough(
   ring: Floor['rooms'][number]['ring'],
   random: Random,

@@ -23,7 +23,7 @@ export interface PhotoStore<Data extends Media> {
   load(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
   /** What is kept after another tab wrote or a file was imported; photos that were never kept stay. */
   reload(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
-  /** Writes what changed since the last time: a turned photo must not write sixty files again. */
+  /** Writes only what changed since the last time: a turned photo must not write sixty files again. */
   keep(set: PhotoSet<Data>): Promise<StoredPhotos>;
 }
 
@@ -36,7 +36,7 @@ export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
 export function createPhotoStore<Data extends Media>(
   repository: () => Promise<Repository<StoredPhoto<Data>>>,
 ): PhotoStore<Data> {
-  /** The rows as they are kept, by id. */
+  /** The rows as stored, by id. */
   const written = new Map<string, StoredPhoto<Data>>();
   const remember = (rows: readonly StoredPhoto<Data>[]) => {
     written.clear();
@@ -64,10 +64,10 @@ export function createPhotoStore<Data extends Media>(
       read(rows => {
         const { photos, pictures } = now();
         const storedIds = new Set(rows.map(({ id }) => id));
-        // Still being read, or refused by a full device: only what has been kept can have been taken away.
+        // Still being read, or refused by a full device: only a stored photo can have been removed.
         const coming = photos.filter(({ id }) => !storedIds.has(id) && !written.has(id));
-        // The same file stays the same object, so that no picture is fetched or written a second time. One that lost the
-        // place it was taken (R622) is another.
+        // The same file stays the same object, so that no picture is fetched or written twice. One whose
+        // place was removed (R622) is another.
         const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
         remember(known);
         const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
@@ -75,15 +75,15 @@ export function createPhotoStore<Data extends Media>(
       }),
     async keep({ photos, pictures }) {
       const all = withPositions(photos, [...pictures.values()]);
-      // A photo is written once it has been read: so a crash leaves no photo half read.
+      // A photo is written once it has been read, so that a crash leaves no half-read photo.
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };
       const opened = await repository();
-      // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
-      // once, so that no later change is overtaken.
+      // One at a time: a photo too large for the disk must not prevent the others' changes. All begin at once, so that no
+      // later change overtakes them.
       const outcomes = await Promise.all([
         ...changed.map(async row => {
           const stored = await opened.putAll([row]);

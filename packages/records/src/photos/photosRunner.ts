@@ -18,73 +18,73 @@ import {
   setFacts,
 } from './selection';
 
-/** The text that is `off` when the person wants nothing read of their photos (R232). */
+/** The text is `off` when photos must not be read (R232). */
 export const PHOTO_READING = 'photo-reading';
 
-/** Facts of a photo as the person sets them. */
+/** Facts of a photo as set by the person. */
 export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
 
 /** What the screens show of the photos. */
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
-  /** `loading` until what an earlier visit left has been read back. */
+  /** `loading` until the photos of an earlier visit have been read. */
   readonly photosState: 'unread' | 'loading' | 'ready';
-  /** True after the store refused to be read: its photos are not shown, and their number is unknown. */
+  /** True after the store could not be read: its photos are not shown, and their number is unknown. */
   readonly photosUnreadable: boolean;
-  /** Rows this tab found unreadable and set aside. */
+  /** Rows set aside by this tab as unreadable. */
   readonly photosSetAside: number;
-  /** R5, A48: how many photos are chosen; until they are read, the number this tab remembers. */
+  /** R5, A48: the number of chosen photos; until they are read, the number this tab remembers. */
   readonly houseImages: number;
-  /** R233: how many of the photos being added have been read; undefined while none are. */
+  /** R233: how many of the photos being added have been read; undefined if none are being added. */
   readonly adding: { readonly done: number; readonly total: number } | undefined;
-  /** R232: whether photos are read for what they tell. Switching it off forgets what was read. */
+  /** R232: whether facts are read from photos. Switching it off deletes the readings. */
   readonly readsPhotos: boolean;
 }
 
 export interface PhotosRunner<Chosen> {
-  /** R201: shows nothing of the account that has left. */
+  /** R201: hides everything of the previous account. */
   readonly putAwayPhotos: () => void;
-  /** R200: reads the photos of the account that is signed in. What a guest chose stays, and becomes theirs. */
+  /** R200: reads the photos of the signed-in account. A guest's photos stay and become the account's. */
   readonly changePhotoOwner: () => void;
-  /** Reads back what an earlier visit left; once. */
+  /** Reads the photos of an earlier visit; once. */
   readonly loadPhotos: () => Promise<void>;
-  /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
+  /** Reads the store again after an import or a write by another tab; photos that were never stored stay. */
   readonly rereadPhotos: () => Promise<void>;
   /** R233: those not read yet are left out. */
   readonly stopAdding: () => void;
-  /** R232: takes up what another tab chose of reading, and forgets what was read when it was switched off. */
+  /** R232: adopts the setting of another tab, and deletes the readings if it was switched off. */
   readonly rereadReadsPhotos: () => Promise<Message | undefined>;
   readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
-  /** Takes images in. What was refused, or failed to be kept, goes to `report`. */
+  /** Adds images. Those refused, or not stored, are passed to `report`. */
   readonly addFiles: (files: readonly Chosen[], report: (message: Message) => void) => Promise<void>;
-  // Each change shows at once; what it returns says why it will not outlive the tab.
+  // Each change shows at once; the result says why it will not outlive the tab.
   readonly removePhoto: (id: string) => Promise<Message | undefined>;
   readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
   readonly rotatePhoto: (id: string) => Promise<Message | undefined>;
-  /** R231: what the person says of a photo; `undefined` takes it back. */
+  /** R231: the person's own facts of a photo; `undefined` removes one. */
   readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
-  /** Shows these photos and keeps what differs from the store: for a change, and for one that is taken back. */
+  /** Shows these photos and stores the differences: for a change and for its undo. */
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
-/** What the runner asks of the world. */
+/** What the runner needs from outside. */
 interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
   extends Pick<
     PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
     'workshop' | 'format' | 'nothing' | 'empty'
   > {
   readonly clock: { now(): Millis };
-  /** The photos of the signed-in account. What it returns belongs to that account alone and is asked for at each use. */
+  /** The photos of the signed-in account. The result belongs to that account alone and is requested at each use. */
   readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
   readonly textStore: Pick<TextStore, 'read' | 'write' | 'remove'>;
-  /** R5: how many photos this tab remembers. */
+  /** R5: the number of photos this tab remembers. */
   readonly houseImages: () => number;
   /** Tells the other tabs. */
   readonly tell: () => void;
 }
 
-/** Where the state is kept, and what can be taken back. */
+/** Where the state is stored, and what can be undone. */
 interface PhotosView<Data extends Media> {
   readonly get: () => PhotosState<Data>;
   readonly set: (change: Partial<PhotosState<Data>>) => void;
@@ -119,24 +119,24 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       store ??= loadRunners()
         .then(({ createPhotoStore }) => createPhotoStore(repository))
         .catch(reason => {
-          // Its code could not be fetched: the next question tries again.
+          // Its code could not be fetched: the next request tries again.
           store = undefined;
           throw reason;
         });
       return store;
     };
   };
-  /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
+  /** The account at the beginning of the work: later results still go to its owner. */
   let store = openStore();
 
   const readsPhotos = () => textStore.read(PHOTO_READING) !== 'off';
-  /** R232: rows that an import or another tab wrote bring their readings along. */
+  /** R232: rows written by an import or another tab include their readings. */
   const asAllowed = (photos: readonly Photo[]) => (readsPhotos() ? photos : forgetReadings(photos));
 
-  /** Pictures of photos that were taken away, in case they come back. */
+  /** Pictures of removed photos, in case they come back. */
   const away = new Map<string, StoredPhoto<Data>>();
 
-  /** What it returns says why a change will not outlive the tab. */
+  /** The result says why a change will not outlive the tab. */
   const keepAll = async (): Promise<Message | undefined> => {
     const { photos, pictures } = get();
     const saved = await (await store()).keep({ photos, pictures });
@@ -170,11 +170,11 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       if (get().photosState !== 'unread') return;
       set({ photosState: 'loading' });
       const owner = store;
-      // What was added while the kept photos were still being read comes behind them.
+      // Photos added while the stored ones were being read come after them.
       const read = await (await store()).load(get);
       if (owner !== store) return;
       if (!read.ok) {
-        // Its content is unknown: the next screen that needs it asks again.
+        // Its content is unknown: the next screen that needs it reads again.
         set({ photosState: 'unread', photosUnreadable: true });
         return;
       }
@@ -186,7 +186,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         photosUnreadable: false,
         photosSetAside: get().photosSetAside + setAside,
       });
-      // What a guest chose has come along, and is theirs from now on.
+      // A guest's photos were taken along and now belong to the account.
       await keepAll();
     },
     async rereadPhotos() {

@@ -1,8 +1,8 @@
 import type { Photo } from './photo';
 
 /**
- * R464: brings those of `ids` back to where they lay in `before`: in front of the photo that followed, or of the next after
- * it that is still there. One that is there already stays where it is.
+ * R464: puts those of `ids` back where they were in `before`: in front of the photo that followed, or the next one still
+ * present. A photo that is present keeps its place.
  *
  * @example
  * putBackPhotos([a, c], [a, b, c], [b.id]); // [a, b, c]
@@ -23,8 +23,8 @@ export function putBackPhotos(
 }
 
 /**
- * R464: how the photos lie, with those in their places that were removed since `earlier`; just the photos, once they were
- * moved or others came. Two removals that remember it come back in any order.
+ * R464: the photos with those removed since `earlier` in their places; unchanged once they were moved or others were
+ * added. Two removals that remember it can be undone in any order.
  *
  * @example
  * withRemoved([a, b, c], [a, c]); // [a, b, c]

@@ -14,7 +14,7 @@ const file = (name: string, size = 10): Bytes => ({ name, size, type: 'image/jpe
 const photo = (id: string): Photo => ({ ...file(`${id}.jpg`), id, state: 'reading', turns: 0 });
 const header = { format: 'jpeg', size: { width: 40, height: 30 } };
 
-/** A desk with photos on it; `change` replaces what a test is about. */
+/** A desk with photos; `change` replaces the part under test. */
 function stage(
   ids: readonly string[],
   change: Partial<PhotoReadingPorts<Bytes, Bytes, string, string>> = {},
@@ -134,7 +134,7 @@ describe('newly chosen photos', () => {
 
   it.each([
     ['jpeg', 'unreadable', 0],
-    // Most browsers have no decoder for it: that says nothing of the file.
+    // Most browsers have no decoder for it: that says nothing about the file.
     ['heic', 'no-preview', 3],
   ])('[R628] if a %s cannot be decoded, are %s and keep %d bytes', async (format, state, size) => {
     const { run, set } = stage(['1'], {

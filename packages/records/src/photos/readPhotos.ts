@@ -10,8 +10,8 @@ import type { TakenPhoto } from './selection';
 const THUMB_SIDE = 640;
 
 /**
- * Goes through the bytes of a picture. With `tells` it also says what camera and pixels tell (R232). Refused as `missing`
- * where the workshop itself could not be fetched, which says nothing of the picture (R247).
+ * Checks the bytes of a picture. With `tells` it also reads the facts of camera and pixels (R232). Refused as `missing`
+ * if the workshop itself could not be fetched, which says nothing about the picture (R247).
  */
 export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
   read(
@@ -39,33 +39,33 @@ export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
 
 export interface PhotoReadingPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels> {
   readonly workshop: PhotoWorkshop<Chosen, Data, Capture, Pixels>;
-  /** The photos as they are at this moment: the person goes on arranging them. */
+  /** The photos at this moment: the person may go on arranging them. */
   readonly now: () => PhotoSet<Data>;
   readonly show: (change: Partial<PhotoSet<Data>>) => void;
-  /** R232: whether photos are read for what they tell; may change at any time. */
+  /** R232: whether facts are read from photos; may change at any time. */
   readonly tells: () => boolean;
-  /** What was read of a photo, as it is kept. */
+  /** The readings of a photo, as stored. */
   readonly format: (reading: { readonly capture: Capture; readonly pixels?: Pixels }) => Promise<string>;
-  /** What a camera that wrote nothing down tells. */
+  /** The facts of a camera without metadata. */
   readonly nothing: Capture;
-  /** A file without bytes, in place of one that its disk withdrew. */
+  /** An empty file, in place of one withdrawn by its disk. */
   readonly empty: (photo: Photo) => Data;
 }
 
-/** What goes on around the reading of one photo after the other. */
+/** The surroundings of reading photos one after the other. */
 export interface PhotoTurns<Message> {
-  /** False once another account is here: the rest belongs to nobody. */
+  /** False once another account is signed in: the rest is dropped. */
   readonly isHere: () => boolean;
-  /** What it answers says why the photo will not outlive the tab. */
+  /** The result says why the photo will not outlive the tab. */
   readonly keep: () => Promise<Message | undefined>;
   readonly report: (message: ReadingRefusal | Message) => void;
-  /** R233: one more is read. */
+  /** R233: one more has been read. */
   readonly onDone: () => void;
 }
 
 /**
- * Reads, scales and keeps the photos just chosen, one after the other. Those taken away meanwhile are left out. Returns
- * those that nobody could go through because the workshop could not be fetched.
+ * Reads, scales and stores the photos just chosen, one after the other. Those removed meanwhile are skipped. Returns
+ * those that could not be checked because the workshop could not be fetched.
  */
 export async function readPhotos<
   Chosen extends Data & MediaFile,
@@ -115,7 +115,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
   const file = await workshop.read(chosen, tells());
   if (!file.ok) {
     if (file.error === 'missing') return 'missing';
-    // What is kept is free of the file: it would make every later write fail along with its own.
+    // The stored copy is independent of the file, which would make every later write fail along with its own.
     setPicture({ blob: empty(photo) });
     show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
     return undefined;
@@ -149,7 +149,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
         : { kind: 'failed' },
     ),
   });
-  // R628: what no decoder takes for a picture may be anything: one wrong byte of a length takes in what was to go.
+  // R628: a file no decoder accepts may be anything: one wrong length byte could include the place to be removed.
   if (find()?.state === 'unreadable') setPicture({ blob: empty(photo) });
   return undefined;
 }

@@ -2,17 +2,17 @@ import { err, ok, type Result } from '@app/kernel';
 import { MAX_PIXELS, MAX_SIDE } from '../limits';
 import type { Photo } from './photo';
 
-/** What a file's first bytes say, as `@app/photo` reads them; `size` is that of the picture once upright. */
+/** The facts of a file's first bytes, as `@app/photo` reads them; `size` is that of the upright picture. */
 export interface ReadHeader {
   readonly format: string;
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** What reading a file found out, before anything is decoded. */
+/** The result of reading a file, before anything is decoded. */
 export interface Reading {
   /** SHA-256 of the whole file, hexadecimal. */
   readonly hash: string;
-  /** Absent when the bytes begin like no image format we know. */
+  /** Absent if the bytes match no known image format. */
   readonly header?: ReadHeader;
 }
 
@@ -61,8 +61,8 @@ export type Decoding =
   | { readonly kind: 'failed' };
 
 /**
- * Takes the outcome of decoding into the list. A sound picture in a format that this device lacks, as most browsers lack
- * HEIC, has no preview; it is not called broken.
+ * Adds the outcome of decoding to the list. A sound picture in a format this device lacks, as most browsers lack
+ * HEIC, has no preview; it is not marked broken.
  */
 export function applyDecoding(photos: readonly Photo[], id: string, decoding: Decoding): readonly Photo[] {
   return photos.map(photo => {
@@ -80,7 +80,7 @@ const NOT_EVERYWHERE: readonly string[] = ['heic', 'avif', 'tiff', 'jxl'];
 /** Computes a digest; the browser's `crypto.subtle.digest('SHA-256', …)` fits behind it. */
 export type Digest = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The content hash by which the same file is recognised: lower-case hexadecimal. */
+/** The content hash that identifies a file: lower-case hexadecimal. */
 export async function hashOf(bytes: Uint8Array, digest: Digest): Promise<string> {
   return Array.from(await digest(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
 }

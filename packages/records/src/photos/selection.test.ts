@@ -130,7 +130,7 @@ describe('changing the list', () => {
   it('[R16, R258] a photo has a room and a trimmed caption, which is never cut', () => {
     expect(setFacts(photos, id('a'), { room: 'kitchen' })[0]?.room).toBe('kitchen');
     expect(setCaption(photos, id('a'), '  by the window ')[0]?.caption).toBe('by the window');
-    // One that came with an export and is longer than the field takes loses nothing when it is changed (R255).
+    // A caption from an export that is longer than the field allows loses nothing when changed (R255).
     expect(setCaption(photos, id('a'), '🏮'.repeat(300))[0]?.caption).toBe('🏮'.repeat(300));
     expect(Object.keys(setCaption(photos, id('a'), ' ')[0] ?? {})).not.toContain('caption');
   });

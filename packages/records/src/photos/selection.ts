@@ -10,7 +10,7 @@ export type PhotoRefusal =
   | FileTooBig<'photos/too-big'>
   | { readonly code: 'photos/too-many'; readonly limit: number };
 
-/** A photo that was taken in, and the file to read for it. */
+/** An added photo, and its file to read. */
 export interface TakenPhoto<File extends MediaFile> {
   readonly photo: Photo;
   readonly file: File;
@@ -19,11 +19,11 @@ export interface TakenPhoto<File extends MediaFile> {
 export interface Selection<File extends MediaFile> {
   readonly photos: readonly Photo[];
   readonly taken: readonly TakenPhoto<File>[];
-  /** One for each refused file; "too many" is said once. */
+  /** One for each refused file; "too many" only once. */
   readonly refused: readonly PhotoRefusal[];
 }
 
-/** R17, R46, A39: takes the images among the files, in their order, behind the photos that are there. */
+/** R17, R46, A39: adds the images among the files, in their order, after the existing photos. */
 export function addPhotos<File extends MediaFile>(
   photos: readonly Photo[],
   files: readonly File[],
@@ -64,7 +64,7 @@ export const removePhoto = (photos: readonly Photo[], id: string): readonly Phot
 /** R44. */
 export const clearPhotos = (): readonly Photo[] => [];
 
-/** Puts the photo at the place counted from 0; a place beyond either end is that end. */
+/** Moves the photo to a place, counted from 0; a place beyond either end means that end. */
 export function movePhoto(photos: readonly Photo[], id: string, to: number): readonly Photo[] {
   const photo = photos.find(other => other.id === id);
   if (!photo) return photos;
@@ -79,7 +79,7 @@ const edit = (photos: readonly Photo[], id: string, change: (photo: Photo) => Ph
 export const rotatePhoto = (photos: readonly Photo[], id: string): readonly Photo[] =>
   edit(photos, id, photo => ({ ...photo, turns: ((photo.turns + 1) % 4) as QuarterTurns })); // modulo 4
 
-/** R231: what the person said; `undefined` takes a fact back. */
+/** R231: the person's own facts; `undefined` removes a fact. */
 export function setFacts(
   photos: readonly Photo[],
   id: string,
@@ -89,15 +89,15 @@ export function setFacts(
     const told = Object.entries({ ...photo, ...facts }).filter(
       ([name, value]) => !(name in facts) || (value !== undefined && value !== 0),
     );
-    return Object.fromEntries(told) as unknown as Photo; // a photo's own fields but for the facts taken back
+    return Object.fromEntries(told) as unknown as Photo; // a photo's own fields without the removed facts
   });
 }
 
-/** R232: what was read of the photos is forgotten; what the person said stays. */
+/** R232: the readings of the photos are deleted; the person's own facts stay. */
 export const forgetReadings = (photos: readonly Photo[]): readonly Photo[] =>
   photos.map(({ reading: _, ...photo }) => photo);
 
-/** Trimmed, and never cut: its field takes no more than `MAX_PHOTO_CAPTION`, and says so (R255). An empty caption is taken off. */
+/** Trimmed, never cut: its field accepts at most `MAX_PHOTO_CAPTION` and says so (R255). An empty caption is removed. */
 export function setCaption(photos: readonly Photo[], id: string, text: string): readonly Photo[] {
   const caption = cleanText(text);
   return edit(photos, id, ({ caption: _, ...photo }) => (caption === '' ? photo : { ...photo, caption }));
@@ -105,7 +105,7 @@ export function setCaption(photos: readonly Photo[], id: string, text: string): 
 
 export type ContinueRefusal = { readonly code: 'photos/at-least-one' };
 
-/** R22, R46: going on needs a photo. With some that cannot be shown the person is warned first (A39). */
+/** R22, R46: continuing needs a photo. If some cannot be shown, a warning comes first (A39). */
 export function checkPhotos(
   photos: readonly Photo[],
 ): Result<

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** Where things are kept on the device, and the field that identifies a row. */
+/** Where values are stored on the device, and the field that identifies a row. */
 export const STORES = {
   photos: 'id',
   records: 'id',
@@ -12,16 +12,16 @@ export const STORES = {
 } as const;
 export type StoreName = keyof typeof STORES;
 
-/** A row as a store holds it: plain data with the version of its schema. */
+/** A row as stored: plain data with the version of its schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row and the store it belongs to. */
+/** A row and its store. */
 export interface StoreRow {
   readonly store: StoreName;
   readonly row: Row;
 }
 
-/** Brings a row of one version to the next. It may throw on a row it cannot understand; the row is then set aside. */
+/** Migrates a row to the next version. It may throw on a row it cannot understand; the row is then set aside. */
 export type Migration = (row: Row) => Row;
 
 /** How values of one store are written and read back. */
@@ -29,7 +29,7 @@ export interface Codec<Value> {
   readonly store: StoreName;
   /** The first brings version 0, rows without a version, to 1, and so on. Their number is the current version. */
   readonly migrations: readonly Migration[];
-  /** The value in a row of the current version; `undefined` when it has another shape. */
+  /** The value in a row of the current version; `undefined` if it has another shape. */
   parse(row: Row): Value | undefined;
   /** The value without its version. */
   toRow(value: Value): Row;
@@ -39,7 +39,7 @@ export interface Codec<Value> {
 
 export type UnreadableReason = 'not-a-row' | 'too-new' | 'not-migrated' | 'wrong-shape';
 
-/** A row that cannot be read now. It is set aside as it is, and can be exported. */
+/** A row that cannot be read now. It is set aside unchanged, and can be exported. */
 export interface SetAsideRow {
   readonly store: StoreName;
   readonly key: string;

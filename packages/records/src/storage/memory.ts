@@ -3,13 +3,13 @@ import { type Codec, type Row, readRow, type SetAsideRow, STORES, writeRow } fro
 import type { Repository } from './repository';
 
 export interface MemoryOptions {
-  /** Rows that are there from the start, of any version, as another adapter would find them. */
+  /** Rows present from the start, of any version, as another adapter would find them. */
   readonly rows?: readonly Row[];
-  /** Most rows that fit; writing more fails as a full device does. */
+  /** The greatest number of rows; writing more fails as on a full device. */
   readonly capacity?: number;
 }
 
-/** The repository for browsers that keep nothing, and for tests: as good as the other while the tab is open. */
+/** The repository for browsers without storage, and for tests: equivalent while the tab is open. */
 export function createMemoryRepository<Value>(
   codec: Codec<Value>,
   { rows = [], capacity = Number.POSITIVE_INFINITY }: MemoryOptions = {},

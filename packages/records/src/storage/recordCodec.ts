@@ -6,7 +6,7 @@ import type { Codec, Migration, Row } from './codec';
 import { instant, mediaOf, text } from './schemas';
 import type { StoredRecord } from './storedRecord';
 
-/** Version 0 is the record as the dialog knows it, with text and caption in `content` and `textContent`. */
+/** Version 0 is the record as used by the dialog, with text and caption in `content` and `textContent`. */
 const fromPlainRecord: Migration = ({ type, content, textContent, ...row }: Row): Row =>
   type === 'text'
     ? { ...row, type, text: content }

@@ -4,9 +4,9 @@ import { FIRST_INSTANT, LAST_INSTANT } from '../record';
 
 export const text = v.string();
 const finite = v.pipe(v.number(), v.finite());
-/** R179: an instant that can be shown as a date of ours. */
+/** R179: an instant that can be shown as a civil date. */
 export const instant = v.pipe(finite, v.minValue(FIRST_INSTANT), v.maxValue(LAST_INSTANT));
-/** A count; past exact numbers two would be the same. */
+/** A count; beyond the exact integers two would be equal. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Bytes, as the adapter recognises them. */

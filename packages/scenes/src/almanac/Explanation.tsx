@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Asked, useAsking, useExplanations } from './explanation';
 
-/** The slip above the pager that says what a term means; said aloud when it appears. */
+/** The slip above the pager that explains a term; announced when it appears. */
 export function Explanation({ names }: { readonly names: Names | undefined }) {
   const { asked } = useAsking();
   const all = useExplanations(asked !== undefined);
@@ -42,7 +42,7 @@ function Slip({ term, names, all }: SlipProps) {
   );
 }
 
-/** Escape takes the slip away before the dialog under it; a menu over both goes first. */
+/** Escape closes the slip before the dialog under it; a menu over both closes first. */
 function useEscape(close: () => void): void {
   // R626
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function useEscape(close: () => void): void {
       event.stopPropagation();
       close();
     };
-    // The dialog listens on the document, in the capture phase too: only the window is asked earlier.
+    // The dialog listens on the document, also in the capture phase: only the window is asked earlier.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [close]);

@@ -32,7 +32,7 @@ export interface FoundDaysProps {
   readonly household: AlmanacHousehold;
 }
 
-/** The days that suit an occasion, each with its reasons, to open or to put into a calendar. */
+/** The days that suit an occasion, each with its reasons, to open or to export to a calendar. */
 export function FoundDays({ query, span, household, names, onOpenDay, onSave }: FoundDaysProps) {
   const { t } = useTranslation('visualization');
   const [shown, setShown] = useState(PAGE);
@@ -86,7 +86,7 @@ interface FoundProps {
   readonly onAdd: (reasons: string) => void;
 }
 
-/** R491: a chosen day as a calendar event, with what speaks for it. */
+/** R491: a chosen day as a calendar event, with its favourable reasons. */
 const fileOf = ({ date }: AlmanacDay, activity: string, summary: string, description: string): string =>
   unwrap(
     toICalendar({

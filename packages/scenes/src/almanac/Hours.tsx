@@ -15,7 +15,7 @@ export interface HoursProps {
 
 const { half } = HOUR_RING;
 
-/** R561: the double hours as a ring, and beside it the one that was pressed, or today the one that runs now. */
+/** R561: the double hours as a ring, and beside it the pressed one, or on today's leaf the current one. */
 export function Hours({ detail, isToday, names }: HoursProps) {
   const { t } = useTranslation('visualization');
   const { now, zone } = useMoment();
@@ -89,7 +89,7 @@ function Hour({ hour, isNow, names }: HourProps & { readonly isNow: boolean }) {
   );
 }
 
-/** What one hour is and suits, in words. */
+/** The description of one hour and its activities. */
 function HourWords({ hour, names }: HourProps) {
   const { t } = useTranslation('visualization');
   const { title, good, bad } = hourWords(hour, names);

@@ -16,13 +16,13 @@ import { useTranslation } from 'react-i18next';
 import { errorText, fieldOf, type JumpError } from './errorText';
 
 export interface JumpPaneProps {
-  /** Both forms begin with the day on the leaf. */
+  /** Both forms start with the day on the leaf. */
   readonly date: CivilDate;
   readonly names: Names;
   readonly onOpenDay: (date: CivilDate) => void;
 }
 
-/** R89 to R91: to any day, by either calendar. What was written stays when it is refused. */
+/** R89 to R91: to any day, by either calendar. A refused date stays in the form. */
 export function JumpPane(props: JumpPaneProps) {
   return (
     <div className="jump">
@@ -120,7 +120,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         checked={form.isLeap}
         onChange={event => setForm({ ...form, isLeap: event.target.checked })}
         hint={
-          // Nothing is said of a year outside the tables, or of an invalid one.
+          // Nothing is shown for a year outside the tables, or an invalid one.
           year >= FIRST_YEAR && year <= LAST_YEAR
             ? leap === undefined
               ? t('almanac.jumpNoLeapHint', { year })
@@ -134,7 +134,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
   );
 }
 
-/** Full-width digits too; NaN when it is not a number. */
+/** Full-width digits too; NaN if it is not a number. */
 const yearIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC')));
 
 const MONTHS = idsOf('lunarMonth').slice(0, 12);

@@ -23,7 +23,7 @@ export interface LeafProps {
   readonly names: Names;
 }
 
-/** R78, R79, R86: the leaf torn off each day, with its numeral, lunar date, terms and festivals, and pillars. */
+/** R78, R79, R86: the daily leaf, with its numeral, lunar date, terms and festivals, and pillars. */
 export function Leaf({ day, isToday, names }: LeafProps) {
   const { language } = useLanguage();
   const { date } = day;
@@ -49,7 +49,7 @@ export function Leaf({ day, isToday, names }: LeafProps) {
   );
 }
 
-/** R83: everything the day is called, the term first, what begins with it, and whether it is a day off. */
+/** R83: every name of the day, the term first, the periods that begin with it, and whether it is a day off. */
 function Occasions({ day, names }: Pick<LeafProps, 'day' | 'names'>) {
   const term = day.solarTerm.today;
   const begins = seasonTerms(day, names).filter(each => each.day === 1);
@@ -81,7 +81,7 @@ function Occasions({ day, names }: Pick<LeafProps, 'day' | 'names'>) {
   );
 }
 
-/** Today has a fourth pillar: that of the double hour now. */
+/** Today has a fourth pillar: that of the current double hour. */
 function Pillars({ day, isToday, names }: LeafProps) {
   const { t } = useTranslation('visualization');
   const { now, zone } = useMoment();

@@ -18,7 +18,7 @@ import { type ShownDay, useMoment } from './moment';
 export interface MonthPaneProps {
   readonly shown: ShownDay;
   readonly names: Names;
-  /** R244: how many entries of the person's own a day has, by its date. */
+  /** R244: the number of the person's own entries of a day, by its date. */
   readonly own?: ReadonlyMap<string, number>;
   readonly onOpenDay: (date: CivilDate) => void;
   /** Below the grid. */
@@ -117,7 +117,7 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
   );
 }
 
-/** R559: where cells have no room for names, as on a phone in English, the terms and festivals of the month in words. */
+/** R559: the terms and festivals of the month in words, if cells have no room for names, as on a phone in English. */
 function Occasions({ days, names }: { readonly days: readonly AlmanacDay[]; readonly names: Names }) {
   const { language } = useLanguage();
   return (
@@ -136,7 +136,7 @@ function Occasions({ days, names }: { readonly days: readonly AlmanacDay[]; read
   );
 }
 
-/** After a key has moved the choice, the focus goes with it, into the next month's grid as well. */
+/** After a key has moved the selection, focus follows it, into the next month's grid as well. */
 function useGridFocus(date: CivilDate) {
   const ref = useRef<HTMLTableElement>(null);
   const following = useRef(false);
@@ -206,14 +206,14 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
 const shortWeekday = (names: Names, { weekday }: AlmanacDay): string =>
   names.language === 'zh' ? names.weekday[weekday].slice(-1) : names.weekday[weekday].slice(0, 3);
 
-/** What a cell has room to say of the day: its term, else its first festival. */
+/** The name shown in a cell: the day's term, or else its first festival. */
 function occasionOf({ solarTerm, festivals }: AlmanacDay, names: Names): string | undefined {
   if (solarTerm.today) return names.solarTerm[solarTerm.today];
   const [first] = festivals;
   return first && names.festival[first];
 }
 
-/** The lunar day, in English the ordinal alone: `7th`. The first day of a lunar month shows the month. */
+/** The lunar day, in English only the ordinal: `7th`. The first day of a lunar month shows the month. */
 function lunarLabel({ lunar }: AlmanacDay, names: Names): string {
   if (lunar.day === 1) return lunarMonthName(lunar, names);
   const day = lunarDayName(lunar, names);

@@ -5,11 +5,11 @@ import { inYear, type ShownDay } from './moment';
 
 export interface PagerProps {
   readonly shown: ShownDay;
-  /** How far a page turns. */
+  /** The step of a page. */
   readonly by: 'day' | 'year';
 }
 
-/** A page back, a page on, and home to today; the day one comes to is said aloud. */
+/** A page back, a page forward, and today; the new day is announced. */
 export function Pager({ shown, by }: PagerProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

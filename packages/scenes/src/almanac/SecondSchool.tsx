@@ -11,7 +11,7 @@ export interface SecondSchoolProps {
   readonly names: Names;
 }
 
-/** R273: the day by the lists of 协纪辨方书, fetched when somebody opens it, with its reasons and where the table differs. */
+/** R273: the day by the lists of 协纪辨方书, fetched on opening, with its reasons and its differences from the table. */
 export function SecondSchool({ day, names }: SecondSchoolProps) {
   const { t } = useTranslation('visualization');
   const key = formatCivilDate(day.date);

@@ -3,11 +3,11 @@ import { type Asked, useAsking } from './explanation';
 
 export interface TermProps extends Asked {
   readonly className?: string;
-  /** The name as shown here, when longer or shorter than `name`. */
+  /** The displayed name, if longer or shorter than `name`. */
   readonly children?: ReactNode;
 }
 
-/** A word of the almanac that explains itself when pressed. */
+/** A word of the almanac that shows its explanation when pressed. */
 export function Term({ className, children, ...term }: TermProps) {
   const { asked, ask } = useAsking();
   const open = asked?.id === term.id;

@@ -12,7 +12,7 @@ export interface TermDialProps {
   readonly names: Names;
 }
 
-/** The solar term in force on a dial, how far it has run, and the way to the next. */
+/** The current solar term on a dial, its progress, and the time to the next. */
 export function TermDial({ day, names }: TermDialProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
@@ -62,7 +62,7 @@ export function TermDial({ day, names }: TermDialProps) {
   );
 }
 
-/** A40: the instant on the device's own clock, and the date in China's calendar where that is another one. */
+/** A40: the instant on the device's own clock, and the date in China's calendar if it differs. */
 function useWhen() {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import './TermFace.css';
 const RADIUS = 24;
 const TICKS = Array.from({ length: 24 }, (_, i) => i * 15);
 
-/** How far a solar term has run, round its first character. */
+/** The progress of a solar term, around its first character. */
 export function TermFace({ share, glyph }: { readonly share: number; readonly glyph: string }) {
   const angle = share * 2 * Math.PI;
   const x = RADIUS * Math.sin(angle);

@@ -22,7 +22,7 @@ export interface TraditionsProps {
 /** Stays at the end of a line. */
 const DOT = '\u00a0· ';
 
-/** The layers that few need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
+/** The layers few people need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
@@ -187,7 +187,7 @@ function Gods({ title, gods, luck, names }: GodsProps) {
 /** Words side by side, each with its meaning. */
 function Terms({ terms, separator }: { readonly terms: readonly TermProps[]; readonly separator: string }) {
   return terms.map((term, i) => (
-    // A button may end a line even before a 、: the two are one.
+    // A button may end a line even before a 、: the two belong together.
     <span key={term.id} className="traditions__term">
       <Term {...term} />
       {i < terms.length - 1 && separator}

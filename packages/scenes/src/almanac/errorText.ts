@@ -1,13 +1,13 @@
 import type { AlmanacError, AlmanacField } from '@app/almanac';
 import type { TFunction } from 'i18next';
 
-/** What may be wrong with a day that somebody asks for. */
+/** The possible errors of a requested day. */
 export type JumpError =
   | AlmanacError
   | { readonly code: 'almanac/not-a-date' }
   | { readonly code: 'almanac/no-answer' };
 
-/** The error as a sentence for the place beside its field. */
+/** The error as a sentence beside its field. */
 export function errorText(t: TFunction<'visualization'>, error: JumpError): string {
   switch (error.code) {
     case 'almanac/out-of-range':
@@ -21,6 +21,6 @@ export function errorText(t: TFunction<'visualization'>, error: JumpError): stri
   }
 }
 
-/** The field an error belongs to; undefined when it is about the whole date. */
+/** The field of an error; undefined if it is about the whole date. */
 export const fieldOf = (error: JumpError | undefined): AlmanacField | undefined =>
   error && 'field' in error ? error.field : undefined;

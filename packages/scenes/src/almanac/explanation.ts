@@ -2,19 +2,19 @@ import type { Explanations, IdOf, Names } from '@app/almanac';
 import { type Face, useLanguage, writeAll } from '@app/i18n';
 import { createContext, use, useEffect, useState } from 'react';
 
-/** A term that can say what it means. */
+/** A term with an explanation. */
 export interface Asked {
-  /** Tells terms apart: kind and id. */
+  /** Identifies a term: kind and id. */
   readonly id: string;
   readonly name: string;
   readonly meaning: (all: Explanations) => string;
-  /** The part of the day's record it belongs to, explained below it. */
+  /** The part of the day's record it belongs to, below which it is explained. */
   readonly layer?: IdOf<'layer'>;
 }
 
 export interface Asking {
   readonly asked: Asked | undefined;
-  /** Shows the meaning of a term; of the same one again, hides it. */
+  /** Shows the meaning of a term; for the same one again, hides it. */
   readonly ask: (term: Asked) => void;
   readonly close: () => void;
 }
@@ -27,7 +27,7 @@ export function useAsking(): Asking {
   return asking;
 }
 
-/** `subject` is what the terms belong to: with another one, the question is forgotten. */
+/** `subject` owns the terms: with another one, the explanation closes. */
 export function useQuestion(subject: string): Asking {
   const [question, setQuestion] = useState<{ readonly subject: string; readonly term: Asked }>();
   const asked = question?.subject === subject ? question.term : undefined;
@@ -38,11 +38,11 @@ export function useQuestion(subject: string): Asking {
   };
 }
 
-/** Sentences one after the other, as the language of these names sets them. */
+/** Sentences joined as in the language of these names. */
 export const joinSentences = ({ language }: Names, ...sentences: readonly string[]): string =>
   sentences.join(language === 'zh' ? '' : ' ');
 
-/** What every term means, in the reader's language; undefined until `wanted`, and for the moment of fetching. */
+/** The meanings of all terms, in the reader's language; undefined until `wanted`, and while being fetched. */
 export function useExplanations(wanted: boolean): Explanations | 'failed' | undefined {
   const { language, face, inFace } = useLanguage();
   const [all, setAll] = useState<{ readonly face: Face; readonly texts: Explanations | 'failed' }>();

@@ -1,4 +1,4 @@
-// One entry: the almanac opens as a whole. The page loads `almanac.css` after the styles of the controls.
+// A single entry: the almanac opens as a whole. The page loads `almanac.css` after the styles of the controls.
 export { DayPane } from './DayPane';
 export { Explanation } from './Explanation';
 export { errorText, fieldOf, type JumpError } from './errorText';

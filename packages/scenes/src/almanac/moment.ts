@@ -8,7 +8,7 @@ export interface ShownDay {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly isToday: boolean;
-  /** Goes to a day, and stays where it is for one that does not exist. Today, once chosen, stays today over midnight. */
+  /** Goes to a day; ignores one that does not exist. Today, once chosen, stays today after midnight. */
   readonly show: (date: CivilDate) => void;
   readonly turn: (days: number) => void;
 }
@@ -20,7 +20,7 @@ export const inYear = (date: CivilDate, year: number): CivilDate => ({
   day: date.month === 2 ? Math.min(date.day, 28) : date.day,
 });
 
-/** Whom and what the days of the almanac may clash with. */
+/** The persons and things the days of the almanac may clash with. */
 export interface AlmanacHousehold {
   readonly births: readonly BirthYear[];
   readonly sitting: ClashSitting;
@@ -33,7 +33,7 @@ export interface AlmanacMoment {
   /** IANA name of the reader's zone. */
   readonly zone: string;
   readonly household: AlmanacHousehold;
-  /** R481: whose public holidays are shown. */
+  /** R481: the country of the displayed public holidays. */
   readonly region: HolidayRegion;
 }
 

@@ -3,7 +3,7 @@ import type { BirthYear } from '@app/home';
 import { assertNever } from '@app/kernel';
 import type { TFunction } from 'i18next';
 
-/** Why a day was found, and what speaks for or against it, in words. */
+/** The reasons for and against a found day, in words. */
 export function reasonTexts(
   t: TFunction<'visualization'>,
   names: Names,

@@ -1,7 +1,7 @@
 import type { AlmanacDetail, Names } from '@app/almanac';
 import type { Asked } from './explanation';
 
-/** Dog days, nines of winter and plum rains that a day is one of, with its place among their days. */
+/** Dog days, nines of winter and plum rains that include a day, with its place among their days. */
 export function seasonTerms({ dogDays, nineDays, plumRain }: AlmanacDetail, names: Names) {
   const term = (id: string, name: string, day: number, meaning: Asked['meaning']) => ({
     id,

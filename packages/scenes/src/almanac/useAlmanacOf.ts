@@ -12,7 +12,7 @@ export type AlmanacOf =
 /** The almanac of a day: at once for 1900 to 2100; for other years the calendar library is fetched first. */
 export function useAlmanacOf(date: CivilDate, region: HolidayRegion): AlmanacOf {
   const near = date.year >= FIRST_YEAR && date.year <= LAST_YEAR;
-  // Today's date is a new object each time it is read, so days are told apart by their text.
+  // Today's date is a new object at each read, so days are compared by their text.
   const key = formatCivilDate(date);
   const [far, setFar] = useState<{ readonly key: string; readonly result: AlmanacOf }>();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A finger must travel this far to turn the page, CSS pixels, and go more sideways than up or down. */
+/** A finger must travel this far to turn the page, CSS pixels, and more sideways than vertically. */
 const SWIPE_PX = 56;
-/** Where arrows and fingers already mean something else. */
+/** Where arrows and fingers already have another meaning. */
 const OWN_ARROWS =
   'input, select, textarea, [role="grid"], [role="group"], [role="radiogroup"], [role="menu"]';
 
-/** Left and right arrows and sideways swipes turn the days while `active`. */
+/** Left and right arrows and sideways swipes change the day while `active`. */
 export function useDayTurning(active: boolean, turn: (days: number) => void): void {
   const latest = useRef(turn);
   useEffect(() => {

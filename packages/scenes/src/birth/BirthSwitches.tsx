@@ -9,7 +9,7 @@ export interface BirthSwitchesProps {
   readonly birth: ReadBirth;
   readonly onChange: (change: ResidentChange) => void;
   readonly id?: string;
-  /** Shown above them; otherwise only said. */
+  /** Shown above them; otherwise only for screen readers. */
   readonly legend?: string;
 }
 

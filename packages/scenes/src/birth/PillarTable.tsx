@@ -9,7 +9,7 @@ import './pillarTable.css';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 
-/** The four pillars with their layers, from the year on the left; an hour that is not known is a dashed column. */
+/** The four pillars with their layers, from the year on the left; an unknown hour is a dashed column. */
 export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -18,7 +18,7 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
     language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
-  // Where a pillar is open, only what holds for each of them is said.
+  // If a pillar is uncertain, only facts that hold for each candidate are shown.
   const voidPlaces = PLACES.filter(
     place => chart.places[place].length > 0 && chart.places[place].every(({ isVoid }) => isVoid),
   );
@@ -128,7 +128,7 @@ type SignProps = { readonly names: BirthWords['names'] } & (
     }
 );
 
-/** A character in the colour of its element, with its sound and element in words. */
+/** A character in the colour of its element, with its pronunciation and element in words. */
 function Sign(props: SignProps) {
   const { language } = useLanguage();
   const { names, element } = props;

@@ -10,7 +10,7 @@ export interface BirthWords {
   readonly names: Names;
   /** `Hangzhou (Asia/Shanghai)`. */
   readonly clockOf: (place: BirthPlace) => string;
-  /** What depends on a border, with the pillars it would change. */
+  /** The facts that depend on a border, with the pillars they would change. */
   readonly sentenceOf: (reading: BirthReading, border: BirthBorder, switches: Switches) => string;
 }
 
@@ -19,7 +19,7 @@ interface Switches {
   readonly ziSchool?: string | undefined;
 }
 
-/** The words for how a birth is read. */
+/** The words for the reading of a birth. */
 export function useBirthWords(): BirthWords {
   const { t } = useTranslation('userInfo');
   const { language, inFace } = useLanguage();

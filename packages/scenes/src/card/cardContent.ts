@@ -22,7 +22,7 @@ export interface CardContent {
   readonly occasions: readonly string[];
   readonly pillars: readonly CardPillar[];
   readonly lists: readonly CardList[];
-  /** Who made it. */
+  /** The maker. */
   readonly maker: string;
 }
 
@@ -30,7 +30,7 @@ export interface CardPillar {
   readonly title: string;
   /** Two Han characters. */
   readonly glyphs: string;
-  /** How they are read; absent where the glyphs are read anyway. */
+  /** Their pronunciation; absent if the glyphs are read anyway. */
   readonly reading?: string;
 }
 
@@ -38,9 +38,9 @@ export interface CardList {
   readonly tone: 'good' | 'bad';
   /** The Han character of the round seal: 宜 or 忌. */
   readonly glyph: string;
-  /** Its translation; absent where the glyph is read anyway. */
+  /** Its translation; absent if the glyph is read anyway. */
   readonly title?: string;
-  /** Not empty: a list without activities says so. */
+  /** Never empty: a list without activities says so. */
   readonly words: readonly string[];
 }
 
@@ -84,5 +84,5 @@ export function cardContent(
   };
 }
 
-/** Every character of a card, for a font that is loaded by the characters it is asked for. */
+/** Every character of a card, for a font that loads by character. */
 export const charactersOf = (content: CardContent): string => JSON.stringify(content);

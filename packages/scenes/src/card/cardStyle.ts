@@ -1,4 +1,4 @@
-/** Colours and letters of the page at this moment: the card is drawn in the theme that shows. */
+/** Colours and letters of the page at this moment: the card is drawn in the current theme. */
 export interface CardStyle {
   readonly leaf: string;
   readonly paper: string;

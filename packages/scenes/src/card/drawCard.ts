@@ -5,13 +5,13 @@ export { cardContent } from './cardContent';
 import { readCardStyle } from './cardStyle';
 import { CARD_WIDTH, measureCard, paintCard } from './paintCard';
 
-/** A leaf as a PNG, drawn in the colours and letters of the page; undefined when the browser draws none. */
+/** A leaf as a PNG, drawn in the colours and letters of the page; undefined if the browser cannot draw. */
 export async function drawCard(content: CardContent): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   const style = readCardStyle(document.documentElement);
-  // A canvas draws at once with whatever font is there.
+  // A canvas draws immediately with whatever font is loaded.
   const characters = charactersOf(content);
   await Promise.all([style.display, style.body].map(font => document.fonts.load(`36px ${font}`, characters)));
   const height = measureCard(pen, content, style);

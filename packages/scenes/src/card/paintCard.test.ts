@@ -34,7 +34,7 @@ const STYLE: CardStyle = {
   body: 'sans-serif',
 };
 
-/** A pen that notes what it writes; each letter is 20 px wide. */
+/** A pen that records what it writes; each letter is 20 px wide. */
 function notingPen() {
   const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
   const nothing = () => undefined;
@@ -44,7 +44,7 @@ function notingPen() {
     ...{ fillRect: nothing, strokeRect: nothing, setLineDash: nothing, arc: nothing, stroke: nothing },
     ...{ beginPath: nothing, moveTo: nothing, lineTo: nothing },
   };
-  // the painter uses these alone
+  // the painter uses only these
   return { pen: pen as unknown as CanvasRenderingContext2D, written };
 }
 

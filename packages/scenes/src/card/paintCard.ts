@@ -4,7 +4,7 @@ import { wrapItems } from './wrapItems';
 
 /** Card pixels: twice those of a phone's screen. */
 export const CARD_WIDTH = 1080;
-/** A short day still makes a card of three to four. */
+/** The shortest card has a ratio of three to four. */
 const MIN_HEIGHT = 1440;
 const FRAME = 36;
 const MARGIN = 104;
@@ -13,7 +13,7 @@ const MIDDLE = CARD_WIDTH / 2;
 
 type Pen = CanvasRenderingContext2D;
 
-/** How tall the card of this content is, px: found by painting it where nobody looks. */
+/** The height of a card with this content, px: found by painting it offscreen. */
 export const measureCard = (pen: Pen, content: CardContent, style: CardStyle): number =>
   Math.max(MIN_HEIGHT, Math.ceil(paintLists(pen, content, style, paintLeaf(pen, content, style)) + 180));
 
@@ -46,7 +46,7 @@ function paintFrame(pen: Pen, { gilt }: CardStyle, height: number): void {
   }
 }
 
-/** The date in both calendars; where the leaf ends, px. */
+/** The date in both calendars; returns the bottom of the leaf, px. */
 function paintLeaf(pen: Pen, content: CardContent, style: CardStyle): number {
   const { display, body, text, quiet, seal } = style;
   const right = CARD_WIDTH - MARGIN;
@@ -100,7 +100,7 @@ function paintPillars(pen: Pen, pillars: readonly CardPillar[], style: CardStyle
   }
 }
 
-/** What suits the day and what does not; where the last list ends, px. */
+/** The suitable and unsuitable activities; returns the bottom of the last list, px. */
 function paintLists(pen: Pen, { lists }: CardContent, style: CardStyle, top: number): number {
   return lists.reduce((y, list) => paintList(pen, list, style, y + 52), top);
 }

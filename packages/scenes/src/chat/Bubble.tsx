@@ -21,7 +21,7 @@ import { PlainText } from './PlainText';
 const loadMarkdown = () => import('./Markdown');
 const Markdown = lazyPart(loadMarkdown, PlainText, PlainText);
 
-/** Fetches what answers are drawn with, before the first one comes. */
+/** Fetches the code that draws answers, before the first one arrives. */
 export const prepareAnswers = () => void loadMarkdown();
 
 /** The messenger's side: a seal, and words without a box. */
@@ -52,7 +52,7 @@ export interface ReplyBubbleProps {
   readonly streaming: boolean;
   /** Nothing can be asked now. */
   readonly pending: boolean;
-  /** Seconds until asking again makes sense; 0 when at once. */
+  /** Seconds until asking again makes sense; 0 for at once. */
   readonly waitS: number;
   /** The connection came back after the last answer failed. */
   readonly backOnline: boolean;
@@ -132,7 +132,7 @@ type FailureProps = Omit<ReplyBubbleProps, 'message' | 'streaming'> & {
   readonly report: NonNullable<BotMessage['failure']>;
 };
 
-/** What went wrong, in the words of the catalogue, and the ways on. */
+/** The error, in the words of the catalogue, and the possible next steps. */
 function Failure({ report, isLast, backOnline, ...act }: FailureProps) {
   const { pending, waitS, onAskAgain, onSettings, onAskGuide } = act;
   const { t } = useTranslation(['visualization', 'common']);

@@ -50,7 +50,7 @@ const meta = {
   ],
   decorators: [
     (story, { loaded }) => (
-      // what the loader above put there
+      // set by the loader above
       <I18nextProvider i18n={loaded['i18n'] as i18n}>
         <main style={{ minHeight: '100vh' }}>
           <h1 className="ui-hidden">Chat</h1>
@@ -93,9 +93,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Only the greeting, in the current language. */
 export const Greeting: Story = {};
-/** One answer is there and the next is pending: stop is shown beside a disabled send. */
+/** One answer is shown and the next is pending: stop is beside a disabled send. */
 export const Thinking: Story = { args: { state: after(...first, ask('2', '百叶要选什么样的电机？')) } };
-/** The answer grows; nothing else can be asked. */
+/** While the answer grows, nothing else can be asked. */
 export const Streaming: Story = { args: { state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60))) } };
 /** The built-in guide is labelled. */
 export const BuiltInGuide: Story = {
@@ -114,7 +114,7 @@ export const BuiltInGuide: Story = {
     ),
   },
 };
-/** Days that were computed for an answer, each with its reasons and the way to its leaf. */
+/** Days computed for an answer, each with its reasons and a link to its leaf. */
 export const Computed: Story = {
   args: {
     state: after(
@@ -159,15 +159,15 @@ export const Computed: Story = {
     ),
   },
 };
-/** Stopped by the reader: what came is kept. */
+/** Stopped by the reader: the received part is kept. */
 export const Stopped: Story = {
   args: { state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60)), { kind: 'stop', at }) },
 };
-/** A key that the provider refuses leads to the settings. */
+/** A key refused by the provider leads to the settings. */
 export const WrongKey: Story = { args: { state: after(ask('1', QUESTION), fail('1', 401)) } };
 /** A busy provider: the button counts down. */
 export const Busy: Story = { args: { state: after(ask('1', QUESTION), fail('1', 429)), waitS: 12 } };
-/** Asked without a connection, which is back by now. */
+/** Asked without a connection, which has returned by now. */
 export const BackOnline: Story = {
   args: {
     backOnline: true,
@@ -180,7 +180,7 @@ export const BackOnline: Story = {
     }),
   },
 };
-/** Half an answer, then nothing: it is kept, and the report follows it. */
+/** Half an answer, then nothing: it is kept, followed by the error. */
 export const CutOff: Story = {
   args: {
     state: after(ask('1', QUESTION), t('1', ANSWER.slice(0, 60)), {
@@ -207,7 +207,7 @@ export const HostileText: Story = {
     ),
   },
 };
-/** Settings for the person's own service, with what sharing the household would send. */
+/** Settings for the person's own service, with the household data that sharing would send. */
 export const Settings: Story = {
   args: {
     home: {

@@ -211,7 +211,7 @@ describe('the chat dialog', () => {
     expect(screen.getByText('Computed: find days')).toBeTruthy();
     expect(screen.getAllByText('good for moving in')).toHaveLength(4);
     expect(screen.getByText('1 more')).toBeTruthy();
-    expect(screen.getByText(/takes no tools/)).toBeTruthy();
+    expect(screen.getByText(/does not support tools/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
   });
@@ -270,16 +270,16 @@ describe('the chat dialog', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const attach = async () => {
       fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
-      await screen.findByText(/^Goes to own\.example/);
+      await screen.findByText(/^Sent to own\.example/);
     };
     await attach();
-    fireEvent.click(button('Take the picture off'));
-    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    fireEvent.click(button('Remove the picture'));
+    expect(screen.queryByText(/^Sent to own/)).toBeNull();
     act(() => onPictureGone.mock.lastCall?.[0]());
-    expect(screen.getByText(/^Goes to own/)).toBeTruthy();
+    expect(screen.getByText(/^Sent to own/)).toBeTruthy();
     fireEvent.click(button('Send'));
     expect(onGesture).toHaveBeenCalledWith({ kind: 'send', picture: 'data:image/jpeg;base64,AAAA' });
-    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    expect(screen.queryByText(/^Sent to own/)).toBeNull();
   });
 
   it('[R412] a picture stays with the draft of its talk', async () => {
@@ -288,11 +288,11 @@ describe('the chat dialog', () => {
     const { talks, change } = await show({ settings, onReadPicture });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
-    await screen.findByText(/^Goes to own\.example/);
+    await screen.findByText(/^Sent to own\.example/);
     change({ talks: { ...talks, current: 'talk-2' } });
-    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    expect(screen.queryByText(/^Sent to own/)).toBeNull();
     change({ talks });
-    expect(screen.getByText(/^Goes to own/)).toBeTruthy();
+    expect(screen.getByText(/^Sent to own/)).toBeTruthy();
   });
 
   it('[R412] the site’s own service accepts no pictures', async () => {
@@ -407,7 +407,7 @@ describe('the chat dialog', () => {
 });
 
 describe('switching the language while the dialog is open', () => {
-  /** Everything that is shown or read aloud. */
+  /** Everything visible or read aloud. */
   const wordsOf = (root: Element): readonly string[] =>
     [root, ...root.querySelectorAll('*')].flatMap(element => [
       ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),

@@ -24,7 +24,7 @@ import { SettingsSheet, type TestOutcome } from './SettingsSheet';
 import { TalksSheet, type TalksSheetProps } from './TalksSheet';
 import './chat.css';
 
-/** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
+/** The person's actions in the dialog: the inputs of a conversation, before they get their id and time. */
 export type ChatGesture =
   | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' | 'remove' | 'switch' }>
   | { readonly kind: 'send'; readonly text?: string; readonly picture?: string }
@@ -34,16 +34,16 @@ export type ChatGesture =
 
 export interface ChatDialogProps {
   readonly state: ChatState;
-  /** What was last announced; a new object each time. */
+  /** The last announcement; a new object each time. */
   readonly announced?: { readonly what: Announcement } | undefined;
   readonly suggestions: readonly Suggestion[];
-  /** Seconds until asking again makes sense; 0 when at once. */
+  /** Seconds until asking again makes sense; 0 for at once. */
   readonly waitS: number;
   /** The connection came back after the last answer failed. */
   readonly backOnline: boolean;
   readonly settings: ChatSettings;
   readonly home: HomeFacts | undefined;
-  /** R520: writes texts about the people of the home, whose names stay as they were typed. */
+  /** R520: writes texts about the people of the home, whose names stay as typed. */
   readonly inFaceOfHome: InFace;
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
@@ -51,11 +51,11 @@ export interface ChatDialogProps {
   /** Opens on the settings, and tests them. */
   readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
-  /** A chosen picture made small, as a data URL; undefined when it cannot be read, which has been reported. */
-  /** The attached picture was taken off; `putBack` attaches it again, as long as the chat is open. */
+  /** A chosen picture, reduced, as a data URL; undefined if it cannot be read, which has been reported. */
+  /** The attached picture was removed; `putBack` attaches it again while the chat is open. */
   readonly onPictureGone: (putBack: () => void) => void;
   readonly onReadPicture: (file: File) => Promise<string | undefined>;
-  /** Opens the page that a computed result comes from. */
+  /** Opens the page of a computed result. */
   readonly onOpenPage: (page: CardPage) => void;
   readonly talks: Omit<TalksSheetProps, 'onBack'>;
   /** The list of talks is about to be shown. */
@@ -69,9 +69,9 @@ export function ChatDialog(props: ChatDialogProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { other } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
-  /** The question that is being changed, by its id; empty for none. */
+  /** The question being changed, by its id; empty for none. */
   const [edited, setEdited] = useTyped('edited');
-  /** R412: what is attached to the draft of each talk, by the talk's id. */
+  /** R412: the attachment of each talk's draft, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;
   const picture = pictures[talk];
@@ -92,7 +92,7 @@ export function ChatDialog(props: ChatDialogProps) {
   return (
     <Sheet
       onClose={() => {
-        // Escape in a question being changed leaves the question, not the dialog.
+        // Escape while changing a question leaves the question, not the dialog.
         if (edited && document.activeElement?.closest('.chat-editor')) setEdited('');
         else onClose();
       }}

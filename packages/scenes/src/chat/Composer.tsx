@@ -17,17 +17,17 @@ import { MessageText } from '../MessageText';
 
 export interface ComposerProps {
   readonly draft: string;
-  /** A49. While an answer is pending nothing can be sent, and stop is shown beside send. */
+  /** A49. While an answer is pending nothing can be sent, and stop is beside send. */
   readonly pending: boolean;
   readonly suggestions: readonly Suggestion[];
   readonly hasHistory: boolean;
-  /** R412: what is attached, and to whom it would go; undefined where the service takes none. */
+  /** R412: the attachment and its recipient; undefined if the service accepts none. */
   readonly picture: { readonly url: string | undefined; readonly host: string } | undefined;
-  /** Without a file the picture is taken off. */
+  /** Without a file the picture is removed. */
   readonly onPicture: (file?: File) => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
   readonly onDraft: (draft: string) => void;
-  /** Without a text the draft is meant. */
+  /** Without a text, the draft is used. */
   readonly onSend: (text?: string) => void;
   readonly onStop: () => void;
   readonly onSettings: () => void;

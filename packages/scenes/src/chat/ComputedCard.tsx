@@ -7,16 +7,16 @@ import { hasDays } from './besideCards';
 
 export interface ComputedCardProps {
   readonly card: Card;
-  /** Folded where the words beside it say the same. */
+  /** Folded if the words beside it say the same. */
   readonly folded: boolean;
   readonly inFace: InFace;
   readonly onOpenPage: (page: CardPage) => void;
 }
 
-/** Rows beyond these wait behind a press. */
+/** Further rows are behind a button. */
 const SHOWN = 3;
 
-/** R407: what was computed for an answer, from the rules and not from the model, with the way to its page. */
+/** R407: the computed part of an answer, from the rules and not from the model, with a link to its page. */
 export function ComputedCard({ card, folded, inFace, onOpenPage }: ComputedCardProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ const show = (text: string) =>
   ).container;
 
 describe('a model’s Markdown', () => {
-  // In the manner of the OWASP and DOMPurify corpora: each tries to run something or to call another host.
+  // In the style of the OWASP and DOMPurify corpora: each tries to run something or to call another host.
   it.each([
     '<script>window.__xss = 1</script>',
     '<img src=x onerror="window.__xss=1">',

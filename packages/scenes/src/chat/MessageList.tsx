@@ -26,7 +26,7 @@ export interface MessageListProps
 /** R625: messages drawn at first, and each time earlier ones are asked for. Each may hold 1,500 elements. */
 const DRAWN = 30;
 
-/** From which message on the talk is drawn. One that is drawn stays, however many follow it. */
+/** The first message of the talk that is drawn. A drawn one stays, however many follow it. */
 function useDrawn(messages: ChatState['messages']) {
   const [first, setFirst] = useState<string>();
   const known = messages.findIndex(({ id }) => id === first);
@@ -36,7 +36,7 @@ function useDrawn(messages: ChatState['messages']) {
   return { from, showEarlier: () => start(from - DRAWN) };
 }
 
-/** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
+/** The conversation, oldest first. It follows its end until the reader scrolls, and a new answer scrolls to its top. */
 export function MessageList({
   state,
   edited,
@@ -58,7 +58,8 @@ export function MessageList({
   const { from, showEarlier } = useDrawn(messages);
   return (
     <div className="chat-room">
-      {/* Silent: the stream would be read piece by piece. The end of an answer is announced once, elsewhere. */}
+      {/* Silent: a screen reader would read the stream piece by piece. The end of an answer is announced once,
+         elsewhere. */}
       <div
         ref={viewport}
         className="chat-log"
@@ -79,7 +80,7 @@ export function MessageList({
               size="s"
               onClick={() => {
                 showEarlier();
-                // The button goes with the last of them.
+                // The button disappears with the last of them.
                 viewport.current?.focus();
               }}
             >

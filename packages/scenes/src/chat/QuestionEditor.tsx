@@ -10,14 +10,14 @@ export interface QuestionEditorProps {
   readonly onCancel: () => void;
 }
 
-/** A question being changed in its place. The dialog, which gets Escape first, leaves it as it was. */
+/** A question edited in place. The dialog, which gets Escape first, restores it. */
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
   const [draft, setDraft] = useTyped('question', text);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
-  // Left or sent, the question is done with; a reload of the page does neither.
+  // Leaving or sending the question finishes the editing; a reload of the page does neither.
   useEffect(() => () => setDraft(text), [setDraft, text]);
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
@@ -32,7 +32,7 @@ export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) 
         rows={2}
         aria-describedby={`${id}-count`}
         aria-invalid={tooLong ? true : undefined}
-        // The person has just asked to edit this very text.
+        // The person has just asked to edit this text.
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
         onChange={event => setDraft(event.target.value)}

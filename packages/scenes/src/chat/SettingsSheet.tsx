@@ -25,7 +25,7 @@ export type TestOutcome =
 
 export interface SettingsSheetProps {
   readonly settings: ChatSettings;
-  /** What sharing the household would send. */
+  /** The household data that sharing would send. */
   readonly home: HomeFacts | undefined;
   readonly onSave: (settings: ChatSettings) => void;
   readonly testAtOnce?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface SettingsSheetProps {
   readonly onBack: () => void;
 }
 
-/** Settings for the person's own service, and for what the assistant may know of the home. */
+/** Settings for the person's own service, and for the assistant's knowledge of the home. */
 export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBack }: SettingsSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const [form, setForm] = useState(settings);
@@ -161,7 +161,7 @@ function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
       ) : (
         <ul>
           {items.map((item, index) => (
-            // Two of a household may share a name, and the list does not change while it is shown.
+            // Two members of a household may share a name, and the list does not change while it is shown.
             <li key={index}>
               <bdi>
                 <SharedText item={item} />

@@ -19,12 +19,12 @@ export interface TalksSheetProps {
   readonly onOpen: (id: string) => void;
   readonly onBegin: () => void;
   readonly onRemove: (id: string) => void;
-  /** Saves the open talk as a file; absent while nothing was said. */
+  /** Saves the open talk as a file; absent while it is empty. */
   readonly onExport?: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
-/** R411: every talk of the account, found by what was said in it. */
+/** R411: every talk of the account, searchable by its messages. */
 export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ export interface VersionsProps {
   readonly onSwitch: (step: 1 | -1) => void;
 }
 
-/** R410: the way between the versions of a message that was edited or asked again. */
+/** R410: the switch between the versions of a message that was edited or asked again. */
 export function Versions({ versions, side, pending, onSwitch }: VersionsProps) {
   const { t } = useTranslation('visualization');
   if (!versions) return null;

@@ -3,7 +3,7 @@ import type { ComputedCard } from '@app/chat';
 /** Whether a card is drawn day by day, each with its leaf. */
 export const hasDays = ({ rows }: ComputedCard): boolean => rows.some(({ date }) => date !== undefined);
 
-/** R618: what the guide on this device says beside its cards: without the days and the note that a card shows. */
+/** R618: the words of the local guide beside its cards: without the days and the note shown on a card. */
 export function besideCards(text: string, cards: readonly ComputedCard[]): string {
   const shown = cards.filter(hasDays);
   const days = shown.flatMap(({ rows }) => rows.flatMap(({ date }) => (date ? [`- ${date} **`] : [])));

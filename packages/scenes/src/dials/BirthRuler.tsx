@@ -12,12 +12,12 @@ const TICK = 6;
 /** Of a double hour, minutes; the first, 子, begins at 23:00. */
 const HOUR = 120;
 const FIRST = 23 * 60;
-/** Narrower, a double hour has no room for its name. */
+/** A narrower double hour has no room for its name. */
 const NAMED = 80;
 /** A turn within this many minutes of the birth is mentioned. */
 const NEAR = 15;
 
-/** Struck clock time, standard time and the sundial's on one line, with the turns between them. */
+/** Clock time, standard time and sundial time on one line, with the turns between them. */
 export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   const { t } = useTranslation('visualization');
   const { from, to, typed, standard, solar, used, turns } = ruler;
@@ -42,7 +42,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   });
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
-  // Two labels side by side need that much room.
+  // The width needed by two labels side by side.
   const isApart = Math.abs(x(standard.minute) - x(usedMark.minute)) > WIDTH * 0.4;
   return (
     <svg
@@ -116,7 +116,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
 
 interface MarkProps {
   readonly x: number;
-  /** Undefined where another label is. */
+  /** Undefined if another label is there. */
   readonly text: string | undefined;
   readonly kind: 'typed' | 'used' | 'other';
 }

@@ -18,7 +18,7 @@ const TICKS = Array.from({ length: 72 }, (_, index) =>
   radialLine(RADIUS, RADIUS - (index % 6 === 0 ? 9 : 5), index * 5),
 ).join('');
 
-/** R553: the way the house looks, on the 24 mountains with north at the top: dragged, or turned by the arrow keys. */
+/** R553: the facing of the house, on the 24 mountains with north at the top: dragged, or turned with the arrow keys. */
 export function FacingDial({ degrees, onDegrees }: FacingDialProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -44,7 +44,7 @@ export function FacingDial({ degrees, onDegrees }: FacingDialProps) {
             {inFace(text)}
           </text>
         ))}
-        {/* The house from above, its door towards what it faces. */}
+        {/* The house from above, its door on the facing side. */}
         <g transform={`rotate(${shown})`}>
           <path className="facing-dial__house" d="M-30 26H30V-26H9M-9-26H-30V26" />
           <path className="facing-dial__hand" d={`M0-26V${-RADIUS + 16}`} />

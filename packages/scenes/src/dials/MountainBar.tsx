@@ -19,10 +19,10 @@ export interface MountainBarProps {
 const WIDTH = 420;
 const HEIGHT = 92;
 const BAR = { top: 22, height: 30 };
-/** Degrees of the circle in sight. */
+/** Visible degrees of the circle. */
 const SPAN = 52;
 
-/** The bearing among its mountains, the band it may lie in, and the readings below it. */
+/** The bearing among its mountains, its uncertainty band, and the readings below it. */
 export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { QrCode } from './QrCode';
 
 describe('the code', () => {
-  // ISO/IEC 18004, table 7: most bytes a version holds at level H. At M or Q the first three would need one version less.
+  // ISO/IEC 18004, table 7: the greatest number of bytes of a version at level H. At M or Q the first three would need
+  // one version less.
   it.each([
     { bytes: 14, version: 2 },
     { bytes: 24, version: 3 },

@@ -12,7 +12,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** R20: level H, so that the seal in the middle may cover a thirtieth of it and the rest still reads. */
+/** R20: level H, so that the seal in the middle may cover a thirtieth of it and the rest remains readable. */
 export function QrCode({ url, label }: QrCodeProps) {
   const { path, side } = useMemo(() => drawModules(url), [url]);
   const logo = (QR_LOGO_SIZE / QR_SIZE) * side;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Crowd } from './Crowd';
 
-/** The water under load: simulation, level of detail and drawing, with what our own code takes for each frame. */
+/** The water under load: simulation, level of detail and drawing, with the script time of each frame. */
 const meta = {
   title: 'Scenes/Dream',
   component: Crowd,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Thirteen: Story = {};
 /** The nearest are drawn whole, the rest are points of light. */
 export const Thousand: Story = { args: { count: 1000 } };
-/** Everyone is a point of light; the one under the pointer comes up. */
+/** Everyone is a point of light; the one under the pointer is enlarged. */
 export const TenThousand: Story = {
   // Few frames: drawn in software, each takes a third of a second.
   args: { count: 10_000, sample: 8 },

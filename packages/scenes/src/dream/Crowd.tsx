@@ -24,21 +24,21 @@ export interface CrowdProps {
 /** Milliseconds of script in a frame. */
 interface Readout {
   readonly median: number;
-  /** No more in 95 of 100 frames. */
+  /** The 95th percentile of frames. */
   readonly p95: number;
-  /** What handing the picture to the GPU has of that median. */
+  /** The part of that median spent submitting the picture to the GPU. */
   readonly drawing: number;
   readonly frames: number;
 }
 
-/** Part of the stage that bubbles cover at the most, in motion and not in a jam. */
+/** The greatest share of the stage covered by bubbles, in motion and without a jam. */
 const COVER = 0.35;
-/** Part of them that is connected to me, anywhere among the others. */
+/** The share of them connected to me, anywhere among the others. */
 const MINE = 0.2;
-/** Not drawn smaller than this, however many, stage pixels. */
+/** The smallest size, however many there are, stage pixels. */
 const SMALLEST = 2;
 
-/** As many people as one likes on the same stage, with the milliseconds that script takes for a frame. */
+/** Any number of people on the same stage, with the script time of a frame in milliseconds. */
 export function Crowd(props: CrowdProps) {
   return <Gathering key={props.count} {...props} />;
 }
@@ -115,7 +115,7 @@ function readOut(times: readonly FrameTime[]): Readout {
   };
 }
 
-/** The time that the given part of them does not exceed. */
+/** The time not exceeded by the given share of them. */
 function rank(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -124,7 +124,7 @@ function rank(times: readonly number[], part: number): number {
 function gather(count: number): {
   readonly bubbles: readonly Bubble[];
   readonly field: Field;
-  /** Of a bubble as drawn, for one of the usual size. */
+  /** Radius of a drawn bubble, for one of the usual size. */
   readonly size: number;
   readonly random: Random;
 } {

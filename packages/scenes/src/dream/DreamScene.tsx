@@ -7,33 +7,33 @@ import { openApplication } from './engine/openApplication';
 import type { DreamPicture } from './engine/picture';
 import './dream.css';
 
-/** Milliseconds that a frame's script took. */
+/** Script time of a frame in milliseconds. */
 export interface FrameTime {
-  /** The simulation, and what puts everything in its place. */
+  /** The simulation, and the update of all positions. */
   readonly update: number;
-  /** What hands the picture to the GPU. */
+  /** The submission of the picture to the GPU. */
   readonly draw: number;
 }
 
 export interface DreamSceneProps {
-  /** Read at each frame, so that nothing of a frame is React state. */
+  /** Read at each frame, so that no part of a frame is React state. */
   readonly picture: () => DreamPicture;
   readonly random: Random;
   /** Called after each frame, with the projection up to date. */
   readonly onFrame: (time: FrameTime) => void;
   /** The size of the scene has changed, CSS pixels. */
   readonly onResize: (width: number, height: number) => void;
-  /** The GPU took the context away. */
+  /** The GPU lost the context. */
   readonly onLost: () => void;
   /** False stops the clock altogether; `invalidate` then draws single frames. */
   readonly awake: boolean;
-  /** Filled with what asks for one frame. */
+  /** Filled with a function that requests one frame. */
   readonly invalidate: RefObject<() => void>;
 }
 
 /**
- * The water's surface: fills its parent. One application for the life of the component; its frames are asked for here
- * and not by Pixi's ticker, so that a page nobody sees asks for none.
+ * The water's surface: fills its parent. One application for the life of the component; its frames are requested here and
+ * not by Pixi's ticker, so that a hidden page requests none.
  */
 export const DreamScene = memo(function DreamScene(props: DreamSceneProps) {
   const latest = useRef(props);

@@ -1,4 +1,4 @@
-/** Whether this browser can draw the dream. Asks with its own context and gives that back at once. */
+/** Whether this browser can draw the dream. Tests with its own context and releases it at once. */
 export function hasWebGL(): boolean {
   try {
     const canvas = document.createElement('canvas');

@@ -7,7 +7,7 @@ import { FactsFields } from './FactsFields';
 
 afterEach(cleanup);
 
-/** The fields, and what has been said so far. */
+/** The fields, and the facts given so far. */
 async function stageFields(first: HouseFacts) {
   let said = first;
   function Kept() {

@@ -19,8 +19,8 @@ export interface FactsFieldsProps {
 const FIRST_YEAR = 1864;
 
 /**
- * Facing by number and north, and the year of completion. What cannot be read stays in its field with a
- * message; a field left empty takes back what was said.
+ * Facing by number and north, and the year of completion. An unreadable value stays in its field with a message; an
+ * emptied field removes the fact.
  */
 export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFieldsProps) {
   const { t } = useTranslation('visualization');
@@ -89,7 +89,7 @@ function NumberField({ label, hint, error, value, accepts, onValue, onNone }: Nu
       }}
       onBlur={() => {
         if (isWrong) return;
-        // Only now: on the way from one number to the next a field is empty too.
+        // Only now: a field is also empty while one number replaces another.
         if (draft?.trim() === '') onNone();
         setDraft(undefined);
       }}

@@ -31,7 +31,7 @@ function scene(onPickPalace: (palace: Palace) => void) {
   );
 }
 
-/** The drawn house, as where there is no WebGL, with its first palace under every finger. */
+/** The drawn house, as without WebGL, with its first palace under every finger. */
 function show() {
   const onPickPalace = vi.fn();
   const { container } = render(scene(onPickPalace));
@@ -66,7 +66,7 @@ describe('touching the house', () => {
 });
 
 it('[R568] its words come first, its strokes after them', () => {
-  // The server renders what a first pass does.
+  // The server renders the result of a first pass.
   const first = renderToStaticMarkup(scene(() => undefined));
   expect(first).toContain('<p>Hangzhou</p>');
   expect(first).not.toContain('<svg');

@@ -30,19 +30,19 @@ import type { HouseView } from './view';
 
 export interface HouseSceneProps {
   readonly view: HouseView;
-  /** `paper`, `ink`, or anything that changes when the colours do. */
+  /** `paper`, `ink`, or any other key that changes with the colours. */
   readonly theme: string;
-  /** Says in words what the picture shows; see the accessible table of palaces for the rest. */
+  /** Describes the picture in words; the accessible table of palaces has the rest. */
   readonly description: string;
-  /** How to steer with the keyboard, read after the description. */
+  /** The keyboard controls, read after the description. */
   readonly keyHelp: string;
   readonly labels: readonly PalaceLabel[];
-  /** False for people who asked for less movement. */
+  /** False if less movement is preferred. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
   /** Photos hang beside the home; how they are called together, and what a press on one does. */
   readonly cards?: Pick<PhotoCardsProps, 'label' | 'onOpen'>;
-  /** Present while the home is painted stroke by stroke; people who asked for less movement see it at once. */
+  /** Present while the home is painted stroke by stroke; with less movement preferred it appears at once. */
   readonly painting?: PaintingProps | undefined;
   /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
@@ -54,9 +54,9 @@ export interface SceneControls {
   readonly state: StageState;
   readonly orbit: Orbit;
   readonly setOrbit: (orbit: Orbit) => void;
-  /** What is seen as a PNG, above its caption, the first line largest; undefined when there is none to give. */
+  /** The view as a PNG, above its caption, the first line largest; undefined if none is possible. */
   readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
-  /** R558: the same once around, as a film; undefined when there is none to give. */
+  /** R558: the same once around, as a film; undefined if none is possible. */
   readonly film: (caption: readonly string[]) => Promise<Film | undefined>;
 }
 
@@ -64,13 +64,13 @@ export interface SceneControls {
 const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
 /**
- * The house in its compass ring, to be walked around by dragging, keys, wheel or pinch; tapping a palace
- * picks it. Without WebGL it is the drawing of the same house.
+ * The house in its compass ring, turned by dragging, keys, wheel or pinch; tapping a palace selects it. Without WebGL it
+ * is the drawing of the same house.
  */
 export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
   const painting = animate ? props.painting : undefined;
-  // R568: the words around the house are there before its some hundred strokes.
+  // R568: the words around the house are there before its hundred or so strokes.
   const isDrawn = useDeferredValue(true, false);
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
@@ -216,7 +216,7 @@ export function HouseScene(props: HouseSceneProps) {
   );
 }
 
-/** The palace whose label or drawn square is there. */
+/** The palace with a label or drawn square there. */
 function labelledAt(surface: Element | null, { x, y }: Point): Palace | undefined {
   const { left = 0, top = 0 } = surface?.getBoundingClientRect() ?? {};
   const marked = document

@@ -16,13 +16,13 @@ export interface HouseSketchProps {
   readonly view: HouseView;
   /** Degrees the reader has walked around the house, clockwise seen from above. */
   readonly turn: number;
-  /** Degrees over the ground from which it is seen. */
+  /** Elevation of the view, degrees. */
   readonly elevation: number;
   readonly labels: readonly PalaceLabel[];
 }
 
 const SCALE = 24;
-/** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
+/** The same 29 by 37.5 metres around the house that the model fits into its stage; more is visible if there is room. */
 const VIEW_BOX = { left: -348, top: -504, width: 696, foot: 396 } as const;
 
 /** Storeys that are lifted apart may reach higher than the sky over the ring. */
@@ -56,9 +56,9 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
     () => createCamera({ azimuth: HOME_VIEW.azimuth + turn, elevation, scale: SCALE }),
     [turn, elevation],
   );
-  // Built a step before it is drawn: between two steps the page answers.
+  // Built one step before it is drawn: the page responds between two steps.
   if (!view.home) courtyard();
-  // The drawing keeps the house still and turns the card, which is read from magnetic north.
+  // The drawing keeps the house still and turns the card, whose bearings are from magnetic north.
   const facing = view.facing - view.ringTurn;
   const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
   const { body, path } = view;

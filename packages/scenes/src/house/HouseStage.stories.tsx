@@ -9,7 +9,7 @@ import { readPalette } from './palette';
 import { createHouseStage } from './three/stage';
 import type { HouseView } from './view';
 
-/** What the engine may cost, measured in a browser: its budgets, and that it rests. */
+/** The cost of the engine, measured in a browser: its budgets, and that it rests. */
 const meta = {
   title: 'Scenes/House/Budget',
   tags: ['!autodocs', '!dev'],

@@ -8,7 +8,7 @@ export interface NorthSelectProps {
   readonly disabled?: boolean;
 }
 
-/** A46: the north that the facing was measured from, wherever it is chosen. */
+/** A46: the north of the facing's measurement, wherever it is chosen. */
 export function NorthSelect({ facts, onChange, disabled }: NorthSelectProps) {
   const { t } = useTranslation('visualization');
   return (

@@ -9,9 +9,9 @@ export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
   /** The season around it. */
   readonly dress: Dress;
-  /** Of the ring the home stands in. */
+  /** Of the ring around the home. */
   readonly camera: Camera;
-  /** Bearing the camera takes for the front, degrees from true north. */
+  /** Bearing of the camera's front, degrees from true north. */
   readonly facing: number;
 }
 

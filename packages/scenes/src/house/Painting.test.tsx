@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Painting } from './Painting';
 
-/** A stroke that is painted when the test says so. */
+/** A stroke that is painted when the test triggers it. */
 function stubAnimations() {
   const strokes: { finish: () => void; cancelled: boolean; delay: number; duration: number }[] = [];
   Element.prototype.animate = ((_: unknown, { delay, duration }: { delay: number; duration: number }) => {
@@ -11,7 +11,7 @@ function stubAnimations() {
     const stroke = { finish, cancelled: false, delay, duration };
     strokes.push(stroke);
     return { finished, cancel: () => (stroke.cancelled = true) };
-    // the component uses these alone
+    // the component uses only these
   }) as unknown as Element['animate'];
   return strokes;
 }

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** The home drawn stroke by stroke, from the ring and the far halls to the gate. */
 export interface PaintingProps {
-  /** Words of the button that ends it. */
+  /** Words of the button that skips it. */
   readonly skip: string;
-  /** The painting is finished, was ended, or cannot be shown. */
+  /** The painting is finished, was skipped, or cannot be shown. */
   readonly onDone: () => void;
 }
 
@@ -14,7 +14,7 @@ const WHOLE = 7200;
 const STROKE = 700;
 const LINE = { strokeDasharray: '1', strokeDashoffset: '1' } as const;
 
-/** Lies over the drawing of its stage and lets its strokes come one after another; a press or a key ends it. */
+/** Covers the drawing of its stage and plays its strokes one after another; a press or a key ends it. */
 export function Painting({ skip, onDone }: PaintingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
@@ -44,7 +44,7 @@ export function Painting({ skip, onDone }: PaintingProps) {
   );
 }
 
-/** Nothing where the browser cannot animate: then the picture is there at once. */
+/** Nothing if the browser cannot animate: then the picture is there at once. */
 function paintStrokes(paths: readonly SVGPathElement[]): readonly Animation[] {
   return paths.flatMap((path, index) => {
     if (typeof path.animate !== 'function') return [];

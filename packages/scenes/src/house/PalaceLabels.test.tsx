@@ -5,7 +5,7 @@ import { PalaceLabels, photoOfLabel } from './PalaceLabels';
 
 afterEach(cleanup);
 
-/** The label of the south with a photo turned so often. */
+/** The label of the south with a photo turned this often. */
 function showPhoto(turns: QuarterTurns) {
   const photo = { palace: 'S', id: 'room', url: 'blob:room', name: 'Room', turns } as const;
   const label = { palace: 'S', name: 'South', annual: 5, monthly: 9, selected: false, photo } as const;

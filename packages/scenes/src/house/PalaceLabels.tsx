@@ -6,10 +6,10 @@ import { cellMiddle } from './palaceGrid';
 import type { HouseStage } from './three/stage';
 import type { HouseView, PlacedPhoto } from './view';
 
-/** What the overlay shows in a palace; the table of palaces has the same. */
+/** The content of a palace in the overlay; the table of palaces has the same. */
 export interface PalaceLabel {
   readonly palace: Palace;
-  /** Short: it has to leave the house to be seen. */
+  /** Short: it must leave the house visible. */
   readonly name: string;
   /** Mountain and water star; absent until facing and year of completion are known. */
   readonly natal?: readonly [mountain: number, water: number] | undefined;
@@ -28,8 +28,8 @@ export interface PalaceLabelsProps {
 }
 
 /**
- * The stars of the nine palaces, floating over the plan; the stage sees to taps on them. Keyboards and screen
- * readers have the table, so it is hidden from them.
+ * The stars of the nine palaces, floating over the plan; the stage handles taps on them. Keyboards and screen readers
+ * have the table, so it is hidden from them.
  */
 export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   return (
@@ -57,7 +57,10 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   );
 }
 
-/** px a metre at which labels have their own size; with a larger house they grow this far. Smaller they could not be read. */
+/**
+ * px per metre at which labels have their own size; they grow with a larger house up to this. Smaller ones would be
+ * unreadable.
+ */
 const LABEL_SCALE = { at: 24, min: 1, max: 1.3 } as const;
 
 /** Moves the labels to their palaces; called after every frame, outside of React. */

@@ -24,7 +24,7 @@ it('[R557] the eaves pass between the two pictures and are gone afterwards', asy
   expect(change).not.toHaveBeenCalled();
   const shown = shows!();
   expect(change).toHaveBeenCalledTimes(1);
-  // The picture of the other view is taken when it is there, not before.
+  // The picture of the other view is taken once it is there, not before.
   expect(eaves()).toBe(0);
   const map = Object.assign(document.createElement('div'), { className: 'starmap' });
   document.body.append(map);

@@ -1,18 +1,18 @@
 import { closedPath, type ScreenPoint } from '@app/building';
 import './ascent.css';
 
-/** The part of a view that is on the page once it can be seen. */
+/** The part of a view that exists on the page once it is visible. */
 const PICTURE = { house: '.house-scene', stars: '.starmap' } as const;
 
-/** How long the next picture may take to arrive before the eye moves on without it, ms. */
+/** The longest wait for the next picture before the eye moves on without it, ms. */
 const PATIENCE = 900;
 const WIDTH = 1440;
-/** Of the ascent that began last. */
+/** Of the latest ascent. */
 let latest: SVGSVGElement | undefined;
 
 /**
- * R557: the view tilts up through the eaves into the star map, and back, in place of a cut. `change` shows the
- * other view. Where the browser has no view transitions the change is a cut.
+ * R557: the view tilts up through the eaves into the star map, and back, instead of a cut. `change` shows the other view.
+ * Without view transitions in the browser the change is a cut.
  */
 export function ascend(to: keyof typeof PICTURE, change: () => void): void {
   if (typeof document.startViewTransition !== 'function') {
@@ -28,7 +28,7 @@ export function ascend(to: keyof typeof PICTURE, change: () => void): void {
     await until(() => document.querySelector(PICTURE[to]) !== null);
     document.body.append(eaves);
   });
-  // One that the next interrupts is never ready: the change is made all the same.
+  // An ascent interrupted by the next is never ready: its change is made all the same.
   ready.catch(() => undefined);
   const end = () => {
     eaves.remove();
@@ -37,7 +37,7 @@ export function ascend(to: keyof typeof PICTURE, change: () => void): void {
   finished.then(end, end);
 }
 
-/** Timers, since no frame is drawn while the page is held for the transition. */
+/** Timers, because no frame is drawn while the page is held for the transition. */
 function until(arrived: () => boolean): Promise<void> {
   const began = performance.now();
   return new Promise(done => {
@@ -49,7 +49,7 @@ function until(arrived: () => boolean): Promise<void> {
   });
 }
 
-/** The underside of a roof as the eye passes it: rafters that run out to the tile ends. */
+/** The underside of a roof as the eye passes it: rafters running out to the tile ends. */
 function drawEaves(): SVGSVGElement {
   const svg = element('svg');
   svg.setAttribute('class', 'ascent-eaves');
@@ -60,7 +60,7 @@ function drawEaves(): SVGSVGElement {
   const rafters: ScreenPoint[][] = [];
   const ends: string[] = [];
   for (let x = pitch / 2; x < WIDTH; x += pitch) {
-    // They run together towards the wall, above.
+    // They converge towards the wall, above.
     const top = WIDTH / 2 + (x - WIDTH / 2) * 0.72;
     rafters.push([
       [top - 5, 40],

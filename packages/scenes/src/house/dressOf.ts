@@ -9,7 +9,7 @@ const NO_SEASON: SeasonLook = {
 
 let last: { readonly key: string; readonly home: HouseView['home']; readonly dress: Dress } | undefined;
 
-/** The season around the building of a view: the same object while nothing in it changes. */
+/** The season around the building of a view: the same object as long as nothing in it changes. */
 export function dressOf({
   season = NO_SEASON,
   home,

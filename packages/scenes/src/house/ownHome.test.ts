@@ -54,7 +54,8 @@ describe("one's own home in the ring", () => {
         number,
         number,
       ];
-      // By hand to the axes of the house: x to the left of a person who looks out of the front, y to the front. Up is north here.
+      // By hand to the axes of the house: x to the left of a person looking out of the front, y to the front. Up is north
+      // here.
       const [east, south] = [
         ((x - home.model.centre[0]) / 1000) * home.scale,
         ((y - home.model.centre[1]) / 1000) * home.scale,

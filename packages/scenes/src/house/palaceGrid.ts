@@ -7,7 +7,7 @@ const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);
 const DEPTH = span(GROUND.y);
 
-/** What decides where the palaces lie: the courtyard's ground, or the body of the person's own home. */
+/** Determines the places of the palaces: the courtyard's ground, or the body of the person's own home. */
 export type Site = Pick<HouseView, 'facing' | 'home'>;
 type Spot = readonly [x: number, y: number];
 
@@ -71,7 +71,7 @@ export function palaceAtPoint(
   })?.palace;
 }
 
-/** Whether the palaces lie where they lay before. */
+/** Whether the palaces are in the same places as before. */
 export const liesAlike = (
   a: Site & Pick<HouseView, 'facingPalace'>,
   b: Site & Pick<HouseView, 'facingPalace'>,
@@ -80,11 +80,11 @@ export const liesAlike = (
   a.home?.model === b.home?.model &&
   (a.home === undefined || (a.facing === b.facing && a.home.up === b.home?.up));
 
-/** How high over the ground the palaces lie, metres; `lifted` is how far the roofs are off, 0 to 1. */
+/** The height of the palaces over the ground, metres; `lifted` is how far the roofs are removed, 0 to 1. */
 export const palaceHeight = ({ home }: Site, lifted: number): number =>
   home ? (home.model.storeys[0]?.lift ?? 0) * home.scale + OVER_FLOOR : EAVES * (1 - lifted);
 
-/** Over standing roofs the palaces lie this high, metres: at the eaves, so that each is seen on its own rooms. */
+/** Over roofs in place the palaces are at this height, metres: at the eaves, so that each is seen on its own rooms. */
 const EAVES = 2.8;
 const OVER_FLOOR = 0.08;
 const RADIANS = Math.PI / 180;
@@ -95,7 +95,7 @@ function onSite({ facing, home }: Site): (x: number, y: number) => Spot {
   const { bearing, width, depth, middle } = home.body;
   const [wide, deep] = [GROUND.x[1] - GROUND.x[0], GROUND.y[1] - GROUND.y[0]];
   const centre = [(GROUND.x[0] + GROUND.x[1]) / 2, (GROUND.y[0] + GROUND.y[1]) / 2] as const;
-  // The plan's y runs against its up, as the house's y runs towards its front.
+  // The plan's y runs opposite to its up, as the house's y runs towards its front.
   const [mx, my] = turnedBy(middle[0] * home.scale, middle[1] * home.scale, home.up + 180 - facing);
   return (x, y) => {
     const [u, v] = turnedBy(

@@ -17,25 +17,25 @@ export interface Palette {
   readonly mountain: Rgb;
   readonly cardinal: Rgb;
   readonly hatch: Rgb;
-  /** How dark hatching gets, 0 to 1. */
+  /** Darkness of hatching, 0 to 1. */
   readonly hatchDepth: number;
   readonly tile: Rgb;
   readonly lattice: Rgb;
   readonly lamp: Rgb;
-  /** What the light of day, of a low sun and of the moon put on lit sides, and how much of it, 0 to 1. */
+  /** The light of day, of a low sun and of the moon on lit sides, and its strength, 0 to 1. */
   readonly sunlight: Rgb;
   readonly sunDepth: number;
   readonly warm: Rgb;
   readonly warmDepth: number;
   readonly moonlight: Rgb;
   readonly moonDepth: number;
-  /** What night takes the colours to, and how far, 0 to 1. */
+  /** The colour of night, and its strength, 0 to 1. */
   readonly gloom: Rgb;
   readonly gloomDepth: number;
   readonly moonLit: Rgb;
   readonly moonDark: Rgb;
   readonly moonRim: Rgb;
-  /** How strongly dusk and glow wash the paper behind the house, 0 to 1. */
+  /** The strength of dusk and glow on the paper behind the house, 0 to 1. */
   readonly washes: Readonly<Record<SkyWash['colour'], number>>;
   readonly background: Rgb;
   /** Labels: their paper, words from strong to quiet, and the star of the year. */
@@ -49,7 +49,7 @@ export interface Palette {
   readonly snow: Rgb;
   /** Characters on the seal. */
   readonly onSeal: Rgb;
-  /** How the style sheet shows a mark of a drawing of the house. */
+  /** The style of a mark in a drawing of the house. */
   readonly lookOf: (className: string) => MarkLook;
 }
 
@@ -64,7 +64,7 @@ interface MarkLook {
 
 const ELEMENT_TOKENS = ['--water', '--earth', '--wood', '--wood', '--fire', '--earth', '--metal', '--metal'];
 
-/** Reads the colours as they hold for an element; call again when the theme changes. */
+/** Reads the colours that apply to an element; call again when the theme changes. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -119,8 +119,8 @@ export function readPalette(element: Element): Palette {
 }
 
 /**
- * Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment: until
- * the end of the task, since each change of the page makes the browser work out its styles again.
+ * Reads the style of a class of the drawing by putting one mark of it on the page for a moment: until the end of the
+ * task, because each change of the page makes the browser compute its styles again.
  */
 function looksIn(element: Element): Palette['lookOf'] {
   const known = new Map<string, MarkLook>();

@@ -41,8 +41,8 @@ describe('[R396] photos beside the home', () => {
       ['e', undefined],
       ['c', undefined],
     ]);
-    // The plan's up is north, and it faces south: x to the east, z to the south. The kitchen of the template fills
-    // 7.2 to 10.2 m and 0 to 2.4 m, the middle of the home lies at (5.1, 4.5).
+    // The plan's up is north, and it faces south: x to the east, z to the south. The template's kitchen covers
+    // 7.2 to 10.2 m and 0 to 2.4 m, the middle of the home is at (5.1, 4.5).
     const [x, , z] = spots[0]!.foot.map(metres => metres / home.scale) as [number, number, number];
     const [cx, cy] = home.model.centre;
     expect(x * 1000 + cx).toBeGreaterThan(7200);

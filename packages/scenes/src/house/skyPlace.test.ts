@@ -3,7 +3,7 @@ import { besideHouse, isOverHouse, rimRadius, SKY_RADIUS, skyPlace } from './sky
 
 const READER = { bearing: 150, elevation: 36 };
 
-/** Where a point of the world falls on the picture: metres to the right and upwards. */
+/** The place of a point of the world on the picture: metres to the right and upwards. */
 function seen([east, up, south]: readonly [number, number, number], { bearing, elevation } = READER) {
   const [turn, tilt] = [(bearing * Math.PI) / 180, (elevation * Math.PI) / 180];
   const towards = east * Math.sin(turn) - south * Math.cos(turn);
@@ -19,7 +19,7 @@ describe('sun and moon beside the house', () => {
           for (let altitude = 0; altitude < 90; altitude += 6) {
             const reader = { bearing, elevation };
             const { right, up } = seen(skyPlace({ azimuth, altitude }, reader), reader);
-            // The court with its walls and eaves reaches 11.6 m (HOUSE_REACH).
+            // The courtyard with its walls and eaves reaches 11.6 m (HOUSE_REACH).
             const flat = Math.hypot(right, up / Math.max(Math.sin((elevation * Math.PI) / 180), 0.25));
             expect(flat).toBeGreaterThan(11.6);
           }

@@ -9,7 +9,7 @@ export const RING_EDGE = 20.5;
 const FARTHEST_RIM = 24;
 const RADIANS = Math.PI / 180;
 
-/** What a building takes of the picture, metres: how far it reaches from the middle, with the disc beside it, and its top. */
+/** The part of the picture covered by a building, metres: its reach from the middle, with the disc beside it, and its top. */
 export interface Cover {
   readonly reach: number;
   readonly top: number;
@@ -19,7 +19,7 @@ export interface Cover {
 const DISC = 1.6;
 export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
 
-/** What the house of a view covers; the storeys of one's own home may be lifted apart. */
+/** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
 export const coverOf = ({ home }: Pick<HouseView, 'home'>): Cover =>
   home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
 
@@ -29,7 +29,7 @@ export const headroom = ({ reach, top }: Cover, elevation: number): number =>
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 
-/** Whether the dome carries a point of the sky before or onto the house as the reader sees it. */
+/** Whether a point of the sky on the dome is in front of or on the house, as the reader sees it. */
 export const isOverHouse = (point: SkyPoint, reader: Reader, cover: Cover = COURT): boolean =>
   isCovered(point, SKY_RADIUS, reader, cover);
 
@@ -43,7 +43,7 @@ function isCovered(
   const turn = (azimuth - bearing) * RADIANS;
   const tilt = elevation * RADIANS;
   const upwards = up * Math.cos(tilt) - flat * Math.cos(turn) * Math.sin(tilt);
-  // A round of ground is an ellipse on the picture; a building is that ellipse carried up to its top.
+  // A circle on the ground is an ellipse on the picture; a building is that ellipse extended up to its top.
   const carried = Math.min(Math.max(upwards, 0), top * Math.cos(tilt));
   // The disc faces the reader: it takes as much upwards as sideways, however the ground is seen.
   const tall = (reach - DISC) * Math.sin(tilt) + DISC;
@@ -51,8 +51,8 @@ function isCovered(
 }
 
 /**
- * How far from the middle what is on the rim clears the house, metres: behind a tall one the rim itself is hidden.
- * Undefined where the house hides it however far out it is: it has set behind the house.
+ * The distance from the middle at which a body on the rim clears the house, metres: behind a tall one the rim itself is
+ * hidden. Undefined if the house hides it at every distance: it has set behind the house.
  */
 export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT): number | undefined {
   for (let radius = SKY_RADIUS; radius < FARTHEST_RIM; radius += 0.5) {
@@ -62,8 +62,8 @@ export function rimRadius(azimuth: number, reader: Reader, cover: Cover = COURT)
 }
 
 /**
- * A parallel projection lays a sun before the house onto its roofs. There it is on the rim of the compass instead, at its
- * true bearing: the axes are of the world, x east, y up, z south, metres.
+ * A parallel projection draws a sun in front of the house onto its roofs. There it is on the rim of the compass instead,
+ * at its true bearing: the axes are of the world, x east, y up, z south, metres.
  */
 export function skyPlace(point: SkyPoint, reader: Reader, cover: Cover = COURT): WorldPoint {
   if (!isOverHouse(point, reader, cover)) return skyPoint(point, SKY_RADIUS);
@@ -78,7 +78,7 @@ export function skyPoint(point: SkyPoint, radius: number): WorldPoint {
   return [flat * Math.sin(azimuth), radius * Math.sin(altitude), -flat * Math.cos(azimuth)];
 }
 
-/** The pieces of a path that lie beside the house, each with how many of its points have passed. */
+/** The pieces of a path beside the house, each with the number of its points passed. */
 export function besideHouse(
   { points, passed }: SkyPath,
   reader: Reader,

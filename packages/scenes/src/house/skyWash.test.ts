@@ -5,7 +5,7 @@ const glow = (azimuth: number, bearing: number) =>
   skyWashes({ sun: { azimuth, altitude: 0 } }, { bearing }).find(({ colour }) => colour === 'warm');
 
 describe('the sky behind the house', () => {
-  // Who stands in the south and looks north has the east at the right hand and the west at the left.
+  // A person in the south looking north has the east on the right and the west on the left.
   it('glows on the side of the low sun, as seen by the reader', () => {
     expect(glow(270, 180)?.x).toBeLessThan(0.5);
     expect(glow(90, 180)?.x).toBeGreaterThan(0.5);

@@ -13,7 +13,7 @@ export interface SkyWash {
   readonly radiusY: number;
 }
 
-/** How strong a wash still is at shares of its radius: a brush runs dry, it does not stop. */
+/** The strength of a wash at shares of its radius: a brush runs dry, it does not stop. */
 export const WASH_FADE: readonly (readonly [at: number, strength: number])[] = [
   [0, 1],
   [0.3, 0.86],
@@ -21,12 +21,12 @@ export const WASH_FADE: readonly (readonly [at: number, strength: number])[] = [
   [0.85, 0.08],
   [1, 0],
 ];
-/** The glow of a low sun lies this far from the middle of the house. */
+/** The distance of a low sun's glow from the middle of the house. */
 const GLOW_REACH = { x: 0.26, y: 0.22 } as const;
 const HOUSE = { x: 0.5, y: 0.52 } as const;
 const RADIANS = Math.PI / 180;
 
-/** Behind the house: the dusk around it, and the glow on the side of the low sun as the reader sees it. */
+/** Behind the house: the dusk around it, and the glow on the side of the low sun, as the reader sees it. */
 export function skyWashes(
   { sun }: Pick<HouseView, 'sun'>,
   { bearing }: Pick<Orbit, 'bearing'>,

@@ -6,12 +6,12 @@ export type WorldVector = readonly [east: number, up: number, south: number];
 export interface Skylight {
   /** Towards the light. */
   readonly direction: WorldVector;
-  /** 0 when no light casts a shadow, 1 in full sun. */
+  /** 0 if no light casts a shadow, 1 in full sun. */
   readonly strength: number;
 }
 
 const RADIANS = Math.PI / 180;
-/** Light this low casts shadows of endless length: they are held at this altitude, degrees. */
+/** Light this low casts endless shadows: they are held at this altitude, degrees. */
 const LOWEST_LIGHT = 8;
 /** Between these altitudes the shadows of the sun fade in, degrees. */
 const SUNRISE = { from: -1, to: 3 } as const;
@@ -30,7 +30,10 @@ export function towards({ azimuth, altitude }: SkyPoint): WorldVector {
   ];
 }
 
-/** The light of the sun or moon: its direction, and how strongly it draws shadows. A full moon draws soft ones, a new moon none. */
+/**
+ * The light of the sun or moon: its direction, and the strength of its shadows. A full moon casts soft ones, a new moon
+ * none.
+ */
 export function skylightOf(body: SkyBody | undefined): Skylight {
   if (!body) return { direction: [0, 1, 0], strength: 0 };
   const altitude = Math.max(body.altitude, LOWEST_LIGHT);
@@ -41,15 +44,15 @@ export function skylightOf(body: SkyBody | undefined): Skylight {
   return { direction, strength: risen * illuminated * MOONLIGHT };
 }
 
-/** How the hour colours the house; both from 0 to 1. */
+/** The colouring of the house by the hour; both from 0 to 1. */
 export interface Hour {
   /** The red of a low sun, and its afterglow. */
   readonly warmth: number;
-  /** How far night has fallen. */
+  /** The degree of night. */
   readonly gloom: number;
 }
 
-/** Follows the sun, below the horizon too. Where there is none it is plain day. */
+/** Follows the sun, also below the horizon. Without one it is plain day. */
 export function hourOf(sun: Pick<SkyPoint, 'altitude'> | undefined): Hour {
   if (!sun) return { warmth: 0, gloom: 0 };
   const { gone, full, fading, over } = RED_SUN;
@@ -59,6 +62,6 @@ export function hourOf(sun: Pick<SkyPoint, 'altitude'> | undefined): Hour {
   };
 }
 
-/** How far a value has come on the way from one number to another, 0 to 1. */
+/** The progress of a value from one number to another, 0 to 1. */
 const share = (from: number, to: number, value: number) =>
   Math.min(Math.max((value - from) / (to - from), 0), 1);

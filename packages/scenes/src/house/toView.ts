@@ -3,12 +3,12 @@ import type { HomeReading, Palace } from '@app/fengshui';
 import type { HomeAtMoment, SceneSeason } from '@app/home';
 import type { Arrow, HouseView, PlacedPhoto } from './view';
 
-/** What the person has switched on in the scene. */
+/** The options switched on in the scene. */
 export interface SceneChoices {
   readonly roofLifted: boolean;
   readonly overlay: boolean;
   readonly selected: Palace | undefined;
-  /** Whose directions are drawn. */
+  /** The person whose directions are drawn. */
   readonly residentId: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const NOTHING_CHOSEN: SceneChoices = {
   residentId: undefined,
 };
 
-/** What the picture shows beside what is known of the home. */
+/** The parts of the picture beyond the facts of the home. */
 export interface Around {
   readonly own?: OwnHome | undefined;
   readonly season?: SceneSeason | undefined;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What somebody does who is at the picture: then it has nothing to wait for. */
+/** Actions of a person at the picture: then there is no reason to wait. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 /**
- * R566: the drawn house is there first. The engine, whose first frame stops the page for a while, has its turn when the
- * page is at rest and nothing is being painted, or at once when somebody is at the picture or its controls.
+ * R566: the drawn house is there first. The engine, whose first frame blocks the page for a while, starts when the page
+ * is idle and nothing is being painted, or at once when somebody uses the picture or its controls.
  */
 export function useEngineTurn(host: RefObject<Element | null>, isPainting: boolean) {
   const [turn, setTurn] = useState<'waits' | 'is next' | 'has come'>('waits');
@@ -23,7 +23,7 @@ export function useEngineTurn(host: RefObject<Element | null>, isPainting: boole
   return turn;
 }
 
-/** Calls back as soon as the browser has nothing else to do; returns how to stop waiting. */
+/** Calls back as soon as the browser is idle; returns a function that stops waiting. */
 function atRest(then: () => void): () => void {
   // Safari has no such callback.
   if (!('requestIdleCallback' in window)) {

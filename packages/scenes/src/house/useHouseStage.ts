@@ -5,11 +5,11 @@ import type { HouseStage } from './three/stage';
 import { useEngineTurn } from './useEngineTurn';
 import type { HouseView } from './view';
 
-/** How the house is shown: being fetched, in three dimensions, or as a drawing because the device cannot. */
+/** How the house is shown: loading, in three dimensions, or as a drawing because the device cannot. */
 export type StageState = 'loading' | 'ready' | 'drawing';
 
 export interface StageHook {
-  /** The element the canvas is put into; it gives the canvas its size and its theme. */
+  /** The element around the canvas; it determines the canvas's size and theme. */
   readonly host: RefObject<HTMLDivElement | null>;
   /** Present while the state is `ready`. */
   readonly stage: RefObject<HouseStage | undefined>;
@@ -22,14 +22,14 @@ export interface StageInput {
   /** Changes whenever the colours do. */
   readonly theme: string;
   readonly animate: boolean;
-  /** While the drawing is painted stroke by stroke nothing else is to be seen. */
+  /** While the drawing is painted stroke by stroke nothing else is visible. */
   readonly isPainting: boolean;
   readonly onFrame: (stage: HouseStage) => void;
 }
 
 /**
- * The one bridge between React and three.js: fetches the engine, keeps one stage as long as the component
- * lives, hands it what changes, and falls back to the drawing when WebGL is missing or lost.
+ * The only bridge between React and three.js: fetches the engine, keeps one stage for the life of the component, passes
+ * changes to it, and falls back to the drawing when WebGL is missing or lost.
  */
 export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame }: StageInput): StageHook {
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
   useEffect(() => {
     const element = host.current;
     if (!element || turn === 'waits') return;
-    // Asked first: where there is none the engine need not be fetched.
+    // Tested first: without WebGL the engine is not fetched.
     if (!hasWebgl()) return setState('drawing');
     if (turn !== 'has come') return;
     let gone = false;
@@ -75,12 +75,12 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
   useEffect(() => stage.current?.setOrbit(orbit), [orbit]);
   useEffect(() => {
     const element = host.current;
-    // Asking for the fonts makes the browser lay the page out.
+    // Requesting the fonts makes the browser lay out the page.
     if (!element || state !== 'ready') return;
     let gone = false;
     const paint = () => !gone && stage.current?.setPalette(readPalette(element));
     paint();
-    // Characters drawn before the display face has come would stay in the fallback face.
+    // Characters drawn before the display face is loaded would stay in the fallback face.
     void document.fonts.ready.then(paint);
     return () => {
       gone = true;
@@ -96,7 +96,7 @@ interface StartedStage {
   dispose(): void;
 }
 
-/** Fetches the engine and puts a stage into the element; undefined where there is no engine, or it came too late. */
+/** Fetches the engine and puts a stage into the element; undefined if there is no engine, or it arrived too late. */
 async function startStage(
   element: HTMLElement,
   animate: boolean,
@@ -135,7 +135,7 @@ async function startStage(
 
 function hasWebgl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
-  // Browsers keep only a few contexts: give this one back at once.
+  // Browsers allow only a few contexts: release this one at once.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

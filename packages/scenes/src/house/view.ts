@@ -8,28 +8,28 @@ export interface Arrow {
   readonly good: boolean;
 }
 
-/** A person's photo, and where in the home it was put. */
+/** A person's photo, and its place in the home. */
 export interface PlacedPhoto extends PhotoSpot {
   readonly id: string;
-  /** An object URL that stays alive while the scene shows it. */
+  /** An object URL, valid while the scene shows it. */
   readonly url: string;
-  /** What the person calls it. */
+  /** The person's caption. */
   readonly name: string;
-  /** How often the person turned it clockwise. */
+  /** The number of clockwise quarter turns. */
   readonly turns: QuarterTurns;
 }
 
-/** Everything the house scene shows: plain data, drawn as it is. */
+/** Everything the house scene shows: plain data, drawn unchanged. */
 export interface HouseView {
-  /** Where the gate looks, degrees from true north. */
+  /** The facing of the gate, degrees from true north. */
   readonly facing: number;
   /** Degrees the compass ring is turned clockwise from true north: the declination, or 0 to show true north. */
   readonly ringTurn: number;
-  /** Direction of the sector in front of the house, as the compass reads it. */
+  /** Direction of the sector in front of the house, by the compass. */
   readonly facingPalace: Direction;
-  /** Where the sun is, below the horizon too; undefined where there is no place to see it from. */
+  /** The position of the sun, also below the horizon; undefined without a place. */
   readonly sun: SkyPoint | undefined;
-  /** What is seen of sun and moon. */
+  /** The visible part of sun and moon. */
   readonly body: SkyBody | undefined;
   readonly path: SkyPath | undefined;
   /** Lamps are on. */
@@ -44,7 +44,7 @@ export interface HouseView {
   readonly season?: SceneSeason | undefined;
   /** What lies over what in it, while its storeys are lifted apart. */
   readonly storeys?: readonly StoreyName[] | undefined;
-  /** The person's own home; without a plan of it the courtyard stands for it. */
+  /** The person's own home; without a plan of it the courtyard is shown. */
   readonly home?: OwnHome | undefined;
 }
 

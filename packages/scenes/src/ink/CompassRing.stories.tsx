@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompassRing } from './CompassRing';
 
-/** The luopan from above, the facing bearing at the foot. */
+/** The luopan from above, the facing bearing at the bottom. */
 const meta = {
   title: 'Scenes/CompassRing',
   component: CompassRing,

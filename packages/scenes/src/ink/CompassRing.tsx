@@ -27,9 +27,9 @@ export interface RingDrawingProps {
   readonly needles?: boolean;
   /** The inner ring of the eight trigrams; without it the middle is wider. */
   readonly trigrams?: boolean;
-  /** Degrees the card is turned; without it the facing bearing lies at the foot. */
+  /** Degrees the card is turned; without it the facing bearing is at the bottom. */
   readonly turn?: number;
-  /** Tints the ground inside the ring too. */
+  /** Also tints the ground inside the ring. */
   readonly floors?: boolean;
 }
 
@@ -145,13 +145,13 @@ function TrigramMark({ name, lines, bearing, turn }: TrigramMarkProps) {
 }
 
 export interface CompassRingProps extends Omit<RingDrawingProps, 'camera'> {
-  /** What the compass shows, for people who do not see it; leave out when it is only an ornament. */
+  /** A description for people who cannot see it; omit it for an ornament. */
   readonly title?: string;
 }
 
 const FLAT = createPlanCamera(RING_UNITS);
 
-/** The compass seen from straight above, the facing bearing at the foot. */
+/** The compass seen from straight above, the facing bearing at the bottom. */
 export function CompassRing({ title, ...ring }: CompassRingProps) {
   const half = RING.outer + 90;
   return (

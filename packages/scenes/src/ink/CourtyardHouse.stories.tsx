@@ -11,11 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByDay: Story = {};
-/** Lamps on: windows glow and light falls on the court. */
+/** Lamps on: windows glow and light falls into the courtyard. */
 export const Lit: Story = { args: { lit: true } };
 /** The back of the main hall, after walking half around. */
 export const FromBehind: Story = { args: { turn: 175 } };
-/** For pictures under some 400 px. */
+/** For pictures under about 400 px. */
 export const Plain: Story = {
   args: { detail: 'plain' },
   decorators: [

@@ -6,10 +6,10 @@ import { Marks } from './Marks';
 
 export interface HouseDrawingProps {
   readonly camera: Camera;
-  /** Lamps are on: windows glow and light falls on the court. */
+  /** Lamps are on: windows glow and light falls into the courtyard. */
   readonly lit?: boolean;
   readonly detail?: Detail;
-  /** The season in the court. */
+  /** The season in the courtyard. */
   readonly dress?: Dress;
 }
 
@@ -24,12 +24,12 @@ export function HouseDrawing({ camera, lit = false, detail = 'full', dress }: Ho
 }
 
 export interface CourtyardHouseProps {
-  /** What the picture is, for people who do not see it. */
+  /** A description for people who cannot see it. */
   readonly title: string;
   /** Degrees the reader has walked around the house, clockwise seen from above. */
   readonly turn?: number;
   readonly lit?: boolean;
-  /** `plain` leaves out lattices: for pictures under some 400 px. */
+  /** `plain` omits lattices: for pictures under about 400 px. */
   readonly detail?: Detail;
 }
 

@@ -16,18 +16,18 @@ const HILLS = [
   ['nearHills', 0.8, R * 0.16],
 ] as const;
 
-/** House and hills, as `heroPicture.test.ts` draws them and keeps them. */
+/** House and hills, as drawn and stored by `heroPicture.test.ts`. */
 export type HeroPicture = typeof hero;
 
 export interface HomeHeroProps {
   readonly title: string;
   readonly language: 'zh' | 'en';
-  /** Night hangs the moon where the sun stands by day, and lights the windows. */
+  /** At night the moon hangs in the sun's daytime place, and the windows are lit. */
   readonly night: boolean;
   /** Part of the moon's cycle since new moon, 0–1. */
   readonly moonCycle: number;
   readonly stars: Promise<NorthernSky | undefined>;
-  /** Undefined when it cannot be had: the gate then shows the sky alone. The same promise at every rendering. */
+  /** Undefined if unavailable: the gate then shows the sky alone. The same promise at every rendering. */
   readonly picture: Promise<HeroPicture | undefined>;
   /** Stops the stars, for instance while the page is hidden. */
   readonly paused?: boolean;

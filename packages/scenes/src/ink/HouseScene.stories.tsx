@@ -31,5 +31,5 @@ export const Night: Story = { args: { lit: true, sky: [MOON] } };
 export const FacingEast: Story = { args: { facing: 90, title: '坐酉向卯的院落' } };
 /** The reader has walked around: house, card and sky turn together. */
 export const Turned: Story = { args: { turn: 100 } };
-/** Nothing known of the sky yet. */
+/** The sky is unknown so far. */
 export const WithoutSky: Story = { args: { sky: [] } };

@@ -15,7 +15,7 @@ export interface SceneSky {
 }
 
 export interface HouseSceneProps {
-  /** What the picture shows, for people who do not see it. */
+  /** A description for people who cannot see it. */
   readonly title: string;
   /** Bearing the house faces, degrees clockwise from north. */
   readonly facing: number;

@@ -8,7 +8,7 @@ const TRAIL = [
   [146, -129],
 ] as const;
 
-/** What is in the gate when a page or a list has nothing to show: one star at the end of a broken figure. */
+/** The content of the gate for an empty page or list: one star at the end of a broken figure. */
 export function LoneStar() {
   const [tail, bend, near, star] = TRAIL;
   return (

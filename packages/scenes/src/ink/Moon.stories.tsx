@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon } from './Moon';
 
-/** The moon in its true phase: limb and terminator from the part of the month that has passed. */
+/** The moon in its true phase: limb and terminator from the elapsed part of the month. */
 const meta = {
   title: 'Scenes/Moon',
   component: Moon,
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstQuarter: Story = {};
 export const Full: Story = { args: { cycle: 0.5, title: 'Full moon', size: 160 } };
-/** Leaning, as a crescent near the western horizon does. */
+/** Leaning, like a crescent near the western horizon. */
 export const Leaning: Story = { args: { cycle: 0.1, title: 'Waxing crescent', tilt: 40, size: 120 } };
 /** A month in eight steps. */
 export const Month: Story = {

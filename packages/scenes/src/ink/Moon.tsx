@@ -2,7 +2,7 @@ import { moonShape } from '@app/sky';
 import { useId } from 'react';
 import './ink.css';
 
-/** The seas that make the face: middle and half axes in radii of the disc, before the disc is tilted. */
+/** The seas that form the face: middle and half axes in radii of the disc, before the disc is tilted. */
 const MARIA = [
   { x: -0.28, y: -0.3, rx: 0.3, ry: 0.22 },
   { x: 0.12, y: -0.38, rx: 0.24, ry: 0.17 },
@@ -50,7 +50,7 @@ export function MoonDisc({ cycle, radius, tilt = 0 }: MoonDiscProps) {
 
 export interface MoonProps {
   readonly cycle: number;
-  /** Name of the phase, read aloud in place of the picture. */
+  /** Name of the phase, read aloud instead of the picture. */
   readonly title: string;
   /** Width and height, px. */
   readonly size?: number;

@@ -11,16 +11,16 @@ const rim = once(() => ({
 }));
 
 export interface MoonGateProps {
-  /** What is seen through the gate; leave out when the gate is only an ornament. */
+  /** The view through the gate; omit it if the gate is only an ornament. */
   readonly title?: string;
-  /** Rings the gate with degrees and the 24 mountains. */
+  /** Surrounds the gate with degrees and the 24 mountains. */
   readonly ticks?: boolean;
   /** A ground line through the gate's foot, running past both sides of the picture. */
   readonly ground?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A round garden gate: what is drawn inside is cut to its opening. */
+/** A round garden gate: its content is clipped to its opening. */
 export function MoonGate({ title, ticks = true, ground = false, children }: MoonGateProps) {
   const clip = useId();
   const half = GATE_RADIUS + (ticks ? 44 : 8);

@@ -10,9 +10,9 @@ import { RING, RING_UNITS } from './geometry/compass';
 
 interface PalacePhoto {
   readonly url: string;
-  /** What the photo shows; it is read aloud. */
+  /** The content of the photo; it is read aloud. */
   readonly caption: string;
-  /** How often the person turned it clockwise. */
+  /** The number of clockwise quarter turns. */
   readonly turns: QuarterTurns;
 }
 
@@ -23,7 +23,7 @@ export interface PalaceContent {
 }
 
 export interface PalacePlanProps {
-  /** What the plan is, read before its palaces. */
+  /** A description of the plan, read before its palaces. */
   readonly title: string;
   /** Bearing the house faces by the compass (A46). */
   readonly facing: MagneticBearing;
@@ -61,7 +61,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
   );
 }
 
-/** The first photo stands for the palace; more are counted. */
+/** The first photo represents the palace; further ones are counted. */
 function Frame({ sign, content }: { readonly sign: string; readonly content: PalaceContent }) {
   const [first] = content.photos;
   return (

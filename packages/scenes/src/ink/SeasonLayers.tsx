@@ -13,7 +13,7 @@ const SNOW = [
 const leaves = once(() => drifting(WIDTH, HEIGHT, 34, 4, 15));
 const petals = once(() => drifting(WIDTH, HEIGHT, 40, 6, 8));
 
-/** What of the season lies behind the house: birds, and a bough from the edge of the picture. */
+/** The part of the season behind the house: birds, and a bough from the edge of the picture. */
 export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
   const { trees, snow, birds } = season;
   const bough = useMemo(() => drawBough({ trees, snow }), [trees, snow]);
@@ -43,7 +43,7 @@ export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
   );
 }
 
-/** What of the season falls before the house. */
+/** The part of the season in front of the house. */
 export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
   if (season.falls === 'snow') {
     return SNOW.map(({ name, d }) => <Falling key={name} kind={`snow ${name}`} d={d} />);

@@ -21,7 +21,7 @@ const MOON: DomeBody = {
   ],
 };
 
-/** Today's sun and moon over the home, where the star map cannot be drawn. */
+/** Today's sun and moon over the home, if the star map cannot be drawn. */
 const meta = {
   title: 'Scenes/SkyDome',
   component: SkyDome,
@@ -32,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Afternoon: Story = {};
 export const Evening: Story = { args: { now: 4.5, lit: true } };
-/** Both are down: only their ways are left. */
+/** Both have set: only their paths are left. */
 export const Night: Story = { args: { now: 9, lit: true, title: '日月皆在地平线下' } };
-/** South of the equator the sun culminates in the north, which then lies towards the reader. */
+/** South of the equator the sun culminates in the north, which is then on the reader's side. */
 export const SouthernHome: Story = {
   args: { southern: true, bodies: [{ ...SUN, samples: dayOf(-15, -33.9) }], title: '日在北' },
 };

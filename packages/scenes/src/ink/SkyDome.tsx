@@ -12,7 +12,7 @@ import { positionAt, type SkySample, skyArc } from '@app/building';
 import { HouseDrawing } from './CourtyardHouse';
 import { BodyOverGround, type SkyBody } from './SkyPath';
 
-/** A named moment on the way, such as rising. */
+/** A named moment on the path, such as rising. */
 interface DomeMark {
   readonly at: number;
   readonly label: string;
@@ -20,13 +20,13 @@ interface DomeMark {
 
 export interface DomeBody {
   readonly body: SkyBody;
-  /** The body's day in order of time, ten minutes or so apart. */
+  /** The body's day in order of time, about ten minutes apart. */
   readonly samples: readonly SkySample[];
   readonly marks: readonly DomeMark[];
 }
 
 export interface SkyDomeProps {
-  /** What is in the sky now, for people who do not see it. */
+  /** The present sky, for people who cannot see it. */
   readonly title: string;
   readonly bodies: readonly DomeBody[];
   readonly now: number;
@@ -34,7 +34,7 @@ export interface SkyDomeProps {
   readonly directions: readonly string[];
   /** Bearing the house faces, degrees clockwise from north. */
   readonly facing?: number;
-  /** True where the sun culminates in the north. */
+  /** True if the sun culminates in the north. */
   readonly southern?: boolean;
   readonly lit?: boolean;
 }
@@ -42,7 +42,7 @@ export interface SkyDomeProps {
 /** Pixels per metre of the house: the house is a token on its horizon. */
 const HOUSE_SCALE = 6.4;
 
-/** Today's sun and moon on the half globe of the sky over the home, with their rising, culmination and setting. */
+/** Today's sun and moon on the hemisphere of the sky over the home, with their rising, culmination and setting. */
 export function SkyDome({
   title,
   bodies,
@@ -165,11 +165,11 @@ interface MarkProps {
   readonly dome: Dome;
   readonly samples: readonly SkySample[];
   readonly mark: DomeMark;
-  /** Writes below the way instead of above, so that sun and moon rising together do not collide. */
+  /** Writes below the path instead of above, so that sun and moon rising together do not collide. */
   readonly under: boolean;
 }
 
-/** Written over everything else. Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
+/** Written over everything else. Labels are on the outer side of their mark, so that they do not cover the path. */
 function Mark({ dome, samples, mark, under }: MarkProps) {
   const sample = positionAt(samples, mark.at);
   if (!sample) return null;

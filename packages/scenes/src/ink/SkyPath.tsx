@@ -12,20 +12,20 @@ export interface SkyPathProps {
   readonly camera: Camera;
   readonly facing: number;
   readonly body: SkyBody;
-  /** The body's day in order of time, ten minutes or so apart. */
+  /** The body's day in order of time, about ten minutes apart. */
   readonly samples: readonly SkySample[];
   /** On the same scale as the samples. */
   readonly now: number;
   /** Moments to mark with a dot, usually the full hours. */
   readonly hours?: readonly number[];
-  /** Which half of the dome to draw: `behind` before the house, `before` after it. */
+  /** Which half of the dome to draw: `behind` or in front of (`before`) the house. */
   readonly half: 'behind' | 'before';
 }
 
-/** Radius of the dome the bodies move on, metres: a little outside the compass. */
+/** Radius of the bodies' dome, metres: slightly outside the compass. */
 const DOME_RADIUS = 19;
 
-/** A day's way of the sun or moon over the house: solid where it has been, dotted where it will go. */
+/** A day's path of the sun or moon over the house: solid behind it, dotted ahead. */
 export function SkyPath({ camera, facing, body, samples, now, hours = [], half }: SkyPathProps) {
   const place = useMemo(() => domeOver(camera, DOME_RADIUS, facing), [camera, facing]);
   const arc = useMemo(() => skyArc(samples, now, place), [samples, now, place]);

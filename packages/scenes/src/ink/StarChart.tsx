@@ -8,20 +8,20 @@ import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from
 export type NorthernSky = typeof sky;
 
 export interface StarChartProps {
-  /** Undefined when it cannot be had: the picture does without stars. The same promise at every rendering. */
+  /** Undefined if unavailable: the picture does without stars. The same promise at every rendering. */
   readonly stars: Promise<NorthernSky | undefined>;
   readonly radius: number;
   /** The few asterisms are named in Chinese, and in English below it for those who read English. */
   readonly language: 'zh' | 'en';
-  /** Right ascension at the foot of the chart, degrees. */
+  /** Right ascension at the bottom of the chart, degrees. */
   readonly foot?: number;
   /** Stops the slow turning, for instance while the page is hidden. */
   readonly paused?: boolean;
 }
 
 /**
- * The bright northern sky with the Chinese asterisms, turning a degree a minute. It suspends until its data is there
- * and is loaded through `React.lazy` (hence the default export).
+ * The bright northern sky with the Chinese asterisms, turning a degree a minute. It suspends until its data is loaded,
+ * and is itself loaded through `React.lazy` (hence the default export).
  */
 export default function StarChart({ stars, radius, language, foot = 236, paused = false }: StarChartProps) {
   const { inFace } = useLanguage();

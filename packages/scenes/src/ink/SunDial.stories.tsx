@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SunDial } from './SunDial';
 
-/** How far the day has come. */
+/** The progress of the day. */
 const meta = {
   title: 'Scenes/SunDial',
   component: SunDial,

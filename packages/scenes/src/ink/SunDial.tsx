@@ -10,18 +10,18 @@ const TICKS = Array.from({ length: 37 }, (_, index) => {
 }).join('');
 
 export interface SunDialProps {
-  /** How much of the way from rising to setting is done, 0 to 100. */
+  /** The elapsed part of the path from rising to setting, 0 to 100. */
   readonly percent: number;
-  /** What the dial shows, for people who do not see it. */
+  /** A description for people who cannot see it. */
   readonly title: string;
   /** Word over the number. */
   readonly caption: string;
-  /** Labels of the beginning, middle and end of the way. */
+  /** Labels of the beginning, middle and end of the path. */
   readonly marks: readonly [start: string, middle: string, end: string];
   readonly body?: SkyBody;
 }
 
-/** Half a circle from rising to setting with a bead at the time of day. The bead moves, it never eases. */
+/** A half circle from rising to setting with a bead at the time of day. The bead moves without easing. */
 export function SunDial({ percent, title, caption, marks, body = { kind: 'sun' } }: SunDialProps) {
   const part = Math.min(100, Math.max(0, percent)) / 100;
   const [x, y] = polar(RADIUS, part * 180 - 90);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WeatherBackdrop } from './WeatherBackdrop';
 
-/** The weather behind and before the house. */
+/** The weather behind and in front of the house. */
 const meta = {
   title: 'Scenes/WeatherBackdrop',
   component: WeatherBackdrop,
@@ -23,5 +23,5 @@ export const Cloudy: Story = { args: { weather: 'cloudy' } };
 export const Rainy: Story = { args: { weather: 'rainy' } };
 export const RainyNight: Story = { args: { weather: 'rainy', night: true } };
 export const StarryNight: Story = { args: { weather: 'starry', night: true } };
-/** What a reader with a hidden page, or no wish for movement, gets. */
+/** For a hidden page, or a reader who prefers no movement. */
 export const Held: Story = { args: { weather: 'rainy', paused: true } };

@@ -11,11 +11,11 @@ type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 export interface WeatherBackdropProps {
   readonly weather: Weather;
   readonly night: boolean;
-  /** Washes the hills, and brings what flies and falls; without it the hills are grey and nothing does. */
+  /** Tints the hills, and adds flying and falling things; without it the hills are grey and there are none. */
   readonly season?: SceneSeason | undefined;
-  /** Holds every movement, for instance while the page is hidden. */
+  /** Pauses every movement, for instance while the page is hidden. */
   readonly paused?: boolean;
-  /** The scene standing in this weather: rain falls before it, all else lies behind. */
+  /** The scene in this weather: rain falls in front of it, everything else is behind. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const FAR_HILLS = drawHills({ width: 1500, foot: 345, rise: 185, fade: 450, summ
 const NEAR_HILLS = drawHills({ width: 1500, foot: 405, rise: 120, fade: 540, summits: 7, seed: 54 });
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
-/** Washes, clouds, rain and stars around the house. Ornament: it says nothing the page does not say in words. */
+/** Washes, clouds, rain and stars around the house. An ornament: the page has the same in words. */
 export function WeatherBackdrop({ weather, night, season, paused = false, children }: WeatherBackdropProps) {
   const wash = useId();
   const classes = [
@@ -85,7 +85,7 @@ function Stars({ few }: { readonly few: boolean }) {
   );
 }
 
-/** Banks of cloud: where each lies, and which of the two layers drifts with it. */
+/** Banks of cloud: the place of each, and which of the two layers drifts with it. */
 const BANKS = [
   { x: -120, width: 760, top: 96, height: 70, seed: 11, slow: true },
   { x: 700, width: 900, top: 60, height: 92, seed: 12, slow: true },
@@ -118,7 +118,7 @@ const rain = once(() => [
   { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
   { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
 ]);
-/** Both layers fall by exactly one picture, then begin again where they were. */
+/** Both layers fall by exactly one picture, then start again at their first position. */
 const FALL = {
   '--ink-rain-drift': `${(rainDrift(HEIGHT) / WIDTH) * 100}%`,
   '--ink-rain-fall': '100%',

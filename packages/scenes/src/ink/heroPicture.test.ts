@@ -6,12 +6,12 @@ import { GATE_RADIUS } from './MoonGate';
 const R = GATE_RADIUS;
 const CAMERA = createCamera({ elevation: 30, scale: 20.5, centre: [8, R * 0.44] });
 
-/** A mark that only one of both has says which. */
+/** A mark present in only one of them says in which. */
 type HeroMark = Mark & { readonly by?: 'day' | 'night' };
 
 /**
- * R567: what the first picture is made of. It never changes, so it is drawn when the app is made and fetched as data;
- * what draws it is not fetched with the first page.
+ * R567: the content of the first picture. It never changes, so it is drawn when the app is built and fetched as data; the
+ * code that draws it is not fetched with the first page.
  */
 function drawHero() {
   return {

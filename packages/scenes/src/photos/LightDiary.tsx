@@ -13,20 +13,20 @@ export interface LightDiaryProps {
 }
 
 const SIZE = { width: 600, height: 190, left: 44, foot: 24, top: 8 };
-/** Lux of the lowest and the highest line; what lies beyond is drawn on them. */
+/** Lux of the lowest and the highest line; values beyond are drawn on them. */
 const [LEAST, MOST] = [3, 30_000];
 const LINES = [10, 100, 1000, 10_000];
 
-/** R239: a room's estimated light over a year of photos, against the sun on its windows at those minutes. */
+/** R239: a room's estimated light over a year of photos, relative to the sun on its windows at those minutes. */
 export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const title = t('diary.title', { room: roomName });
   if (diary.length === 0) return null;
   const lux = (value: number) => formatNumber(language, value, { maximumSignificantDigits: 2 });
-  // One home has one clock: that of the photos without a zone is the same for all.
+  // A home has one clock: that of the photos without a zone is the same for all.
   const assumed = diary.flatMap(({ sun, sunBy }) => (sun && sunBy !== 'photo' ? [sunBy] : []))[0];
-  // Without the room on a plan nobody knows where the sun lay, and an empty ring would deny it.
+  // Without the room on a plan the place of the sun is unknown, and an empty ring would deny it.
   const knowsFloor = diary.some(({ sunOnFloor }) => sunOnFloor !== undefined);
   return (
     <section className="light-diary" aria-label={title}>
@@ -86,7 +86,7 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
 const clockOf = ({ hour, minute }: DiaryEntry['takenAt']): string =>
   [hour, minute].map(value => String(value).padStart(2, '0')).join(':');
 
-/** A dot a photo: along the year, as high as its light by the logarithm, filled where the sun lay on the floor. */
+/** One dot per photo: along the year, with its light on a logarithmic height, filled if the sun was on the floor. */
 function DiaryChart({
   diary,
   language,

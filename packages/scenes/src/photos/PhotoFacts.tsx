@@ -13,20 +13,20 @@ export interface PhotoFactsProps {
   readonly photo: Photo;
   readonly reading: PhotoReading | undefined;
   readonly atHome: PhotoAtHome;
-  /** Whether the person said the room, by its kind or on the plan. */
+  /** Whether the person set the room, by its kind or on the plan. */
   readonly hasRoom: boolean;
-  /** The name of the solar term of its day; absent without a time, or until the names have come. */
+  /** The name of the solar term of its day; absent without a time, or until the names are loaded. */
   readonly termName?: string | undefined;
   /** Another room at that hour whose light clearly differs. */
   readonly besideRoom?: OtherRoomLight | undefined;
-  /** The photo of the same room before this one, by its day or its name, and how this one differs from it. */
+  /** The previous photo of the same room, by its day or its name, and the difference of this one. */
   readonly before?:
     | { readonly day: string | undefined; readonly name: string; readonly difference: PhotoDifference }
     | undefined;
   readonly tell: (facts: ToldFacts) => void;
 }
 
-/** The readings in the order of the camera: when, whereto, under which sun, how bright; then what its pixels show. */
+/** The readings in the order of the camera: when, in which direction, under which sun, how bright; then its pixels. */
 export function PhotoFacts(props: PhotoFactsProps) {
   return (
     <>
@@ -158,7 +158,7 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter, zoneFrom } }: Ph
   );
 }
 
-/** What it sets is whether this light counts for the room: a lamp in the picture, or a curtain drawn, tells of neither. */
+/** It sets whether this light counts for the room: a picture with a lamp, or with a curtain drawn, says nothing about it. */
 function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
@@ -202,7 +202,7 @@ function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsPro
   );
 }
 
-/** Degrees from which a lean is worth mending. */
+/** Degrees from which a lean is worth correcting. */
 const LEAST_LEAN = 0.7;
 
 function Lean({ photo, reading, tell }: PhotoFactsProps) {
@@ -273,7 +273,7 @@ function Colours({ reading }: PhotoFactsProps) {
   );
 }
 
-/** Beside the photo of the same room before it: never a judgement of one alone. */
+/** Beside the previous photo of the same room: never a judgement of one alone. */
 function Busyness({ before }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const busyness = before?.difference.busyness;

@@ -8,15 +8,15 @@ import './photoSheet.css';
 
 export interface PhotoOnPlanProps {
   readonly onPlan: OnPlan;
-  /** Degrees to either side of where it looked. */
+  /** Degrees to either side of its direction. */
   readonly within: number;
-  /** What the person calls the room on the plan. */
+  /** The person's name for the room on the plan. */
   readonly roomName: string;
   /** The camera's clock, `09:46`. */
   readonly time: string | undefined;
 }
 
-/** R236, R237: the photo's room on the plan, where it looked, and where the sun lay at its minute. */
+/** R236, R237: the photo's room on the plan, its direction, and the place of the sun at its minute. */
 export function PhotoOnPlan({ onPlan, within, roomName, time }: PhotoOnPlanProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();

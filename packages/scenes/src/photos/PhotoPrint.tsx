@@ -11,13 +11,13 @@ export interface PhotoPrintProps {
   readonly photo: Photo;
   readonly reading: PhotoReading | undefined;
   readonly atHome: PhotoAtHome;
-  /** Of its picture; absent until it has come. */
+  /** Size of its picture; absent until it is loaded. */
   readonly url: string | undefined;
-  /** What lies below it on the mat. */
+  /** The content below it on the mat. */
   readonly children?: ReactNode;
 }
 
-/** The photo on its mat, straightened if the person said so, over the bearings of its columns. */
+/** The photo on its mat, straightened if the person chose so, above the bearings of its columns. */
 export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrintProps) {
   const { t } = useTranslation('createHome');
   const { straightened = 0, turns } = photo;
@@ -44,7 +44,7 @@ export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrint
               alt={photo.caption ?? photo.name}
               style={{
                 rotate: `${turns * 90 + straightened}deg`,
-                // So much larger that no corner of the mat shows.
+                // Enlarged until no corner of the mat shows.
                 ...(straightened === 0 ? {} : { scale: 1 + Math.abs(straightened) * 0.024 }),
               }}
             />
@@ -75,7 +75,7 @@ interface StripProps {
 
 const WIDTH = 600;
 
-/** Every bearing under the column it belongs to, as the lens draws it: by the tangent of its angle. */
+/** Every bearing under its column, as the lens draws it: by the tangent of its angle. */
 function BearingStrip({ bearing, field, within, sun }: StripProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();

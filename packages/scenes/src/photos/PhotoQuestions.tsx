@@ -13,7 +13,7 @@ export interface PhotoQuestionsProps {
 
 const LIKENESS = { 'equal-bytes': 'equalBytes', same: 'looksSame', perhaps: 'maybeSame' } as const;
 
-/** R224, R230: what only the person can say. A question that was answered is gone. */
+/** R224, R230: questions only the person can answer. An answered one disappears. */
 export function PhotoQuestions({ read: { isBlurred, twin }, tell, onRemove }: PhotoQuestionsProps) {
   const { t } = useTranslation('createHome');
   return (

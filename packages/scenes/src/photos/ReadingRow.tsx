@@ -10,7 +10,7 @@ export interface ReadingRowProps {
   readonly children?: ReactNode;
 }
 
-/** A reading: its name, what was found, what that means, where it comes from, and what one can do with it. */
+/** A reading: its name, the finding, its meaning, its origin, and the possible actions. */
 export const ReadingRow = ({ name, value, meaning, source, children }: ReadingRowProps) => (
   <div className="photo-sheet__row">
     <dt>{name}</dt>

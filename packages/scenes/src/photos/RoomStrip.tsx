@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './photoSheet.css';
 
-/** Another photo of the room, and how the one in view differs from it. */
+/** Another photo of the room, and its difference from the one in view. */
 export interface RoomPhoto {
   readonly photo: Photo;
   readonly url: string | undefined;
   /** The day it was taken, in the reader's language; absent without a time. */
   readonly day: string | undefined;
   readonly difference: PhotoDifference;
-  /** What only the person can say of it, as "may be blurred". */
+  /** A judgement left to the person, such as "may be blurred". */
   readonly question: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface RoomStripProps {
   readonly others: readonly RoomPhoto[];
 }
 
-/** R238: the other photos of the room; a press lays one beside the photo in view, the earlier of the two to the left. */
+/** R238: the other photos of the room; a press puts one beside the photo in view, the earlier of the two on the left. */
 export function RoomStrip({ photo, url, day, others }: RoomStripProps) {
   const { t } = useTranslation('createHome');
   const [chosen, choose] = useState<string>();

@@ -1,4 +1,4 @@
-// One entry: a photo's sheet opens as a whole. Values go in; what a person sets comes out through `tell`.
+// A single entry: a photo's sheet opens as a whole. Values go in; the person's settings come out through `tell`.
 export { LightDiary } from './LightDiary';
 export { PhotoFacts } from './PhotoFacts';
 export { PhotoOnPlan } from './PhotoOnPlan';

@@ -5,7 +5,7 @@ export type ArrowStep = readonly [direction: keyof typeof ARROWS, act: () => boo
 
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 
-/** Arrows as on the drawing: up is up, in every direction of the compass. */
+/** Arrows as on the drawing: up is up, for every direction of the compass. */
 export function Arrows({ thing, steps }: { readonly thing: string; readonly steps: readonly ArrowStep[] }) {
   const { t } = useTranslation('visualization');
   return (

@@ -19,7 +19,7 @@ interface EvidenceProps {
   readonly selected: Marked | undefined;
 }
 
-/** What is measured of a finding, drawn. */
+/** The measurements of a finding, drawn. */
 export function Evidence({ each, selected }: EvidenceProps) {
   return (
     <g
@@ -61,7 +61,7 @@ export function Evidence({ each, selected }: EvidenceProps) {
 
 interface MeasureProps {
   readonly at: Point;
-  /** Of a number, in units of the drawing. */
+  /** Size of a number, in units of the drawing. */
   readonly size: number;
   /** Of the words, in the same units. */
   readonly letter: number;
@@ -69,12 +69,12 @@ interface MeasureProps {
   readonly others: readonly Point[];
 }
 
-/** How far a slip may be from its number, below or above, in numbers. */
+/** The greatest distance of a slip from its number, below or above, in numbers. */
 const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
 /** And aside of it, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
 
-/** What was measured, on a slip by its number, where no other number is. */
+/** The measurement, on a slip by its number, clear of other numbers. */
 export function Measure({ at: [x, y], size, letter, words, others }: MeasureProps) {
   // Han is as wide as it is high, other letters about half.
   const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
@@ -105,7 +105,7 @@ export function Measure({ at: [x, y], size, letter, words, others }: MeasureProp
 /** `hhh.com.tw 0.3 m`, `hehuozuo.com №213`: who says so, and the length or the number of the page. */
 const SOURCE = /^(.*?)(?: (№\S+|[\d.]+ m))?$/;
 
-/** What eases it, its weight, and who tells it. */
+/** Its remedy, its weight, and its source. */
 export function FindingDetail({ advice, mend, strength, tone, school, sources, told }: ToldFinding) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import type { NatalChart, Palace } from '@app/fengshui';
 import { useTerms } from '../useTerms';
 
-/** South above, as a luopan is printed. */
+/** South at the top, as on a printed luopan. */
 const ROWS: readonly (readonly Palace[])[] = [
   ['SE', 'S', 'SW'],
   ['E', 'C', 'W'],

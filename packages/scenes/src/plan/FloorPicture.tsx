@@ -33,25 +33,25 @@ import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
   readonly floor: Floor;
-  /** Its description for a person who does not see it; absent where words beside it already say it. */
+  /** Its description for a person who cannot see it; absent if words beside it already give it. */
   readonly label?: string;
-  /** What else must be in sight. */
+  /** Further points that must be visible. */
   readonly around?: readonly Point[];
-  /** Millimetres of ground round the walls. */
+  /** Millimetres of ground around the walls. */
   readonly margin?: number;
   readonly chosen?: string | undefined;
   /** R592: with lengths along the outer walls. */
   readonly measured?: boolean;
-  /** Millimetres of the bar below; a round length of what is seen without. */
+  /** Millimetres of the bar below; by default a round length of the visible part. */
   readonly bar?: number;
   readonly nameOf?: ((room: Room) => string) | undefined;
   /** What else names of rooms keep off, beside what stands in the rooms. */
   readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
-  /** Names what is drawn, so that a loupe can show it again. */
+  /** Identifies the drawing, so that a loupe can show it again. */
   readonly drawingId?: string;
-  /** Which part is seen; without it all of it. */
+  /** The visible part; by default all of it. */
   readonly paper?: Paper;
   /** Hears the millimetres of a pixel, when it is laid out and when that changes. */
   readonly onPerPixel?: (perPixel: number) => void;
@@ -74,7 +74,7 @@ const SHORTEST = 28;
 /** Pixels a picture is wide that nobody has laid out. */
 const UNSEEN = 1000;
 
-/** A floor as ink: walls, openings, things and names. */
+/** A floor as ink: walls, openings, items and names. */
 export function FloorPicture({
   floor,
   label,
@@ -191,7 +191,7 @@ export function FloorPicture({
   );
 }
 
-// R602: React passes over the parts of a floor that were not drawn again.
+// R602: React skips the parts of a floor that have not changed.
 
 const Line = memo((line: SVGProps<SVGPathElement>) => <path {...line} />);
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
 
-/** Sums at a share of a year a term are no finer than this. */
+/** Sums at a share of a year per term are no finer than this. */
 export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
 
 export interface RoomSeasonsProps {
@@ -17,7 +17,7 @@ export interface RoomSeasonsProps {
   readonly latitude: number;
 }
 
-/** R596: how the room's sun differs over the year, in one sentence. */
+/** R596: the variation of the room's sun over the year, in one sentence. */
 export function RoomSeasons({ light, room, latitude }: RoomSeasonsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -57,7 +57,7 @@ export interface SunOnThingsProps {
   readonly term: number;
 }
 
-/** When the sun lies on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
+/** When the sun is on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
 export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -77,7 +77,7 @@ export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
 export interface LightTableProps {
   readonly room: RoomOfLight;
   readonly title: string;
-  /** What a day is called, by its index. */
+  /** The name of a day, by its index. */
   readonly nameOf: (term: number) => string;
 }
 

@@ -12,10 +12,10 @@ const SIDES = { N: 0, E: 90, S: 180, W: 270 } as const;
 const isBearing = (degrees: number): boolean => degrees >= 0 && degrees <= 360;
 
 export interface NorthFieldsProps {
-  /** As the home faces. */
+  /** The facing of the home. */
   readonly plan: Plan;
   readonly declination: number;
-  /** Undefined until the home is known: then no sun tells its north. */
+  /** Undefined until the home is known: then no sun gives its north. */
   readonly place: Place | undefined;
   readonly now: () => Millis;
   readonly zone: string;
@@ -30,7 +30,7 @@ export interface NorthFieldsProps {
   readonly onMeasured: (drawn: number, measured: MeasuredFacing) => void;
 }
 
-/** R608: the north of the plan, from a compass at any of its sides, from the sun, or from its front as measured. */
+/** R608: the north of the plan, from a compass at any of its sides, from the sun, or from its measured front. */
 export function NorthFields(props: NorthFieldsProps) {
   const { plan, declination, place, now, zone, shadow, onMeasured } = props;
   const { t } = useTranslation('visualization');

@@ -5,15 +5,15 @@ import './paperTools.css';
 
 export interface PaperToolsProps {
   readonly moves: PaperMoves;
-  /** Points are put under a fixed cross; undefined where the tool puts none. */
+  /** Points are put under a fixed cross; undefined if the tool puts none. */
   readonly byCross: boolean | undefined;
   readonly onCross: (on: boolean) => void;
   readonly onPlace: () => void;
-  /** Closes the room that is being drawn, once it has three corners. */
+  /** Closes the room being drawn, once it has three corners. */
   readonly onClose: (() => void) | undefined;
 }
 
-/** What two fingers do, as buttons, and the cross under which the paper is moved: no finger covers the point. */
+/** Two-finger gestures as buttons, and the cross under which the paper moves: no finger covers the point. */
 export function PaperTools({ moves, byCross, onCross, onPlace, onClose }: PaperToolsProps) {
   const { t } = useTranslation('visualization');
   return (

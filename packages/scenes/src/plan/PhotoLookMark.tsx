@@ -12,7 +12,7 @@ export interface PhotoLookMarkProps {
   readonly within: number;
 }
 
-/** R236: an arrow from the middle of the room, in a wedge as wide as the direction is unsure, both ending at its walls. */
+/** R236: an arrow from the middle of the room, in a wedge of the direction's uncertainty, both ending at its walls. */
 export function PhotoLookMark({ floor, roomId, look, within }: PhotoLookMarkProps) {
   const id = useId();
   const drawn = drawFloor(floor).rooms.find(each => each.id === roomId);

@@ -23,7 +23,7 @@ export interface PillowViewProps {
   readonly nameOf: (term: number) => string;
 }
 
-/** R383: what a bed, desk or sofa of the room sees of windows, doors and sun, as a picture and in words. */
+/** R383: the windows, doors and sun seen from a bed, desk or sofa of the room, as a picture and in words. */
 export function PillowView({
   plan,
   floor,

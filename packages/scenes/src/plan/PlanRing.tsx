@@ -11,7 +11,7 @@ import './planRing.css';
 /** Of the ring's reach, what the bar of the scale takes below: it lies in the corner beside the ring. */
 const BAR = 2 / 17;
 
-/** How far the ring and its needles reach. */
+/** The reach of the ring and its needles. */
 export function ringSquare(layout: Layout): readonly Point[] {
   const reach = (RING.outer + 90) / RING.trigramsFrom;
   return [0, 90, 180, 270].map(turn =>
@@ -23,13 +23,13 @@ const FLAT = createPlanCamera(RING_UNITS);
 
 export interface PlanRingProps {
   readonly layout: Layout;
-  /** Bearing of the facing by the needle; absent while nobody has said it. */
+  /** Bearing of the facing by the needle; absent until it is set. */
   readonly facing?: number | undefined;
-  /** Where true north lies by the needle, degrees: a gilt stroke beside the needle's own. */
+  /** True north by the needle, degrees: a gilt stroke beside the needle's own. */
   readonly trueNorth?: number | undefined;
 }
 
-/** The compass about the centre of a plan, by the needle: the home is on it as it is drawn. */
+/** The compass about the centre of a plan, by the needle: the home is on it as drawn. */
 export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -71,9 +71,9 @@ export function PlanRing({ layout, facing, trueNorth }: PlanRingProps) {
 interface NorthNameProps {
   /** Bearing by the needle. */
   readonly at: number;
-  /** To the left (−1) or right of its stroke, the one away from the other north. */
+  /** To the left (−1) or right of its stroke, away from the other north. */
   readonly side: -1 | 1;
-  /** How far the plan's up is turned: names stay level. */
+  /** The rotation of the plan's up: names stay level. */
   readonly turn: number;
   readonly children: ReactNode;
 }

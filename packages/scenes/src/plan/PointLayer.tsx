@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 
 export interface PointLayerProps {
   readonly points: readonly Point[];
-  /** Where the pointer is, and what it caught. */
+  /** The position of the pointer, and its target. */
   readonly cursor:
     | { readonly at: Point; readonly reason: SnapReason; readonly guide?: readonly [Point, Point] }
     | undefined;
-  /** Millimetres of a pixel. */
+  /** Millimetres per pixel. */
   readonly perPixel: number;
-  /** The drawing that the loupe shows again; a finger covers what it points at, a mouse does not. */
+  /** The drawing shown again by the loupe; a finger covers its target, a mouse does not. */
   readonly loupeOf?: string | undefined;
 }
 
 /** Pixels. */
 const LOUPE = { radius: 56, above: 92, zoom: 2.5 };
 
-/** The points given so far, the line to the pointer with its length, and what the pointer caught, in words. */
+/** The points given so far, the line to the pointer with its length, and the pointer's target, in words. */
 export function PointLayer({ points, cursor, perPixel, loupeOf }: PointLayerProps) {
   const { t } = useTranslation('visualization');
   const last = points.at(-1);

@@ -4,19 +4,19 @@ import './skyView.css';
 
 export interface SkyViewProps {
   readonly view: ViewOfSky;
-  /** Minute of the chosen day: where its sun is drawn. */
+  /** Minute of the chosen day at which its sun is drawn. */
   readonly minute: number;
   readonly label: string;
   /** Names of the eight directions, clockwise from north. */
   readonly directions: readonly string[];
-  /** What a path's day is called, by its index. */
+  /** The name of a path's day, by its index. */
   readonly nameOf: (term: number) => string;
 }
 
 const SIZE = { width: 360, height: 220, left: 30, right: 8, top: 14, foot: 22 };
 type Spot = readonly [azimuth: number, altitude: number];
 
-/** R383: the sky as it is seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
+/** R383: the sky seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
 export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProps) {
   const { from, to, bottom, top, openings, skyline, paths } = view;
   const clip = useId();
@@ -25,7 +25,7 @@ export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProp
   const y = (altitude: number) => SIZE.top + ((top - altitude) / (top - bottom)) * high;
   const line = (spots: readonly Spot[]) =>
     spots.map(([azimuth, altitude]) => `${x(azimuth).toFixed(1)} ${y(altitude).toFixed(1)}`).join('L');
-  /** What lies over the edge of the picture comes in again from the other side. */
+  /** A shape past the edge of the picture re-enters on the other side. */
   const shown = (spots: readonly Spot[]) =>
     [-360, 0, 360]
       .map(turn => spots.map(([azimuth, altitude]): Spot => [azimuth + turn, altitude]))
@@ -141,7 +141,7 @@ function multiples(of: number, from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.floor(to / of) - first + 1) }, (_, i) => (first + i) * of);
 }
 
-/** Where the sun lies on the pillow without a break, as lines; a single sample is a short one. */
+/** Uninterrupted sun on the pillow, as lines; a single sample is a short one. */
 function runs(sun: ViewOfSky['paths'][number]['sun']): readonly (readonly Spot[])[] {
   const found: Spot[][] = [];
   sun.forEach(({ azimuth, altitude, isOn }, i) => {
@@ -152,14 +152,14 @@ function runs(sun: ViewOfSky['paths'][number]['sun']): readonly (readonly Spot[]
   return found;
 }
 
-/** Each path's name is in the afternoon, where no window of the morning is; two that lie close have one name less. */
+/** Each path's name is in the afternoon, away from the window of the morning; of two close ones only one is named. */
 function namesOf({ paths, from, to }: ViewOfSky) {
   const placed: { term: number; azimuth: number; altitude: number; isChosen: boolean }[] = [];
   paths.forEach(({ term, sun }, i) => {
     const inSight = sun.filter(({ azimuth }) => azimuth > from && azimuth < to - 20);
     const noon = inSight.reduce((best, each) => Math.max(best, each.altitude), 0);
     const after = inSight.slice(inSight.findIndex(({ altitude }) => altitude === noon));
-    // The chosen one stands between the hours that are written, noon and three.
+    // The chosen one is between the labelled hours, noon and three.
     const at = after[Math.floor(after.length * (i === 0 ? 0.3 : 0.4))];
     if (!at || placed.some(other => Math.abs(other.altitude - at.altitude) < 7)) return;
     placed.push({ term, azimuth: at.azimuth, altitude: at.altitude, isChosen: i === 0 });

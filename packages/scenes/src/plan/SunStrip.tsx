@@ -12,16 +12,16 @@ export interface SunStripProps {
   /** The chosen term and the minute of its day. */
   readonly chosen?: { readonly term: number; readonly minute: number };
   readonly months?: readonly string[];
-  /** R239: photos of the room, each in the term and at the minute it was taken. */
+  /** R239: photos of the room, each at the term and minute it was taken. */
   readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
   readonly onTerm?: (term: number) => void;
 }
 
 const CELL = { width: 24, height: 12 };
-/** For the hours at the left and the months at the foot. */
+/** For the hours at the left and the months at the bottom. */
 const MARGIN = { left: 44, foot: 26 };
 
-/** A year of one room as a picture: a column a term, a row a half hour, as strong as there is sun on the floor. */
+/** A year of one room as a picture: a column per term, a row per half hour, as strong as the sun on the floor. */
 export function SunStrip({
   days,
   room,

@@ -5,22 +5,22 @@ import { SLOP, zoomOfWheel } from '../gestures';
 
 export interface PaperMoves {
   readonly paper: Paper;
-  /** To be called before anything else is done with a pointer; true when the pointer moves the paper. */
+  /** Must be called before anything else handles a pointer; true if the pointer moves the paper. */
   readonly down: (event: PointerEvent) => boolean;
   readonly move: (event: PointerEvent) => boolean;
   readonly up: (event: PointerEvent) => boolean;
-  /** Nearer or further, about the middle of the picture. */
+  /** In or out, about the middle of the picture. */
   readonly zoomBy: (factor: number) => void;
   readonly showWhole: () => void;
   /** The point of the plan in the middle, where a fixed cross is. */
   readonly middle: () => Point;
-  /** Brings a point of the plan into the middle. */
+  /** Moves a point of the plan into the middle. */
   readonly lookAt: (at: Point) => void;
 }
 
 /**
- * R384: two fingers move the paper of a drawing and zoom it, also a trackpad's. One finger does so where `byOne` says
- * that it has nothing else to do. What one finger began before the second came is called off by `onTwo`.
+ * R384: two fingers, also on a trackpad, move and zoom the paper of a drawing. One finger does so if `byOne` says that it
+ * has no other use. An action begun by one finger before the second came is cancelled by `onTwo`.
  */
 export function usePaper(
   svg: RefObject<SVGSVGElement | null>,
@@ -47,7 +47,7 @@ export function usePaper(
   latest.current = zoomAt;
   useEffect(() => {
     const element = svg.current;
-    // Two fingers on a trackpad arrive as a wheel with the control key. Not passive: the page must not zoom as well.
+    // Two fingers on a trackpad produce a wheel event with the control key. Not passive: the page must not zoom as well.
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
@@ -85,7 +85,7 @@ export function usePaper(
     up: event => {
       held.current.delete(event.pointerId);
       const moved = moving.current;
-      // The last of two fingers puts nothing down when it lifts; the press that follows it is swallowed with it.
+      // Lifting the last of two fingers puts nothing down; the press that follows is swallowed.
       if (held.current.size === 0) moving.current = false;
       return moved;
     },

@@ -11,13 +11,13 @@ export interface BearingPlateProps {
   readonly house: HomeAtMoment;
   readonly placeLine: string | undefined;
   readonly controls: SceneControls;
-  /** Leads to where the facing is set. */
+  /** Leads to the setting of the facing. */
   readonly onSetFacing: () => void;
-  /** Over it, however tall it is. */
+  /** Above it, whatever its height. */
   readonly children: ReactNode;
 }
 
-/** Below the house: what it sits on and faces, its place, and a step around it to either side. */
+/** Below the house: its sitting and facing, its place, and a step around it to either side. */
 export function BearingPlate({ house, placeLine, controls, onSetFacing, children }: BearingPlateProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

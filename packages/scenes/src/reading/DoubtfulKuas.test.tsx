@@ -19,7 +19,7 @@ interface Birth {
   readonly sex?: Sex | undefined;
 }
 
-/** The palaces of one born like that, south chosen. */
+/** The palaces of a person born then, south chosen. */
 async function stageHome({ date, time, sex }: Birth, language: Language = 'en') {
   const kua = kuaOfBirth({ date, time, zone: 'Asia/Shanghai', sex });
   if (!kua.ok) throw new Error(kua.error.code);
@@ -39,8 +39,8 @@ async function stageHome({ date, time, sex }: Birth, language: Language = 'en') 
 const southCell = () => screen.getByRole('gridcell', { selected: true }).textContent;
 const detail = () => screen.getByRole('heading', { name: 'Eight Mansions' }).parentElement?.textContent;
 
-// Spring began at 04:02 Beijing time that day (ephemeris). A man born after it has kua 1 (坎), to whom the south is
-// 延年, Lasting Years; one born before it kua 2 (坤), to whom it is 六煞, Six Harms (大游年歌).
+// Spring began at 04:02 Beijing time that day (ephemeris). A man born after it has kua 1 (坎), whose south is
+// 延年, Lasting Years; one born before it has kua 2 (坤), whose south is 六煞, Six Harms (大游年歌).
 describe('directions from a doubtful kua number', () => {
   const after = { first: /1, the likelier; also possible: 2/, star: 'Lasting Years', other: 'Six Harms' };
   const before = { first: /2, the likelier; also possible: 1/, star: 'Six Harms', other: 'Lasting Years' };

@@ -7,7 +7,7 @@ const REASONS = {
   sex: 'houseReading.doubtSex',
 } as const satisfies Record<KuaDoubt, string>;
 
-/** Says why a resident's directions are in doubt and by which kua number they are read; undefined without doubt. */
+/** Explains why a resident's directions are uncertain and which kua number is used; undefined without doubt. */
 export function useDoubts(): (resident: ResidentDirections) => string | undefined {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -15,7 +15,7 @@ export function useDoubts(): (resident: ResidentDirections) => string | undefine
     doubt && t(REASONS[doubt], { kua, others: formatList(language, otherKuas.map(String)) });
 }
 
-/** The residents whose directions the palaces show in doubt, each with the reason. */
+/** The residents with uncertain directions, each with the reason. */
 export function DoubtfulKuas({ residents }: { readonly residents: readonly ResidentDirections[] }) {
   const { t } = useTranslation('visualization');
   const explain = useDoubts();

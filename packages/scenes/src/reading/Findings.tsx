@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 import './findings.css';
 
-/** R556: what follows from the facts, the weightiest first, each with its plain meaning; conventions come last. */
+/** R556: the conclusions from the facts, the weightiest first, each with its plain meaning; conventions come last. */
 export function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -78,7 +78,7 @@ export interface FirstStepsProps {
   readonly residentId: string | undefined;
 }
 
-/** R556: what to do with what was found, each line with the school that says so. */
+/** R556: the advice for the findings, each line with the school that gives it. */
 export function FirstSteps({ house, residentId }: FirstStepsProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

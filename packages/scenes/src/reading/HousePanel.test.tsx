@@ -12,7 +12,7 @@ afterEach(cleanup);
 const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
 const HERE = { place: undefined, zone: 'Asia/Shanghai' };
 
-/** The panel for somebody born on a day, chosen in a house that sits in 子 (坎宅, an east house). */
+/** The panel for a person born on a given day, chosen in a house that sits in 子 (坎宅, an east house). */
 async function showPanel(birthDate: string, others: Partial<HousePanelProps> = {}) {
   const resident = {
     id: '1',
@@ -109,7 +109,7 @@ it('[R558] a failed film is reported beside its button, and can be requested aga
   const answers = [false, true];
   await showPanel('1990-05-15', { hasModel: true, onFilm: async () => answers.shift() ?? true });
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser wrote no film/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser could not record a film/);
   fireEvent.click(screen.getByRole('button', { name: 'Save as a short film' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

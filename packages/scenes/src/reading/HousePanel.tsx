@@ -18,10 +18,10 @@ import { Rose } from './Rose';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
-  /** Of the page: at night the panel is paper before a dark sky. */
+  /** Theme of the page: at night the panel is paper in front of a dark sky. */
   readonly theme: string;
   readonly onClose: () => void;
-  /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
+  /** The number of taps on a palace in the scene: each tap scrolls its reading into view. */
   readonly taps: number;
   readonly house: HomeAtMoment;
   readonly facts: HouseFacts;
@@ -35,9 +35,12 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
-  /** Saves the house once around; undefined where the browser cannot write a film. True once it is saved, false if there is none. */
+  /**
+   * Saves the house once around; undefined if the browser cannot record a film. True once it is saved, false if there is
+   * none.
+   */
   readonly onFilm?: (() => Promise<boolean>) | undefined;
-  /** Paints the home once more; undefined for people who asked for less movement. */
+  /** Paints the home once more; undefined if less movement is preferred. */
   readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
   readonly onFindFacing: () => void;
@@ -47,7 +50,7 @@ export interface HousePanelProps {
   readonly walls: WallsChoice | undefined;
 }
 
-/** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
+/** The instrument beside the house: its inputs, the options of the picture, and the readings of the schools. */
 export default function HousePanel(props: HousePanelProps) {
   const { onClose, house, choices, onChoices } = props;
   const { t } = useTranslation('visualization');
@@ -180,7 +183,7 @@ interface SheetsProps {
   readonly onOpen: (residentId: string) => void;
 }
 
-/** The way to the four pillars of everybody whose birth can be read. */
+/** The link to the four pillars of everybody with a readable birth. */
 function Sheets({ residents, onOpen }: SheetsProps) {
   const { t } = useTranslation('visualization');
   if (residents.length === 0) return null;
@@ -195,7 +198,7 @@ function Sheets({ residents, onOpen }: SheetsProps) {
   );
 }
 
-/** Scrolls the panel alone: the browser's own scrolling into view would move the page and the scene as well. */
+/** Scrolls only the panel: the browser's own scrolling into view would move the page and the scene as well. */
 function useReadingInSight(taps: number) {
   const body = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);

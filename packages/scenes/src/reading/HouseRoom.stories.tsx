@@ -9,7 +9,7 @@ import { expect } from 'storybook/test';
 import HousePanel from './HousePanel';
 import { HouseRoom, type HouseRoomProps, type OpenedReading } from './HouseRoom';
 
-/** Hangzhou, as in every drawn screen. */
+/** Hangzhou, as in every mock. */
 const PLACE = { latitude: 30.2741, longitude: 120.1551 };
 const RESIDENTS: HouseRoomProps['residents'] = [
   { id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' },
@@ -110,7 +110,7 @@ export const Read: Story = {
 };
 /** Nothing measured yet: the house faces south and asks. */
 export const Unsited: Story = { args: { facts: {}, residents: [] } };
-/** On the line between two palaces, which the plate points out. */
+/** On the line between two palaces, as the plate points out. */
 export const OnALine: Story = {
   args: { facts: { facing: { degrees: 202.5, north: 'magnetic' }, completedIn: 2026 } },
 };

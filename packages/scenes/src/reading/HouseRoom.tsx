@@ -26,11 +26,11 @@ import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
-/** What is open of the reading, and the ways to change it. */
+/** The open part of the reading, and the ways to change it. */
 export interface OpenedReading {
   readonly isOpen: boolean;
   readonly palace: Palace | undefined;
-  /** Without a palace the one that was chosen stays. */
+  /** Without a palace the chosen one stays. */
   readonly open: (palace?: Palace) => void;
   readonly close: () => void;
 }
@@ -43,13 +43,13 @@ export interface HouseRoomProps {
   readonly onFacts: (facts: HouseFacts) => void;
   /** Undefined until the person has given one. */
   readonly place: Place | undefined;
-  /** Whose sky is shown until then. */
+  /** The place whose sky is shown until then. */
   readonly placeOfSky?: Place | undefined;
-  /** What the person calls the place, with its coordinates, already formatted. */
+  /** The person's name for the place, with its coordinates, already formatted. */
   readonly placeLine?: string | undefined;
   readonly residents: readonly HouseholdMember[];
   readonly photos: readonly PlacedPhoto[];
-  /** The person's plan as it is kept; without one the courtyard is shown for their home. */
+  /** The person's plan as stored; without one the courtyard is shown for their home. */
   readonly plan?: string | undefined;
   readonly season?: SceneSeason | undefined;
   readonly now: Millis;
@@ -58,19 +58,19 @@ export interface HouseRoomProps {
   readonly cut?: number | undefined;
   /** Stays the same function. */
   readonly onCut: (cut: number | undefined) => void;
-  /** The minute of the day the house is shown at; undefined for now. */
+  /** The displayed minute of the day; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
-  /** Of the page; at night the house has the colours of ink whatever the page has. */
+  /** Theme of the page; at night the house has the colours of ink in either theme. */
   readonly theme: string;
-  /** Says in words what the picture shows, given the name of what the house faces. */
+  /** Describes the picture in words, given the name of the facing. */
   readonly describe: (facing: string, isOwnHome: boolean) => string;
-  /** False for people who asked for less movement. */
+  /** False if less movement is preferred. */
   readonly animate: boolean;
-  /** The home is painted stroke by stroke until this is called; undefined once that was. */
+  /** The home is painted stroke by stroke until this is called; undefined afterwards. */
   readonly onPainted?: (() => void) | undefined;
   readonly onPaint?: (() => void) | undefined;
-  /** The person saves the house as a picture, under this name. */
+  /** Saves the house as a picture under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
   /** Opens the four pillars of a resident. */
   readonly onOpenSheet: (residentId: string) => void;
@@ -119,7 +119,7 @@ export function HouseRoom(props: HouseRoomProps) {
     setTaps(before => before + 1);
   };
   const turnHouse = (by: number) => onFacts({ ...facts, facing: turnFacing(facts, by) });
-  // Nothing for the moment it takes to read the plan: the courtyard would be taken for one's own home.
+  // Nothing while the plan is being read: the courtyard would be mistaken for one's own home.
   if (own.isComing) return <div className="house-room" data-open={open} data-theme={sceneTheme} />;
   return (
     <div className="house-room" data-open={open} data-theme={sceneTheme}>
@@ -201,7 +201,7 @@ export function HouseRoom(props: HouseRoomProps) {
 
 const NOBODY: readonly Resident[] = [];
 
-/** The residents as the schools read them, from the first time the reading is opened. */
+/** The residents as read by the schools, from the first opening of the reading. */
 function useReaders(
   residents: readonly HouseholdMember[],
   place: Place | undefined,

@@ -9,7 +9,7 @@ import type { SceneControls } from '../house/HouseScene';
 /** Millimetres at which walls are cut: just over the floor, over the sills of windows, and not at all. */
 const WALLS = { plan: 200, half: 1200, whole: 2800 } as const;
 type Walls = keyof typeof WALLS;
-/** Degrees over the ground: into the rooms, and straight down as far as the scene tilts. */
+/** Elevation in degrees: into the rooms, and straight down as far as the scene tilts. */
 const TILT = { rooms: 46, plan: 84 } as const;
 const STEP = 100;
 
@@ -90,7 +90,7 @@ interface SkyFactsProps {
   readonly rooms: readonly { readonly name: string; readonly area: number }[];
 }
 
-/** How many rooms are listed; the light page has all of them. */
+/** The number of rooms listed; the light page has all of them. */
 const MOST = 3;
 
 /** Where sun or moon is, and how much of each floor it lies on now. */

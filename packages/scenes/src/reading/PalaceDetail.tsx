@@ -20,7 +20,7 @@ export interface PalaceDetailProps {
   readonly hasNatal: boolean;
 }
 
-/** What two schools say of one palace, side by side and never added up, each word with its plain meaning. */
+/** The readings of two schools for one palace, side by side and never added up, each word with its plain meaning. */
 export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf, glossOf } = useTerms();
@@ -98,7 +98,7 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
   );
 }
 
-/** Which part of the palace a place of the year takes, and what custom says of works there. */
+/** The part of the palace taken by a place of the year, and the custom about works there. */
 function YearMarkEntry({ mark: { place, mountains, onlyWide } }: { readonly mark: YearMark }) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

@@ -2,7 +2,7 @@ import type { PalaceReading } from '@app/fengshui';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 
-/** R555: what each figure of a square stands for, with the figures of the palace that is read. */
+/** R555: the meaning of each figure of a square, with the figures of the palace being read. */
 export function PalaceKey({ reading }: { readonly reading: PalaceReading }) {
   const { t } = useTranslation('visualization');
   const { nameOf, glossOf } = useTerms();

@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** The nine palaces as a grid: arrow keys move, Enter reads. It says in words all that the picture shows. */
+/** The nine palaces as a grid: arrow keys move, Enter reads. It contains the whole picture in words. */
 export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf } = useTerms();

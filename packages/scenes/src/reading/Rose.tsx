@@ -6,15 +6,15 @@ import { useTerms } from '../useTerms';
 
 export interface RoseProps {
   readonly residents: readonly ResidentDirections[];
-  /** Whose ring stands out, and whose four good directions are named. */
+  /** The person whose ring is emphasised and whose four good directions are named. */
   readonly chosen: string | undefined;
 }
 
-/** Rings that keep apart from each other on a phone. */
+/** Rings far enough apart for a phone. */
 const MOST = 6;
 const [INNER, OUTER, HALF] = [34, 128, 160];
 
-/** R554: one rose of everybody at home, north at the top: a ring a person, its good directions filled. */
+/** R554: one rose of everybody at home, north at the top: a ring per person, its good directions filled. */
 export function Rose({ residents, chosen }: RoseProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf } = useTerms();

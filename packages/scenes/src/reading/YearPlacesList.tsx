@@ -3,7 +3,7 @@ import { formatDegrees, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms';
 
-/** R310: where custom would not dig or build this year, by the compass. */
+/** R310: directions in which custom avoids digging or building this year, by the compass. */
 export function YearPlacesList({ places }: { readonly places: YearPlaces }) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

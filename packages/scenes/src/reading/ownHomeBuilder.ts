@@ -1,4 +1,4 @@
-// What a plan needs to be built and named: fetched only where there is one.
+// The code that builds and names a plan: fetched only if there is one.
 import { prepareHome } from '@app/building/plan';
 import type { Plan } from '@app/plan';
 import { pacer } from '@app/ui';
@@ -6,5 +6,5 @@ import { pacer } from '@app/ui';
 export { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
 export { givenName, roomName } from '@app/plan/words';
 
-/** Builds the home while the page goes on answering. */
+/** Builds the home while the page stays responsive. */
 export const build = (plan: Plan, cut: number | undefined): Promise<void> => prepareHome(plan, cut, pacer());

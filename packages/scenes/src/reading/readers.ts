@@ -1,2 +1,2 @@
-// The calendar and the cities that births are read by come with the reading, not with the picture.
+// The calendar and the cities used to read births are loaded with the reading, not with the picture.
 export { toReader } from '@app/home';

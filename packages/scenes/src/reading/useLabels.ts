@@ -5,11 +5,11 @@ import { useLanguage } from '@app/i18n';
 import type { PalaceLabel } from '../house/PalaceLabels';
 import type { PlacedPhoto } from '../house/view';
 
-/** By their letters the directions are known in English; in Chinese their names are as short. */
+/** In English directions are known by their letters; in Chinese their names are as short. */
 const shortName = (palace: Palace, { language, inFace }: Pick<LanguageChoice, 'language' | 'inFace'>) =>
   language === 'en' && palace !== 'C' ? palace : inFace(PALACE_NAMES[palace][language]);
 
-/** What the labels of the nine palaces show. */
+/** The content of the nine palaces' labels. */
 export function useLabels(
   { reading }: HomeAtMoment,
   selected: Palace | undefined,

@@ -10,9 +10,9 @@ import type { HouseView } from '../house/view';
 type Builder = typeof import('./ownHomeBuilder');
 
 interface OwnHomeHook {
-  /** Absent where there is no plan, or none that can be read: then the courtyard is shown. */
+  /** Absent if there is no readable plan: then the courtyard is shown. */
   readonly home: OwnHome | undefined;
-  /** A plan is there and what builds it is being fetched. */
+  /** A plan exists and its building code is being fetched. */
   readonly isComing: boolean;
   /** m² of direct sun or moon on the floors, the most first. */
   readonly lit: readonly { readonly name: string; readonly area: number }[];
@@ -38,7 +38,7 @@ export function useOwnHome(
   }, [wanted]);
   const made = builder === 'failed' ? undefined : builder;
   const plan = useMemo(() => made?.readOwnPlan(text), [made, text]);
-  // What was shown before stays until its successor is built.
+  // The previous home stays until its successor is built.
   const [built, setBuilt] = useState<{ readonly plan: Plan; readonly cut: number | undefined }>();
   useEffect(() => {
     if (!made || !plan) return;

@@ -21,7 +21,7 @@ async function captionOf(facts: HouseFacts, place: typeof HANGZHOU | undefined, 
 }
 
 describe('the caption of a saved picture', () => {
-  // Magnetic north lies about six degrees west of true north in Hangzhou: 174 by the map is 180 by the compass, 午.
+  // Magnetic north is about six degrees west of true north in Hangzhou: 174 by the map is 180 by the compass, 午.
   it('[R303] names the mountains, both bearings, the period, place and time, and how to read the palaces', async () => {
     expect(await captionOf(SITED, HANGZHOU, true)).toEqual([
       'Faces Wǔ (S2) · backs Zǐ (N2)',

@@ -12,7 +12,7 @@ export interface OwnDayPaneProps {
   }[];
 }
 
-/** R244: what the person noted and photographed on the day of the leaf. */
+/** R244: the person's notes and photos of the leaf's day. */
 export function OwnDayPane({ records, photos }: OwnDayPaneProps) {
   const { t } = useTranslation('visualization');
   if (records.length + photos.length === 0) return null;

@@ -6,11 +6,11 @@ import './records.css';
 
 export interface RecalledProps {
   readonly records: readonly HomeRecord[];
-  /** IANA name of the zone times are given in. */
+  /** IANA name of the time zone. */
   readonly zone: string;
 }
 
-/** R240: what was noted on this day of earlier years. */
+/** R240: the notes of this day in earlier years. */
 export function Recalled({ records, zone }: RecalledProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -9,14 +9,14 @@ import './records.css';
 
 export interface RecordCalendarProps {
   readonly records: readonly HomeRecord[];
-  /** IANA name of the zone whose days these are. */
+  /** IANA name of the zone of these days. */
   readonly zone: string;
   readonly today: CivilDate;
   /** Any day of the month in view. */
   readonly month: CivilDate;
   readonly onMonth: (day: CivilDate) => void;
   readonly chosen: CivilDate | undefined;
-  /** A day with records, or none when it is pressed again. */
+  /** A day with records, or none if it is pressed again. */
   readonly onChoose: (day: CivilDate | undefined) => void;
 }
 
@@ -106,7 +106,7 @@ interface DayProps {
   readonly onChoose: (day: CivilDate | undefined) => void;
 }
 
-/** A day without records is not a button: nothing would come of it. */
+/** A day without records is not a button: it would do nothing. */
 function Day({ date, records, inMonth, isToday, isChosen, onChoose }: DayProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ export interface TagListProps {
 /** As many as fill two lines; a rarer one is found by its words. */
 const MOST = 12;
 
-/** R242: the tags in use, of which one can be chosen; before the first, how one is made. */
+/** R242: the tags in use, one of which can be chosen; before the first, how to create one. */
 export function TagList({ tags, chosen, onChoose }: TagListProps) {
   const { t } = useTranslation('visualization');
   if (tags.length === 0) return <p className="record-tags">{t('records.tagsHint')}</p>;

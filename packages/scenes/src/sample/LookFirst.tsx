@@ -18,7 +18,7 @@ export interface LookFirstProps {
 const PLACE = { latitude: 31.3041, longitude: 120.6295 };
 const nothing = () => undefined;
 
-/** R560: a house to be seen before anybody signs in: the sample's, at this hour, to be turned and looked at. */
+/** R560: a house to explore before signing in: the sample's, at this hour, to be turned and viewed. */
 export default function LookFirst(props: LookFirstProps) {
   const { t } = useTranslation('createHome');
   const [looks, setLooks] = useState(false);

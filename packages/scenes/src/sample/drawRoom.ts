@@ -9,19 +9,19 @@ export type { DrawnRoom } from './rooms';
 
 /** Pixels of a drawn room. */
 const SHEET = { width: 960, height: 720 } as const;
-/** The room lies a little above the middle of its sheet: the seal is below it. */
+/** The room is slightly above the middle of its sheet: the seal is below it. */
 const CAMERA = { azimuth: 45, elevation: 32, scale: 104, centre: [480, 316] } as const;
 /** Width of a floorboard, metres. */
 const PLANK = 0.5;
 
-/** A room in ink on paper as a PNG, stamped as a sample; undefined where the browser cannot draw. */
+/** A room in ink on paper as a PNG, stamped as a sample; undefined if the browser cannot draw. */
 export async function drawRoom(room: DrawnRoom, stamp: string): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = SHEET.width;
   canvas.height = SHEET.height;
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // Each room has its own hand, the same one every time.
+  // Each room has its own line wobble, the same every time.
   const random = seededRandom(Object.keys(DRAWN_ROOMS).indexOf(room) + 1);
   layPaper(context, random);
   const pen = createInkPen(context, createCamera(CAMERA), random);
@@ -68,7 +68,7 @@ function drawShell(pen: InkPen): void {
   pen.face(wallCorners('right'), '#f3ecde', 2.4);
 }
 
-/** The word for sample on a red seal, so that the picture says what it is wherever it is shown. */
+/** The word for sample on a red seal, so that the picture identifies itself wherever it is shown. */
 function drawStamp(context: CanvasRenderingContext2D, stamp: string): void {
   context.font = '500 30px "Songti SC", "Noto Serif CJK SC", serif';
   const width = context.measureText(stamp).width + 32;

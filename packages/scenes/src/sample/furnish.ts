@@ -2,7 +2,7 @@ import { assertNever, randomBetween } from '@app/kernel';
 import { INK, type InkPen, onWall } from './inkPen';
 import { type OnWall, type Piece, ROOM, type Spot, type Stuff } from './pieces';
 
-/** Colours of a thing: its top in the light, its side to the left, its side to the right in the shade. */
+/** Colours of an item: its lit top, its left side, its shaded right side. */
 const WASHES: Readonly<Record<Stuff, readonly [top: string, left: string, right: string]>> = {
   wood: ['#efe0c4', '#dfc9a3', '#c9ae83'],
   stone: ['#fffcf5', '#ece7db', '#d5cfc0'],
@@ -11,7 +11,7 @@ const WASHES: Readonly<Record<Stuff, readonly [top: string, left: string, right:
   jade: ['#b9cdb6', '#98b295', '#7d9a7b'],
 };
 
-/** Draws one thing of a room over those behind it. */
+/** Draws one item of a room over those behind it. */
 export function drawPiece(pen: InkPen, piece: Piece): void {
   switch (piece.kind) {
     case 'box':

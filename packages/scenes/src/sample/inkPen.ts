@@ -21,7 +21,7 @@ export interface InkPen {
   readonly context: CanvasRenderingContext2D;
   readonly random: Random;
   at(spot: Spot): ScreenPoint;
-  /** A surface with its outline; without a fill the outline alone. */
+  /** A surface with its outline; without a fill, only the outline. */
   face(corners: readonly Spot[], fill?: string, width?: number): void;
   stroke(spots: readonly Spot[], width?: number, colour?: string): void;
   /** A round thing lying flat, its radius in metres. */
@@ -93,7 +93,7 @@ export function createInkPen(context: CanvasRenderingContext2D, camera: Camera, 
   };
 }
 
-/** The point of a wall so far from the corner and so high. */
+/** The point of a wall at this distance from the corner and this height. */
 export const onWall = (wall: Wall, along: number, height: number): Spot =>
   wall === 'left' ? [0, along, height] : [along, 0, height];
 

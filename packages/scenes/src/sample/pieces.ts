@@ -1,7 +1,7 @@
 /** Metres in the corner of a room: x along the right-hand wall, y along the left-hand one, z up from the floor. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-/** The two walls that are drawn; the others would be between the reader and the room. */
+/** The two walls that are drawn; the others would be in front of the room. */
 export type Wall = 'left' | 'right';
 
 export interface OnWall {
@@ -14,7 +14,7 @@ export interface OnWall {
   readonly high: number;
 }
 
-/** What a washed surface is made of. */
+/** The material of a washed surface. */
 export type Stuff = 'wood' | 'stone' | 'cloth' | 'dark' | 'jade';
 
 export type Piece =

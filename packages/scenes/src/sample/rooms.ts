@@ -1,6 +1,6 @@
 import { box, type Piece, table } from './pieces';
 
-/** The rooms of the sample home, each thing after those that are behind it. */
+/** The rooms of the sample home, each item after those behind it. */
 export const DRAWN_ROOMS = {
   living: [
     { kind: 'window', wall: 'right', from: 1.1, to: 3.9, low: 0.9, high: 2.3 },

@@ -49,7 +49,7 @@ const meta = {
     theme: 'paper',
     initiallyPicked: '心宿',
   },
-  // Texts and stars are loaded: wait for them, so that what is judged and pictured is the whole scene.
+  // Waits until texts and stars are loaded, so that the whole scene is judged and pictured.
   play: async ({ canvas }) => {
     await canvas.findByText(/^(细说今夜的星空|Describe tonight’s sky)$/, {}, PATIENCE);
     await canvas.findByRole('application', {}, PATIENCE);
@@ -67,7 +67,7 @@ export const BeijingWinter: Story = {
     initiallyPicked: '参宿',
   },
 };
-/** Around the south pole: north at the foot, east on the right. */
+/** Around the south pole: north at the bottom, east on the right. */
 export const Sydney: Story = {
   args: {
     place: PLACES.sydney,
@@ -86,10 +86,10 @@ export const Reykjavik: Story = {
     initiallyPicked: '北斗',
   },
 };
-/** As the app opens it: the note is about the mansion on the meridian. */
+/** As opened by the app: the note is about the mansion on the meridian. */
 export const Meridian: Story = { args: { initiallyPicked: '' } };
 
-/** Keys move and zoom the map; Escape puts the note away. */
+/** Keys move and zoom the map; Escape closes the note. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const map = await canvas.findByRole('application', {}, PATIENCE);

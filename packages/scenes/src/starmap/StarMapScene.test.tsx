@@ -48,7 +48,7 @@ describe('the star map without WebGL', () => {
   it('[R303] describes the visible sky and names its north, in English', async () => {
     await show('en');
     expect(await screen.findByText('The moon is in the mansion Wings.')).toBeDefined();
-    // The moon 24° high at azimuth 254° (astronomy-engine), which is over 庚.
+    // The moon 24° high at azimuth 254° (astronomy-engine), which is above 庚.
     expect(screen.getByText('Moon: 24° high in the west, over Gēng')).toBeDefined();
     // [R303] Mountains are true here and magnetic on the luopan: the list says so.
     expect(screen.getByText(/^Directions and mountains of the star map go by true north/)).toBeDefined();

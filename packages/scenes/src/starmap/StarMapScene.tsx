@@ -38,24 +38,27 @@ export interface StarMapSceneProps {
   /** The same one at every rendering. */
   readonly source: CatalogueSource;
   readonly place: Place;
-  /** Now. Pass a new one each second; the sky is drawn as often as this changes. */
+  /** The present. Pass a new one each second; the sky is drawn whenever this changes. */
   readonly instant: Millis;
   /** IANA name; times are shown in it. */
   readonly zone: string;
   readonly language: Language;
   readonly theme: string;
-  /** The bearing the home's door looks at, degrees from true north. */
+  /** The facing of the home's door, degrees from true north. */
   readonly facing?: number;
-  /** Drawn instead of the map where there is no WebGL. */
+  /** Drawn instead of the map without WebGL. */
   readonly fallback?: ReactNode;
-  /** A word beside the map, as that the home's place is not known. */
+  /** A word beside the map, for example that the home's place is not known. */
   readonly notice?: ReactNode;
-  /** R460: what is looked at, as the address has it. A map that stands alone keeps it by itself. */
+  /** R460: the view, as in the address. A map on its own keeps it itself. */
   readonly seen?: SeenSky;
   readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
   /** Beside the map's own controls. */
   readonly actions?: ReactNode;
-  /** What the note is about until something is picked, by its Chinese name: a figure. Otherwise the mansion on the meridian. */
+  /**
+   * The subject of the note until something is picked, by its Chinese name: a figure. By default the mansion on the
+   * meridian.
+   */
   readonly initiallyPicked?: string;
 }
 
@@ -100,7 +103,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   const canDraw = map.status !== 'impossible';
   const find = (target: SkyTarget) => {
     pick(target);
-    // On a phone the list of finds lies below the map and the note.
+    // On a phone the list of matches is below the map and the note.
     scene.current?.scrollTo({ top: 0 });
     if (sky) map.lookAt(factsOf(sky, frame, target).vector);
   };
@@ -212,7 +215,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   );
 }
 
-/** What the note is about: what the person picks, until then a figure named or the mansion now on the meridian. */
+/** The subject of the note: the person's pick, before that a named figure or the mansion now on the meridian. */
 function usePicked(
   sky: SkyData | undefined,
   frame: SkyFrame,
@@ -222,7 +225,7 @@ function usePicked(
 ) {
   const [isPutAway, putAway] = useState(false);
   const chosen = useMemo(() => (sky && object ? targetNamed(sky, object) : undefined), [sky, object]);
-  // R460: a name that this sky does not have; a star has none before the names have come.
+  // R460: a name missing from this sky; stars have none before the names are loaded.
   const isLost = sky !== undefined && sky.names.length > 0 && object !== undefined && !chosen;
   useEffect(() => {
     if (isLost) see({ object: undefined }, false);

@@ -3,9 +3,9 @@ import type { SkyData } from '@app/sky/map';
 import { type Catalogue, lodgesOf, type StarName } from '@app/sky/stars';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Where the sky's files come from. What goes wrong is the same to the map: it cannot be drawn now. */
+/** The source of the sky's files. Every failure is the same for the map: it cannot be drawn now. */
 export interface CatalogueSource {
-  /** What the first picture of the star map needs, about 32 KB. */
+  /** The data of the star map's first picture, about 32 KB. */
   readonly catalogue: (signal: AbortSignal) => Promise<Result<Catalogue, unknown>>;
   /** The names of single stars, about 48 KB. `count`: stars of the catalogue. */
   readonly names: (signal: AbortSignal, count: number) => Promise<Result<readonly StarName[], unknown>>;
@@ -19,7 +19,7 @@ export interface CatalogueState {
 
 const NO_NAMES: readonly StarName[] = [];
 
-/** The catalogue first, then the names of stars: the map is drawn before they are there. */
+/** The catalogue first, then the names of stars: the map is drawn before the names arrive. */
 export function useCatalogue(source: CatalogueSource): CatalogueState {
   const [attempt, setAttempt] = useState(0);
   const [sky, setSky] = useState<SkyData>();

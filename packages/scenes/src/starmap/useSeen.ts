@@ -9,17 +9,17 @@ export interface Look {
   readonly altitude: number;
 }
 
-/** What is looked at in the sky. */
+/** The view of the sky. */
 export interface SeenSky {
   /** Absent for now. */
   readonly at?: Millis | undefined;
-  /** Where the view from the door looks; absent for the planisphere. */
+  /** The direction of the view from the door; absent for the planisphere. */
   readonly look?: Look | undefined;
-  /** What was picked, as `nameOfTarget` names it. */
+  /** The picked object, as named by `nameOfTarget`. */
   readonly object?: string | undefined;
 }
 
-/** What moves under a finger is reported once it has rested this long. */
+/** Movement under a finger is reported after resting this long. */
 export const REST_MS = 300;
 const MINUTE = 60_000;
 const minuteOf = (at: number | undefined) => at && Math.floor(at / MINUTE);
@@ -30,7 +30,7 @@ interface SeenProps {
   readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
 }
 
-/** R460: what is seen, and the time of the map, which runs on from the moment that was chosen. */
+/** R460: the view, and the time of the map, which runs on from the chosen moment. */
 export function useSeen({ instant, seen, onSee }: SeenProps) {
   const [own, setOwn] = useState<SeenSky>({});
   const see = useCallback(
@@ -44,7 +44,7 @@ export function useSeen({ instant, seen, onSee }: SeenProps) {
   const timeOf = (at: Millis | undefined): SkyTime =>
     at === undefined ? NOW : { jump: at - now.current, turn: 0 };
   const [time, move] = useState(() => timeOf(shown.at));
-  // The minute that the address and the map agree on.
+  // The minute on which the address and the map agree.
   const agreed = useRef(minuteOf(shown.at));
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (minuteOf(shown.at) !== agreed.current) {

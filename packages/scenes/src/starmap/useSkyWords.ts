@@ -55,7 +55,7 @@ export interface SkyName {
   readonly other: string | undefined;
 }
 
-/** Turns what is in the sky into names and sentences of the UI's language. */
+/** Turns objects of the sky into names and sentences of the UI's language. */
 export function useSkyWords(language: Language, sky: SkyData | undefined) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
@@ -118,7 +118,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
       if (target.kind === 'star') {
         const magnitude = formatNumber(language, sky.catalogue.magnitudes[target.index] ?? 0, ONE_DIGIT);
         const figure = figureOf(sky, target.index);
-        // A figure of one star tells nothing new.
+        // A figure of one star adds nothing new.
         return figure && figure.zh !== sky.names[target.index]?.zh
           ? t('starMap.starIn', { figure: isChinese ? inFace(figure.zh) : figure.en, magnitude })
           : t('starMap.starAlone', { magnitude });

@@ -15,11 +15,11 @@ import { type MapContent, type MapStatus, startDrawing } from './engine/drawing'
 import { type Look, REST_MS } from './useSeen';
 
 export interface StarMapContent extends MapContent {
-  /** Only to notice that it has changed: colours are read from the page. */
+  /** Only to detect a change: colours are read from the page. */
   readonly theme: string;
-  /** Where the door looks, degrees from north. */
+  /** The facing of the door, degrees from north. */
   readonly facing: number;
-  /** R460: where the view from the door looks; absent for the planisphere. */
+  /** R460: the direction of the view from the door; absent for the planisphere. */
   readonly look: Look | undefined;
   readonly onLook: (look: Look | undefined, isStep: boolean) => void;
 }
@@ -37,8 +37,8 @@ export interface StarMapControls {
 }
 
 /**
- * The map's life: starts it when the catalogue is there, draws at most once a frame and only when something has changed,
- * follows the size of its box, and ends it. At rest that is one drawing a second, as the time goes on.
+ * The map's life: starts it when the catalogue is there, draws at most once per frame and only after a change, follows
+ * the size of its box, and ends it. At rest that is one drawing a second, as time passes.
  */
 export function useStarMap(content: StarMapContent): StarMapControls {
   const host = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function useStarMap(content: StarMapContent): StarMapControls {
     if (follow(content.look)) showMode(camera.current?.mode ?? 'planisphere');
   }, [content.look, follow]);
 
-  // Every render may carry a new time, language, theme or choice.
+  // Every render may bring a new time, language, theme or choice.
   useEffect(() => invalidate.current());
 
   return {
@@ -125,7 +125,7 @@ export function useStarMap(content: StarMapContent): StarMapControls {
   };
 }
 
-/** Looking from the door in this direction; without one, the planisphere. */
+/** The view from the door in this direction; without one, the planisphere. */
 const turnedTo = (camera: MapCamera, look: Look | undefined): MapCamera =>
   look ? { ...camera, mode: 'door', door: { ...camera.door, ...look } } : { ...camera, mode: 'planisphere' };
 
@@ -137,7 +137,7 @@ const lookOf = ({ mode, door }: MapCamera): Look | undefined =>
 const isSame = (a: Look | undefined, b: Look | undefined) =>
   a?.azimuth === b?.azimuth && a?.altitude === b?.altitude;
 
-/** Reports where the map looks once it rests, and follows the address. */
+/** Reports the view of the map once it rests, and follows the address. */
 function useLook(latest: RefObject<StarMapContent>, camera: RefObject<MapCamera | undefined>) {
   const agreed = useRef(latest.current.look);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

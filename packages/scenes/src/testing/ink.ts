@@ -7,8 +7,8 @@ const LATITUDE = 30.27;
 const RADIANS = Math.PI / 180;
 
 /**
- * A day's way of a body of fixed declination, sampled every ten minutes; `at` is the hour angle in hours,
- * -12 to 12, 0 at culmination. Horizon coordinates after Meeus, Astronomical Algorithms, ch. 13.
+ * A day's path of a body of fixed declination, sampled every ten minutes; `at` is the hour angle in hours, -12 to 12, 0
+ * at culmination. Horizon coordinates after Meeus, Astronomical Algorithms, ch. 13.
  */
 export function dayOf(declination: number, latitude = LATITUDE): readonly SkySample[] {
   const [dec, lat] = [declination * RADIANS, latitude * RADIANS];

@@ -4,10 +4,10 @@ import { type Random, randomBetween, seededRandom } from '@app/kernel';
 
 export interface RidgeOptions {
   readonly width: number;
-  /** Foot of the ridge and how far its summits rise over it, px. */
+  /** Foot of the ridge and the height of its summits above it, px. */
   readonly foot: number;
   readonly rise: number;
-  /** Where the wash has faded out. */
+  /** The end of the wash. */
   readonly fade: number;
   /** Shapes the ridge: two slow waves multiplied, their phase from the seed. */
   readonly seed: number;

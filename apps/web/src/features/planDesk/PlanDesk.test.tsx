@@ -107,14 +107,16 @@ describe('[R370] the plan desk', () => {
     fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: 'wide' } });
     await press('Begin with this plan');
-    expect(screen.getAllByText('This length cannot be. Sides are 0.1 to 100 m.').length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText('This length is not possible. Sides are 0.1 to 100 m.').length,
+    ).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Width, metres').value).toBe('wide');
     expect(storedPlan()).toBeUndefined();
   });
 
   it('changes a length by its field, undoes it and redoes it', async () => {
     const { storedPlan } = await open('&room=master', flat);
-    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
     expect(field.value).toBe('3.60');
     fireEvent.change(field, { target: { value: '4' } });
     fireEvent.blur(field);
@@ -132,7 +134,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     await press('Undo');
     // It is selected as before.
-    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
     fireEvent.change(side, { target: { value: '0.05' } });
     fireEvent.blur(side);
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
@@ -140,15 +142,15 @@ describe('[R370] the plan desk', () => {
     // The typed text stays in its field with the reason, until something else is done.
     expect(side.value).toBe('0.05');
     expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'This length cannot be. Sides are 0.1 to 100 m.',
+      'This length is not possible. Sides are 0.1 to 100 m.',
     );
     await press(/^Turn the leaf of/);
-    expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
+    expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!.value).toBe('2.20');
   });
 
   it('[R256, R255] keeps an invalid length in its field, with the reason, and accepts names up to the limit of plans', async () => {
     const { storedPlan } = await open('&room=master', flat);
-    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
     fireEvent.change(side, { target: { value: '1e1' } });
     fireEvent.blur(side);
     await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
@@ -170,7 +172,7 @@ describe('[R370] the plan desk', () => {
     expect(
       JSON.parse(storedPlan() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind,
     ).toBe('study');
-    expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
+    expect(screen.getByLabelText('Side 3, faces south by the compass')).toBeTruthy();
   });
 
   it('reads the plan: measurements, the schools, and no score', async () => {
@@ -244,7 +246,7 @@ describe('[R370] the plan desk', () => {
     const floor = { level: 0, height: 2800, rooms, styles: [], openings: inLine, items: [] };
     await open('&plan=reading', JSON.stringify({ version: 1, up: 0, dwelling: 'flat', floors: [floor] }));
     await screen.findByText('Front door in line with a way out');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Inner doors stand open' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Inner doors are open' }));
     await waitFor(() => expect(screen.queryByText('Front door in line with a way out')).toBeNull());
   });
 
@@ -262,8 +264,8 @@ describe('[R370] the plan desk', () => {
 
   it('[R367] proposes facings for the plan with reasons, and takes one when asked', async () => {
     const { router } = await open('&plan=compass', flat);
-    await screen.findByText(/two candidates lie more than 45° apart/);
-    expect(screen.getByText(/most glass looks there, the balcony lies there/)).toBeTruthy();
+    await screen.findByText(/two candidates are more than 45° apart/);
+    expect(screen.getByText(/most glass faces there, the balcony lies there/)).toBeTruthy();
     const [west] = screen.getAllByRole('button', { name: 'My home faces there' });
     fireEvent.click(west!);
     await screen.findByRole('button', { name: 'Your home faces there' });
@@ -514,7 +516,7 @@ describe('[R370] the plan desk', () => {
 
   it('undoes by Ctrl+Z and redoes with Shift, but not while somebody types', async () => {
     const { storedPlan } = await open('&room=master', flat);
-    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!;
     fireEvent.change(field, { target: { value: '4' } });
     fireEvent.blur(field);
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
@@ -588,7 +590,7 @@ describe('[R370] the plan desk', () => {
   });
 
   it.each([
-    ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is no picture/],
+    ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is not a picture/],
     ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
     ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
   ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {

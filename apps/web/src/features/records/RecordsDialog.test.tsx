@@ -309,10 +309,10 @@ describe('revisiting old records', () => {
     const images = { ...fakePorts().images, capture: async () => ok({ takenAt }) };
     const { user, store } = await open({ ports: { images } });
     await user.upload(input('Add image'), pngFile());
-    expect(await screen.findByText('Taken on March 14, 2025, says the photo.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Date it so' }));
+    expect(await screen.findByText('Taken on March 14, 2025, according to the photo.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use this date' }));
     await user.click(await screen.findByRole('button', { name: 'Date it today' }));
-    await user.click(await screen.findByRole('button', { name: 'Date it so' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this date' }));
     await user.click(addButton());
     // 10:20 on the clocks of Hangzhou.
     await waitFor(() => expect(store.getState().records[0]?.timestamp).toBe(Date.UTC(2025, 2, 14, 2, 20)));
@@ -324,7 +324,7 @@ describe('revisiting old records', () => {
     const { user, store } = await open({ ports: { images } });
     await user.upload(input('Add image'), pngFile());
     await waitFor(() => expect(store.getState().recordDraft.media?.takenAt).toBeTypeOf('number'));
-    expect(screen.queryByText(/says the photo/)).toBeNull();
+    expect(screen.queryByText(/according to the photo/)).toBeNull();
   });
 
   it('[R241, R232] a photo is not read when reading is switched off', async () => {

@@ -76,7 +76,7 @@ describe('the photo sheet', () => {
       ],
       ['about 480 lx', 'the exposure: f/1.8 · 1/120 s · ISO 64'],
       ['leans 1.4° to the right', 'from the upright lines among its pixels'],
-      ['may be blurred; a bare wall looks so too', 'from its pixels'],
+      ['may be blurred; a bare wall looks the same', 'from its pixels'],
       ['red 4 %', 'from its pixels, relative to the brightest surface'],
     ] as const) {
       const row = sheet.getByText(fact).closest('dd');
@@ -126,7 +126,7 @@ describe('the photo sheet', () => {
     await waitFor(() => expect(photo()?.reading).toBeUndefined());
     expect(photo()?.wall).toBe('S');
     expect(sheet.queryByText(/looks to/)).toBeNull();
-    expect(sheet.getByText('Reading is switched off. Nothing is read of photos.')).toBeTruthy();
+    expect(sheet.getByText('Reading is switched off. Photos are not read.')).toBeTruthy();
     expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
@@ -185,7 +185,7 @@ describe('the photo sheet', () => {
     });
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
     expect(await sheet.findByText('calmer than on March 14, 2026')).toBeTruthy();
-    expect(sheet.getByText('it stood where the camera looked')).toBeTruthy();
+    expect(sheet.getByText('it was in front of the camera')).toBeTruthy();
 
     const plan = sheet.getByRole('img', { name: 'The plan with this photo: Living room' });
     expect(plan.querySelector('.photo-look__head')).toBeTruthy();

@@ -167,6 +167,6 @@ describe('storage and data', () => {
 
   it("[A45] explains what a shared computer's protection covers", async () => {
     await open();
-    expect(screen.getByText(/keeps people apart; it does not lock anything/)).toBeTruthy();
+    expect(screen.getByText(/separates people; it does not lock anything/)).toBeTruthy();
   });
 });

@@ -33,22 +33,22 @@ export const errors = {
   'place/unavailable': 'Your location could not be found. Please try again, or enter it by hand.',
   'place/timeout': 'Your location took too long to find. Please try again, or enter it by hand.',
   'place/latitude-unreadable': 'Please write the latitude as a number, for example 30.2741',
-  'place/latitude-out-of-range': 'Latitude lies between −{{limit}} and {{limit}}',
+  'place/latitude-out-of-range': 'Latitude must be between −{{limit}} and {{limit}}',
   'place/longitude-unreadable': 'Please write the longitude as a number, for example 120.1551',
-  'place/longitude-out-of-range': 'Longitude lies between −{{limit}} and {{limit}}',
+  'place/longitude-out-of-range': 'Longitude must be between −{{limit}} and {{limit}}',
 
   'date/unreadable': 'Please write the date as year-month-day, for example 1990-05-15',
-  'date/year-out-of-range': 'The year lies between {{first}} and {{last}}',
-  'date/month-out-of-range': 'The month lies between 1 and 12',
+  'date/year-out-of-range': 'The year must be between {{first}} and {{last}}',
+  'date/month-out-of-range': 'The month must be between 1 and 12',
   'date/day-not-in-month': 'This month has {{days}} days',
   'date/never-existed':
     'This day never existed: 5 to 14 October 1582 were left out when the calendar changed',
-  'date/in-future': 'This day has not come yet',
+  'date/in-future': 'This day is in the future',
   'date/skipped-there': 'This day did not exist in {{zone}}: the calendar there skipped it',
   'date/lunar-invalid': 'The Chinese calendar has no such day in that month',
   'time/unreadable': 'Please write the time as hours and minutes, for example 21:40',
-  'time/hour-out-of-range': 'The hour lies between 0 and 23',
-  'time/minute-out-of-range': 'The minute lies between 0 and 59',
+  'time/hour-out-of-range': 'The hour must be between 0 and 23',
+  'time/minute-out-of-range': 'The minute must be between 0 and 59',
 
   'photos/at-least-one': 'Please choose at least one photo first',
   'photos/not-an-image': '“{{name}}” is not an image, so it was not added',
@@ -76,7 +76,7 @@ export const errors = {
   'storage/not-kept':
     'Your last change is not saved. It stays while this tab is open; the next change tries again.',
   'storage/too-new':
-    'A newer version of this app stored your things here. Reload to get it; what you add in this tab is not kept.',
+    'A newer version of this app stored your data here. Reload to get it; what you add in this tab is not saved.',
   'storage/cookies-disabled': 'Cookies are off: you are signed out when you close the tab',
   'storage/set-aside': 'Entries that could not be read were set aside, not deleted: {{count}}',
   'storage/import-unreadable': 'This file is not an export of Ink & Starlight',

@@ -42,7 +42,7 @@ export const planLight = {
   hours: 'Hours',
   between: 'Between',
   longest: 'Longest without a break',
-  opposite: 'What stands opposite',
+  opposite: 'Buildings opposite',
   told: '{{storeys}} storeys, {{metres}} m away, to the {{direction}}',
   side: 'Direction by true north',
   storeys: 'Storeys',
@@ -51,5 +51,5 @@ export const planLight = {
   add: 'Add',
   ownFloor: 'You live on storey',
   note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light on. Sums are rounded to ten hours.',
-  placeUnknown: 'Your place is not told yet: this is the sun of {{city}}, where your clock is kept.',
+  placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your clock.',
 } as const;

@@ -17,13 +17,13 @@ export const planReport = {
   findingAfter: 'The next finding',
   findingOf: '{{number}} of {{total}}',
   facings: 'What it may face',
-  facingsAgree: 'What speaks for a facing agrees within 45°. You say which it is.',
+  facingsAgree: 'All reasons agree within 45°. You decide which it is.',
   facingsDiffer:
-    'Schools do not agree what a home faces, and here two candidates lie more than 45° apart: both charts stand. You say which it is.',
+    'Schools disagree on what a home faces, and here two candidates are more than 45° apart: both charts apply. You decide which it is.',
   facingTo: '{{mountain}} · {{magnetic}} magnetic, {{true}} true',
   reasons: {
-    'main-door': 'the front door looks there',
-    'bright-side': 'most glass looks there',
+    'main-door': 'the front door faces there',
+    'bright-side': 'most glass faces there',
     balcony: 'the balcony lies there',
     'living-opening': 'the living room opens there',
     street: 'the street lies there',
@@ -45,7 +45,7 @@ export const planReport = {
   chartOf: 'Chart for {{mountain}}',
   takeFacing: 'My home faces there',
   facingTaken: 'Your home faces there',
-  chartNeedsYear: 'Say in the house view when the building was completed: then each facing has its chart.',
+  chartNeedsYear: 'Set the year of completion in the house view: then each facing has its chart.',
   yearTitle: '{{year}} over the plan',
   yearPicture:
     'The plan in its compass with the stars and places of {{year}}. The list beside it says the same.',

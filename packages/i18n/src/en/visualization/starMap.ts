@@ -10,7 +10,7 @@ export const starMap = {
   loading: 'The stars are coming out',
   failed: 'The stars could not be loaded.',
   retry: 'Try again',
-  noWebgl: 'This device cannot draw the star map. The list says in words what is up.',
+  noWebgl: 'This device cannot draw the star map. The list describes the sky in words.',
   time: 'Time of the sky',
   now: 'Now',
   earlier: '{{time}}, {{hours}} earlier',
@@ -57,7 +57,7 @@ export const starMap = {
   sunIn: 'In the mansion {{mansion}}.',
   moonLit: 'In the mansion {{mansion}}, {{percent}} lit.',
   mountainsBy:
-    'Directions and mountains of the star map go by true north; those of the luopan go by magnetic north.',
+    'Directions and mountains of the star map use true north; those of the luopan use magnetic north.',
   bearing: 'Bearing',
   bearingOf: '{{direction}} · {{mountain}} · {{degrees}} from true north',
   altitude: 'Altitude',

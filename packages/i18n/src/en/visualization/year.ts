@@ -4,7 +4,7 @@ export const year = {
   titleOther: '{{year}} 年黄历',
   wheelLabel: 'Wheel of the year {{year}}',
   wheelKeys: 'Arrow keys move the hand by a day, Page Up and Page Down by a month; Enter opens the day.',
-  how: 'The winter solstice is at the foot and the summer solstice above, clockwise, as on a compass with south above.',
+  how: 'The winter solstice is at the bottom and the summer solstice at the top, clockwise, as on a compass with south at the top.',
   previous: 'Previous year',
   next: 'Next year',
   heading: '{{year}}, Year of the {{animal}}',
@@ -35,7 +35,7 @@ export const year = {
   tableNoon: 'Sun at noon',
   dialTitle: 'The stars of the year on the sides of the house',
   dialHow:
-    'South is above, as on a luopan; the year turns at the start of spring. Tradition, without a score.',
+    'South is at the top, as on a luopan; the year turns at the start of spring. Tradition, without a score.',
   dialList: 'The sides as a table',
   dialSide: 'Side',
   dialStar: 'Star',
@@ -49,7 +49,7 @@ export const year = {
   },
   sunTitle: 'The sun over this home',
   sunHow:
-    'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: where the sun stands at noon of an even clock, the analemma; its height is degrees above the horizon.',
+    'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: the sun at noon of an even clock, the analemma; its height is degrees above the horizon.',
   stripHow: 'The moon of each day at noon. Full mark: {{yellow}}; ring: {{black}}, by tradition.',
   stripList: 'The month as a table',
   tableFestivals: 'Festivals until the next',
@@ -66,14 +66,14 @@ export const year = {
   brand: 'Ink & Starlight',
   feedTitle: 'Subscribe',
   feedBody:
-    'Solar terms, festivals and public holidays, from last year to the year after next. Your calendar asks again by itself. Nothing of yours is in the address.',
+    'Solar terms, festivals and public holidays, from last year to the year after next. Your calendar refreshes by itself. The address contains nothing personal.',
   holidays: {
     label: 'Public holidays of',
     mainland: 'Mainland China',
     'hong-kong': 'Hong Kong',
     macao: 'Macao',
     taiwan: 'Taiwan',
-    known: 'Known from {{first}} to {{last}}; of other years nothing is claimed.',
+    known: 'Known from {{first}} to {{last}}; other years are not covered.',
     source: {
       mainland: 'By the yearly notices of the State Council.',
       'hong-kong': 'By the General Holidays Ordinance and the gazette.',

@@ -6,7 +6,7 @@ import type { DreamPicture } from './picture';
 
 const VIEW = { width: 1280, height: 720 };
 
-/** A sprite as Pixi has it, without a texture to measure. */
+/** A sprite like Pixi's, without a texture to measure. */
 function fakeSprite() {
   const at = { x: 0, y: 0 };
   const set = (x: number, y: number) => void Object.assign(at, { x, y });
@@ -25,7 +25,7 @@ function drawn(lifted: number, frames = 1) {
   const sprites = bubbles.map(fakeSprite);
   const [top, halo] = [fakeSprite(), fakeSprite()];
   const nodes = { dots: { container: {}, draw: () => undefined }, sprites, top, halo };
-  // what of textures and nodes the layer touches
+  // the parts of textures and nodes the layer touches
   const layer = createBubbleLayer({ of: {} } as never, nodes as never);
   for (let frame = 0; frame < frames; frame++) layer.draw(picture, lifted, 16, VIEW);
   const seen = sprites.filter(({ visible }) => visible);

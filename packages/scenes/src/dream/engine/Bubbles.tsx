@@ -8,11 +8,11 @@ import { type DreamPicture, LIFT } from './picture';
 
 extend({ Container, Sprite });
 
-/** Bubbles smaller than this radius are dots: nobody could tell their inside. Screen pixels. */
+/** Bubbles smaller than this radius are dots: their inside would not be recognisable. Screen pixels. */
 const SMALLEST_DRAWN = 9;
 /** The most bubbles drawn with their inside at once; the nearest get it. */
 const MOST_DRAWN = 160;
-/** Perspective scale of what is nearest. */
+/** Perspective scale of the nearest bubble. */
 const NEAREST = perspectiveScale(-SPACE.depth / 2);
 /** The lifted one is never smaller than this radius, screen pixels. */
 const SMALLEST_LIFTED = 14;
@@ -30,14 +30,14 @@ export interface BubbleLayer {
 export interface BubblesProps {
   readonly textures: BubbleTextures;
   readonly palette: DreamPalette;
-  /** How many there are to draw. */
+  /** The number of bubbles to draw. */
   readonly count: number;
   readonly ref: Ref<BubbleLayer>;
 }
 
 /**
- * Level of detail by size on the screen: what can be read is a sprite, the rest are dots in one mesh. Sprites are a pool,
- * so a space of ten thousand holds no more of them than can be seen. React makes and removes them; their places and
+ * Level of detail by size on the screen: a readable bubble is a sprite, the rest are dots in one mesh. Sprites are a
+ * pool, so a space of ten thousand holds no more of them than are visible. React makes and removes them; their places and
  * light change with each frame and are written to them directly (A44).
  */
 export function Bubbles({ textures, palette, count, ref }: BubblesProps) {
@@ -86,7 +86,7 @@ interface BubbleNodes {
   readonly halo: Sprite;
 }
 
-/** For `Bubbles`: what writes places and light to the sprites, frame by frame. */
+/** For `Bubbles`: writes places and light to the sprites, frame by frame. */
 export function createBubbleLayer(
   textures: BubbleTextures,
   { dots, sprites, top, halo }: BubbleNodes,
@@ -101,7 +101,7 @@ export function createBubbleLayer(
   const textureOf = ({ bubbles }: DreamPicture, i: number) =>
     textures.of[bubbles[i]?.connectionStatus ?? 'available'];
 
-  /** The nearest with their inside, as many as there are sprites for. A bubble drawn so gives no light as a dot. */
+  /** The nearest with their inside, up to the number of sprites. Such a bubble emits no light as a dot. */
   const drawNear = (picture: DreamPicture, lifted: number, light: Float32Array, view: View) => {
     const { field, camera } = picture;
     const { sx, sy, scale } = field.columns;
@@ -131,7 +131,7 @@ export function createBubbleLayer(
       if (sprite) sprite.visible = false;
     }
   };
-  /** The lifted one, over all others and with a halo. */
+  /** The lifted one, above all others and with a halo. */
   const drawTop = (picture: DreamPicture, lifted: number, light: Float32Array) => {
     const isLifted = lifted >= 0;
     top.visible = isLifted;

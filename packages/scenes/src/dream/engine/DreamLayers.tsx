@@ -19,7 +19,7 @@ interface DreamLayersProps {
   readonly onReady: (layers: DreamLayers) => void;
 }
 
-/** What the dream is drawn of, from behind to before. */
+/** The layers of the dream, from back to front. */
 export function DreamLayers({ palette, font, count, onReady }: DreamLayersProps) {
   const { app } = useApplication();
   const [textures] = useState(() => createBubbleTextures(palette));
@@ -46,7 +46,7 @@ interface AfterLayersProps {
   readonly onGone: () => void;
 }
 
-/** The last of the layers: its effects run when all are there, and its clean-up when all are gone. */
+/** The last of the layers: its effects run after all others are mounted, and its clean-up after all are gone. */
 function AfterLayers({ onShown, onGone }: AfterLayersProps): undefined {
   const latest = useRef({ onShown, onGone });
   useLayoutEffect(() => {

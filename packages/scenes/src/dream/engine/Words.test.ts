@@ -7,7 +7,7 @@ import { createWordLayer } from './Words';
 
 const VIEW = { width: 1280, height: 720 };
 
-/** A text as Pixi has it, without a canvas to measure on. */
+/** A text like Pixi's, without a canvas to measure on. */
 function fakeText() {
   const at = { x: 0, y: 0 };
   const set = (x: number, y: number) => Object.assign(at, { x, y });
@@ -38,7 +38,7 @@ function drawn(opacity: number, lifted = -1) {
     lifespan: 4000,
   };
   const texts = Array.from({ length: 14 }, fakeText);
-  const layer = createWordLayer(texts as unknown as Text[]); // what of a text the layer touches
+  const layer = createWordLayer(texts as unknown as Text[]); // the parts of a text the layer touches
   layer.draw(picture, lifted, [word], new Map(bubbles.map(({ id }, index) => [id, index])), VIEW);
   return { texts, field, camera };
 }

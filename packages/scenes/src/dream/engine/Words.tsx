@@ -15,10 +15,10 @@ import type { DreamPicture } from './picture';
 
 extend({ Container, Text });
 
-/** As many words as ever float at once, and as a person has. */
+/** The greatest number of floating words, and of words of one person. */
 const FLOATING = 8;
 const AROUND = 6;
-/** Stage pixels from the centre; sideways there is more room, for a word is wider than it is high. */
+/** Stage pixels from the centre; there is more room sideways, because a word is wider than it is high. */
 const AURA = { x: 92, y: 72 };
 /** Words keep this far from the edge of the screen, px. */
 const EDGE = 16;
@@ -37,7 +37,7 @@ export interface WordLayer {
     indexes: ReadonlyMap<string, number>,
     view: View,
   ): void;
-  /** Throws painted texts away, as when a font has arrived. */
+  /** Discards painted texts, for example after a font has loaded. */
   repaint(): void;
 }
 
@@ -47,7 +47,7 @@ export interface WordsProps {
   readonly ref: Ref<WordLayer>;
 }
 
-/** Words beside the bubbles: those that come and go by chance, and all of the lifted person's own. */
+/** Words beside the bubbles: those that appear at random, and all of the lifted person's own. */
 export function Words({ colour, font, ref }: WordsProps) {
   const texts = useRef<Text[]>([]);
   useImperativeHandle(ref, () => createWordLayer(texts.current), []);
@@ -103,7 +103,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
         word: { width: text.width, height: text.height },
         view,
       };
-      // It looks for its place once, when it comes: a word that went round its bubble would be restless.
+      // It chooses its place once, when it appears: a word circling its bubble would be restless.
       if (turned[place]?.id !== word.id) turned[place] = { id: word.id, by: freestTurn(request, taken) };
       const box = wordBox(request, turned[place].by);
       taken.push(box);
@@ -119,7 +119,7 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
       text.visible = false;
       if (!word) continue;
       const s = Math.max(0.8, (scale[lifted] ?? 1) * picture.camera.size);
-      // Round the upper three quarters: below is the name.
+      // Around the upper three quarters: below is the name.
       const angle = Math.PI * (0.86 + (1.28 * (place + 0.5)) / own.length);
       writeWord(text, word, picture);
       text.alpha = place % 2 === 0 ? 0.95 : 0.72;
@@ -149,7 +149,7 @@ function writeWord(text: Text, word: KeywordId, { language, write }: DreamPictur
   if (text.text !== said) text.text = said;
 }
 
-/** Shows the text there, or as near to it as the screen can hold the whole of it. */
+/** Shows the text there, or as near to it as fits the screen entirely. */
 function put(text: Text, x: number, y: number, { width, height }: View): void {
   const reach = { x: text.width / 2 + EDGE, y: text.height / 2 + EDGE };
   text.visible = true;

@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '@app/dreamspace';
 import { Texture } from 'pixi.js';
 
-/** Colours of the page, as CSS writes them. */
+/** Colours of the page, in CSS notation. */
 export interface DreamPalette {
   readonly available: string;
   readonly mine: string;
@@ -32,14 +32,14 @@ const CAUSTIC = '#f2fbf6';
 
 export interface BubbleTextures {
   readonly of: Readonly<Record<ConnectionStatus, Texture>>;
-  /** The dotted ring round the bubble that is pointed at. */
+  /** The dotted ring around the bubble under the pointer. */
   readonly halo: Texture;
   /** A bubble too small to have an inside, white, to be tinted. */
   readonly dot: Texture;
   destroy(): void;
 }
 
-/** Drawn once; the GPU scales them. Shape tells the state as colour does: a ring, a filled core, a bar across. */
+/** Drawn once; the GPU scales them. Shape shows the state like colour does: a ring, a filled core, a bar across. */
 export function createBubbleTextures(palette: DreamPalette): BubbleTextures {
   const of = {
     available: draw(pen => drawBubble(pen, palette.available, 0)),

@@ -95,7 +95,7 @@ export function createDotLayer(
 
 interface Crowd {
   isOf(picture: DreamPicture, light: Float32Array): boolean;
-  /** Brings to the GPU what changes with each frame. */
+  /** Uploads to the GPU everything that changes with each frame. */
   update(): void;
   close(): void;
 }

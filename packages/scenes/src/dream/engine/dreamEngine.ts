@@ -3,23 +3,23 @@ import type { Random } from '@app/kernel';
 import type { DreamLayers } from './DreamLayers';
 import type { DreamPicture } from './picture';
 
-/** Longer frames count as this: a tab that slept wakes where it was. Milliseconds. */
+/** Longer frames count as this: a tab that slept resumes where it was. Milliseconds. */
 const LONGEST_FRAME = 100;
 
 export interface DreamEngine {
-  /** Lets `elapsed` milliseconds pass and puts everything in its place. */
+  /** Advances by `elapsed` milliseconds and updates all positions. */
   update(picture: DreamPicture, elapsed: number): void;
-  /** Hands what is in place to the GPU. */
+  /** Submits the picture to the GPU. */
   draw(): void;
 }
 
-/** Lets the dream's time pass and draws it into layers that somebody else owns. */
+/** Advances the dream's time and draws it into layers owned by others. */
 export function createDreamEngine({ app, bubbles, words }: DreamLayers, random: Random): DreamEngine {
   let keywords: KeywordState = createKeywordState(random);
   let known: DreamPicture['bubbles'] | undefined;
   let indexes: ReadonlyMap<string, number> = new Map();
 
-  /** Index of each bubble by its id, rebuilt only when somebody has changed. */
+  /** Index of each bubble by its id, rebuilt only after somebody has changed. */
   const indexesOf = (people: DreamPicture['bubbles']) => {
     if (known !== people) indexes = new Map(people.map(({ id }, index) => [id, index]));
     known = people;

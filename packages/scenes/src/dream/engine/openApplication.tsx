@@ -1,11 +1,11 @@
-// Pixi makes functions from text otherwise, which our content security policy forbids.
+// Otherwise Pixi creates functions from text, which our content security policy forbids.
 import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { getTestContext, Ticker } from 'pixi.js';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Sharper than this is not seen and costs four times as much. */
+/** A higher resolution is not visible and costs four times as much. */
 const MOST_PIXELS = 2;
 
 export interface OpenApplication {
@@ -15,12 +15,12 @@ export interface OpenApplication {
 }
 
 /**
- * Begins a Pixi application inside `host`. It has a React root of its own because @pixi/react loses an application that is
+ * Starts a Pixi application inside `host`. It has its own React root because @pixi/react loses an application that is
  * unmounted before it is ready, with its canvas and its context: this root is unmounted only afterwards, however early
- * `host` goes.
+ * `host` is removed.
  */
 export function openApplication(host: HTMLElement): OpenApplication {
-  // Pixi's own clock would ask for frames all the time, also while the water is still.
+  // Pixi's own clock would request frames all the time, even while the water is still.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const place = host.appendChild(document.createElement('div'));
@@ -30,7 +30,7 @@ export function openApplication(host: HTMLElement): OpenApplication {
     setReady = resolve;
   });
   const onInit = () => {
-    // The context in which Pixi has asked what the GPU can do: it would never be freed.
+    // The context in which Pixi has queried the GPU's capabilities: it would never be freed.
     getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
     setReady();
   };

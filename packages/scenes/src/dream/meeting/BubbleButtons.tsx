@@ -12,7 +12,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useTranslation } from 'react-i18next';
 
 export interface BubbleButtonsProps {
-  /** One item a bubble, in their order, for the code that moves them. */
+  /** One item per bubble, in their order, for the code that moves them. */
   readonly ref: Ref<HTMLUListElement>;
   readonly bubbles: readonly Bubble[];
   readonly found: ReadonlySet<string>;
@@ -45,7 +45,7 @@ const HINT = {
 
 /**
  * The bubbles as buttons over the canvas: one stop of the Tab key, arrows to the nearest, Home and End, letters to a
- * name. Pointers pass through to the canvas, where the rules of hitting are those of the space.
+ * name. Pointers pass through to the canvas, where the space decides the hits.
  */
 export function BubbleButtons(props: BubbleButtonsProps) {
   const { ref, bubbles, found, field, language, lifted, away, returnTo, onFocus, onPress } = props;
@@ -61,7 +61,7 @@ export function BubbleButtons(props: BubbleButtonsProps) {
     if (away || !returnTo) return;
     const index = bubbles.findIndex(({ id }) => id === returnTo);
     list.current?.querySelectorAll('button')[index]?.focus();
-    // Only on the way back, not whenever a bubble changes.
+    // Only on return, not whenever a bubble changes.
   }, [away, returnTo]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export function BubbleButtons(props: BubbleButtonsProps) {
     if (key === 'Home') return 0;
     if (key === 'End') return bubbles.length - 1;
     if (key.length > 1 || key === ' ') return undefined;
-    // Type-ahead: the next one, round the circle, whose name begins so.
+    // Type-ahead: the next bubble, cyclically, whose name begins with the letters.
     const order = bubbles.map((_, step) => (current + 1 + step) % bubbles.length);
     return order.find(index => {
       const bubble = bubbles[index];

@@ -24,14 +24,14 @@ export interface ConversationProps {
   readonly zone: string;
   /** The longest message. */
   readonly limit: number;
-  /** What was typed and not sent, as an earlier visit left it. */
+  /** The unsent draft, from an earlier visit. */
   readonly unsent: string;
   readonly onType: (text: string) => void;
   readonly onSay: (text: string) => SayRefusal | undefined;
   readonly onBack: () => void;
 }
 
-/** R146, R147: who it is on the left, what was said on the right. */
+/** R146, R147: the person on the left, the messages on the right. */
 export function Conversation(props: ConversationProps) {
   const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSay, onBack } =
     props;
@@ -118,7 +118,7 @@ export function Conversation(props: ConversationProps) {
           <TextField
             label={t('deepDream.messageTo', { name })}
             placeholder={t('deepDream.messageTo', { name })}
-            // What is too long is refused whole; beyond twice as much nobody would find where to cut.
+            // A text that is too long is refused whole; beyond twice the limit it would be unclear where to cut.
             limit={2 * limit}
             value={draft}
             autoComplete="off"

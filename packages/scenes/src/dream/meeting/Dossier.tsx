@@ -16,7 +16,7 @@ export interface DossierProps {
   readonly onBack: () => void;
 }
 
-/** R146: profile and records of the person. On a phone all but the name folds away. */
+/** R146: profile and records of the person. On a phone everything but the name folds away. */
 export function Dossier({ person, name, language, captionLang, now, zone, titleRef, onBack }: DossierProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();

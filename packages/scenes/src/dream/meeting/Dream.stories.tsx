@@ -26,7 +26,7 @@ const LINES: Readonly<Record<Language, readonly string[]>> = {
 function people(): readonly Bubble[] {
   const bubbles = generateBubbles(seededRandom(11), NOW);
   const met = connect(bubbles, 'b5', seededRandom(2), NOW);
-  // Connected to others is a state the first draw never has.
+  // A state the first drawing never has: connected to others.
   return (met.ok ? met.value : bubbles).map(bubble =>
     bubble.id === 'b9' ? { ...bubble, connectionStatus: 'connected-to-others' } : bubble,
   );
@@ -95,7 +95,7 @@ const onTheWater: Decorator<PageArgs> = (Story, { globals, args }) => {
   );
 };
 
-/** The people of the dream as a list, and the conversation with one of them. */
+/** The people of the dream as a list, and a conversation with one of them. */
 const meta = {
   title: 'Screens/Deep dream',
   component: Page,
@@ -108,11 +108,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Available, connected to me, and one connected to somebody else. */
 export const List: Story = {};
-/** What a search without a match leaves. */
+/** A search without a match. */
 export const NobodyFound: Story = { args: { show: 'nobody' } };
-/** Profile and records on the left, what was said on the right. */
+/** Profile and records on the left, messages on the right. */
 export const InConversation: Story = { args: { show: 'conversation' } };
 /** The other side is writing. */
 export const Writing: Story = { args: { show: 'writing' } };
-/** Just connected: nothing has been said. */
+/** Just connected: no messages yet. */
 export const FirstWords: Story = { args: { show: 'first words' } };

@@ -3,7 +3,7 @@ import { LockIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import './meeting.css';
 
-/** R129, R130: colour and shape of each state, and how many there are. */
+/** R129, R130: colour and shape of each state, and their numbers. */
 export function Legend({ counts }: { readonly counts: ConnectionCounts }) {
   const { t } = useTranslation('visualization');
   return (

@@ -15,14 +15,14 @@ export interface MeetingProps {
   readonly field: Field | undefined;
   readonly language: Language;
   readonly random: Random;
-  /** True while a conversation is open: the water waits behind it, as it was. */
+  /** True while a conversation is open: the water waits behind it, unchanged. */
   readonly away: boolean;
-  /** Whose bubble or row takes the focus when the conversation is left. */
+  /** The bubble or row that takes the focus after the conversation. */
   readonly returnTo: string | undefined;
   readonly onPress: (bubble: Bubble) => void;
 }
 
-/** The people, on the water or as a list: two equal views of the same. Without WebGL there is only the list. */
+/** The people, on the water or as a list: two equivalent views. Without WebGL there is only the list. */
 export function Meeting({ bubbles, field, language, random, away, returnTo, onPress }: MeetingProps) {
   const { t } = useTranslation('visualization');
   const [canDraw, setCanDraw] = useState(hasWebGL);

@@ -11,7 +11,7 @@ export interface PeopleListProps {
   readonly language: Language;
   readonly hidden: boolean;
   readonly returnTo: string | undefined;
-  /** Why there is only a list. */
+  /** The reason for having only a list. */
   readonly note: string | undefined;
   readonly search: ReactNode;
   readonly tools: ReactNode;

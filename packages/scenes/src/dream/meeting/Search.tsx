@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export interface SearchProps {
   readonly query: string;
   readonly filter: PeopleFilter;
-  /** How many people it finds. */
+  /** The number of matches. */
   readonly found: number;
   readonly onSearch: (query: string) => void;
   readonly onFilter: (filter: PeopleFilter) => void;

@@ -39,7 +39,7 @@ import { attachGestures } from '../../gestures';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 
-// Where the picture cannot be fetched the names are there, as where it is lost.
+// If the picture cannot be fetched or is lost, the names are shown.
 const DreamScene = lazyPart(
   async () => ({ default: (await import('../DreamScene')).DreamScene }),
   ({ onLost }) => {
@@ -53,7 +53,7 @@ const NAMES = { '--name-gap': `${NAME_GAP}px` } as CSSProperties; // CSSProperti
 
 export interface SpaceProps {
   readonly bubbles: readonly Bubble[];
-  /** Who matches the search; the others are dimmed and cannot be met by a pointer. */
+  /** The matches of the search; the others are dimmed and ignore pointers. */
   readonly found: ReadonlySet<string>;
   readonly field: Field;
   readonly language: Language;
@@ -221,7 +221,7 @@ export function Space(props: SpaceProps) {
   );
 }
 
-/** How large each bubble's name is; undefined for those without one. Read when something was rendered, not each frame. */
+/** The size of each bubble's name; undefined for those without one. Read after a render, not at each frame. */
 function measureNames(list: HTMLUListElement | null): readonly (NameSize | undefined)[] {
   return [...(list?.children ?? [])].map(item => {
     const name = item.querySelector<HTMLElement>('.dream-bubble__name');

@@ -41,7 +41,7 @@ export function arrowRing(bearing: number): readonly Point[] {
   ];
 }
 
-/** Arrows on the ground towards the palaces: full for good directions, hollow for the others. Axes of the compass ring. */
+/** Arrows on the ground towards the palaces: filled for good directions, hollow for the others. Axes of the compass ring. */
 export function buildArrows(arrows: readonly Arrow[]): Buffers {
   const inked = arrows.map(({ direction, good }): InkFace => {
     const tone = good ? 'good' : 'bad';
@@ -68,10 +68,10 @@ export function buildNeedles(rim: number): Faces {
   return buffersOf([needle(1, 'seal'), needle(-1, 'ink')]).faces;
 }
 
-/** Length of a dash of the path still to come, as a part of the step between two points. */
+/** Length of a dash of the remaining path, as a part of the step between two points. */
 const DASH = 0.45;
 
-/** The day's path of the sun or moon over the house: a line where it has been, dashes where it will go. Axes of the world. */
+/** The day's path of the sun or moon over the house: a solid line behind it, dashes ahead. Axes of the world. */
 export function buildPath(pieces: readonly SkyPath[], radius: number): Strokes {
   return strokesOf(pieces.flatMap(piece => linesOf(piece, radius)));
 }

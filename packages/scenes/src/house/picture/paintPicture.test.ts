@@ -3,7 +3,7 @@ import type { Palette } from '../palette';
 import { type PlacedSlip, paintPicture, SCENE, SHEET_WIDTH, sheetHeight } from './paintPicture';
 
 const GREY = [0.5, 0.5, 0.5] as const;
-// the painter uses these alone
+// the painter uses only these
 const PALETTE = {
   lit: { gilt: GREY, seal: GREY },
   washes: { warm: 0.4, gloom: 0.4 },
@@ -20,7 +20,7 @@ const PALETTE = {
   ...{ display: 'serif', body: 'sans-serif' },
 } as unknown as Palette;
 
-/** A pen that notes what it writes and pictures; each letter is 8 px wide. */
+/** A pen that records its text and pictures; each letter is 8 px wide. */
 function notingPen() {
   const written: {
     readonly text: string;
@@ -47,11 +47,11 @@ function notingPen() {
     ...{ fillRect: nothing, strokeRect: nothing, rect: nothing, clip: nothing, beginPath: nothing },
     ...{ save: nothing, restore: nothing, translate: nothing, scale: nothing },
   };
-  // the painter uses these alone
+  // the painter uses only these
   return { pen: pen as unknown as CanvasRenderingContext2D, written, pictured, drawn, rotated };
 }
 
-// Any picture will do: the pen only notes which one it was given.
+// Any picture will do: the pen only records which one it received.
 const image = (name: string, naturalWidth = 640, naturalHeight = 480) =>
   ({ name, naturalWidth, naturalHeight }) as unknown as HTMLImageElement;
 const SOUTH: PlacedSlip = {
@@ -124,7 +124,7 @@ describe('the saved picture', () => {
       drawImage: () => order.push('house'),
       createLinearGradient: () => ({ addColorStop: () => undefined }),
     });
-    // The pen only notes that it was filled.
+    // The pen only records that it was filled.
     const path = {} as Path2D;
     const hills = [{ path, colour: '#47605c', top: 100, foot: 400 }];
     paintPicture(

@@ -24,7 +24,7 @@ export interface PlacedCard {
 }
 
 export interface PictureContent {
-  /** The model without its background, drawn in the size of `SCENE`. */
+  /** The model without its background, drawn at the size of `SCENE`. */
   readonly scene: CanvasImageSource;
   readonly washes: readonly SkyWash[];
   /** The hills of the season behind the house, the farthest first. */
@@ -56,11 +56,11 @@ const LINE = { size: 16, height: 26 } as const;
 const FOOT = 40;
 export const SHEET_WIDTH = SCENE.width + 2 * MARGIN;
 
-/** How tall the sheet is with this many lines below the picture, px. */
+/** The height of the sheet with this many lines below the picture, px. */
 export const sheetHeight = (lines: number): number =>
   MARGIN + SCENE.height + TITLE.below + Math.max(lines - 1, 0) * LINE.height + FOOT;
 
-/** The house as it is seen, with its palaces, mounted on paper above its caption. */
+/** The house as seen, with its palaces, mounted on paper above its caption. */
 export function paintPicture(pen: Pen, content: PictureContent, palette: Palette): void {
   const { scene, washes, hills = [], slips, cards = [], caption, seal = [] } = content;
   pen.fillStyle = cssOf(palette.background);
@@ -73,7 +73,7 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   for (const wash of washes) paintWash(pen, wash, palette);
   for (const hill of hills) paintHill(pen, hill);
   pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height);
-  // Those nearer to the reader stand before the others.
+  // Those nearer to the reader are in front of the others.
   for (const slip of slips.toSorted((a, b) => a.top - b.top)) paintSlip(pen, slip, palette);
   for (const card of cards) paintCard(pen, card, palette);
   pen.restore();
@@ -199,7 +199,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Around the pen's origin, turned clockwise, as much of the photo as fills the box undistorted. */
+/** Around the pen's origin, turned clockwise, the part of the photo that fills the box undistorted. */
 function paintPhoto(pen: Pen, photo: HTMLImageElement, turns: QuarterTurns, box: Size): void {
   const { naturalWidth, naturalHeight } = photo;
   const [width, height] = turns % 2 === 1 ? [box.height, box.width] : [box.width, box.height];

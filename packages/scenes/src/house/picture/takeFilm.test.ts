@@ -14,7 +14,7 @@ describe('a film of the house', () => {
     expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(360, 6);
     expect(Math.max(...steps)).toBeLessThan(4);
     expect(steps[20]).toBeLessThan(0.2);
-    // Height and nearness are the person's.
+    // Height and zoom are the person's.
     expect(orbitAtFrame(ORBIT, 100, 240)).toMatchObject({ elevation: 36, zoom: 1.4 });
   });
 

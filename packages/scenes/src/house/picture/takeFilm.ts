@@ -5,18 +5,18 @@ import { type PictureInput, paintSheet, sizeSheet } from './takePicture';
 
 const SECONDS = 10;
 const FRAMES_A_SECOND = 24;
-/** How often what was encoded is handed over, and how long its first part is waited for, ms. */
+/** The interval between parts of the encoding, and the longest wait for the first, ms. */
 const SLICE = 250;
 const PATIENCE = 5000;
-/** A file with less in it, bytes, is a head without a picture. */
+/** A smaller file, in bytes, is a header without a picture. */
 const EMPTY = 2048;
-/** The picture rests before it turns and after, frames. */
+/** The picture rests before and after it turns, frames. */
 const REST = 18;
 
-/** Where the eye is at a frame: at rest, once around the house, at rest where it began. */
+/** The position of the eye at a frame: at rest, once around the house, at rest at its start. */
 export function orbitAtFrame(orbit: Orbit, frame: number, frames: number): Orbit {
   const part = Math.min(Math.max((frame - REST) / (frames - 2 * REST), 0), 1);
-  // Begins and ends slowly.
+  // Starts and stops slowly.
   return {
     ...orbit,
     bearing: turned(orbit.bearing + 360 * (part - Math.sin(2 * Math.PI * part) / (2 * Math.PI))),
@@ -30,8 +30,8 @@ export interface Film {
 }
 
 /**
- * R558: the house once around, on its sheet with hills, season, caption and seal, as a film; undefined where the browser cannot
- * write one, or wrote nothing. The scene on the page turns along and is as before when it ends.
+ * R558: the house once around, on its sheet with hills, season, caption and seal, as a film; undefined if the browser
+ * cannot record one, or recorded nothing. The scene on the page turns along and returns to its previous state at the end.
  */
 export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   const mimeType = kindOfFilm();
@@ -55,7 +55,7 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
   const ended = new Promise(done => (recorder.onstop = done));
   try {
     recorder.start(SLICE);
-    // A busy machine begins to encode late: what was drawn by then would be missing.
+    // A busy machine starts encoding late: frames drawn by then would be missing.
     const until = performance.now() + PATIENCE;
     while (parts.every(({ size }) => size === 0) && performance.now() < until) {
       draw(0);

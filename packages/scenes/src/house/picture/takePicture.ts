@@ -24,7 +24,7 @@ import {
 
 export interface PictureInput {
   readonly stage: HouseStage;
-  /** Whose theme the picture has. */
+  /** The theme of the picture. */
   readonly page: Element;
   readonly view: HouseView;
   readonly orbit: Orbit;
@@ -36,10 +36,10 @@ export interface PictureInput {
   readonly caption: readonly string[];
 }
 
-/** Picture px to each px of the sheet: fit for print. */
+/** Picture px per px of the sheet: fit for print. */
 const SHARPNESS = 2;
 
-/** The house as it is seen, from the same side and in the same light, as a PNG; undefined where there is no canvas. */
+/** The house as seen, from the same side and in the same light, as a PNG; undefined without a canvas. */
 export function takePicture(input: PictureInput): Promise<Blob | undefined> {
   const sheet = document.createElement('canvas');
   const pen = sizeSheet(sheet, input.caption.length, SHARPNESS);
@@ -48,7 +48,7 @@ export function takePicture(input: PictureInput): Promise<Blob | undefined> {
   return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
 }
 
-/** Gives a canvas the size of a sheet, even as films want it; undefined where nothing can be drawn on it. */
+/** Gives a canvas the size of a sheet, in even numbers as films require; undefined if it cannot be drawn on. */
 export function sizeSheet(
   sheet: HTMLCanvasElement,
   lines: number,
@@ -61,7 +61,7 @@ export function sizeSheet(
   return pen;
 }
 
-/** Paints what is seen now onto a sheet. */
+/** Paints the current view onto a sheet. */
 export function paintSheet(
   pen: CanvasRenderingContext2D,
   { stage, page, caption, ...seen }: PictureInput,
@@ -85,7 +85,7 @@ export function paintSheet(
   );
 }
 
-/** The name of the app, as its seal has it. */
+/** The name of the app, as in its seal. */
 const SEAL = ['墨', '星'] as const;
 const RIDGES = [
   { foot: 285, rise: 165, fade: 390, summits: 4, seed: 22 },

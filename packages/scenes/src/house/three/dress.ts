@@ -17,11 +17,11 @@ const COLUMNS = 4;
 /** Roots and the vat's belly reach below the foot on the picture: the ground must not cover them, metres. */
 const NEARER = 0.6;
 
-/** What the season puts around a building: pictures that face the reader, lanterns and couplets, what lies on the ground. */
+/** The season around a building: pictures that face the reader, lanterns and couplets, objects on the ground. */
 export interface DressMeshes {
   readonly group: Group;
   setDress(dress: Dress): void;
-  /** `size` is how many times larger than in metres the building is shown. */
+  /** `size` is the magnification of the building. */
   setSize(size: number): void;
   setPalette(palette: Palette): void;
 }
@@ -114,7 +114,7 @@ function paint(canvas: HTMLCanvasElement, uprights: readonly StandingUpright[], 
   for (const mark of sheet.marks()) paintMark(pen, mark, palette);
 }
 
-/** As the style sheet has it for the drawing; its widths are px at 24 px a metre. */
+/** As the style sheet defines it for the drawing; its widths are px at 24 px a metre. */
 function paintMark(pen: CanvasRenderingContext2D, { className, d }: Mark, palette: Palette): void {
   const path = new Path2D(d);
   const { fill, fillAlpha, stroke, width, alpha } = palette.lookOf(className);

@@ -11,7 +11,7 @@ const onRing = (bearing: number) => {
   const angle = (bearing * Math.PI) / 180;
   return new Vector3(10 * Math.sin(angle), 0, -10 * Math.cos(angle));
 };
-/** Which way a bearing points on the picture from the middle of the house: right and up are positive, in px. */
+/** The direction of a bearing on the picture from the middle of the house: right and up are positive, in px. */
 function pointing(bearing: number, orbit: Orbit): readonly [right: number, up: number] {
   const eye = createEye();
   eye.look(orbit, STAGE);
@@ -23,7 +23,7 @@ const seenFrom = (bearing: number): Orbit => ({ bearing, elevation: 36, zoom: 1 
 const sign = (px: number) => (Math.abs(px) < 0.001 ? 0 : Math.sign(px));
 
 describe('the compass through the camera', () => {
-  // Where the reader stands decides which way north and east lie: four sides of the house, worked out by hand.
+  // The position of the reader determines the directions of north and east: four sides of the house, computed by hand.
   it.each([
     { from: 'south', bearing: 180, north: [0, 1], east: [1, 0] },
     { from: 'west', bearing: 270, north: [-1, 0], east: [0, 1] },

@@ -13,19 +13,19 @@ export interface Eye {
   readonly camera: OrthographicCamera;
   /** From the house to the reader, of length 1. */
   readonly direction: Vector3;
-  /** Takes its place; returns how many CSS px a metre across the line of sight has. */
+  /** Takes its place; returns the CSS px per metre across the line of sight. */
   look(orbit: Orbit, size: StageSize, cover?: Cover): number;
-  /** A point of the stage, CSS px from its top left corner, carried down to the ground or to this many metres above it. */
+  /** A point of the stage, CSS px from its top left corner, projected onto the ground or to this many metres above it. */
   toGround(left: number, top: number, height?: number): Vector3;
-  /** Where a point of the world lies on the stage, CSS px from its top left corner. */
+  /** The place of a point of the world on the stage, CSS px from its top left corner. */
   toStage(point: Vector3): readonly [left: number, top: number];
 }
 
-/** Metres of the ground that are to fit into the width and height of the stage. */
+/** Metres of the ground that must fit into the width and height of the stage. */
 const FIT = { width: 29, height: 37.5 } as const;
-/** How far down the stage the middle of the house is: the sky needs more room than the ground, and none from above. */
+/** The height of the house's middle on the stage: the sky needs more room than the ground, and none from above. */
 const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
-/** The ring ends this far down: below it are the bearing and the place. */
+/** The ring ends at this height: below it are the bearing and the place. */
 const FOOT = 0.89;
 /** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
 const LEVEL = 12.1;

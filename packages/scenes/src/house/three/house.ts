@@ -33,7 +33,7 @@ export function createHouseMeshes(shared: SharedUniforms): HouseMeshes {
   const { position, roofsFrom } = buildCasters();
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(position, 3));
-  // It is seen by the light only.
+  // Only the light sees it.
   const caster = new Mesh(
     geometry,
     new MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: DoubleSide }),
@@ -65,7 +65,7 @@ export function strokeGeometry({ position, other, style, index }: Strokes): Buff
   return geometry;
 }
 
-/** Of the courtyard the ground is under the sky; of a home it is the floors. */
+/** The courtyard's ground is outdoors; a home's is its floors. */
 export function faceMaterial(shared: SharedUniforms, groundIsOpen = false): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: FACE_VERTEX,
@@ -80,7 +80,7 @@ export function faceMaterial(shared: SharedUniforms, groundIsOpen = false): Shad
   });
 }
 
-/** Strokes lie before the faces they bound; those drawn `over` everything ignore depth. */
+/** Strokes are in front of the faces they bound; those drawn `over` everything ignore depth. */
 export function strokeMaterial(shared: SharedUniforms, over = false): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: STROKE_VERTEX,
@@ -88,7 +88,7 @@ export function strokeMaterial(shared: SharedUniforms, over = false): ShaderMate
     uniforms: { ...shared, opacity: { value: 1 } },
     side: DoubleSide,
     transparent: over,
-    // A pressed stroke ends softly, and what it covers is decided by depth.
+    // A pressed stroke ends softly, and depth decides what it covers.
     alphaToCoverage: !over,
     depthTest: !over,
     depthWrite: !over,

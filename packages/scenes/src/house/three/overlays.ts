@@ -22,8 +22,8 @@ import { type SharedUniforms, set } from './shared';
 
 const EMPTY = buffersOf([]);
 
-/** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
-/** Steps of the day's path that are worth their own stroke. */
+/** Everything laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
+/** The fewest steps of the day's path that form a stroke. */
 const SHORTEST = 3;
 
 export interface Overlays {
@@ -32,9 +32,9 @@ export interface Overlays {
   readonly compass: Group;
   readonly house: Group;
   setView(view: HouseView, before: HouseView | undefined): void;
-  /** Lays the palaces this many metres over the ground. */
+  /** Puts the palaces this many metres above the ground. */
   raisePalaces(height: number): void;
-  /** The path of the day is drawn beside the house as the reader sees it. */
+  /** The path of the day is drawn beside the house, as the reader sees it. */
   look(orbit: Orbit): void;
   setPalette(palette: Palette): void;
 }

@@ -25,12 +25,12 @@ export interface OwnHomeMeshes {
   readonly group: Group;
   setView(view: HouseView, before: HouseView | undefined): void;
   setPalette(palette: Palette): void;
-  /** Far walls stand whole and names are read from where the reader stands; `scale` is CSS px a metre of the scene. */
+  /** Far walls stay whole and names are oriented to the reader's position; `scale` is CSS px per metre of the scene. */
   look(orbit: Orbit, scale: number): void;
 }
 
 const RADIANS = Math.PI / 180;
-/** Light lies this far over what it falls on, metres. */
+/** Light is this far above the surface it falls on, metres. */
 const OVER = 0.015;
 const LAMP_REACH = 3.4;
 
@@ -57,7 +57,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   const inked = (list: readonly InkFace[], casts: boolean, more: readonly InkLine[] = []): Group => {
     const buffers = buffersOf(list, [], more);
     const body = new Mesh(faceGeometry(buffers.faces), faces);
-    // Its own walls would darken every room: only the ring around it takes its shadow.
+    // Its own walls would darken every room: only the ring around it receives its shadow.
     body.castShadow = casts;
     body.receiveShadow = false;
     const lines = new Mesh(strokeGeometry(buffers.strokes), strokes);
@@ -123,7 +123,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   };
 }
 
-/** Outer walls of all storeys that look one way. */
+/** Outer walls of all storeys with one facing. */
 function rimsOf(model: HomeModel): readonly Rim[] {
   const found = new Map<string, { readonly outward: Rim['outward']; low: InkFace[]; tall: InkFace[] }>();
   for (const { outward, low, tall } of model.storeys.flatMap(storey => storey.rims)) {
@@ -147,7 +147,7 @@ type Rings = HouseView['home'] extends infer Home
     : never
   : never;
 
-/** Flat shapes as triangles, a little over what they lie on, with the middle of each ring at the origin of `uv`. */
+/** Flat shapes as triangles, slightly above their surface, with the middle of each ring at the origin of `uv`. */
 function ringGeometry(rings: Rings): BufferGeometry {
   const position: number[] = [];
   const uv: number[] = [];

@@ -38,7 +38,7 @@ const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2 / RING_UNITS;
 /** Side of a character's square, metres. */
 const MOUNTAIN_SIZE = 2.1;
 const TRIGRAM_SIZE = 1.5;
-/** A trigram is before its name by this angle, degrees. */
+/** A trigram precedes its name by this angle, degrees. */
 const NAME_ANGLE = 3.4;
 
 export interface RingMeshes {
@@ -158,7 +158,7 @@ function paintAtlas(texture: CanvasTexture<HTMLCanvasElement>, fontFamily: strin
   pen.textBaseline = 'middle';
   const middleOf = (cell: number) =>
     [((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL] as const;
-  // The page's language as it is written (R12); a picture is drawn in it once.
+  // The language of the page (R12); a picture is drawn in it once.
   const inFace = inFaceOf(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
   const write = (text: string, cell: number, size: number) => {
     pen.font = `${size}px ${fontFamily}`;

@@ -7,7 +7,7 @@ import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 const ROW = 48;
 const LETTERS = 32;
 const WIDTH = 720;
-/** Height of the letters' row on the floor, metres; on a small stage it grows until it can be read. */
+/** Height of the letters' row on the floor, metres; on a small stage it grows until it is readable. */
 const SIZE = { least: 0.62, most: 1, px: 23 } as const;
 
 export interface RoomNames {
@@ -18,12 +18,15 @@ export interface RoomNames {
   look(bearing: number, scale: number): void;
 }
 
-/** The names of rooms lying on their floors along the walls, turned by quarters so that they are read from the reader's side. */
+/**
+ * The names of rooms lying on their floors along the walls, turned by quarters so that they are readable from the
+ * reader's side.
+ */
 export function createRoomNames(): RoomNames {
   const texture = new CanvasTexture(document.createElement('canvas'));
   // Lying flat they are seen at a low angle: without this they blur.
   texture.anisotropy = 8;
-  // Or the black of empty texels would run into the letters' edges.
+  // Otherwise the black of empty texels would bleed into the letters' edges.
   texture.premultiplyAlpha = true;
   const uniforms = { atlas: { value: texture }, turn: { value: 0 }, size: { value: SIZE.least as number } };
   const mesh = new Mesh(
@@ -82,7 +85,7 @@ export function createRoomNames(): RoomNames {
       write();
     },
     look(bearing, scale) {
-      // To the right on the stage is a quarter before the way to the reader; letters go along the walls.
+      // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
       uniforms.turn.value = (Math.round((bearing - 180) / 90) * Math.PI) / 2;
       uniforms.size.value = Math.min(Math.max(SIZE.least, SIZE.px / scale), SIZE.most);
     },

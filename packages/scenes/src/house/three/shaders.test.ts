@@ -8,7 +8,7 @@ const uniformsOf = (source: string): ReadonlyMap<string, string> =>
 const { UPRIGHT_VERTEX, BODY_FRAGMENT, PICTURE_FRAGMENT } = shaders;
 
 describe('a program of two shaders', () => {
-  // Linking fails on the graphics card alone, and the picture is then simply not there.
+  // Linking fails only on the graphics card, and then the picture is simply missing.
   it.each([
     { of: 'sun and moon', fragment: BODY_FRAGMENT },
     { of: 'trees and people', fragment: PICTURE_FRAGMENT },

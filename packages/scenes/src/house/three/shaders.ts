@@ -1,10 +1,10 @@
 import { TONES, toneIndex } from '@app/building';
 
-/** Sources of the ink shaders. Palettes hold plain sRGB values that are written as they are, without conversion. */
+/** Sources of the ink shaders. Palettes hold plain sRGB values, written without conversion. */
 
 const PALETTE_SIZE = TONES.length;
 
-/** Unrolled choice, since some drivers refuse to index uniforms by a varying. */
+/** Unrolled choice, because some drivers refuse to index uniforms by a varying. */
 const PALETTE = /* glsl */ `
   uniform vec3 litPalette[${PALETTE_SIZE}];
   uniform vec3 shadedPalette[${PALETTE_SIZE}];
@@ -15,7 +15,7 @@ const PALETTE = /* glsl */ `
   }
 `;
 
-/** Short strokes at 45 degrees on the screen: how the drawing shades, and how the roofs fade away. */
+/** Short strokes at 45 degrees on the screen: they shade the drawing and fade the roofs. */
 const HATCH = /* glsl */ `
   uniform float pixelRatio;
   float hatch(float pitch, float weight) {
@@ -30,7 +30,7 @@ const HATCH = /* glsl */ `
   }
 `;
 
-/** The colour of the hour: dusk first takes the light away, then what light there is comes back on the lit sides. */
+/** The colour of the hour: dusk first removes the light, then the remaining light returns on the lit sides. */
 const HOUR = /* glsl */ `
   uniform vec3 gloomColour;
   uniform float gloom;
@@ -41,7 +41,7 @@ const HOUR = /* glsl */ `
   }
 `;
 
-/** How a wash dries on what it is laid on, and the paper under all of it. */
+/** How a wash dries on its surface, and the paper under all of it. */
 const GRAIN = /* glsl */ `
   uniform sampler2D grain;
   float washAt(vec2 metres) {
@@ -76,7 +76,7 @@ export const FACE_VERTEX = /* glsl */ `
   }
 `;
 
-/** The tones that a face treats in their own way, by name. */
+/** The tones with their own treatment in a face, by name. */
 const TONE_NAMES = (['roof', 'ridge', 'ground', 'ink', 'seal', 'lantern'] as const)
   .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
   .join('\n');
@@ -198,7 +198,10 @@ export const STROKE_VERTEX = /* glsl */ `
   }
 `;
 
-/** A stroke swells and thins with the pressure of the brush and wavers a little, the same from every side and at every turn. */
+/**
+ * A stroke swells and thins with the pressure of the brush and wavers a little, equally from every side and at every
+ * turn.
+ */
 export const STROKE_FRAGMENT = /* glsl */ `
   ${PALETTE}
   ${HATCH}
@@ -355,7 +358,7 @@ export const GLYPH_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** Pictures that stand upright and face the reader, at the depth of their foot. */
+/** Upright pictures that face the reader, at the depth of their foot. */
 export const UPRIGHT_VERTEX = /* glsl */ `
   attribute vec3 foot;
   uniform float nearer;
@@ -443,7 +446,7 @@ export const LAMP_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** Words lying on a floor; no longer than the room they name. */
+/** Words lying on a floor, no longer than their room. */
 export const NAME_VERTEX = /* glsl */ `
   attribute vec2 corner;
   attribute vec2 room;

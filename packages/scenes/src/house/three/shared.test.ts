@@ -7,7 +7,7 @@ import { applyHour, createSharedUniforms } from './shared';
 const SUNLIGHT: Rgb = [1, 1, 1];
 const WARM: Rgb = [1, 0.5, 0];
 const MOONLIGHT: Rgb = [0, 0, 1];
-// what the hour asks of a palette
+// the values an hour needs from a palette
 const PALETTE = {
   ...{ sunlight: SUNLIGHT, sunDepth: 0.2, warm: WARM, warmDepth: 0.5, moonlight: MOONLIGHT, moonDepth: 0.4 },
   ...{ gloom: [0, 0, 0], gloomDepth: 0.5, hatch: [0.2, 0.2, 0.2], hatchDepth: 0.3 },
@@ -15,7 +15,7 @@ const PALETTE = {
 
 function hour(sun: SkyPoint, body: HouseView['body']) {
   const uniforms = createSharedUniforms();
-  // what the hour asks of a view
+  // the values an hour needs from a view
   applyHour(uniforms, PALETTE, { sun, body, lit: sun.altitude < 3 } as HouseView);
   const { beam, beamColour, gloom, hatchDepth, latticeLit } = uniforms;
   return {

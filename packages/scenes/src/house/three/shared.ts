@@ -7,7 +7,7 @@ import { createGrain } from './grain';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());
 
-/** Uniforms that every material of the scene shares: one object, so a change reaches them all. */
+/** Uniforms shared by every material of the scene: one object, so a change reaches them all. */
 export function createSharedUniforms() {
   return {
     litPalette: { value: colours(TONES.length) },
@@ -18,13 +18,13 @@ export function createSharedUniforms() {
     tileColour: { value: new Vector3() },
     latticeColour: { value: new Vector3() },
     lampColour: { value: new Vector3() },
-    /** 0 = windows dark, 1 = lamps on behind them. */
+    /** 0 = windows dark, 1 = lit by lamps. */
     latticeLit: { value: 0 },
     gloomColour: { value: new Vector3() },
-    /** How far dusk takes the colours over, 0 to 1. */
+    /** The strength of dusk on the colours, 0 to 1. */
     gloom: { value: 0 },
     beamColour: { value: new Vector3() },
-    /** How far the light of sun or moon takes over what it falls on, 0 to 1. */
+    /** The strength of sunlight or moonlight on lit surfaces, 0 to 1. */
     beam: { value: 0 },
     lightDirection: { value: new Vector3(0, 1, 0) },
     lightStrength: { value: 0 },
@@ -37,7 +37,7 @@ export function createSharedUniforms() {
     roofLift: { value: 0 },
     /** Bearing from the house to the reader, degrees from true north. */
     readerBearing: { value: 0 },
-    /** 1 where snow lies. */
+    /** 1 if snow lies. */
     snow: { value: 0 },
     snowColour: { value: new Vector3() },
     /** Paper and brush. */
@@ -63,7 +63,7 @@ export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
   set(uniforms.snowColour.value, palette.snow);
 }
 
-/** Light and shadow as the theme shows them at this hour. */
+/** Light and shadow in the theme at this hour. */
 export function applyHour(uniforms: SharedUniforms, palette: Palette, view: HouseView): void {
   const { direction, strength } = skylightOf(view.body);
   const { warmth, gloom } = hourOf(view.sun);

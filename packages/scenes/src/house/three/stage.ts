@@ -31,11 +31,11 @@ interface StageStats {
   /** Of the last frame, its shadow map included. */
   readonly drawCalls: number;
   readonly triangles: number;
-  /** Frames drawn since the beginning. */
+  /** Frames drawn since the start. */
   readonly frames: number;
 }
 
-/** The house in three dimensions on one canvas. It draws only after something has changed. */
+/** The house in three dimensions on one canvas. It draws only after a change. */
 export interface HouseStage {
   setView(view: HouseView): void;
   setOrbit(orbit: Orbit): void;
@@ -46,23 +46,26 @@ export interface HouseStage {
   palaceAt(x: number, y: number): Palace | undefined;
   /** The ground under a point of the canvas: metres from the middle, and the bearing from true north. */
   groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
-  /** Where a point of the palaces (x to the left-hand side of the house, y towards its gate, metres) lies on the canvas, CSS px. */
+  /**
+   * The place of a point of the palaces (x to the left-hand side of the house, y towards its gate, metres) on the canvas,
+   * CSS px.
+   */
   locate(x: number, y: number): readonly [left: number, top: number];
   /** How the scene lies on the canvas, as of the last frame. */
   lens(): Lens;
   /**
-   * Draws what is seen in another size (CSS px, canvas px to each) and hands it over; while `take` runs, `locate`
-   * answers for that size. Then all is as before.
+   * Draws the view at another size (CSS px, canvas px to each) and passes it on; while `take` runs, `locate` answers for
+   * that size. Then everything is restored.
    */
   snapshot(size: StageSize, pixelRatio: number, take: (canvas: HTMLCanvasElement) => void): void;
   stats(): StageStats;
-  /** Gives back everything: textures, buffers, the context itself. */
+  /** Releases everything: textures, buffers, the context itself. */
   dispose(): void;
 }
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
-  /** Draw the lifting of the roofs as a movement. */
+  /** Animates the lifting of the roofs. */
   readonly animate: boolean;
   /** After each frame: labels can be moved to their places. */
   readonly onFrame: () => void;
@@ -76,13 +79,13 @@ const SHADOW_REACH = 17;
 const LIFT_MS = 420;
 const RADIANS = Math.PI / 180;
 
-/** Throws when the browser gives no WebGL context. */
+/** Throws if the browser has no WebGL context. */
 export function createHouseStage({ canvas, animate, onFrame }: StageOptions): HouseStage {
-  // Asked for here: the engine writes errors to the console before it throws its own.
+  // Tested here: the engine writes errors to the console before it throws its own.
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   if (!context) throw new Error('no WebGL');
   const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
-  // The shaders write the colours of the style sheet as they are.
+  // The shaders write the colours of the style sheet without conversion.
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearColor(0x000000, 0);
   renderer.shadowMap.enabled = true;
@@ -173,7 +176,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     body.look(orbit);
   }
 
-  /** The season is in the axes of the building it belongs to. */
+  /** The season is in the axes of its building. */
   function wear(next: HouseView): void {
     (next.home ? ownHome.group : houseGroup).add(dress.group);
     dress.setSize(next.home?.scale ?? 1);
@@ -252,7 +255,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       };
       setSize(snapped, pixelRatio);
       show();
-      // The canvas keeps its pixels only until the browser has shown them: they are taken in one go.
+      // The canvas keeps its pixels only until the browser has shown them: they are read in the same task.
       take(canvas);
       setSize(before.size, before.ratio);
       show();

@@ -12,7 +12,7 @@ export interface Upright {
   readonly foot: WorldPoint;
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
-  /** Part of the texture it shows, 0 to 1, v upwards. */
+  /** The visible part of the texture, 0 to 1, v upwards. */
   readonly u: readonly [from: number, to: number];
   readonly v: readonly [from: number, to: number];
 }
@@ -44,7 +44,7 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
 }
 
 const WHOLE = [0, 1] as const;
-/** The reach of sun and moon with their halo, metres. */
+/** The radius of sun and moon with their halo, metres. */
 const BODY_REACH = 1.15;
 
 export interface BodyMesh {

@@ -2,10 +2,10 @@ import { polar, px, radialLine, type ScreenPoint } from '@app/building';
 import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
 import { turned } from '@app/kernel';
 
-/** Degrees the compass card is turned so that the facing bearing lies towards the gate (180° of the drawing). */
+/** Degrees the compass card is turned so that the facing bearing is towards the gate (180° of the drawing). */
 export const cardTurn = (facing: number): number => turned(180 - facing);
 
-/** Drawing units of the ring per metre: text below some 10 units would be rounded away by browsers. */
+/** Drawing units of the ring per metre: browsers would round away text below about 10 units. */
 export const RING_UNITS = 50;
 
 /** Radii of the ring, drawing units, from the palace floor outwards. */

@@ -3,8 +3,8 @@ import { MOUNTAIN_NAMES } from '@app/fengshui';
 import { turned } from '@app/kernel';
 
 /**
- * Extra half turn that keeps a character readable: on the half of the card near the reader
- * it is with its foot outwards. `turn` is what the card and the camera add to the bearing.
+ * An extra half turn that keeps a character readable: on the half of the card near the reader its foot is outwards.
+ * `turn` is the rotation of card and camera added to the bearing.
  */
 export function uprightTurn(bearing: number, turn: number): 0 | 180 {
   const seen = turned(bearing + turn);
@@ -19,7 +19,7 @@ export interface RingText {
   readonly cardinal: boolean;
 }
 
-/** Where the 24 mountains are written. */
+/** The places of the 24 mountains' names. */
 export function mountainTexts(radius: number, turn: number): readonly RingText[] {
   return [...MOUNTAIN_NAMES].map((text, index) => {
     const bearing = index * 15;
@@ -33,7 +33,7 @@ export function mountainTexts(radius: number, turn: number): readonly RingText[]
   });
 }
 
-/** Degree strokes from `radius` outwards: all but the fives, and the fives. `skip` leaves room for text. */
+/** Degree strokes from `radius` outwards: all except the fives, and the fives. `skip` leaves room for text. */
 export function degreeTicks(
   radius: number,
   short: number,

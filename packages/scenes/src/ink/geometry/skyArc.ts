@@ -1,2 +1,2 @@
-// What the app samples for the arcs of sun and moon: it draws nothing itself.
+// The app's samples for the arcs of sun and moon: it draws nothing itself.
 export type { SkySample } from '@app/building';

@@ -8,8 +8,8 @@ const EDGE = -40;
 const OBLIQUITY = (23.44 * Math.PI) / 180;
 
 /**
- * The northern sky around the celestial pole, equal distances for equal declinations, as on a star
- * planisphere: seen from below, so that right ascension grows anticlockwise from the foot.
+ * The northern sky around the celestial pole, equal distances for equal declinations, as on a star planisphere: seen from
+ * below, so that right ascension grows anticlockwise from the bottom.
  */
 export function chartProjection(radius: number) {
   const at = (ra: number, dec: number): ScreenPoint => {
@@ -43,7 +43,7 @@ export function starDots(stars: readonly number[], radius: number, size: number)
   return dots;
 }
 
-/** The sun's yearly way. */
+/** The sun's yearly path. */
 export function eclipticPath(radius: number): string {
   const { at } = chartProjection(radius);
   const points = Array.from({ length: 120 }, (_, index) => {
@@ -55,7 +55,7 @@ export function eclipticPath(radius: number): string {
   return closedPath(points);
 }
 
-/** Hour lines from the circle of ever-visible stars to the edge. */
+/** Hour lines from the circle of circumpolar stars to the edge. */
 export function hourSpokes(radius: number): string {
   const { at } = chartProjection(radius);
   return Array.from({ length: 24 }, (_, hour) => openPath([at(hour * 15, 55), at(hour * 15, EDGE)])).join('');

@@ -18,7 +18,7 @@ import { readPalette } from './palette';
 import type { MapPicture } from './picture';
 import type { StarMap } from './starMap';
 
-/** What there is to draw and to tap. */
+/** Everything to draw and to tap. */
 export interface MapContent {
   readonly sky: SkyData | undefined;
   readonly frame: SkyFrame;
@@ -28,25 +28,28 @@ export interface MapContent {
   readonly onPick: (target: SkyTarget | undefined) => void;
 }
 
-/** `impossible`: no WebGL, or it is lost. */
+/** `impossible`: WebGL is missing or lost. */
 export type MapStatus = 'starting' | 'drawing' | 'impossible';
 
-/** What the drawing asks for and tells while it lives. */
+/** The inputs and outputs of the drawing while it lives. */
 export interface Wiring {
-  /** Written here as the box changes. */
+  /** Updated as the box changes. */
   readonly stage: { current: Stage };
   readonly camera: () => MapCamera;
   readonly content: () => MapContent;
   readonly change: (step: (camera: MapCamera, radius: number) => MapCamera) => void;
   readonly onStatus: (status: MapStatus) => void;
-  /** Hands over what asks for a new picture at the next frame. */
+  /** Passes on a function that requests a new picture at the next frame. */
   readonly onInvalidate: (ask: () => void) => void;
 }
 
 /** A breath beside the ring, px. */
 const MARGIN = 6;
 
-/** Draws into its own canvas in `box` and listens to the hand. Returns what ends it, also while it is still starting. */
+/**
+ * Draws into its own canvas in `box` and listens to the pointer. Returns a function that ends it, even while it is still
+ * starting.
+ */
 export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wiring): () => void {
   const project = createProjection(catalogue);
   let map: StarMap | undefined;
@@ -59,7 +62,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
     const { sky, frame, wanderers, words, picked } = wiring.content();
     if (!map || !sky) return;
     const camera = wiring.camera();
-    // The whole disc cannot be dragged: there a finger that goes up or down scrolls the page.
+    // The whole disc cannot be dragged: there a vertical swipe scrolls the page.
     box.style.touchAction = camera.mode === 'planisphere' && zoomOf(camera) === 1 ? 'pan-y' : 'none';
     projector = project(frame, camera, wiring.stage.current);
     const palette = readPalette(box);
@@ -125,7 +128,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
         ask();
       });
     } catch {
-      // No WebGL, or its chunk did not come: the words beside the map say the same.
+      // No WebGL, or its chunk did not arrive: the words beside the map say the same.
       if (!ended) wiring.onStatus('impossible');
     }
   };
@@ -136,7 +139,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
     cancelAnimationFrame(asked);
     observer.disconnect();
     detach();
-    // Ending gives the context back, which is a loss as well.
+    // Ending releases the context, which is also a loss.
     map?.canvas.removeEventListener('webglcontextlost', lost);
     map?.destroy();
     map = undefined;

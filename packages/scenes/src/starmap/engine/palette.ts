@@ -1,4 +1,4 @@
-/** Colours of the map as its stylesheet gives them for the theme in force: anything the canvas understands. */
+/** Colours of the map as defined by its stylesheet for the current theme: anything the canvas understands. */
 const NAMES = [
   'sky',
   'ground',
@@ -25,10 +25,10 @@ type ColourName = (typeof NAMES)[number];
 
 export interface Palette {
   readonly colour: Readonly<Record<ColourName, string>>;
-  /** How strong the Milky Way and the hairlines are, 0 to 1. */
+  /** The strength of the Milky Way and the hairlines, 0 to 1. */
   readonly milkyWay: number;
   readonly hair: number;
-  /** How much of their own colour stars show, 0 to 1. */
+  /** The saturation of the stars, 0 to 1. */
   readonly starColour: number;
   readonly font: string;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@app/sky/map';
-// Pixi makes functions from text otherwise, which our content security policy forbids.
+// Otherwise Pixi creates functions from text, which our content security policy forbids.
 import 'pixi.js/unsafe-eval';
 import type { Catalogue, SkyTarget } from '@app/sky/stars';
 import { Application, Container, Graphics, isWebGLSupported } from 'pixi.js';
@@ -14,7 +14,7 @@ import { createRim } from '../layers/rim';
 import { createStars } from '../layers/stars';
 import type { MapPicture } from './picture';
 
-/** Sharper than this is not seen and costs four times as much. */
+/** A higher resolution is not visible and costs four times as much. */
 const MOST_PIXELS = 2;
 
 export interface StarMap {
@@ -22,14 +22,14 @@ export interface StarMap {
   resize(width: number, height: number): void;
   /** Draws one frame, now. Nothing moves between calls. */
   draw(picture: MapPicture): void;
-  /** What the name under a finger names, as last drawn. */
+  /** The target of the name under a finger, as last drawn. */
   nameAt(at: Point): SkyTarget | undefined;
-  /** Throws painted texts away, as when a font has arrived. */
+  /** Discards painted texts, for example after a font has loaded. */
   repaintTexts(): void;
   destroy(): void;
 }
 
-/** Draws the map with WebGL into its own canvas. Rejects when there is no WebGL. */
+/** Draws the map with WebGL into its own canvas. Rejects without WebGL. */
 export async function createStarMap(catalogue: Catalogue, width: number, height: number): Promise<StarMap> {
   // Pixi would fall back to a 2d canvas, which draws neither the stars nor the Milky Way.
   if (!isWebGLSupported()) throw new Error('no WebGL');
@@ -42,7 +42,7 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
     antialias: true,
     autoDensity: true,
     resolution: Math.min(MOST_PIXELS, window.devicePixelRatio || 1),
-    // We draw when something has changed, not sixty times a second.
+    // Drawn after changes, not sixty times a second.
     autoStart: false,
     sharedTicker: false,
   });
@@ -83,7 +83,7 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
     },
     destroy() {
       app.destroy({ removeView: true }, { children: true });
-      // Only now is nothing bound to our own textures any more.
+      // Only now none of our own textures is bound any more.
       milkyWay.dispose();
       stars.dispose();
     },

@@ -4,10 +4,10 @@ import { Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
 const STEPS = 24;
-/** What is on the other side of the horizon is drawn this strong. */
+/** The strength of everything on the other side of the horizon. */
 const BELOW = 0.5;
 
-/** Sun, moon in its true phase, and the planets the eye can see. */
+/** Sun, moon in its true phase, and the planets visible to the eye. */
 export function createBodies() {
   const container = new Graphics();
 
@@ -40,7 +40,7 @@ function ringed(
   graphics.circle(at.x, at.y, radius + ring).stroke({ width: 0.9, color, alpha: alpha * 0.65 });
 }
 
-/** The lit side looks at the sun along the great circle, whatever the projection does to it. */
+/** The lit side faces the sun along the great circle, whatever the projection does to it. */
 function moon(
   graphics: Graphics,
   { vector, illumination }: Wanderer,
@@ -55,7 +55,7 @@ function moon(
   const tilt = next ? Math.atan2(next.y - at.y, next.x - at.x) : 0;
   graphics.circle(at.x, at.y, radius).fill({ color: colour['moon-dark'], alpha });
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
-  // The limb is half a circle towards the sun; the terminator half an ellipse, bulging away when more than half is lit.
+  // The limb is half a circle towards the sun; the terminator half an ellipse, bulging away if more than half is lit.
   const bulge = 1 - 2 * illumination;
   const outline = Array.from({ length: 2 * STEPS + 1 }, (_, i) => {
     const angle = (i / STEPS) * Math.PI - Math.PI / 2;

@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 import { curve, dashes } from './strokes';
 
-/** The inner circle of the planisphere: what never sets in the middle of China. Degrees. */
+/** The inner circle of the planisphere: the circumpolar sky of central China. Degrees. */
 const INNER_DECLINATION = 55;
 const ECLIPTIC = eclipticCurve(1.2);
 const EQUATOR = parallelCurve(0);

@@ -3,7 +3,7 @@ import type { Asterism, SkyTarget } from '@app/sky/stars';
 import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
-/** Lines longer than this many radii cross the back of the sky and are left out. */
+/** Lines longer than this many radii cross the back of the sky and are omitted. */
 const LONGEST = 1.2;
 
 /** The lines of the asterisms: the great ones stronger, the picked one in cinnabar. */

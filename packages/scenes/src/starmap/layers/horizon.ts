@@ -4,7 +4,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 import { curve } from './strokes';
 
-/** From the door the ground is drawn this far around to both sides, degrees. */
+/** From the door the ground is drawn this far to both sides, degrees. */
 const AROUND = 150;
 /** Radii beyond the picture where the ground closes below. */
 const DEEP = 6;
@@ -37,7 +37,7 @@ function drawVeil(veil: Graphics, { frame, projector: { place, origin, scale }, 
   veil.poly(oval).cut();
 }
 
-/** A hole must not reach over the edge of what it is cut from. */
+/** A hole must not extend over the edge of its shape. */
 function inside(point: Point, origin: Point, radius: number): Point {
   const [x, y] = [point.x - origin.x, point.y - origin.y];
   const distance = Math.hypot(x, y);

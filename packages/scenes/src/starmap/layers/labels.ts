@@ -39,7 +39,7 @@ export function createLabels() {
     container,
     draw,
     forget: texts.forget,
-    /** What the name under a finger names. */
+    /** The target of the name under a finger. */
     nameAt: (at: Point): SkyTarget | undefined => nameAt(lettering, at),
   };
 }

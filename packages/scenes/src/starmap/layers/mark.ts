@@ -3,7 +3,7 @@ import { type SkyTarget, starAt, type Vector } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
-/** px between what is picked and the ring around it */
+/** px between the picked object and its ring */
 const BREATH = 5;
 /** A star's ring is at least this wide, px. */
 const LEAST = 8;

@@ -8,10 +8,10 @@ const ROWS = 36;
 const WASHES = [24, 72, 120, 168, 216] as const;
 /** Half the breadth of a wash's edge, in the raster's brightness. */
 const EDGE = 11;
-/** How much finer than the raster the washes are painted. */
+/** The resolution of the washes relative to the raster. */
 const FINER = 3;
 
-/** The Milky Way: a picture of the whole sky laid over a net of points, which the projection moves. */
+/** The Milky Way: a picture of the whole sky on a mesh of points, moved by the projection. */
 export function createMilkyWay({ milkyWay }: Catalogue) {
   const texture = Texture.from(paint(milkyWay.width, milkyWay.height, milkyWay.pixels), true);
   const nodes = net();
@@ -45,7 +45,7 @@ const net = (): readonly Vector[] =>
     fromEquatorial(((i % (COLUMNS + 1)) / COLUMNS) * 360, 90 - (Math.floor(i / (COLUMNS + 1)) / ROWS) * 180),
   );
 
-/** Two triangles for each cell with all its corners in sight; the others shrink to nothing. */
+/** Two triangles for each cell with all its corners visible; the others shrink to nothing. */
 function join(indices: Uint32Array, shown: readonly boolean[]): void {
   let at = 0;
   for (let row = 0; row < ROWS; row++) {

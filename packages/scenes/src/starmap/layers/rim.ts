@@ -23,7 +23,7 @@ export function createRim() {
     fine.stroke({ width: 0.8, color, alpha: 0.6 });
     if (projector.mode === 'planisphere') {
       strong.circle(centre.x, centre.y, radius + RING.outer * unit).stroke({ width: 1.2, color });
-      // From near by, degrees would crowd where the pole is and be far apart elsewhere.
+      // Zoomed in, degrees would crowd at the pole and be far apart elsewhere.
       if (zoom === 1) ticks(fine, projector, unit);
       fine.stroke({ width: 0.7, color, alpha: 0.55 });
       bounds(fine, picture, unit);

@@ -2,11 +2,11 @@ import type { Catalogue } from '@app/sky/stars';
 import { Color, Particle, ParticleContainer, Texture } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
-/** Side of the picture all stars share, px. */
+/** Side of the texture shared by all stars, px. */
 const DISC = 64;
-/** Out of every picture: where a star behind the viewer waits. */
+/** Outside every picture: where a star behind the viewer is kept. */
 const NOWHERE = -10_000;
-/** A star on the other side of the horizon keeps this much of its strength on the planisphere. */
+/** A star on the other side of the horizon keeps this share of its strength on the planisphere. */
 const BELOW = 0.72;
 const SUNLIKE = 0.65;
 
@@ -51,17 +51,17 @@ export function createStars({ count, magnitudes, colours }: Catalogue) {
   return { container, draw, dispose: () => texture.destroy(true) };
 }
 
-/** Bigger on a bigger disc, and a little bigger when near. */
+/** Bigger on a bigger disc, and slightly bigger when zoomed in. */
 const starSize = (radius: number, zoom: number): number =>
   Math.max(0.62, radius / 400) * (1 + 0.12 * (zoom - 1));
 
-/** What the eye sees on the whole disc, and everything from near by. */
+/** Magnitudes visible on the whole disc, and all of them when zoomed in. */
 const faintestAt = (zoom: number): number => (zoom < 1.6 ? 5.3 : 9);
 
 const strengthOf = (magnitude: number): number =>
   magnitude < 2 ? 1 : magnitude < 3.6 ? 0.92 : Math.max(0.42, 0.78 - (magnitude - 3.6) * 0.17);
 
-/** From blue over white to orange, mixed with the colour the theme gives to stars. */
+/** From blue over white to orange, mixed with the theme's colour for stars. */
 function tintOf(
   magnitude: number,
   colour: number,

@@ -2,10 +2,10 @@ import type { Point, Projector } from '@app/sky/map';
 import type { Vector } from '@app/sky/stars';
 import type { Graphics } from 'pixi.js';
 
-/** Farther apart on the screen than this many radii are points on two sides of the sky, not neighbours. */
+/** Points farther apart on the screen than this many radii are on two sides of the sky, not neighbours. */
 const TORN = 0.8;
 
-/** Adds a curve to the path, broken where it leaves the picture. */
+/** Adds a curve to the path, interrupted where it leaves the picture. */
 export function curve(graphics: Graphics, { place, scale }: Projector, vectors: readonly Vector[]): void {
   let before: Point | undefined;
   for (const vector of vectors) {

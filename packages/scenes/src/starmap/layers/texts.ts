@@ -8,7 +8,7 @@ export interface TextLook {
   readonly size: number;
   readonly colour: string;
   readonly font: string;
-  /** Keeps the text off what lies under it. */
+  /** Keeps the text off the marks below it. */
   readonly halo?: string;
   /** In ems. */
   readonly spacing?: number;
@@ -16,9 +16,9 @@ export interface TextLook {
   readonly rotation?: number;
 }
 
-/** Turned letters are smoothed once more when they are laid down. */
+/** Turned letters are smoothed once more when they are drawn. */
 const TURNED_SHARPNESS = 2;
-/** More textures than these are let go. */
+/** Beyond this number, textures are released. */
 const KEPT = 400;
 
 interface PaintedText {
@@ -27,12 +27,12 @@ interface PaintedText {
   readonly height: number;
 }
 
-/** The middle at which a level text's edges fall on whole pixels: its hairlines would blur otherwise. */
+/** The middle at which a level text's edges fall on whole pixels: otherwise its hairlines would blur. */
 const onPixel = (middle: number, size: number): number => Math.round(middle - size / 2) + size / 2;
 
 /**
- * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` every text to show is
- * named, and the others are hidden.
+ * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` every visible text is named,
+ * and the others are hidden.
  */
 export function createTexts() {
   const container = new Container();
@@ -45,7 +45,7 @@ export function createTexts() {
 
   function write(words: string, look: TextLook): void {
     const key = [words, Math.round(look.size * 2), look.colour, look.halo ?? '', look.font].join('|');
-    // The same words may be wanted twice in one frame.
+    // The same words may be needed twice in one frame.
     let at = key;
     while (said.has(at)) at += '+';
     said.add(at);
@@ -73,7 +73,7 @@ export function createTexts() {
     }
   }
 
-  /** Repaints everything, as when a font has arrived. */
+  /** Repaints everything, for example after a font has loaded. */
   function forget(): void {
     for (const { text } of paintedAt.values()) text.destroy();
     paintedAt.clear();

@@ -12,7 +12,7 @@ export interface MomentEntryProps {
   readonly onChoose: (instant: Millis) => void;
 }
 
-/** Any day and hour from 1900 to 2100. While somebody types, the fields hold still; else they follow the map. */
+/** Any day and hour from 1900 to 2100. The fields hold still during typing; otherwise they follow the map. */
 export function MomentEntry({ words: { t }, zone, shown, onChoose }: MomentEntryProps) {
   const [draft, setDraft] = useState<MomentText>();
   const { day, time } = draft ?? formatMoment(shown, zone);

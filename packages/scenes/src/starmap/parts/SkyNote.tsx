@@ -13,27 +13,27 @@ export interface SkyNoteProps {
   readonly zone: string;
   readonly target: SkyTarget;
   readonly facts: TargetFacts;
-  /** The moment the facts are of. */
+  /** The moment of the facts. */
   readonly shown: Millis;
   readonly wanderers: readonly Wanderer[];
-  /** By the person: then it comes into sight. */
+  /** By the person: then it scrolls into view. */
   readonly isChosen: boolean;
   readonly onClose: () => void;
 }
 
-/** A star never sets, or never rises, all year; for sun, moon and planets that lasts some days or weeks. */
+/** A star may never set, or never rise, all year; for sun, moon and planets that lasts some days or weeks. */
 const WITHOUT_RISE = {
   'never-sets': { fixed: 'starMap.neverSets', wanderer: 'starMap.staysUp' },
   'never-rises': { fixed: 'starMap.neverRises', wanderer: 'starMap.staysDown' },
 } as const;
 
-/** What has been picked: its name in both languages, where it belongs, where it is, when it culminates. */
+/** The picked object: its name in both languages, its figure, its position, and its culmination. */
 export function SkyNote(props: SkyNoteProps) {
   const { words, language, zone, target, facts, shown, wanderers, isChosen, onClose } = props;
   const { t, degrees } = words;
   const { own, other } = words.nameOf(target);
   const { times } = facts;
-  // Of another day than the one shown, a time has its date.
+  // A time of another day than the one shown has its date.
   const time = (at: Millis) => {
     const clock = formatTime(language, nearestMinute(at), zone);
     const day = civilDateAt(nearestMinute(at), zone);
@@ -43,12 +43,12 @@ export function SkyNote(props: SkyNoteProps) {
   const altitude = degrees(Math.abs(facts.altitude));
   const { rise, set } = times.kind === 'rises' ? times : {};
   const transit = times.kind === 'never-rises' ? undefined : times.transit;
-  // What comes next goes first, what has been goes last.
+  // The next event comes first, the past one last.
   const events = [['rise', rise] as const, ['culmination', transit] as const, ['set', set] as const]
     .flatMap(([word, at]) => (at === undefined ? [] : [[word, at] as const]))
     .sort(([, one], [, other]) => Number(one < shown) - Number(other < shown) || one - other);
   const note = useRef<HTMLElement>(null);
-  // On a small screen the note lies below the map.
+  // On a small screen the note is below the map.
   useEffect(() => {
     if (isChosen) note.current?.scrollIntoView({ block: 'nearest' });
   }, [own, isChosen]);
@@ -58,7 +58,7 @@ export function SkyNote(props: SkyNoteProps) {
       className={isChosen ? 'starmap__note' : 'starmap__note starmap__note--unasked'}
       aria-label={own}
     >
-      {/* The figures below change with the minutes: nobody wants them read out each time. */}
+      {/* The figures below change with the minutes: they should not be announced each time. */}
       <div aria-live="polite">
         {other && (
           <p className="ui-caption" lang={FACE_TAGS[otherLanguage(language)]}>

@@ -11,7 +11,7 @@ export interface SkySearchProps {
   readonly onFind: (target: SkyTarget) => void;
 }
 
-/** Finds by Chinese name, pinyin, English or what people call it; Enter takes the first. */
+/** Finds by Chinese name, pinyin, English or popular name; Enter takes the first. */
 export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearchProps) {
   const [query, setQuery] = useSought('sky');
   const isAsked = query.trim() !== '';

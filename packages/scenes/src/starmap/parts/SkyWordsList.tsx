@@ -6,7 +6,7 @@ import type { SkyWords } from '../useSkyWords';
 export interface SkyWordsListProps {
   readonly words: SkyWords;
   readonly sky: SkyData;
-  /** Of the minute, not the second: a list that a screen reader is reading must not change under it. */
+  /** Of the minute, not the second: a list must not change while a screen reader is reading it. */
   readonly frame: SkyFrame;
   readonly onPick: (target: SkyTarget) => void;
 }

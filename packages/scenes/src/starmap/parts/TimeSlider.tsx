@@ -11,7 +11,7 @@ export interface TimeSliderProps {
   readonly language: Language;
   readonly zone: string;
   readonly now: Millis;
-  /** The moment the map shows, and how it was come by. */
+  /** The displayed moment, and its origin. */
   readonly shown: Millis;
   readonly time: SkyTime;
   readonly onMove: (time: SkyTime) => void;
@@ -21,7 +21,7 @@ export interface TimeSliderProps {
 const REACH = 720;
 const STEP = 5;
 
-/** Turns the sky to another hour of the day; "now" brings it back. */
+/** Turns the sky to another hour of the day; "now" resets it. */
 export function TimeSlider({ words: { t }, language, zone, now, shown, time, onMove }: TimeSliderProps) {
   const id = useId();
   const { jump, turn } = time;

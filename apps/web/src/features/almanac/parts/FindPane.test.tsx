@@ -51,7 +51,7 @@ describe('finding a day', () => {
     expect(last().getAttribute('aria-invalid')).toBeNull();
     fireEvent.blur(last());
     expect(last().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('The last day lies before the first')).toBeTruthy();
+    expect(screen.getByText('The last day is before the first')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
     fireEvent.change(last(), { target: { value: '2026-07-31' } });
     const days = screen.getAllByRole('listitem').length;

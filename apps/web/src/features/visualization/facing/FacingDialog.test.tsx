@@ -153,7 +153,7 @@ describe('[R313] the shadow compass', () => {
     await open();
     choose();
     type('Time of the reading', '18:30');
-    expect(screen.getByText(/The sun is too low.*Today it will do: .* to /)).toBeTruthy();
+    expect(screen.getByText(/The sun is too low.*Usable today: .* to /)).toBeTruthy();
     expect(use().disabled).toBe(true);
   });
 

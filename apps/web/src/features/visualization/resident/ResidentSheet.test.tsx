@@ -98,7 +98,7 @@ describe('[R308] the sheet of a resident', () => {
   });
 
   it.each([
-    ['en', /Summer time is taken off\. No pillar changes\./, /they begin at 1 year 7 months \d+ days? \(/],
+    ['en', /Summer time is subtracted\. No pillar changes\./, /they begin at 1 year 7 months \d+ days? \(/],
     ['zh', /已减去。四柱不变。/, /1 岁 7 个月 \d+ 天起运/],
   ] as const)(
     '[R305] says in %s that summer time changes nothing here, and when the cycles begin',
