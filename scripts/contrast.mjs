@@ -115,7 +115,7 @@ async function run(reader, { size, theme, language }) {
           // Of large text two thirds of its contrast, so that the lowest of a run is one number.
           seen.low = Math.min(seen.low, (low / limit) * LEAST.text);
           seen.px = Math.min(seen.px, px);
-          if (low < limit || px < SMALLEST_PX)
+          if (low < limit || px < SMALLEST_PX - 0.05)
             fault(
               `${low.toFixed(2)}:1, ${px.toFixed(1)} px, ${colour} “${words}” at ${Math.round(box.x)},${Math.round(box.y)} of part ${part}`,
             );
