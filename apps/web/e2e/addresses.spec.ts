@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEEP, expect, FILLED, go, signInAs, test, toast } from './support';
+import { DEEP, expect, FILLED, go, signInAs, speak, test, toast } from './support';
 
 const WHOLE = process.env['WHOLE'] === '1';
 const HOME = '/visualization';
@@ -253,4 +253,39 @@ test('[R152, R461] Back and Forward go through ten steps, and a link to a screen
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/deep-dream?with=nobody');
   await expect(page).toHaveURL('/deep-dream');
+});
+
+test('[R680] a Back pressed just before the first screen is drawn is followed: address and screen agree', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/login');
+  await go(page, '/');
+  await expect(page).toHaveTitle(/^Home/);
+  // Pressed as soon as the first load is done, which is before anything is drawn.
+  await page.addInitScript(() => {
+    interface Router {
+      load: (...given: unknown[]) => Promise<void>;
+    }
+    let router: Router | undefined;
+    Object.defineProperty(window, '__TSR_ROUTER__', {
+      get: () => router,
+      set(made: Router) {
+        router = made;
+        const { load } = made;
+        let isFirst = true;
+        made.load = async (...given) => {
+          const wasFirst = isFirst;
+          isFirst = false;
+          await load(...given);
+          if (wasFirst) history.back();
+        };
+      },
+    });
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle(/^Sign in/);
 });

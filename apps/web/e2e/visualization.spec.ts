@@ -285,7 +285,7 @@ test.describe('the sample home', () => {
     await page.locator('.plan-card', { hasText: 'Studio' }).click();
     await page.getByRole('button', { name: 'Begin with this plan' }).click();
     await page.getByRole('radio', { name: 'House' }).click();
-    const heights = page.getByRole('group', { name: 'How high the walls stand' });
+    const heights = page.getByRole('radiogroup', { name: 'How high the walls stand' });
     await heights.getByRole('radio', { name: 'Plan' }).click();
     await expect(page).toHaveURL(/[?&]walls=200$/);
     await page.reload();

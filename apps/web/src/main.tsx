@@ -37,6 +37,9 @@ followLanguage(i18n, document);
 const router = makeRouter({ store, ports, i18n });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+// Back and forward are followed from here on: the router's own ear comes with the first screen, and what was pressed just
+// before it would leave an address with another page's screen.
+const unfollow = router.history.subscribe(() => void router.load());
 await router.load();
 // What a guest may ask is settled as well: without an account no other service is set.
 ports.reach.narrow(ports.textStore ?? { read: () => undefined }, () =>
@@ -56,6 +59,7 @@ takeOver(root, () =>
     ),
   ),
 );
+unfollow();
 
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -92,7 +92,7 @@ const direction = () =>
   });
 /** A star by its Hipparcos number, a figure by its Chinese name, sun, moon or planet by its own word. */
 const skyObject = () => text(/^(hip-[1-9]\d{0,5}|\p{Script=Han}{1,8}|[a-z]{3,8})$/u);
-/** Records are named by the instant they were made at, so a link that is given away leaves them out. */
+/** Records and photos are named by the instant they were made at, so a link that is given away leaves them out. */
 const instantId = () => whole(1, 253_402_300_799_999).own();
 const ownId = () => text(/^[\w-]{1,40}$/).own();
 const question = () => text(/^\P{C}+$/u, asked => asked.trim() !== '').own();
@@ -118,7 +118,7 @@ const TABLE = {
     // Millimetres over the floors at which the walls of one's own home are cut.
     walls: whole(200, 2800).within('view'),
     palace: word(...PALACES).within('show', 'reading'),
-    photo: ownId().within('view'),
+    photo: instantId().within('view'),
     // The star map.
     at: moment().within('view', 'stars'),
     look: direction().within('view', 'stars'),

@@ -1,6 +1,7 @@
 import { type Millis, millis } from '@app/kernel';
 import { EclipticGeoMoon, MakeTime, NextMoonQuarter, SearchMoonQuarter, SunPosition } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../scripts/testing/whole';
 import published from './fixtures/moonPhases.json';
 import { moonPhase, SYNODIC_MONTH_DAYS } from './moonPhase';
 import { nextPrincipalPhases, PRINCIPAL_PHASES } from './principalPhases';
@@ -39,7 +40,9 @@ describe('the principal phases', () => {
     expect(found).toHaveLength(SEARCHED.length);
     const wrong = found.filter(({ phase, at }, i) => {
       const other = SEARCHED[i]!;
-      const isNear = Math.abs(at - apparent(other)) < 25 * SECOND && Math.abs(at - other.at) < 60 * SECOND;
+      // Every seventh, so of each phase as many; with `WHOLE=1` all.
+      const isApparent = (!WHOLE && i % 7 > 0) || Math.abs(at - apparent(other)) < 25 * SECOND;
+      const isNear = isApparent && Math.abs(at - other.at) < 60 * SECOND;
       return phase !== PRINCIPAL_PHASES[other.quarter] || !isNear;
     });
     expect(wrong.map(({ phase, at }) => [phase, new Date(at).toISOString()])).toEqual([]);

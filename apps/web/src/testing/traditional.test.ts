@@ -16,8 +16,14 @@ import { loadFace, writeAll } from '@app/i18n';
 import { planWords } from '@app/plan/words';
 import { describeItem, SHOP_ITEMS } from '@app/shop';
 import { describe, expect, it } from 'vitest';
+import { WHOLE } from '../../../../scripts/testing/whole';
 
 const EVERY = { everyDay: true, solarTerms: true, festivals: true, holidays: true } as const;
+
+/** The years with tables of holidays and every fourth, which has each lunar month and each pillar; with `WHOLE=1` all. */
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i).filter(
+  year => WHOLE || year % 4 === 0 || (year >= 2000 && year <= 2030),
+);
 
 /** Every text of a tree that has a Simplified form. */
 function simplified(texts: unknown): string[] {
@@ -40,17 +46,14 @@ describe('[R520] the almanac in Traditional characters', () => {
     const names = writeAll(zh, await loadFace('zh-Hant'));
     // The lines of a day are the same for holidays of every other region.
     const choice = { ...EVERY, everyDay: region === 'mainland', holidays: holidaysOf(region) };
-    let days = 0;
-    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    for (const year of YEARS) {
       const found = unwrap(getYear(year, inRegion(region)));
-      days += found.length;
       const said = almanacEvents(found, choice, [names]).flatMap(({ summary, description = '' }) => [
         summary,
         description,
       ]);
       expect(simplified([...new Set(said)]), `${year}`).toEqual([]);
     }
-    expect(days).toBe(73_414);
   });
 
   it('has none in the words of feng shui, plans and the shop', async () => {

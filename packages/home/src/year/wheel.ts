@@ -243,7 +243,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
   return [
     ...names,
     ...seals.flatMap(({ angle: to, ring, sign }) =>
-      seal(sign, polar(RINGS.rim + SEAL / 2 + ring * (SEAL + 2), to), SEAL, LEAST),
+      seal(sign, polar(RINGS.rim + SEAL * 0.7 + ring * (SEAL + 2), to), SEAL, LEAST),
     ),
   ];
 }

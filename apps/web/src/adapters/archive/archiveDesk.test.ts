@@ -1,6 +1,7 @@
 import { millis } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WHOLE } from '../../../../../scripts/testing/whole';
 import type { WorkRequest, WorkResponse } from '../workshop/workshop';
 import { createArchiveDesk } from './archiveDesk';
 import { createArchiveJobs } from './jobs';
@@ -35,8 +36,8 @@ afterEach(() => {
 
 const page = (id: number) =>
   String.fromCharCode(...Array.from({ length: 1000 }, (_, at) => 0x4e00 + ((id * 31 + at * at) % 5000)));
-/** A person's 10,000 records of a page each. */
-const ROWS: readonly StoreRow[] = Array.from({ length: 10_000 }, (_, id) => ({
+/** A person's records of a page each: 2,500, which are several batches, or 10,000 with `WHOLE=1`. */
+const ROWS: readonly StoreRow[] = Array.from({ length: WHOLE ? 10_000 : 2500 }, (_, id) => ({
   store: 'records',
   row: { id: String(id), type: 'text', text: page(id), timestamp: id, schema: 1 },
 }));

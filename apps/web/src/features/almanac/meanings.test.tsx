@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { WHOLE } from '../../../../../scripts/testing/whole';
 import { at, openAlmanac } from './testing/openAlmanac';
 
 describe('meanings', () => {
@@ -19,7 +20,9 @@ describe('meanings', () => {
     // The lists, facts, animal, two terms, hours and gods of that day alone exceed this.
     expect(terms.length).toBeGreaterThan(40);
     const slip = () => document.querySelector('.alm-slip');
-    for (const term of terms) {
+    // Each is asked in one of the two languages, with `WHOLE=1` in both; names.test.ts proves that neither lacks a line.
+    const asked = terms.filter((_, i) => WHOLE || i % 2 === (language === 'zh' ? 0 : 1));
+    for (const term of asked) {
       fireEvent.click(term);
       // The texts load with the first question.
       if (!slip()) await waitFor(() => expect(slip()).not.toBeNull());

@@ -156,7 +156,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
           {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
         </Corner>
         {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
-        {address.photo && <PhotoOfHome id={address.photo} />}
+        {address.photo && <PhotoOfHome id={String(address.photo)} />}
         {person && <ResidentSheet residentId={person.id} onClose={() => close('resident')} />}
         {Dialog && <Dialog onClose={() => close('tool')} />}
       </main>

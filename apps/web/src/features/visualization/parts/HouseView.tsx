@@ -99,7 +99,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
         }
         onPicture={device.save}
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
-        onOpenPhoto={photo => open({ photo })}
+        onOpenPhoto={id => open({ photo: Number(id) })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
       <Button
