@@ -67,6 +67,8 @@ interface MeasureProps {
   readonly letter: number;
   readonly words: string;
   readonly others: readonly Point[];
+  /** From where to where across the slip may lie. */
+  readonly across: readonly [number, number];
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
@@ -75,7 +77,7 @@ const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
 const ASIDE = [0, 0.45, -0.45];
 
 /** The measurement, on a slip by its number, clear of other numbers. */
-export function Measure({ at: [x, y], size, letter, words, others }: MeasureProps) {
+export function Measure({ at: [x, y], size, letter, words, others, across }: MeasureProps) {
   // Han is as wide as it is high, other letters about half.
   const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
   const isFree = ([atX, atY]: Point) =>
@@ -84,7 +86,10 @@ export function Measure({ at: [x, y], size, letter, words, others }: MeasureProp
         Math.abs(otherX - atX) > width / 2 + size * 0.42 ||
         Math.abs(otherY - atY) > letter * 0.95 + size * 0.45,
     );
-  const places = SLIPS.flatMap(down => ASIDE.map((aside): Point => [x + aside * width, y + down * size]));
+  const inSight = (at: number) => Math.max(across[0] + width / 2, Math.min(across[1] - width / 2, at));
+  const places = SLIPS.flatMap(down =>
+    ASIDE.map((aside): Point => [inSight(x + aside * width), y + down * size]),
+  );
   const [middle, level] = places.find(isFree) ?? places[0]!;
   return (
     <g className="reading-measure">

@@ -34,6 +34,9 @@ const SWIPE = 48;
 /** Pixels a number is wide with its air, at least where there are more than may be before they shrink; and a measure's letters. */
 const MARK = { wide: 30, least: 24, roomy: 12, letter: 12 };
 
+/** Millimetres of ground that are seen round the walls. */
+const MARGIN = 450;
+
 interface Told extends ToldFinding {
   readonly finding: Finding;
   readonly mark: string;
@@ -71,6 +74,8 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     return { told, size };
   }, [plan, floor, settings, doorsOpen, language, inFace, perPixel]);
   const selected = told[chosen - 1] ?? told[0];
+  const xs = floor.rooms.flatMap(({ ring }) => ring.map(([x]) => x));
+  const across = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN] as const;
   useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
@@ -97,7 +102,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       <div className="plan-desk__picture">
         <FloorPicture
           floor={floor}
-          margin={450}
+          margin={MARGIN}
           nameOf={namesOn(floor.rooms)}
           taken={told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : []))}
           onPerPixel={setPerPixel}
@@ -135,6 +140,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
               at={selected.at}
               size={size}
               letter={MARK.letter * perPixel}
+              across={across}
               words={selected.measured.slice(0, 2).join(' · ')}
               others={told.flatMap(({ at }) => (at && at !== selected.at ? [at] : []))}
             />
