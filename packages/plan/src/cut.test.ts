@@ -67,6 +67,28 @@ describe('[R603] a line to split a room by', () => {
     expect(areas(made).sort((a, b) => b - a)).toEqual(parts.sort((a, b) => b - a));
   });
 
+  it('runs in the arm of a U between the points, and beside a side where the room is widest', () => {
+    // 6 by 4 m with a notch from above, its arms 1.5 and 2 m wide.
+    const u: Floor = value(
+      addRoom(emptyPlan().floors[0]!, 'living', [
+        [0, 0],
+        [1500, 0],
+        [1500, 2000],
+        [4000, 2000],
+        [4000, 0],
+        [6000, 0],
+        [6000, 4000],
+        [0, 4000],
+      ]),
+    );
+    const right = [
+      [4000, 1000],
+      [6000, 1000],
+    ];
+    expect(cutThrough(u, [4500, 1000], [5000, 1000])?.line).toEqual(right);
+    expect(cutBeside(u, 'r1', 0, 1000)?.line).toEqual(right);
+  });
+
   it('is missing outside the room, on its wall, through no room, or without a direction', () => {
     expect(cutBeside(corner(), 'r1', 0, 4000)).toBeUndefined();
     expect(cutBeside(corner(), 'r1', 0, 0)).toBeUndefined();

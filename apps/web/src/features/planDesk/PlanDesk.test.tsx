@@ -718,6 +718,10 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/^A door or window would no longer fit its wall/);
     fireEvent.change(screen.getByLabelText('Along'), { target: { value: '0' } });
     await screen.findByText(/^A wall of 3.60 m/);
+    await press('Leave it');
+    await waitFor(() => expect(line()).toBeUndefined());
+    fireEvent.change(away, { target: { value: '1.5' } });
+    await screen.findByText(/^A wall of 3.60 m/);
     fireEvent.keyDown(away, { key: 'Enter' });
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     expect(JSON.parse(storedPlan() ?? '').floors[0].rooms).toHaveLength(
