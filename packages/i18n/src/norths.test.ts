@@ -25,6 +25,7 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'planReport.chartOf': 'planReport.facingTo, with both norths, stands above',
   'dome.sunAbove': 'part of dome.describe',
   'dome.moonAbove': 'part of dome.describe',
+  'facing.sunAt': 'facing.sum, from true north, stands below it',
   'facing.mayFace': 'facing.bar, the mountains by the compass, stands beside it',
   'facing.within': 'after facing.summary',
   'facing.perhaps': 'after facing.summary',

@@ -19,7 +19,7 @@ import { type Destination, ROUTES } from './routes';
 
 const ROUTE = fc.constantFrom(...ROUTES.filter((route): route is Destination => route !== '*'));
 
-/** Every param of /visualization with values that are right beside what is before them. */
+/** Every param of /visualization with valid values, given the params it requires. */
 const HOUSE = { show: 'reading', hour: '21:46', palace: 'SE' };
 const STARS = { view: 'stars', at: '2026-12-21T15:03Z', look: '180,20', object: 'hip-91262' };
 const ALMANAC = { tool: 'almanac', day: '2026-12-01', leaf: 'month' };

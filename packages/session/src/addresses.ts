@@ -15,22 +15,22 @@ import type { Destination } from './routes';
  * codec and bounds; nothing in it is personal, and what no codec knows is left out without a word.
  */
 
-/** A value as an address holds it. */
+/** A value as in an address. */
 type Scalar = string | number;
 export type Search = Readonly<Record<string, unknown>>;
 
 interface Param<Value extends Scalar> {
   /** The value in its one spelling; undefined for anything else. */
   readonly read: (value: unknown) => Value | undefined;
-  /** What must be open for it: another param with this value, or without one for `undefined`. */
+  /** The required state: another param with this value, or absent for `undefined`. */
   readonly beside: readonly [param: string, value: string | undefined] | undefined;
-  /** R463: whether a link that is given away holds it. */
+  /** R463: whether a shared link contains it. */
   readonly shared: boolean;
 }
 
 interface Where<Value extends Scalar> extends Param<Value> {
   readonly within: (param: string, value?: string) => Where<Value>;
-  /** It tells of this account's own things: it stays in the address bar and leaves with no copied link. */
+  /** It concerns this account's own data: it stays in the address bar and is left out of copied links. */
   readonly own: () => Where<Value>;
 }
 
@@ -104,7 +104,7 @@ export type ToolId = (typeof TOOLS)[number];
 
 const PALACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'] as const;
 
-/** A param comes after the one it is beside. */
+/** A param comes after the one it depends on. */
 const TABLE = {
   '/': { card: word('upload', 'scan'), sheet: settings },
   '/login': {},
@@ -144,7 +144,7 @@ const TABLE = {
 
 type Table = typeof TABLE;
 type ValueOf<Each> = Each extends Param<infer Value> ? Value : never;
-/** What is open on a route; an absent param has its default: nothing open, today, now. */
+/** The open parts of a route; an absent param has its default: nothing open, today, now. */
 export type Address<Route extends Destination> = {
   readonly [Name in keyof Table[Route]]?: ValueOf<Table[Route][Name]> | undefined;
 };
@@ -160,7 +160,7 @@ export function readAddress<Route extends Destination>(route: Route, search: Sea
 }
 
 /**
- * R463: the part of an address that a copied link holds: nothing of the account's own.
+ * R463: the part of an address that a copied link contains: nothing of the account's own.
  * @example toShare('/visualization', { tool: 'records', record: 1790000000000 }) // { tool: 'records' }
  */
 export function toShare<Route extends Destination>(route: Route, address: Address<Route>): Address<Route> {
@@ -184,7 +184,7 @@ function pick<Route extends Destination>(
 }
 
 /**
- * Whether the params are already what is read of them; if not, the address is replaced.
+ * Whether the params are already normalised; if not, the address is replaced.
  * @example isClean('/', { card: 'pizza' }) // false
  */
 export function isClean(route: Destination, search: Search): boolean {
@@ -193,7 +193,7 @@ export function isClean(route: Destination, search: Search): boolean {
   return names.length === Object.keys(read).length && names.every(name => read[name] === search[name]);
 }
 
-/** R461: where a visit has been, so that a way out leads back to where something was opened. */
+/** R461: the history of a visit, so that a way out leads back to where something was opened. */
 export interface Way {
   /** The address at a place of the history, whatever was there before. A place that is no number counts as none. */
   readonly note: (place: number, address: string) => void;
@@ -207,7 +207,7 @@ export interface Way {
 }
 
 /**
- * Begins with nowhere.
+ * Starts with an empty history.
  * @example
  * const way = createWay();
  * way.note(0, '/visualization');
@@ -246,7 +246,7 @@ export function createWay(): Way {
   };
 }
 
-/** What of the tab's texts the waiting link needs. */
+/** The part of the tab's texts needed by the waiting link. */
 interface TabTexts {
   readonly read: (key: string) => string | undefined;
   readonly remove: (key: string) => void;
@@ -327,8 +327,8 @@ export function momentOfInstant(instant: Millis): string {
 }
 
 /**
- * R460, R462: the params that replace those of an address, for somebody the guard lets in; undefined where it may stay
- * as it is.
+ * R460, R462: the params that replace those of an address, for somebody the guard admits; undefined if it may stay
+ * unchanged.
  * @example settle('/', { card: 'pizza' }, sessionTexts) // {}
  */
 export function settle<Route extends Destination>(
@@ -337,7 +337,7 @@ export function settle<Route extends Destination>(
   textStore: TabTexts,
   isGuest = false,
 ): Address<Route> | undefined {
-  // What the person opened by themselves goes before what waited.
+  // The person's own navigation takes precedence over a waiting link.
   const link = takeLink(route, textStore);
   if (Object.keys(search).length === 0) return link;
   // R465: a guest has no settings to open.

@@ -4,7 +4,7 @@ import { toEmailKey } from './roles';
 import { toPersonKey } from './storage';
 import { parseUserInfo, type Session } from './userInfo';
 
-/** Where versions before accounts kept things in local storage, in clear and for everybody. */
+/** Where versions before accounts stored data in local storage, unencrypted and shared. */
 const PROFILES = 'profiles';
 const SAMPLE = 'sample-home';
 const SET_ASIDE = 'set-aside';

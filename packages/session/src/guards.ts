@@ -13,7 +13,7 @@ export type Entry =
   | {
       readonly kind: 'redirect';
       readonly to: Destination;
-      /** A toast. None when the person simply belongs elsewhere. */
+      /** A toast. None if the person simply belongs elsewhere. */
       readonly message?: EntryMessage;
       /** A banner on the page they are sent to. */
       readonly banner?: Extract<MessageCode, 'session/dream-forbidden'>;

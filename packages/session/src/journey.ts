@@ -4,7 +4,7 @@ import type { Destination } from './routes';
 import { stampAfter } from './storage';
 import type { Session, UserInfo } from './userInfo';
 
-/** What a press of a button leads to. */
+/** The result of pressing a button. */
 export type Step =
   | { readonly kind: 'stay'; readonly message: Extract<MessageCode, 'photos/at-least-one'> }
   | {
@@ -15,7 +15,7 @@ export type Step =
   | {
       readonly kind: 'go';
       readonly to: Destination;
-      /** User info to store; the same as before when nothing changed. */
+      /** User info to store; unchanged if nothing changed. */
       readonly info: UserInfo;
     };
 

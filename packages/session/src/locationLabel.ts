@@ -12,12 +12,12 @@ export interface Coordinates {
   readonly text: string;
 }
 
-/** R51: nothing is known, and the face says so in its words. */
+/** R51: nothing is known, and the face says so in its own words. */
 export type LocationLabel = Coordinates | { readonly kind: 'unknown' };
 
 const DECIMALS = 4;
 
-/** What rounds to zero counts as north or east: nobody lives at -0. Out of range is unknown. */
+/** A value that rounds to zero counts as north or east. Out of range is unknown. */
 export function describeLocation(location: Location | undefined): LocationLabel {
   if (!location || !isLocation(location)) return { kind: 'unknown' };
   const lat = Math.abs(location.lat).toFixed(DECIMALS);
@@ -36,7 +36,7 @@ export function describeLocation(location: Location | undefined): LocationLabel 
 
 export type PlaceLabel = { readonly kind: 'named'; readonly name: string } | LocationLabel;
 
-/** The name a person gave the place, else its coordinates, else unknown. */
+/** The person's name for the place, or else its coordinates, or else unknown. */
 export function describePlace(info: {
   readonly locationName: string;
   readonly location: Location | undefined;

@@ -33,11 +33,11 @@ export interface CookieJar {
 /** Stored user info in its places: the cookie, the tab's copy, and the profile its account keeps. */
 export interface ProfileStore {
   restore(): Restored;
-  /** The info with what only the account keeps. */
+  /** The info with the fields only the account has. */
   complete(info: UserInfo): Promise<UserInfo>;
   /** Gives it to the account alone, as what another program wrote to the cookie. */
   keep(info: UserInfo): void;
-  /** Which places kept it. Both false: nothing will be there after a reload. */
+  /** Which places stored it. Both false: nothing will be there after a reload. */
   save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean };
   /** Resolves when what was saved has reached the account as well. */
   settled(): Promise<void>;
@@ -54,7 +54,7 @@ export interface ProfileStore {
    * that the browser opened again, missed the news.
    */
   claimTab(): void;
-  /** What the account that is here keeps. */
+  /** The data stored for the present account. */
   vaulted(): Promise<VaultEntry | undefined>;
   loggedOutAt(): number;
   houseImages(): number;

@@ -45,7 +45,7 @@ describe('saving the profile', () => {
     ['晚上八点半', '20:30'],
     ['20h30', '20:30'],
     [' 9:05 ', '09:05'],
-    // What cannot be read stays as it was typed.
+    // An unreadable value stays as it was typed.
     [' 酉时 ', '酉时'],
     ['', ''],
   ])('[R321] stores the time %j as %j', (birthTime, stored) => {

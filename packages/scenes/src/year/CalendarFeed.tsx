@@ -7,7 +7,7 @@ import './year.css';
 export interface CalendarFeedProps {
   readonly region: HolidayRegion;
   readonly onRegion: (region: HolidayRegion) => void;
-  /** The address of the public feed; undefined where nobody serves one. */
+  /** The address of the public feed; undefined if there is no server. */
   readonly feed: string | undefined;
   readonly onCopy: (text: string) => Promise<void>;
 }

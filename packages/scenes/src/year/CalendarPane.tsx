@@ -23,12 +23,12 @@ import './year.css';
 export interface CalendarPaneProps {
   readonly names: Names;
   readonly today: CivilDate;
-  /** Birthdays of the home and the memorial days that are not removed. */
+  /** Birthdays of the home and the memorial days that were not removed. */
   readonly days: readonly KeptDay[];
   readonly stored: KeptDays;
   readonly now: () => Millis;
   readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
-  /** Says what was removed, and offers to take that back. */
+  /** Announces a removal, and offers to undo it. */
   readonly onOffer: (said: () => string, putBack: () => void) => void;
   readonly onSave: (text: string, name: string) => void;
   /** The public feed. */

@@ -33,7 +33,7 @@ export default function RecordRibbon({ records, zone, today, year, onChoose }: R
   }, [records, year, zone]);
   const shapes = useMemo(() => {
     const months = Array.from({ length: 12 }, (_, i) => {
-      // In Chinese words the last months are wider than their twelfth of a phone.
+      // In Chinese the names of the last months are wider than a twelfth of a phone.
       if (language === 'zh') return inFace(`${i + 1}月`);
       return formatDay(language, { year, month: i + 1, day: 1 }, 'month').slice(0, 3);
     });

@@ -8,16 +8,16 @@ export interface WallSheetProps {
   readonly year: YearOfHome;
   readonly words: SheetWords;
   readonly label: string;
-  /** The print is over, or was given up. */
+  /** The print is finished or cancelled. */
   readonly onPrinted: () => void;
 }
 
-/** R494: the sheet, for the printer alone: while it is here, print takes nothing else of the page. */
+/** R494: the sheet, only for the printer: while it is here, nothing else of the page is printed. */
 export function WallSheet({ year, words, label, onPrinted }: WallSheetProps) {
   const shapes = useMemo(() => wallSheet(year, words), [year, words]);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
-    // The faces of all its signs first: a printer does not wait for them.
+    // The faces of all its characters first: a printer does not wait for them.
     void document.fonts.ready.then(() => window.print());
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);

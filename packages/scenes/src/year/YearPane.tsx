@@ -154,7 +154,7 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getElementsByTagName('svg')[0]?.getBoundingClientRect();
     if (!box) return;
-    // The picture lies in the middle of its frame, as large as fits.
+    // The picture is in the middle of its frame, as large as fits.
     const scale = Math.max((2 * FRAME.x) / box.width, (2 * FRAME.y) / box.height);
     const day = dayAt(year, {
       x: (event.clientX - box.left - box.width / 2) * scale,

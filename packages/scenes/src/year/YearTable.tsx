@@ -8,7 +8,7 @@ import './year.css';
 /** `14:06` of minutes, where a heading says that it is a length; the words would not fit a phone. */
 const digitsOf = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The wheel for those who read: a row a term. */
+/** The wheel for readers: a row per term. */
 export function YearTable({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
   const { t } = useTranslation('visualization');
   const { language } = names;

@@ -1,3 +1,3 @@
-// One entry: the year opens as a whole.
+// A single entry: the year opens as a whole.
 export { CalendarPane } from './CalendarPane';
 export { YearPane } from './YearPane';

@@ -4,7 +4,7 @@ import type { FacingReason } from '@app/plan/reading';
 export const planReport = {
   readingOther: '看宅',
   change: 'Change',
-  doorsOpen: 'Inner doors stand open',
+  doorsOpen: 'Inner doors are open',
   readBy:
     'Centre: {{centre}}, facing {{facing}} magnetic, inner doors {{doors}}; centre and division are set under Palaces.',
   readOpen: 'open',
