@@ -38,9 +38,15 @@ export function Shell() {
   useOtherTabs();
   const isWhole = useFirst(state => state.isWhole);
   const notify = useNotify();
+  const commandsOpen = useFirst(state => state.commandsOpen);
   useEffect(() => {
-    if (commandsAsked) complete(ports, store).catch(() => notify({ code: 'app/part-missing' }));
-  }, [commandsAsked]);
+    if (!commandsOpen) return;
+    complete(ports, store).catch(() => {
+      // The next press asks again.
+      store.getState().showCommands(false);
+      notify({ code: 'app/part-missing' });
+    });
+  }, [commandsOpen]);
   const canUndo = useFirst(state => state.canUndo || state.canRedo || state.takeBacks.length > 0);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>

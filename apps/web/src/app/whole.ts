@@ -14,8 +14,10 @@ export async function complete(ports: FirstPorts, store: FirstStore): Promise<vo
   coming ??= import('./completing')
     .then(({ completeWorld }) => completeWorld(ports, store))
     .catch((cause: unknown) => {
-      coming = undefined;
       throw new Unfetched('completing', { cause });
+    })
+    .finally(() => {
+      coming = undefined;
     });
   await coming;
 }

@@ -44,7 +44,10 @@ export function useFirst<T>(select: (state: FirstState) => T): T {
   return useStore(useFirstStore(), select);
 }
 
-export const selectSession = (state: FirstState) => state.session;
+/** Somebody found meanwhile is shown once their account is open: until then what is chosen would be a guest's. */
+export const selectSession = (state: FirstState): Session => (state.isWhole ? state.session : GUEST);
 /** The signed-in person's info; undefined for a guest. */
-export const selectInfo = (state: FirstState) =>
-  state.session.kind === 'user' ? state.session.info : undefined;
+export const selectInfo = (state: FirstState) => {
+  const session = selectSession(state);
+  return session.kind === 'user' ? session.info : undefined;
+};

@@ -10,7 +10,7 @@ import { PartMissing, useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
-import { selectInfo, useFirst, useFirstStore } from '../../store/firstStore';
+import { selectInfo, selectSession, useFirst, useFirstStore } from '../../store/firstStore';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
@@ -119,7 +119,7 @@ export function HomeScreen() {
  */
 function useOpenCard() {
   const { card } = route.useSearch();
-  const mayOpen = useFirst(state => decideUpload(state.session).kind === 'allow');
+  const mayOpen = decideUpload(useFirst(selectSession)).kind === 'allow';
   const open = mayOpen ? card : undefined;
   const store = useFirstStore();
   const navigate = useNavigate();

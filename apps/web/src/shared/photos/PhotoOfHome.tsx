@@ -1,5 +1,5 @@
 import { lazyPart } from '@app/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { useHomeAddress, useOver } from '../address';
@@ -20,8 +20,9 @@ export default function PhotoOfHome({ id }: { readonly id: string }) {
   const readings = usePhotoReadings();
   const notify = useNotify();
   const offerBack = useOfferBack();
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => void loadPhotos().then(() => setLoaded(true)), [loadPhotos]);
+  // The view of the home may be loading them already.
+  const isLoaded = useApp(state => state.photosState === 'ready');
+  useEffect(() => void loadPhotos(), [loadPhotos]);
   const photo = photos.find(each => each.id === id);
   useOver(isLoaded && !photo, open, 'photo');
   if (!photo) return null;
