@@ -56,10 +56,7 @@ export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialPro
   const { language } = useLanguage();
   const shown = angle ?? 180;
   const { tip, sun } = door.shadowOf(shown, altitude ?? USUAL);
-  const dial = useDial(shown, onAngle, (right, up, width) => {
-    const unit = PICTURE.width / width;
-    return door.angleAt([right * unit, PICTURE.top + PICTURE.height / 2 - up * unit]);
-  });
+  const dial = useDial(shown, onAngle, door.angleFromMiddle);
   const [handX, handY] = onGround(shown);
   const [labelX, labelY] = onGround(shown / 2, 0.72);
   return (

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { angleAt, ground, onGround, PICTURE, shadowOf } from './doorway';
+import { angleAt, angleFromMiddle, ground, onGround, PICTURE, shadowOf } from './doorway';
 
 describe('the doorway in which a shadow is measured', () => {
   it('[R651] reads a point of the picture as the direction it has on the ground', () => {
     for (let degrees = 0; degrees < 360; degrees += 7)
       for (const radius of [0.3, 1, 1.4]) expect(angleAt(onGround(degrees, radius))).toBeCloseTo(degrees, 6);
+  });
+
+  it('[R651] a press on the handle leaves the shadow where it is, at any size of the picture', () => {
+    for (const width of [320, 870]) {
+      const px = width / PICTURE.width;
+      for (let degrees = 0; degrees < 360; degrees += 30) {
+        // As the page measures it: from the upper left corner of the picture.
+        const [x, y] = onGround(degrees);
+        const [fromLeft, fromTop] = [(x - PICTURE.left) * px, (y - PICTURE.top) * px];
+        const [right, up] = [fromLeft - width / 2, (PICTURE.height * px) / 2 - fromTop];
+        const turn = angleFromMiddle(right, up, width) - degrees;
+        expect(Math.abs(((turn + 540) % 360) - 180)).toBeLessThan(1e-6);
+      }
+    }
   });
 
   it('[R651] straight out is upwards, the right hand is to the right, the house below', () => {

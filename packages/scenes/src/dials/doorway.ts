@@ -40,6 +40,13 @@ export function angleAt([x, y]: Spot): number {
   return turned(Math.atan2(right, out) / RADIANS);
 }
 
+/** The same of a point of the picture shown `width` px wide: px to the right of its middle and above it. */
+export function angleFromMiddle(right: number, up: number, width: number): number {
+  const unit = PICTURE.width / width;
+  const middle = [PICTURE.left + PICTURE.width / 2, PICTURE.top + PICTURE.height / 2] as const;
+  return angleAt([middle[0] + right * unit, middle[1] - up * unit]);
+}
+
 /** Where the shadow ends and where the sun is that throws it; no sun where it would be below the eaves of the picture. */
 export function shadowOf(degrees: number, altitude: number): { readonly tip: Spot; readonly sun?: Spot } {
   const length = STICK_BY_RING / Math.tan(altitude * RADIANS);
