@@ -11,8 +11,8 @@ import { LINK_KEY } from './constants';
 import type { Destination } from './routes';
 
 /**
- * R460, A52: what is open on a screen, as the search params of its route say it. One table holds every param with its
- * codec and bounds; nothing in it is personal, and what no codec knows is left out without a word.
+ * R460, A52: the open parts of a screen, as the search params of its route. One table holds every param with its codec
+ * and bounds; none of them is personal, and params without a codec are silently dropped.
  */
 
 /** A value as in an address. */
@@ -65,7 +65,7 @@ const text = (pattern: RegExp, isRight: (found: string) => boolean = () => true)
 
 /** Characters of the longest value, a question for the chat. */
 const LONGEST = 300;
-/** Years for which the sky and the year stars are known. The almanac knows every day there is (R90). */
+/** Years for which the sky and the year stars are known. The almanac covers every day that exists (R90). */
 const YEARS = { from: 1900, to: 2100 };
 
 const isDay = (day: string): boolean => parseCivilDate(day) !== undefined;
@@ -92,7 +92,7 @@ const direction = () =>
   });
 /** A star by its Hipparcos number, a figure by its Chinese name, sun, moon or planet by its own word. */
 const skyObject = () => text(/^(hip-[1-9]\d{0,5}|\p{Script=Han}{1,8}|[a-z]{3,8})$/u);
-/** Records and photos are named by the instant they were made at, so a link that is given away leaves them out. */
+/** Records and photos are named by the instant they were made, so shared links leave them out. */
 const instantId = () => whole(1, 253_402_300_799_999).own();
 const ownId = () => text(/^[\w-]{1,40}$/).own();
 const question = () => text(/^\P{C}+$/u, asked => asked.trim() !== '').own();
@@ -115,7 +115,7 @@ const TABLE = {
     // The house.
     show: word('reading', 'palaces').within('view'),
     hour: hour().within('view'),
-    // Millimetres over the floors at which the walls of one's own home are cut.
+    // Height above the floors, in millimetres, at which the walls of one's own home are cut.
     walls: whole(200, 2800).within('view'),
     palace: word(...PALACES).within('show', 'reading'),
     photo: instantId().within('view'),
@@ -150,8 +150,8 @@ export type Address<Route extends Destination> = {
 };
 
 /**
- * What the search params of a route say, whatever they hold: unknown names, values out of bounds and what belongs to
- * something that is not open are left out. Prints of what is read are read as the same.
+ * Reads the search params of a route, whatever they contain: drops unknown names, values out of bounds and params that
+ * depend on something closed. Reading the output again gives the same result.
  * @example readAddress('/visualization', { tool: 'almanac', day: '2026-12-01', from: 'mail' })
  * // { tool: 'almanac', day: '2026-12-01' }
  */
@@ -173,7 +173,7 @@ function pick<Route extends Destination>(
   isWanted: (param: Param<Scalar>) => boolean,
 ): Address<Route> {
   const found: Record<string, Scalar> = {};
-  // Own names alone: `constructor` is a word of the table no more than of the address.
+  // Own names only: `constructor` is not a param.
   for (const [name, each] of Object.entries<Param<Scalar>>(TABLE[route])) {
     if (!isWanted(each) || !Object.hasOwn(search, name)) continue;
     if (each.beside && found[each.beside[0]] !== each.beside[1]) continue;
@@ -195,13 +195,15 @@ export function isClean(route: Destination, search: Search): boolean {
 
 /** R461: the history of a visit, so that a way out leads back to where something was opened. */
 export interface Way {
-  /** The address at a place of the history, whatever was there before. A place that is no number counts as none. */
+  /**
+   * Records the address at a place in the history, replacing any earlier one. A place that is not a number is ignored.
+   */
   readonly note: (place: number, address: string) => void;
-  /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
+  /** Steps back to the last time this address was shown, all of them on its screen; undefined if it was not. */
   readonly stepsTo: (here: number, address: string) => number | undefined;
   /**
-   * How many steps back the param last had another value on this screen, as the talk whose card opened the almanac
-   * (R418); undefined where it had none before.
+   * Steps back to the last time the param had another value on this screen, such as the chat whose card opened the
+   * almanac (R418); undefined if it had none before.
    */
   readonly stepsUnder: (here: number, param: string) => number | undefined;
 }
@@ -253,8 +255,9 @@ interface TabTexts {
 }
 
 /**
- * R462: the link a guest was sent away from, once somebody who may see it comes to its route; it is given out once. A link
- * of another route waits on. The route is the caller's own and never read from the text, so no text leads elsewhere.
+ * R462: the link a guest was sent away from, once somebody who may see it reaches its route; it is returned only once.
+ * A link for another route keeps waiting. The route comes from the caller and is never read from the text, so no text
+ * can lead elsewhere.
  * @example takeLink('/visualization', sessionTexts) // { tool: 'almanac' }, or undefined
  */
 export function takeLink<Route extends Destination>(
@@ -277,14 +280,14 @@ export function takeLink<Route extends Destination>(
 export const minuteOfHour = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * A minute of the day, 0 to 1439, as `hour` says it.
+ * A minute of the day, 0 to 1439, as the `hour` of an address.
  * @example hourOfMinute(1306) // '21:46'
  */
 export const hourOfMinute = (minute: number): string =>
   `${two(Math.floor(minute / 60) % 24)}:${two(Math.floor(minute) % 60)}`;
 
 /**
- * A direction of the sky, degrees, as `look` says it; heights that no map shows are brought to the nearest that is.
+ * A direction of the sky, in degrees, as the `look` of an address; heights outside the map are clamped to it.
  * @example lookOfDirection({ azimuth: 359.7, altitude: 20.2 }) // '0,20'
  */
 export const lookOfDirection = ({ azimuth, altitude }: Direction): string =>
@@ -301,7 +304,7 @@ export function directionOfLook(look: string): Direction {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The day on which instants begin. */
+/** The day of instant 0. */
 const EPOCH: CivilDate = { year: 1970, month: 1, day: 1 };
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -316,7 +319,7 @@ export function instantOfMoment(at: string): Millis {
 }
 
 /**
- * An instant as `at` says it, to the minute before.
+ * An instant as the `at` of an address, rounded down to the minute.
  * @example momentOfInstant(millis(0)) // '1970-01-01T00:00Z'
  */
 export function momentOfInstant(instant: Millis): string {

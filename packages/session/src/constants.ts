@@ -7,13 +7,13 @@ export const USER_INFO_COOKIE = { name: 'house_user_info', days: 365, path: '/' 
 export const USER_INFO_KEY = 'userInfo';
 /** R5: key in session storage of the number of selected photos. */
 export const HOUSE_IMAGES_KEY = 'houseImages';
-/** R462: key in session storage of the link that waits for somebody to sign in. Its text is JSON. */
+/** R462: key in session storage of the link waiting for a sign-in. Its text is JSON. */
 export const LINK_KEY = 'link';
-/** Key in local storage, shared by all tabs, of the instant somebody last signed out here. */
+/** Key in local storage, shared by all tabs, of the last sign-out on this device. */
 export const LOGGED_OUT_AT_KEY = 'loggedOutAt';
-/** Key in local storage, beside it, of the account id that the cookie does not tell. Its text is JSON. */
+/** Key in local storage of the account id, which the cookie leaves out. Its text is JSON. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
-/** R38, R42: how long signing in takes, since no server is asked (ms). */
+/** R38, R42: how long signing in takes (ms); no server is asked. */
 export const SIGN_IN_DELAY_MS = 1000;
 /** R61: how long the saved form stays before the app moves on (ms). */
 export const SAVE_DELAY_MS = 1500;

@@ -12,22 +12,22 @@ const TEXTS = ['home', SAMPLE, 'record-draft', 'chat', SET_ASIDE] as const;
 const DRAFT = 'profile-draft:';
 
 /**
- * R202: the person this device last knew: who is signed in, else whose profile is the newest. Undefined when it knew
- * nobody.
+ * R202: the person this device last knew: the one signed in, or else the owner of the newest profile. Undefined if it
+ * knew nobody.
  */
 export function lastPersonOf(session: Session, deviceStore: Pick<TextStore, 'read'>): string | undefined {
   const profiles = readProfiles(deviceStore.read(PROFILES)).toSorted((a, b) => b.savedAt - a.savedAt);
   if (session.kind === 'guest') return profiles[0]?.person;
   const { info } = session;
-  // A cookie does not tell the e-mail; the profile that was saved with it does.
+  // The cookie leaves out the e-mail; the profile saved with it has it.
   const same =
     info.email === undefined ? profiles.find(({ savedAt }) => savedAt === info.savedAt) : undefined;
   return same?.person ?? toPersonKey(info);
 }
 
 /**
- * R202: moves what an earlier version left in local storage to the accounts it belongs to. Nothing is removed before the
- * database has it, and nothing there is written over, so that it can be interrupted and begun again.
+ * R202: moves data that an earlier version left in local storage to the accounts it belongs to. Nothing is removed
+ * before the database has it, and nothing in the database is overwritten, so an interrupted move can be restarted.
  */
 export async function moveFirstLayout(
   deviceStore: TextStore,
@@ -54,11 +54,11 @@ export interface PersonsRow {
   readonly row: StoreRow;
 }
 
-/** What an earlier version kept or exported as texts, as rows of the accounts they belong to. */
+/** Texts stored or exported by an earlier version, as rows of the accounts they belong to. */
 export function toRows(texts: ReadonlyMap<string, string>, heir: string | undefined): readonly PersonsRow[] {
   const profiles = texts.get(PROFILES);
   const aside = parseEntries(texts.get(SET_ASIDE));
-  // What is unreadable in the profiles has no owner, and still must not be lost.
+  // Unreadable profiles have no owner, but must not be lost.
   const unread =
     profiles === undefined || isReadable(profiles) ? [] : [{ source: 'vault', part: 'all', raw: profiles }];
   const allAside = [...aside, ...unread];
@@ -83,7 +83,7 @@ const asText = (person: string | undefined, key: string, text: string): PersonsR
   row: { store: 'texts', row: { key, text, schema: 1 } },
 });
 
-/** A sample home stood for everybody, and holds what each of them had before. */
+/** The sample home was shared by everybody, and contains what each of them had before. */
 function sampleRows(text: string, heir: string | undefined): readonly PersonsRow[] {
   const sample = parseObject(text);
   const people = Object.entries(isRecord(sample['people']) ? sample['people'] : {});

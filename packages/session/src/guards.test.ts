@@ -12,7 +12,7 @@ const signIn = { ...home, message: 'session/sign-in' } as const;
 const needsDeep = { ...home, message: 'session/dream-needs-deep' } as const;
 const forbidden = { ...needsDeep, banner: 'session/dream-forbidden' } as const;
 
-// The specification's sections 2 and 6, one line a route: guest, normal without a profile, normal with one, deep.
+// The specification's sections 2 and 6, one line per route: guest, normal without a profile, normal with one, deep.
 const MATRIX: Readonly<Record<Route, readonly [Entry, Entry, Entry, Entry]>> = {
   '/': [allow, allow, allow, allow],
   '/login': [allow, home, home, home],

@@ -29,7 +29,7 @@ export type EntryMessage = Extract<
 
 const ALLOW: Entry = { kind: 'allow' };
 
-/** R152: the same answer on first load, navigation, back and forward, and reload. */
+/** R152: first load, navigation, back and forward, and reload all get the same answer. */
 export function decideEntry(route: Route, session: Session): Entry {
   switch (route) {
     case '/':
@@ -65,7 +65,7 @@ function enterVisualization(session: Session): Entry {
   return session.info.hasFilledProfile ? ALLOW : { kind: 'allow', notice: 'profile/incomplete' };
 }
 
-/** R126, R127: the banner is for somebody who is logged in without the right. */
+/** R126, R127: the banner is for people who are signed in but lack the right. */
 function enterDeepDream(session: Session): Entry {
   if (session.kind === 'guest') return { kind: 'redirect', to: '/', message: 'session/dream-needs-deep' };
   if (session.info.userType === 'deep') return ALLOW;

@@ -19,7 +19,7 @@ export type Step =
       readonly info: UserInfo;
     };
 
-/** R22 to R24: start-generate on the home screen. Photos are asked for first, then the login. */
+/** R22 to R24: start-generate on the home screen. It asks for photos first, then for the login. */
 export function decideStartGenerate(photoCount: number, session: Session, now: Millis): Step {
   if (!(photoCount >= 1)) return NO_PHOTO;
   if (session.kind === 'guest') return SIGN_IN_FIRST;
@@ -33,7 +33,7 @@ export function decideStartGenerate(photoCount: number, session: Session, now: M
   };
 }
 
-/** R45, R46: continue on the photo screen. Deep users go on too; the next screen's guard sends them where they belong. */
+/** R45, R46: continue on the photo screen. Deep users continue too; the next screen's guard redirects them. */
 export function decideContinue(photoCount: number, session: Session, now: Millis): Step {
   if (!(photoCount >= 1)) return NO_PHOTO;
   if (session.kind === 'guest') return SIGN_IN_FIRST;

@@ -1,4 +1,4 @@
-/** The text without its percent signs; undefined when they are not valid escapes. */
+/** The percent-decoded text; undefined if its escapes are invalid. */
 export function decodePercent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -7,10 +7,10 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** Reads the own fields of an object from outside, each as a harmless value where it is of another type. */
+/** Reads the own fields of an untrusted object; a field of the wrong type becomes a harmless value. */
 export interface FieldReader {
   value(key: string): unknown;
-  /** Empty for anything but a text. */
+  /** Empty unless it is a text. */
   text(key: string): string;
   optionalText(key: string): string | undefined;
   flag(key: string): boolean;
@@ -18,8 +18,8 @@ export interface FieldReader {
 }
 
 /**
- * Undefined when it is not an object. By hand: it runs before the first page is drawn, and a schema library would weigh a
- * twentieth of that page.
+ * Undefined unless it is an object. Written by hand: it runs before the first page is drawn, and a schema library would
+ * add a twentieth to the size of that page.
  */
 export function readFields(object: unknown): FieldReader | undefined {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;

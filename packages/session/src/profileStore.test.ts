@@ -13,7 +13,7 @@ const LIN_YUE: UserInfo = {
   savedAt: NOW - 60_000,
 };
 
-/** In a browser that keeps nothing, so all of it is in memory. */
+/** Simulates a browser that stores nothing: everything stays in memory. */
 function openStore() {
   const cookies = new Map<string, string>();
   const deviceStore = memoryTextStore();

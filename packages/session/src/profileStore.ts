@@ -22,36 +22,36 @@ import {
 } from './storage';
 import type { StoredUserInfo, UserInfo } from './userInfo';
 
-/** Cookies as plain text values: nothing is decoded or encoded here, each format does that itself. */
+/** Cookies as plain text values: each format encodes and decodes its own. */
 export interface CookieJar {
   read(name: string): string | undefined;
-  /** False when the browser did not keep the value: cookies are off, or it is too large. */
+  /** False if the browser did not store the value: cookies are off, or it is too large. */
   write(name: string, value: string, days: number): boolean;
   remove(name: string): void;
 }
 
-/** Stored user info in its places: the cookie, the tab's copy, and the profile its account keeps. */
+/** Stored user info in its places: the cookie, the tab's copy, and the profile stored for the account. */
 export interface ProfileStore {
   restore(): Restored;
   /** The info with the fields only the account has. */
   complete(info: UserInfo): Promise<UserInfo>;
-  /** Gives it to the account alone, as what another program wrote to the cookie. */
+  /** Stores it only for the account, such as info another program wrote to the cookie. */
   keep(info: UserInfo): void;
   /** Which places stored it. Both false: nothing will be there after a reload. */
   save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean };
-  /** Resolves when what was saved has reached the account as well. */
+  /** Resolves once the saved info has reached the account as well. */
   settled(): Promise<void>;
   /**
-   * Resolves when this tab sees what another tab saved at `since`, and at the latest after two seconds: browsers deliver
+   * Resolves when this tab sees what another tab saved at `since`, after two seconds at the latest: browsers deliver
    * messages before cookies.
    */
   reached(since: number): Promise<void>;
   clear(signedOut: SignedOut): void;
-  /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
+  /** R201: drops everything this tab holds about the person: its copies, the key of a chat service, search texts. */
   clearTab(): void;
   /**
-   * R201: drops it when it belongs to another account than the signed-in one. A tab that slept through a sign-out, or
-   * that the browser opened again, missed the news.
+   * R201: drops it if it belongs to an account other than the signed-in one. A tab that was asleep during a sign-out,
+   * or that the browser reopened, missed the message.
    */
   claimTab(): void;
   /** The data stored for the present account. */
@@ -59,15 +59,18 @@ export interface ProfileStore {
   loggedOutAt(): number;
   houseImages(): number;
   saveHouseImages(count: number): void;
-  /** What could not be read, kept as it is until the person forgets it. False when it was refused. */
+  /** Keeps unreadable data unchanged until the person deletes it. False if storage refused it. */
   setAside(items: readonly SetAside[], now: Millis): boolean;
-  /** How much is set aside. */
+  /** The number of entries set aside. */
   countSetAside(): number;
-  /** Takes in the profile of an export, see `pickEntry`. True when it took the place of the own one. */
+  /** Imports the profile of an export, see `pickEntry`. True if it replaced the account's own. */
   importEntry(row: Readonly<Record<string, unknown>>): Promise<boolean>;
 }
 
-/** The profile as its account keeps it. `latest` is the instant of the newest state, kept or not: a cookie is known by it. */
+/**
+ * The profile as stored for its account. `latest` is the instant of the newest state, stored or not: it identifies a
+ * cookie.
+ */
 export interface StoredProfile extends VaultEntry {
   readonly latest: number;
 }
@@ -76,7 +79,7 @@ const ONLY = 'main';
 const REACH_STEPS = 40;
 const REACH_STEP_MS = 50;
 const SET_ASIDE_KEY = 'set-aside';
-/** The account id that the tab's texts are of; absent for a guest's. */
+/** The account id of the tab's texts; absent for a guest's. */
 const TAB_OWNER_KEY = 'tab-owner';
 
 export const PROFILE_CODEC: Codec<StoredProfile> = {
@@ -90,12 +93,12 @@ export const PROFILE_CODEC: Codec<StoredProfile> = {
   compare: (a, b) => a.savedAt - b.savedAt,
 };
 
-/** Later states count on from it: past exact numbers they would stand still. */
+/** Later states count on from it; beyond the exact integers they could not increase. */
 const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
-/** The caller parses it. */
+/** Parsed by the caller. */
 const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'object' && value !== null;
 
-/** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */
+/** `deviceTexts` belong to everybody on the device, `texts` to the signed-in account. */
 export function createProfileStore(
   cookies: CookieJar,
   tabStore: TextStore,
@@ -110,12 +113,12 @@ export function createProfileStore(
     const write = async (): Promise<Result<void, StorageError>> =>
       (await account.repository(PROFILE_CODEC)).update(ONLY, next);
     const written = writing.then(write);
-    writing = written.catch(() => undefined); // its code could not be fetched: cookie and tab have it
+    writing = written.catch(() => undefined); // its code could not be fetched; cookie and tab have the info
     return written;
   };
   const keep = (info: UserInfo) => {
     const { signedInAs, vault } = planStorage(info, accounts.current().id);
-    // R200: where an earlier version noted the e-mail, the account id takes its place.
+    // R200: the account id replaces the e-mail that an earlier version stored.
     if (signedInAs === undefined) deviceStore.remove(SIGNED_IN_AS_KEY);
     else deviceStore.write(SIGNED_IN_AS_KEY, signedInAs);
     void change(stored => ({ ...(toVaultEntry(info, stored) ?? stored ?? vault), latest: info.savedAt }));
@@ -173,7 +176,7 @@ export function createProfileStore(
     saveHouseImages: count => void tabStore.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
     setAside(items, now) {
       const stored = parseList(textStore.read(SET_ASIDE_KEY));
-      // What stays unreadable is met again at every start, and kept once.
+      // Unreadable data turns up at every start; it is stored once.
       const known = new Set(stored.map(rawOf));
       const fresh = items.filter(({ raw }) => !known.has(raw));
       if (fresh.length === 0) return true;
@@ -189,7 +192,7 @@ export function createProfileStore(
         const picked = pickEntry(stored, imported);
         isTaken = picked === imported;
         const replaced = isTaken && stored?.info.hasFilledProfile ? { replaced: stored.info } : {};
-        // Imported or not, the cookie of this moment is known by the own instant.
+        // Imported or not, the current cookie is identified by our own instant.
         return { ...picked, ...replaced, latest: stored?.latest ?? imported.latest };
       });
       return written.ok && isTaken;

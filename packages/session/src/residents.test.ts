@@ -99,7 +99,7 @@ describe('the stored list', () => {
     expect(residents).toHaveLength(MOST_RESIDENTS);
     expect(new Set(residents.map(({ id }) => id)).size).toBe(MOST_RESIDENTS);
     expect(setAside).toContain('"name":"x"');
-    // Each is read once, and once more where the rest is written down.
+    // Each is read once, and once more when the rest is serialised.
     expect(reads).toBeLessThanOrEqual(4000 + 2 * MOST_RESIDENTS);
   });
 

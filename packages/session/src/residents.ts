@@ -6,7 +6,7 @@ import { readFields } from './json';
 export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What the form offers; any other text is kept as typed. */
+/** The choices of the form; any other text is kept as typed. */
 export const RELATIONSHIPS = [
   'self',
   'partner',
@@ -18,7 +18,7 @@ export const RELATIONSHIPS = [
   'other',
 ] as const;
 
-/** R53. Every text may be empty. Dates are plain `1990-05-15` and times `21:40`: a day of birth has no time zone. */
+/** R53. Every text may be empty. Dates are plain `1990-05-15` and times `21:40`: a birthday has no time zone. */
 export interface Resident {
   /** A timestamp in milliseconds as text; unique in its household. */
   readonly id: string;
@@ -28,23 +28,26 @@ export interface Resident {
   readonly birthplace: string;
   readonly birthTime: string;
   readonly chineseDate: string;
-  /** One of `RELATIONSHIPS` or a text of one's own. */
+  /** One of `RELATIONSHIPS`, or a free text. */
   readonly relationship: string;
-  /** A47, an addition of ours: the listed city whose clock the birth is read by, by its English name; absent unless chosen. */
+  /**
+   * A47, an addition of ours: the city whose clock the birth is read by, as its English name in the list; absent unless
+   * chosen.
+   */
   readonly birthCity?: string;
-  /** A47: day and hour by true solar time; absent when off. */
+  /** A47: true solar time decides day and hour; absent when off. */
   readonly trueSolarTime?: true;
-  /** A47: the day pillar turns at midnight, not at 23:00; absent when off. */
+  /** A47: the day pillar changes at midnight, not at 23:00; absent when off. */
   readonly dayAtMidnight?: true;
 }
 
-/** Two residents added in the same millisecond still get different ids, and later ones larger ids. */
+/** Residents added in the same millisecond still get different ids, and later ones get larger ids. */
 export function nextResidentId(residents: readonly Pick<Resident, 'id'>[], now: Millis): string {
   const taken = residents.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
   return String(taken.reduce((largest, id) => Math.max(largest, id + 1), now));
 }
 
-/** R55: the household with one more, empty resident; the first one is the person themselves. */
+/** R55: the household plus an empty resident; the first resident is the account's owner. */
 export const addResident = (residents: readonly Resident[], now: Millis): readonly Resident[] => [
   ...residents,
   {
@@ -59,7 +62,7 @@ export const addResident = (residents: readonly Resident[], now: Millis): readon
   },
 ];
 
-/** R55. An id that nobody has changes nothing. */
+/** R55. An unknown id changes nothing. */
 export const removeResident = (residents: readonly Resident[], id: string): readonly Resident[] =>
   residents.filter(resident => resident.id !== id);
 
@@ -76,23 +79,23 @@ export const findSelf = (residents: readonly Resident[]): Resident | undefined =
 
 const SELF: readonly string[] = ['self', '本人'];
 
-/** `1990-05-15` for any readable date, an ISO timestamp's own day included; else the text as it is. */
+/** `1990-05-15` for any readable date, using an ISO timestamp's own day; otherwise the unchanged text. */
 export function toPlainDate(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text.trim())?.[0] ?? text;
   const parsed = parseBirthDate(day);
   return parsed.ok && parsed.value ? formatCivilDate(parsed.value) : cleanText(day);
 }
 
-/** R621. More than any household of a form; what a list from elsewhere has beyond them is set aside. */
+/** R621. More than any household has; further entries of a foreign list are set aside. */
 export const MOST_RESIDENTS = 200;
 
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
-  /** What could not be read, as it stood; undefined when all of it could. */
+  /** The unreadable part, unchanged; undefined if everything could be read. */
   readonly setAside: string | undefined;
 }
 
-/** Reads the stored list: a JSON text of an array, or an array. Anything else in it is handed back, not lost. */
+/** Reads the stored list: an array, or its JSON text. Anything else in it is returned, not lost. */
 export function parseResidents(stored: unknown): ParsedResidents {
   if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
   const list = typeof stored === 'string' ? parseJson(stored) : stored;
@@ -123,7 +126,7 @@ export function parseResidents(stored: unknown): ParsedResidents {
   return { residents, setAside: residents.length < list.length ? raw : undefined };
 }
 
-// A list from elsewhere may lack ids or repeat them, and the form needs each to be one person's.
+// A foreign list may lack ids or repeat them, and the form needs unique ones.
 function createFreeIds(): (id: string) => string {
   const taken = new Set<string>();
   let next = 1;
@@ -135,7 +138,7 @@ function createFreeIds(): (id: string) => string {
   };
 }
 
-/** R208: a value nested to exhaust the stack cannot be written down, and is none of ours. */
+/** R208: a value nested deeply enough to exhaust the stack cannot be serialised, and is not ours. */
 function toText(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);

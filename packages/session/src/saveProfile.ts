@@ -17,13 +17,13 @@ export interface SavedProfile {
   /** R61. */
   readonly to: Destination;
   readonly delayMs: typeof SAVE_DELAY_MS;
-  /** Residents not saved because they have no name: say so with `profile/unnamed-left-out` when above 0. */
+  /** Residents not saved because they have no name: report them with `profile/unnamed-left-out` if above 0. */
   readonly leftOut: number;
 }
 
 /**
- * R60, R61: start-explore, for a draft that `checkUserInfo` passed. The account's own birth date, time and gender are
- * those of the resident who is the person themselves; the name stays the account's.
+ * R60, R61: start-explore, for a draft that passed `checkUserInfo`. The account takes its birth date, time and gender
+ * from the resident marked as its owner; it keeps its own name.
  */
 export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): SavedProfile {
   const residents = keepNamed(draft.residents);
@@ -46,7 +46,7 @@ export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): S
   };
 }
 
-/** R60: those with a name, their texts trimmed and their dates and times in the plain form. */
+/** R60: the residents with a name, their texts trimmed and their dates and times normalised. */
 const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
   residents.filter(isNamed).map(resident => ({
     ...resident,
@@ -58,7 +58,7 @@ const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
     birthTime: toPlainTime(resident.birthTime),
   }));
 
-/** `21:40` for any readable time; else the text as it is. */
+/** `21:40` for any readable time; otherwise the unchanged text. */
 export function toPlainTime(text: string): string {
   const parsed = parseClockTime(text);
   return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);

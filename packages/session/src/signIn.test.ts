@@ -114,7 +114,7 @@ describe('registration', () => {
     };
     const entry = toVaultEntry(restarted, vaulted);
     expect(entry).toMatchObject({ savedAt: 3000, replaced: vaulted.info });
-    // It stays there over later changes, and a change of one's own profile replaces nothing.
+    // It survives later changes, and editing one's own profile replaces nothing.
     expect(toVaultEntry({ ...restarted, locationName: 'Suzhou' }, entry)?.replaced).toEqual(vaulted.info);
     expect(toVaultEntry({ ...filled, locationName: 'Suzhou' }, vaulted)).not.toHaveProperty('replaced');
   });

@@ -15,7 +15,7 @@ import {
 export interface SignedIn {
   readonly info: UserInfo;
   readonly to: Destination;
-  /** The card of the home screen to open, when that is where the person ends up. */
+  /** The card of the home screen to open, if the person ends up there. */
   readonly card: ReturnCard | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface SignInContext {
 }
 
 export interface LogInContext extends SignInContext {
-  /** Who is logged in already, as when user info was stored from outside. */
+  /** The account already signed in, for instance if user info was stored by another program. */
   readonly session: Session;
-  /** What the account of this e-mail keeps. */
+  /** The stored entry of this e-mail's account. */
   readonly vaulted: VaultEntry | undefined;
 }
 
-/** R38 to R41, after the delay: who the person is now and where they go. Takes a form that `checkLogin` passed. */
+/** R38 to R41, after the delay: the new session and where it leads. Takes a form that passed `checkLogin`. */
 export function logIn(form: { readonly email: string }, context: LogInContext): SignedIn {
   const { name, userType } = { name: toDisplayName(form.email), userType: resolveUserType(form.email) };
   const { profile, savedAt } = findEarlierProfile(form.email, context);
@@ -74,7 +74,8 @@ const settle = (info: UserInfo, to: Destination, card: ReturnCard | undefined): 
   card: to === '/' ? card : undefined,
 });
 
-// R40: what is stored now if it is this person's or says no e-mail, else what the vault kept; the newer of the two.
+// R40: the currently stored info if it belongs to this person or has no e-mail, otherwise the vault's; the newer of the
+// two.
 function findEarlierProfile(
   email: string,
   { session, vaulted }: LogInContext,
@@ -90,16 +91,16 @@ function findEarlierProfile(
   return { profile: found ? toProfile(found) : EMPTY_PROFILE, savedAt };
 }
 
-/** A filled profile goes before an empty one, then the newer before the older. */
+/** A filled profile precedes an empty one, then the newer precedes the older. */
 const pickProfile = (a: UserInfo, b: UserInfo): UserInfo => {
   if (a.hasFilledProfile !== b.hasFilledProfile) return a.hasFilledProfile ? a : b;
   return b.savedAt > a.savedAt ? b : a;
 };
 
 /**
- * The vault's next entry for `info`. Undefined when it would replace a filled profile by an empty one, as after
- * registering again with the same e-mail: then the earlier one stays. Once the new one is filled, too, it takes the
- * place, and the earlier one stands beside it.
+ * The vault's next entry for `info`. Undefined if it would replace a filled profile by an empty one, for instance after
+ * registering again with the same e-mail: then the earlier one stays. Once the new one is filled too, it takes over,
+ * and the earlier one is kept beside it.
  */
 export function toVaultEntry(info: UserInfo, earlier: VaultEntry | undefined): VaultEntry | undefined {
   const { vault } = planStorage(info);
@@ -110,15 +111,15 @@ export function toVaultEntry(info: UserInfo, earlier: VaultEntry | undefined): V
   return replaced ? { ...vault, replaced } : vault;
 }
 
-/** Residents keep their id however much of them changes: with none in common the profile was started over. */
+/** Residents keep their id through any change: if none match, the profile was started over. */
 function isAnother({ residents }: UserInfo, earlier: VaultEntry): boolean {
   const before = parseUserInfo(earlier.info)?.info.residents ?? [];
   return before.length > 0 && !before.some(({ id }) => residents.some(resident => resident.id === id));
 }
 
 /**
- * Which of two entries of one account stays, as after an import. A filled profile goes before an empty one (to import, a
- * person signs in first, and that leaves a new, empty one), then the newer before the older.
+ * The entry to keep, of two of one account, for instance after an import. A filled profile precedes an empty one
+ * (importing requires a sign-in, which creates a new, empty one), then the newer precedes the older.
  */
 export function pickEntry(own: VaultEntry | undefined, imported: VaultEntry): VaultEntry {
   if (!own) return imported;
@@ -128,8 +129,8 @@ export function pickEntry(own: VaultEntry | undefined, imported: VaultEntry): Va
 }
 
 /**
- * The info with the vault's filled profile in place of its empty one, as after an import; undefined when there is
- * nothing to take. The name stays the account's.
+ * The info with its empty profile replaced by the vault's filled one, for instance after an import; undefined if there
+ * is nothing to replace. The account keeps its name.
  */
 export function takeUpProfile(
   info: UserInfo,
@@ -147,17 +148,17 @@ export interface SignedOut {
   readonly to: '/';
   /** Only when leaving the deep dream. */
   readonly message: Extract<MessageCode, 'session/signed-out'> | undefined;
-  /** To be stored for all tabs, so that an old session copy elsewhere logs nobody in again. */
+  /** Stored for all tabs, so that an old session copy in another tab signs nobody in again. */
   readonly loggedOutAt: number;
 }
 
-/** R7. `route` is where the person was. Cookie and session copy are removed; the account keeps its profile. */
+/** R7. `route` is the page the person was on. Removes cookie and session copy; the account keeps its profile. */
 export function logOut(session: Session, route: Route, now: Millis): SignedOut {
   const info = session.kind === 'user' ? session.info : undefined;
   return {
     to: '/',
     message: route === '/deep-dream' ? 'session/signed-out' : undefined,
-    // No later copy than this one may stay alive.
+    // No copy later than this one may survive.
     loggedOutAt: stampAfter(now, (info?.savedAt ?? 0) - 1),
   };
 }

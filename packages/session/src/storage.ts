@@ -5,35 +5,35 @@ import { decodePercent } from './json';
 import { resolveUserType, toEmailKey, USER_TYPES } from './roles';
 import { parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
 
-/** Bytes we give the cookie's text: browsers refuse name, value and separators above 4096 together. */
+/** Bytes available for the cookie's text: browsers reject name, value and separators above 4096 together. */
 export const COOKIE_LIMIT = 3800;
 
-/** The profile an account keeps on this device, for the next login. */
+/** The profile stored for an account on this device, for the next login. */
 export interface VaultEntry {
   readonly savedAt: number;
   readonly info: StoredUserInfo;
-  /** A filled profile of the same account that another one took the place of, for an export: see `toVaultEntry`. */
+  /** A filled profile of the same account that another one replaced, kept for exports: see `toVaultEntry`. */
   readonly replaced?: StoredUserInfo;
 }
 
-/** Who a person is on this device: the e-mail in lower case, or the name where no e-mail is known. */
+/** The key of a person on this device: the e-mail in lower case, or the name if no e-mail is known. */
 export const toPersonKey = ({ email, name }: Pick<UserInfo, 'email' | 'name'>): string =>
   toEmailKey(email || name || 'guest');
 
-/** What to write where, so that every reader finds the newest state and the cookie always fits. */
+/** The texts to write and where, so that every reader finds the newest state and the cookie always fits. */
 export interface StoragePlan {
   /** Text for the cookie, percent-encoded ASCII: its length is its size in bytes. */
   readonly cookie: string;
   readonly cookieBytes: number;
-  /** True when the cookie leaves something out, which the session copy and the vault have. */
+  /** True if the cookie leaves out something that the session copy and the vault have. */
   readonly partial: boolean;
   readonly session: string;
-  /** Whose state it is: for a new tab, which has only the cookie. Undefined when the account is not known. */
+  /** The state's account: for a new tab, which has only the cookie. Undefined if the account is not known. */
   readonly signedInAs: string | undefined;
   readonly vault: VaultEntry;
 }
 
-/** `account` is the id that storage knows the person by. */
+/** `account` is the person's id in storage. */
 export function planStorage(info: UserInfo, account?: string): StoragePlan {
   const stored = toStored(info);
   const { email: _, avatar, ...forCookie } = stored; // a cookie carries neither the e-mail nor a picture
@@ -56,7 +56,7 @@ export function planStorage(info: UserInfo, account?: string): StoragePlan {
 
 const toCookieText = (value: object): string => encodeURIComponent(JSON.stringify(value));
 
-/** At most 12 bytes a character in the cookie: five texts of this length fit with room for the rest. */
+/** At most 12 bytes per character in the cookie: five texts of this length fit, with room for the rest. */
 const SHORT_TEXT = 40;
 const shorten = (text: string): string => Array.from(text).slice(0, SHORT_TEXT).join('');
 const shortenTexts = (info: Omit<StoredUserInfo, 'email' | 'avatar'>) => ({
@@ -67,17 +67,17 @@ const shortenTexts = (info: Omit<StoredUserInfo, 'email' | 'avatar'>) => ({
   locationName: shorten(info.locationName),
 });
 
-/** What the stores hold, as texts; undefined for what is not there. */
+/** The stored texts; undefined for absent ones. */
 export interface StoredTexts {
   readonly cookie: string | undefined;
   readonly session: string | undefined;
   readonly loggedOutAt: string | undefined;
   readonly signedInAs?: string | undefined;
-  /** By the clock of this device: instants far ahead of it are not believed. Without it all are. */
+  /** The time by this device's clock: instants far ahead of it are rejected. Without it all are accepted. */
   readonly now?: Millis;
 }
 
-/** Something that could not be read, kept as it stood so that the app can store it and offer it for export. */
+/** Unreadable data, unchanged, so that the app can store it and offer it for export. */
 export interface SetAside {
   readonly source: 'cookie' | 'session' | 'vault' | 'home';
   readonly part: 'all' | 'residents';
@@ -86,17 +86,17 @@ export interface SetAside {
 
 export interface Restored {
   readonly session: Session;
-  /** Not empty: tell the person with `storage/set-aside`. */
+  /** If not empty, tell the person with `storage/set-aside`. */
   readonly setAside: readonly SetAside[];
-  /** True when the cookie left something out: `completeSession` adds it from what the account keeps. */
+  /** True if the cookie left something out: `completeSession` adds it from the account's entry. */
   readonly partial: boolean;
-  /** The account id that was noted with this very state; undefined when there is no such note. */
+  /** The account id stored with exactly this state; undefined if there is none. */
   readonly account: string | undefined;
 }
 
 /**
- * R6: who is logged in, from all copies. A cookie or a session copy is enough; the cookie says who it is, unless another
- * copy is as new or newer; a copy saved no later than the last sign-out does not count.
+ * R6: the signed-in person, from all copies. A cookie or a session copy is enough; the cookie decides unless another
+ * copy is as new or newer; a copy saved no later than the last sign-out is ignored.
  */
 export function restoreSession(texts: StoredTexts): Restored {
   const setAside: SetAside[] = [];
@@ -111,7 +111,7 @@ export function restoreSession(texts: StoredTexts): Restored {
       return undefined;
     }
     const believed = { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } };
-    if (!isAlive(believed, loggedOutAt)) return undefined; // by now another person may be signed in
+    if (!isAlive(believed, loggedOutAt)) return undefined; // another person may have signed in by now
     if (copy.damaged !== undefined) setAside.push({ source, part: 'residents', raw: copy.damaged });
     return believed;
   };
@@ -128,8 +128,8 @@ export function restoreSession(texts: StoredTexts): Restored {
 }
 
 /**
- * The info with what a cookie leaves out: the e-mail always, residents and picture when they did not fit. An entry of the
- * same instant is the same state; an earlier one still tells whose it is.
+ * The info plus the fields a cookie leaves out: always the e-mail, and residents and picture if they did not fit. An
+ * entry of the same instant is the same state; an earlier one still identifies the owner.
  */
 export function completeSession(info: UserInfo, entry: VaultEntry | undefined): UserInfo {
   const stored = entry && parseUserInfo(entry.info)?.info;
@@ -142,13 +142,13 @@ export function completeSession(info: UserInfo, entry: VaultEntry | undefined): 
 interface Copy {
   readonly info: UserInfo;
   readonly partial: boolean;
-  /** The text of residents that could not be read. */
+  /** The residents text, if it was unreadable. */
   readonly damaged: string | undefined;
 }
 
 function readCopy(text: string): Copy | undefined {
   const decoded = decodePercent(text);
-  // Session copies are plain JSON and may hold percent signs of their own: the text as it stands comes first.
+  // Session copies are plain JSON and may contain percent signs: the unchanged text is tried first.
   const value = parseJson(text) ?? (decoded === undefined ? undefined : parseJson(decoded));
   const parsed = parseUserInfo(value);
   return parsed && { info: parsed.info, partial: isMarkedPartial(value), damaged: parsed.setAside };
@@ -160,11 +160,12 @@ const isMarkedPartial = (value: unknown): boolean =>
 const isAlive = ({ info }: Copy, loggedOutAt: number): boolean =>
   info.savedAt === 0 || info.savedAt > loggedOutAt;
 
-// A cookie with no instant was written from outside and wins; at the same instant the session copy is the fuller one.
+// A cookie without an instant was written by another program and wins; at the same instant the session copy is more
+// complete.
 const newer = (cookie: Copy, session: Copy): Copy =>
   cookie.info.savedAt > 0 && session.info.savedAt >= cookie.info.savedAt ? session : cookie;
 
-/** What a cookie does not tell of its state. Versions before accounts noted the e-mail itself. */
+/** The part of a state that its cookie leaves out. Versions before accounts stored the e-mail itself. */
 interface Note {
   readonly account?: string;
   readonly email?: string;
@@ -185,26 +186,26 @@ function readNote(text: string | undefined, { savedAt }: UserInfo): Note | undef
     : undefined;
 }
 
-/** An instant stored as text (ms); 0 when absent or unreadable. */
+/** A stored instant (ms); 0 if absent or unreadable. */
 export function parseInstant(text: string | undefined): number {
   return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
 }
 
-/** How far a clock may have been ahead, ms: a year. */
+/** How far ahead a clock may have been, in ms: a year. */
 const FURTHEST_AHEAD = 366 * 86_400_000;
 
 /**
- * R208: 0, as if it were missing, for an instant further ahead than any clock goes wrong. Counting on from such a one
- * would leave the exact numbers behind, and every later state would be as old as the one before.
+ * R208: 0, as if it were missing, for an instant further ahead than any faulty clock. Counting on from it would exceed
+ * the exact integers, so later states would no longer be newer.
  */
 const believe = (instant: number, now: Millis | undefined): number =>
   now !== undefined && instant > now + FURTHEST_AHEAD ? 0 : instant;
 
-/** An instant for a new state, later than all `earlier` ones even when the clock was set back or has stopped. */
+/** An instant for a new state, later than all `earlier` ones even if the clock was set back or has stopped. */
 export const stampAfter = (now: Millis, ...earlier: readonly number[]): number =>
   earlier.reduce((latest, at) => Math.max(latest, believe(at, now) + 1), now);
 
-/** R5: the number of selected photos; 0 when absent or no count. */
+/** R5: the number of selected photos; 0 if absent or not a count. */
 export function parseHouseImages(text: string | undefined | null): number {
   return typeof text === 'string' && /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
 }

@@ -11,14 +11,14 @@ import {
 } from './residents';
 import { resolveUserType, USER_TYPES, type UserType } from './roles';
 
-/** What a person tells about themselves and their home; kept when they log in again (R40). */
+/** A person's own account of themselves and their home; kept for the next login (R40). */
 export interface Profile {
   /** Plain `1990-05-15`, or empty. */
   readonly birthDate: string;
   /** Plain `21:40`, or empty. */
   readonly birthTime: string;
   readonly gender: Gender;
-  /** Undefined until the person gave one. */
+  /** Undefined until the person entered one. */
   readonly location: Location | undefined;
   readonly locationName: string;
   readonly residents: readonly Resident[];
@@ -28,17 +28,17 @@ export interface Profile {
   readonly avatar: string | undefined;
 }
 
-/** R4, and two fields of our own. */
+/** R4, plus two fields of our own. */
 export interface UserInfo extends Profile {
   readonly name: string;
   readonly userType: UserType;
-  /** Undefined when the stored info does not tell, as when it was written by another program. Never in the cookie. */
+  /** Undefined if the stored info lacks it, for instance because another program wrote it. Never in the cookie. */
   readonly email: string | undefined;
-  /** Instant of the last change (ms); 0 when the stored info does not tell. Copies are compared by it. */
+  /** Instant of the last change (ms); 0 if the stored info lacks it. Copies are compared by it. */
   readonly savedAt: number;
 }
 
-/** R6: somebody is logged in exactly when user info is stored. */
+/** R6: somebody is signed in exactly when user info is stored. */
 export type Session = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly info: UserInfo };
 
 export const EMPTY_PROFILE: Profile = {
@@ -66,7 +66,7 @@ export const toProfile = (info: Profile): Profile => ({
   avatar: info.avatar,
 });
 
-/** R4 as stored: `residents` is a JSON text, absent values are left out. */
+/** R4 as stored: `residents` is a JSON text; absent values are omitted. */
 export interface StoredUserInfo {
   readonly name: string;
   readonly birthDate: string;
@@ -97,13 +97,13 @@ export function toStored(info: UserInfo): StoredUserInfo {
 
 export interface ParsedUserInfo {
   readonly info: UserInfo;
-  /** A residents text that could not be read, as it stood. */
+  /** The residents text, unchanged, if it was unreadable. */
   readonly setAside: string | undefined;
 }
 
 /**
- * User info from any value; undefined when it is not an object. Unknown keys are dropped and wrong types replaced. With an
- * e-mail the user type is worked out again, so that an edited one does not last.
+ * User info from any value; undefined unless it is an object. Unknown keys are dropped and wrong types replaced. The
+ * user type is derived from the e-mail if there is one, so that an edited type does not last.
  */
 export function parseUserInfo(value: unknown): ParsedUserInfo | undefined {
   const stored = readFields(value);
@@ -132,7 +132,7 @@ export function parseUserInfo(value: unknown): ParsedUserInfo | undefined {
   };
 }
 
-/** Accepts `{lat, lng}`, the same as JSON text, and `30.2741°N, 120.1551°E`. */
+/** Accepts `{lat, lng}`, its JSON text, and `30.2741°N, 120.1551°E`. */
 function readLocation(stored: unknown): Location | undefined {
   if (typeof stored === 'string') {
     const [lat = '', lng = '', ...more] = stored.split(',');

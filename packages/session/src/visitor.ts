@@ -2,12 +2,12 @@ import type { TextStore } from '@app/records';
 import { LOGGED_OUT_AT_KEY, USER_INFO_COOKIE } from './constants';
 import type { CookieJar } from './profileStore';
 
-/** What pages keep without knowing anybody: how they look, and when somebody last left. */
+/** Data that pages store for an anonymous visitor: appearance, and the last sign-out. */
 const OF_NOBODY = ['theme', 'motion', 'holidays', 'painted', LOGGED_OUT_AT_KEY];
-/** The router's, where pages were scrolled to. */
+/** The router's scroll positions. */
 const SCROLLED = 'tsr-scroll';
 
-/** R640: whether the device holds anything of anybody. Whatever is not known as harmless counts. */
+/** R640: whether the device holds anybody's data. Any key not known to be harmless counts. */
 export function isOfSomebody(
   cookies: Pick<CookieJar, 'read'>,
   ...stores: readonly Pick<TextStore, 'keys'>[]

@@ -1,9 +1,9 @@
 import type { ShopItemId } from './items';
 
 /**
- * R96, A28: adding to the cart does nothing, on purpose. There is no cart, no payment and no count, and a message that
- * pretended otherwise would not be honest; the dialog says that the items are on display only. The function is the
- * place where a real cart would begin.
+ * R96, A28: adding to the cart deliberately does nothing. There is no cart, no payment and no count, and a message that
+ * pretended otherwise would be dishonest; the dialog says that the items are for display only. A real cart would start
+ * in this function.
  */
 export function addToCart(_item: ShopItemId): void {
   // Nothing is sold.

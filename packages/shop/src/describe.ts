@@ -1,6 +1,6 @@
 import type { ShopItem } from './items';
 
-/** An item as one language shows it. */
+/** An item in one language. */
 export interface ItemText {
   readonly name: string;
   readonly description: string;

@@ -15,7 +15,7 @@ export interface ShopItem {
   readonly rating: number;
 }
 
-/** R92 to R94: what is on display, in the order of the grid. */
+/** R92 to R94: the items on display, in the order of the grid. */
 export const SHOP_ITEMS = [
   {
     id: 'luopan',
