@@ -1,4 +1,5 @@
-// Turns and projects every star, as one frame of the map does, against astronomy-engine's path for each star by itself.
+// Turns and projects every star, as one frame of the map does, compared with computing each star through
+// astronomy-engine.
 import { Body, DefineStar, Equator, Horizon, MakeTime, Observer } from 'astronomy-engine';
 import {
   decodeCatalogue,
@@ -56,7 +57,7 @@ if (Math.max(stereographic, planisphere) > 0.1) {
   process.exitCode = 1;
 }
 
-/** The median of nine runs, ms a call. */
+/** The median of nine runs, ms per call. */
 function time(calls, work) {
   for (let i = 0; i < calls; i++) work();
   const runs = Array.from({ length: 9 }, () => {

@@ -13,17 +13,17 @@ const OUT = new URL('../assets/chinese-sky/', import.meta.url);
 const require = createRequire(import.meta.url);
 const SOURCE = dirname(require.resolve('d3-celestial/package.json'));
 const read = name => JSON.parse(readFileSync(join(SOURCE, 'data', `${name}.json`), 'utf8'));
-/** The source mixes longitudes of -180 to 180 with those of 0 to 360. */
+/** The source mixes longitudes from -180 to 180 with longitudes from 0 to 360. */
 const ra = longitude => ((longitude % 360) + 360) % 360;
 
 const everyStar = read('stars.8').features.map(({ id, properties, geometry }) => ({
   hip: id,
   mag: properties.mag,
-  bv: Number.parseFloat(properties.bv), // text in the source, sometimes empty
+  bv: Number.parseFloat(properties.bv), // a text in the source, sometimes empty
   ra: ra(geometry.coordinates[0]),
   dec: geometry.coordinates[1],
 }));
-// The third star of 传舍 is missing in the source's list to magnitude 8: its place is that of the line's vertex.
+// The third star of 传舍 is missing from the source's list to magnitude 8: its place is that of the line's vertex.
 everyStar.push({ hip: 4714, mag: 8, bv: Number.NaN, ra: 15.1374, dec: 65.1151 });
 const figures = read('constellations.cn').features;
 const polylines = new Map(read('constellations.lines.cn').features.map(f => [f.id, f.geometry.coordinates]));
@@ -35,7 +35,7 @@ const determinatives = MANSIONS.map(mansion => {
   return indexOf.get(Number(hip)) ?? fail(`no determinative star for ${mansion}宿`);
 });
 const asterisms = figures.map(describe);
-/** HIP, then mas a year eastwards and northwards: what moves by 0.1″ a year or more. */
+/** HIP, then mas per year eastwards and northwards, for stars that move 0.1″ per year or more. */
 const motions = readFileSync(new URL('properMotions.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -47,7 +47,7 @@ const lines = figures.map(({ id }) => polylines.get(id).map(line => line.map(nea
 write('core.bin', encodeCore());
 write('names.json', Buffer.from(encodeNames()));
 
-/** Stars to be drawn, brightest first: all down to the limit, and fainter ones where a figure's line ends. */
+/** The stars to draw, brightest first: all down to the limit, and fainter ones at the end of a figure's line. */
 function chooseStars() {
   const cells = new Map();
   for (const star of everyStar) {
@@ -62,7 +62,7 @@ function chooseStars() {
   return { stars: chosen, indexOf: new Map(chosen.map((star, i) => [star.hip, i])) };
 }
 
-/** The star a line's vertex means: positions agree to 0.0005°. */
+/** The star at a line's vertex: positions agree to 0.0005°. */
 function matching([longitude, dec], cells) {
   const at = { ra: ra(longitude), dec };
   for (const dx of [-0.5, 0, 0.5]) {
@@ -98,7 +98,7 @@ function describe({ properties, geometry }) {
   ];
 }
 
-/** An enclosure's word or the number of a mansion. */
+/** The word of an enclosure or the number of a mansion. */
 function groupOf(name) {
   const groups = Object.keys(MEMBERS).filter(id => MEMBERS[id].split(' ').includes(name));
   if (groups.length !== 1) fail(`${name} belongs to ${groups.length} groups`);
@@ -126,7 +126,7 @@ function encodeCore() {
   for (const column of [1, 2]) for (const motion of motions) at = bytes.writeInt16LE(motion[column], at);
   for (const star of stars) at = bytes.writeUInt8(Math.round((star.mag + 2) * 20), at);
   for (const { bv } of stars) {
-    // A star of unknown colour is drawn like the sun; what is redder than 2.6 looks the same.
+    // A star of unknown colour is drawn like the sun; beyond 2.6, stars look no redder.
     const colour = Math.min(2.6, Number.isFinite(bv) ? bv : 0.65);
     at = bytes.writeUInt8(Math.round((colour + 0.5) * 80), at);
   }
@@ -144,14 +144,14 @@ function encodeNames() {
     en: column(chinese => chinese?.en && tidyEnglish(chinese.en)),
     western: column((_, star) => star?.name),
     designation: column((_, star) => {
-      // The source's own script lost the upsilon of υ3 Eridani.
+      // The source's own script dropped the upsilon of υ3 Eridani.
       const letter = (star?.bayer || star?.flam)?.replace('undefined', 'υ');
       return letter && `${letter} ${star.c}`;
     }),
   });
 }
 
-/** 天田(角宿) and 长沙(附官) carry what tells namesakes apart; a label shows the name alone. */
+/** 天田(角宿) and 长沙(附官) have a suffix that distinguishes namesakes; a label shows the name alone. */
 function bare(name) {
   return name.replace(/\(.{0,40}\)/, '');
 }

@@ -1,8 +1,8 @@
-// Which region of the sky each figure belongs to, by its Chinese name in the source. The order is the one tradition keeps
-// since the Song of Pacing the Heavens (步天歌): three enclosures (三垣), 28 mansions (二十八宿), and the southern figures
-// that were added around 1630 from European charts (近南极星区). Written down by hand for this package.
+// The region of the sky of each figure, by the figure's Chinese name in the source. The order has been traditional
+// since the Song of Pacing the Heavens (步天歌): three enclosures (三垣), 28 mansions (二十八宿), and the southern
+// figures added around 1630 from European charts (近南极星区). Written by hand for this package.
 
-/** From 角, eastwards. */
+/** From 角 eastwards. */
 export const MANSIONS = [...'角亢氐房心尾箕斗牛女虚危室壁奎娄胃昴毕觜参井鬼柳星张翼轸'];
 
 export const MEMBERS = {

@@ -1,13 +1,13 @@
-/** Samples each way in one cell of the raster. */
+/** Samples in each direction per cell of the raster. */
 const FINE = 3;
-/** Steps of brightness kept: fewer compress better, more are not seen in a wash. */
+/** Levels of brightness: fewer compress better, and more are invisible in a wash. */
 const STEPS = 24;
-/** Offset of the sampled meridians from round degrees: vertices lie on those and would be crossed twice or never. */
+/** Offset of the sampled meridians from whole degrees: vertices lie on those and would be crossed twice or never. */
 const OFF_ROUND = 1e-5;
 
 /**
- * The Milky Way's outlines as a picture: one byte a cell, rows from declination +90 to -90, columns from right
- * ascension 0 to 360. Every level of brightness covers a part of the ones below it, so their sum is the brightness.
+ * The Milky Way's outlines as a picture: one byte per cell, rows from declination +90 to -90, columns from right
+ * ascension 0 to 360. Each level of brightness lies within the ones below it, so their sum is the brightness.
  */
 export function rasterMilkyWay(levels, { width, height }) {
   const sums = new Float64Array(width * height);
@@ -15,7 +15,7 @@ export function rasterMilkyWay(levels, { width, height }) {
     const columns = crossings(level.geometry.coordinates.flat(1), width * FINE);
     for (const [x, declinations] of columns.entries()) {
       declinations.sort((a, b) => a - b);
-      // The poles are outside, so going north every crossing turns inside and outside around.
+      // The poles are outside, so going north, every crossing switches between inside and outside.
       for (let y = 0; y < height * FINE; y++) {
         const dec = 90 - ((y + 0.5) * 180) / (height * FINE);
         const below = declinations.findIndex(crossing => crossing > dec);
@@ -31,7 +31,7 @@ export function rasterMilkyWay(levels, { width, height }) {
   );
 }
 
-/** The mean of a cell and its eight neighbours: outlines drawn by hand become a wash. */
+/** The mean of a cell and its eight neighbours: it turns hand-drawn outlines into a wash. */
 function soften(cells, width) {
   const height = cells.length / width;
   return cells.map((_, at) => {
@@ -45,7 +45,7 @@ function soften(cells, width) {
   });
 }
 
-/** For each meridian the declinations at which the outlines cross it. Outlines may run right around the sky. */
+/** The declinations at which the outlines cross each meridian. Outlines may run all the way around the sky. */
 function crossings(rings, count) {
   const columns = Array.from({ length: count }, () => []);
   const step = 360 / count;
@@ -53,7 +53,7 @@ function crossings(rings, count) {
     for (let i = 0; i + 1 < ring.length; i++) {
       const [fromRa, fromDec] = ring[i];
       const [toRa, toDec] = ring[i + 1];
-      // The short way from one vertex to the next, also over 180°.
+      // The short way from one vertex to the next, across 180° too.
       const span = ((((toRa - fromRa + 180) % 360) + 360) % 360) - 180;
       const [low, high] = [Math.min(0, span) + fromRa, Math.max(0, span) + fromRa];
       for (let k = Math.ceil((low - OFF_ROUND) / step - 0.5); (k + 0.5) * step + OFF_ROUND < high; k++) {

@@ -6,7 +6,7 @@ const RADIANS = Math.PI / 180;
 export const sin = (angle: number): number => Math.sin(angle * RADIANS);
 /** Cosine of an angle in degrees. */
 export const cos = (angle: number): number => Math.cos(angle * RADIANS);
-/** Degrees, in [-90, 90]. A value a rounding error outside [-1, 1] counts as the end of the range. */
+/** Degrees, in [-90, 90]. Values slightly outside [-1, 1] through rounding are clamped. */
 export const asin = (value: number): number => Math.asin(Math.min(1, Math.max(-1, value))) / RADIANS;
 /** Degrees, in (-180, 180]. */
 export const atan2 = (y: number, x: number): number => Math.atan2(y, x) / RADIANS;

@@ -4,7 +4,7 @@ import { isInstant, isPlace } from './input';
 import { MOON_DISTANCE_KM, MOON_LATITUDE, MOON_LONGITUDE } from './moonTerms';
 import { centuriesSinceJ2000, daysSinceJ2000 } from './time';
 
-/** Where a body is among the stars, seen from the Earth's centre: ecliptic of date, degrees. */
+/** The position of a body among the stars, seen from the Earth's centre: ecliptic of date, degrees. */
 export interface EclipticPosition {
   /** in [0, 360) */
   readonly longitude: number;
@@ -24,7 +24,7 @@ export function sunEcliptic(instant: Millis): EclipticPosition {
     0.000289 * sin(3 * anomaly);
   const eccentricity = 0.016708634 - 0.000042037 * t;
   const distance = (1.000001018 * (1 - eccentricity ** 2)) / (1 + eccentricity * cos(anomaly + centre));
-  // -0.00569° is the aberration of sunlight.
+  // -0.00569° is the aberration of sunlight
   const longitude = 280.46646 + 36_000.76983 * t + centre - 0.00569 + nutation(t);
   return { longitude: turn(longitude), latitude: 0, distanceKm: distance * KM_PER_AU };
 }
@@ -38,7 +38,7 @@ export function moonEcliptic(instant: Millis): EclipticPosition {
     m: 357.5291092 + 35_999.0502909 * t - 0.0001536 * t * t,
     n: 134.9633964 + 477_198.8675055 * t + 0.0087414 * t * t,
     f: 93.272095 + 483_202.0175233 * t - 0.0036539 * t * t,
-    // The Earth's orbit grows rounder: terms with the sun's anomaly shrink.
+    // The Earth's orbit is becoming rounder: terms with the sun's anomaly shrink.
     e: 1 - 0.002516 * t,
   };
   const venus = 119.75 + 131.849 * t;
@@ -78,15 +78,15 @@ const nutation = (t: number): number =>
 /** The tilt of the Earth's axis, degrees, with its main nutation (Meeus, chapter 22). */
 const obliquity = (t: number): number => 23.4392911 - 0.0130042 * t + 0.00256 * cos(125.04 - 1934.136 * t);
 
-/** Where on Earth. Degrees: latitude -90 to 90, north positive; longitude east positive. Sea level. */
+/** A place on Earth. Degrees: latitude -90 to 90, north positive; longitude east positive. Sea level. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where in the local sky. */
+/** A position in the local sky. */
 export interface HorizonPosition {
-  /** degrees above the horizon, geometric: without the lift of the air */
+  /** degrees above the horizon, geometric: without refraction */
   readonly altitude: number;
   /** degrees from north, clockwise, in [0, 360) */
   readonly azimuth: number;
@@ -95,7 +95,7 @@ export interface HorizonPosition {
 
 const EARTH_RADIUS_KM = 6378.14;
 
-/** The direction of a body from a place on the Earth's surface; the place is lifted out of the centre (parallax). */
+/** The direction of a body from a place on the Earth's surface, corrected for parallax. */
 function toHorizon(body: EclipticPosition, instant: Millis, place: Place): HorizonPosition {
   const t = centuriesSinceJ2000(instant);
   const tilt = obliquity(t);
@@ -118,7 +118,7 @@ function toHorizon(body: EclipticPosition, instant: Millis, place: Place): Horiz
   return { altitude: asin(up / distance), azimuth: turn(atan2(east, north)), distanceKm: distance };
 }
 
-/** Degrees the body is past the meridian of the place, in [-180, 180): negative in the east. */
+/** The hour angle in degrees, in [-180, 180): negative in the east. */
 export function hourAngle(body: EclipticPosition, instant: Millis, place: Place): number {
   const t = centuriesSinceJ2000(instant);
   const tilt = obliquity(t);

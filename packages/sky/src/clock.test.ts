@@ -9,7 +9,7 @@ describe('the clock on the wall', () => {
     { utc: '2026-06-21T16:00:00Z', zone: 'Asia/Shanghai', shows: [0, 0, 0] },
     { utc: '2026-06-21T15:59:59.999Z', zone: 'Asia/Shanghai', shows: [23, 59, 59] },
     { utc: '2026-06-21T04:05:06Z', zone: 'Asia/Kolkata', shows: [9, 35, 6] },
-    // New York leaps from 02:00 to 03:00 on 2026-03-08 and back on 2026-11-01.
+    // New York jumps from 02:00 to 03:00 on 2026-03-08 and back on 2026-11-01.
     { utc: '2026-03-08T06:59:59Z', zone: 'America/New_York', shows: [1, 59, 59] },
     { utc: '2026-03-08T07:00:00Z', zone: 'America/New_York', shows: [3, 0, 0] },
     { utc: '2026-11-01T06:00:00Z', zone: 'America/New_York', shows: [1, 0, 0] },

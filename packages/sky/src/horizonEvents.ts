@@ -12,15 +12,15 @@ import {
 } from './bodies';
 import { isInstant, isPlace } from './input';
 
-/** A stretch of time, usually one civil day: `from` inclusive, `to` exclusive. */
+/** A period, usually one civil day: `from` inclusive, `to` exclusive. */
 export interface TimeSpan {
   readonly from: Millis;
   readonly to: Millis;
 }
 
 /**
- * What a body does at the horizon in a stretch of time. `crosses`: it rises or sets or both; the one that does not
- * happen is undefined (the moon misses one of them about twice a month). Polar day and night are kinds of their own.
+ * The events of a body at the horizon in a period. `crosses`: it rises, sets or both; the missing event is undefined
+ * (the moon misses one of them about twice a month). Polar day and night are kinds of their own.
  */
 export type Crossing =
   | { readonly kind: 'crosses'; readonly rise: Millis | undefined; readonly set: Millis | undefined }
@@ -28,32 +28,35 @@ export type Crossing =
   | { readonly kind: 'always-below' };
 
 export interface SunTimes {
-  /** The upper edge of the sun at a flat horizon, lifted 34′ by the air. */
+  /** The upper edge of the sun at a flat horizon, raised 34′ by refraction. */
   readonly day: Crossing;
   /** The sun's centre at -6°: `rise` is dawn, `set` is dusk. */
   readonly civilTwilight: Crossing;
-  /** Highest point; undefined if it falls outside the stretch. */
+  /** Highest point; undefined if it falls outside the period. */
   readonly transit: Millis | undefined;
 }
 
 export interface MoonTimes {
   readonly up: Crossing;
-  /** Highest point; undefined on the one day a month without. */
+  /** Highest point; undefined on the one day a month without it. */
   readonly transit: Millis | undefined;
 }
 
-/** How far the air lifts what is on the horizon, degrees (the value almanacs agree on). */
+/** Refraction at the horizon, degrees (the value almanacs agree on). */
 export const REFRACTION = 34 / 60;
 export const SUN_RADIUS_KM = 695_700;
 export const MOON_RADIUS_KM = 1737.4;
 const CIVIL_TWILIGHT = -6;
-/** Two crossings closer together than this are found by their turning point. */
+/** Crossings closer together than this are found by the turning point between them. */
 const STEP = 20 * 60_000;
-/** Nothing rises or falls faster, degrees a millisecond: the sky turns 15.04° an hour, and the air and the moon add little. */
+/**
+ * The fastest rise or fall, degrees per millisecond: the sky turns 15.04° per hour, and refraction and the moon's
+ * motion add little.
+ */
 const FASTEST = 16 / 3_600_000;
 const LONGEST = 367 * 86_400_000;
 
-/** Sunrise, sunset, civil twilight and noon, the first of each in the stretch. Below 60° of latitude within 20 s. */
+/** Sunrise, sunset, civil twilight and noon, the first of each in the period. Within 20 s below latitude 60°. */
 export function sunTimes(place: Place, within: TimeSpan): SunTimes {
   const span = spanOf(within);
   if (!isPlace(place) || !isSpan(span)) return NOTHING;
@@ -65,7 +68,7 @@ export function sunTimes(place: Place, within: TimeSpan): SunTimes {
   };
 }
 
-/** Moonrise, moonset and the moon's highest point, the first of each in the stretch. Below 60° of latitude within 20 s. */
+/** Moonrise, moonset and the moon's highest point, the first of each in the period. Within 20 s below latitude 60°. */
 export function moonTimes(place: Place, within: TimeSpan): MoonTimes {
   const span = spanOf(within);
   if (!isPlace(place) || !isSpan(span)) return NOTHING;
@@ -75,14 +78,14 @@ export function moonTimes(place: Place, within: TimeSpan): MoonTimes {
   };
 }
 
-/** Read once: what was found good is what is searched. */
+/** Each field is read once, so that the checked values are the ones used. */
 const spanOf = (span: TimeSpan): TimeSpan => ({ from: span?.from, to: span?.to });
 
-/** A year is the longest stretch that is looked through. */
+/** The longest period searched is a year. */
 const isSpan = (span: TimeSpan): boolean =>
   isInstant(span.from) && isInstant(span.to) && span.to - span.from <= LONGEST;
 
-/** Degrees by which the upper edge of the disc is seen above the horizon. */
+/** The apparent height of the disc's upper edge above the horizon, degrees. */
 const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>
   altitude + asin(radiusKm / distanceKm) + REFRACTION;
 
@@ -100,7 +103,7 @@ export function crossing(span: TimeSpan, height: (instant: Millis) => number, st
   while (from < span.to && (rise === undefined || set === undefined)) {
     const to = millis(Math.min(from + step, span.to));
     const b = height(to);
-    // Near a polar day or night the body may dip or peep between two samples, if it can go there and back in the time.
+    // Near a polar day or night the body may dip or peep between two samples, if there is time to go there and back.
     if (a >= 0 === b >= 0 && Math.abs(a + b) <= FASTEST * (to - from)) {
       const turning = turningPoint(from, to, height, a < 0);
       const c = height(turning);
@@ -114,7 +117,7 @@ export function crossing(span: TimeSpan, height: (instant: Millis) => number, st
   return { kind: 'crosses', rise, set };
 }
 
-/** The instant between `from` and `to` at which `height` changes its sign, to half a second. */
+/** The instant between `from` and `to` at which `height` changes sign, to half a second. */
 function bisect(from: Millis, to: Millis, height: (instant: Millis) => number): Millis {
   const rising = height(from) < 0;
   let [low, high] = [from, to];
@@ -126,7 +129,7 @@ function bisect(from: Millis, to: Millis, height: (instant: Millis) => number): 
   return millis(Math.round(high));
 }
 
-/** The highest (or lowest) instant of a hill (or valley) between two instants; an end of the stretch if there is none. */
+/** The highest (or lowest) instant between two instants; an end of the period if there is no turning point. */
 function turningPoint(
   from: Millis,
   to: Millis,
@@ -135,7 +138,7 @@ function turningPoint(
 ): Millis {
   const sign = highest ? 1 : -1;
   let [low, high] = [from, to];
-  // Climbing at one end and falling at the other is the only way to turn in between: two cheap looks skip most stretches.
+  // It can only turn if it rises at one end and falls at the other: two cheap checks skip most periods.
   const slope = (at: number) => sign * (height(millis(at + 500)) - height(millis(at - 500)));
   if (slope(low) <= 0) return low;
   if (slope(high) >= 0) return high;
@@ -147,14 +150,14 @@ function turningPoint(
   return millis(Math.round(high));
 }
 
-/** When the body crosses the meridian of the place above the pole: the zero of its hour angle. */
+/** The upper culmination of the body at the place: the zero of its hour angle. */
 function transit(
   span: TimeSpan,
   place: Place,
   body: (instant: Millis) => EclipticPosition,
 ): Millis | undefined {
   const angle = (instant: Millis) => hourAngle(body(instant), instant, place);
-  // The sky turns 15° an hour and the body lags a little: each round lands an order of magnitude closer.
+  // The sky turns 15° per hour and the body lags slightly: each round is ten times more accurate.
   const ahead = -angle(span.from);
   let at = span.from + hours(turn(ahead));
   for (let i = 0; i < 4; i++) at += hours(-angle(millis(at)));

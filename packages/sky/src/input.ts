@@ -1,4 +1,4 @@
-/** The last instant that the platform's dates can hold, ms. */
+/** The last instant of the platform's dates, ms. */
 const LAST = 8.64e15;
 
 export const isInstant = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LAST;
@@ -6,7 +6,7 @@ export const isInstant = (value: unknown): boolean => typeof value === 'number' 
 export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** Latitude within 90 degrees, longitude within a turn. */
+/** Latitude within ±90 degrees, longitude within a turn. */
 export const isPlace = (value: { readonly latitude: number; readonly longitude: number }): boolean =>
   typeof value === 'object' &&
   value !== null &&

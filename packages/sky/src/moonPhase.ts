@@ -17,12 +17,15 @@ export type MoonPhaseName = (typeof MOON_PHASES)[number];
 /** R75: the mean length of a lunation, in days. */
 export const SYNODIC_MONTH_DAYS = 29.530588853;
 /**
- * The mean new moon 2000-01-06T14:20Z that the fraction is counted from (JDE 2451550.09766, Meeus, chapter 49;
- * the specification names no epoch).
+ * The mean new moon 2000-01-06T14:20Z from which the fraction is counted (JDE 2451550.09766, Meeus, chapter 49; the
+ * specification gives no epoch).
  */
 export const NEW_MOON_EPOCH = 947_168_400_000;
 
-/** R76: each phase lasts until its `below`; from the last row on it is the new moon again. Half-open: 0.1875 is the first quarter. */
+/**
+ * R76: each phase lasts until its `below`; after the last row it is the new moon again. Half-open: 0.1875 is the first
+ * quarter.
+ */
 export const PHASE_TABLE = frozen([
   { below: 0.0625, phase: 'newMoon' },
   { below: 0.1875, phase: 'waxingCrescent' },
@@ -46,7 +49,7 @@ const ICONS: Readonly<Record<MoonPhaseName, string>> = {
   waningCrescent: '🌘',
 };
 
-/** R77, and the lit part. */
+/** R77, plus the lit part. */
 export interface MoonPhase {
   readonly phase: MoonPhaseName;
   /** One emoji, for plain text. */
@@ -57,7 +60,7 @@ export interface MoonPhase {
   readonly illumination: number;
 }
 
-/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.9 % of instants. */
+/** The moon's phase, the same everywhere on Earth. From 1900 to 2100 the name matches the sky at 99.9 % of instants. */
 export function moonPhase(instant: Millis): MoonPhase {
   if (!isInstant(instant)) return NOTHING;
   const progress = moonProgress(instant);
@@ -70,8 +73,8 @@ export const phaseAt = (progress: number): MoonPhaseName =>
   isNumber(progress) ? (PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon') : NOTHING;
 
 /**
- * R75 and A15: the mean cycle plus the periodic terms of the elongation above 0.01° (Meeus, chapters 25 and 47), because the
- * mean alone is up to 20 hours from the sky. Within ten minutes of it from 1900 to 2100.
+ * R75 and A15: the mean cycle plus the periodic terms of the elongation above 0.01° (Meeus, chapters 25 and 47); the
+ * mean alone is up to 20 hours off. Within ten minutes of the sky from 1900 to 2100.
  */
 function moonProgress(instant: Millis): number {
   const days = (instant - NEW_MOON_EPOCH) / 86_400_000;

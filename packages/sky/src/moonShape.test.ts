@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MoonShape, moonShape } from './moonShape';
 
-/** The shape's area as a part of the disc, by the shoelace formula over points on both arcs. */
+/** The shape's area as a share of the disc, by the shoelace formula over points on both arcs. */
 function area({ limb, terminator }: MoonShape): number {
   const points: [number, number][] = [];
   for (const [arc, down] of [

@@ -3,7 +3,7 @@ import { cos } from './angles';
 import { isNumber } from './input';
 import type { MoonPhase } from './moonPhase';
 
-/** One half of an ellipse from pole to pole of the disc, in SVG's terms. */
+/** Half of an ellipse from pole to pole of the disc, in SVG's terms. */
 export interface Arc {
   readonly rx: number;
   readonly ry: number;
@@ -12,17 +12,17 @@ export interface Arc {
 }
 
 export interface MoonShape {
-  /** The edge of the disc, from the top of it to the bottom. */
+  /** The edge of the disc, from top to bottom. */
   readonly limb: Arc;
-  /** The border of light and shadow, from the bottom of the disc back to the top. */
+  /** The terminator, from the bottom of the disc back to the top. */
   readonly terminator: Arc;
-  /** Both as the `d` of an SVG path around the origin. Empty area at the new moon, the whole disc at the full moon. */
+  /** Both as the `d` of an SVG path around the origin. No area at the new moon, the whole disc at the full moon. */
   readonly path: string;
 }
 
 /**
- * The lit part of the moon's disc. North is up: the waxing moon is lit on the right, as the northern hemisphere sees it;
- * south of the equator turn the picture by 180°.
+ * The lit part of the moon's disc. North is up: the waxing moon is lit on the right, as seen from the northern
+ * hemisphere; for the southern hemisphere rotate the picture by 180°.
  *
  * @param progress fraction of the cycle, in [0, 1]
  * @param radius of the disc, in the units of the drawing
@@ -32,7 +32,7 @@ export function moonShape(progress: MoonPhase['progress'], radius: number): Moon
   const waxing = progress < 0.5;
   const bulge = cos(360 * progress);
   const limbSweep = waxing ? 1 : 0;
-  // A crescent's terminator bends back along the lit edge, that of a gibbous moon goes round the other side.
+  // A crescent's terminator bends along the lit edge, a gibbous moon's bends the other way.
   const terminatorSweep = bulge > 0 ? (waxing ? 0 : 1) : limbSweep;
   const limb: Arc = { rx: radius, ry: radius, sweep: limbSweep };
   const terminator: Arc = { rx: radius * Math.abs(bulge), ry: radius, sweep: terminatorSweep };

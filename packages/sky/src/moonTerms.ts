@@ -3,7 +3,7 @@ type Term = readonly [d: number, m: number, n: number, f: number, size: number];
 // Meeus, Astronomical Algorithms, 2nd edition, tables 47.A and 47.B: multiples of the elongation, the sun's anomaly, the
 // moon's anomaly and the argument of latitude, then the size of the term.
 
-/** Degrees, to multiply with the sine. */
+/** Degrees, multiplied by the sine. */
 export const MOON_LONGITUDE: readonly Term[] = [
   [0, 0, 1, 0, 6.288774],
   [2, 0, -1, 0, 1.274027],
@@ -41,7 +41,7 @@ export const MOON_LONGITUDE: readonly Term[] = [
   [0, 2, 0, 0, -0.002069],
 ];
 
-/** Degrees, to multiply with the sine. */
+/** Degrees, multiplied by the sine. */
 export const MOON_LATITUDE: readonly Term[] = [
   [0, 0, 0, 1, 5.128122],
   [0, 0, 1, 1, 0.280602],
@@ -62,7 +62,7 @@ export const MOON_LATITUDE: readonly Term[] = [
   [2, -1, -1, -1, 0.002065],
 ];
 
-/** Kilometres, to multiply with the cosine. */
+/** Kilometres, multiplied by the cosine. */
 export const MOON_DISTANCE_KM: readonly Term[] = [
   [0, 0, 1, 0, -20905.355],
   [2, 0, -1, 0, -3699.111],

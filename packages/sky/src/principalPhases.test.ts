@@ -10,7 +10,7 @@ const SECOND = 1000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** All of 1900 to 2100 by astronomy-engine's own search, in which the sun has no aberration: about 40 s late. */
+/** All of 1900 to 2100 by astronomy-engine's own search, which ignores the sun's aberration: about 40 s late. */
 const SEARCHED = (() => {
   const found = [];
   let next = SearchMoonQuarter(new Date('1900-01-01T00:00Z'));
@@ -21,7 +21,7 @@ const SEARCHED = (() => {
   return found;
 })();
 
-/** The same instant by the apparent longitudes of both, as almanacs define it. */
+/** The same instant by the apparent longitudes of both bodies, as almanacs define it. */
 function apparent({ quarter, at }: (typeof SEARCHED)[number]): number {
   const degreesPerMs = 360 / (SYNODIC_MONTH_DAYS * 24 * HOUR);
   let moment = at;
@@ -40,7 +40,7 @@ describe('the principal phases', () => {
     expect(found).toHaveLength(SEARCHED.length);
     const wrong = found.filter(({ phase, at }, i) => {
       const other = SEARCHED[i]!;
-      // Every seventh, so of each phase as many; with `WHOLE=1` all.
+      // Every seventh, which samples all phases equally; with `WHOLE=1` all.
       const isApparent = (!WHOLE && i % 7 > 0) || Math.abs(at - apparent(other)) < 25 * SECOND;
       const isNear = isApparent && Math.abs(at - other.at) < 60 * SECOND;
       return phase !== PRINCIPAL_PHASES[other.quarter] || !isNear;

@@ -4,7 +4,7 @@ import { isInstant, isNumber } from './input';
 import { type MoonPhaseName, NEW_MOON_EPOCH, SYNODIC_MONTH_DAYS } from './moonPhase';
 import { deltaT } from './time';
 
-/** The phases that are moments: the moon is 0°, 90°, 180° and 270° east of the sun. */
+/** The instants of the four principal phases: the moon is 0°, 90°, 180° and 270° east of the sun. */
 export const PRINCIPAL_PHASES = Object.freeze([
   'newMoon',
   'firstQuarter',
@@ -24,14 +24,14 @@ const QUARTER = (SYNODIC_MONTH_DAYS * DAY) / 4;
 const MOST = 10_000;
 
 /**
- * The next `count` principal phases at least a second after `instant`, within 25 seconds from 1900 to 2100. None for no
- * instant; at most 10,000.
+ * The next `count` principal phases at least a second after `instant`, within 25 seconds from 1900 to 2100. Empty for
+ * an invalid instant; at most 10,000.
  */
 export function nextPrincipalPhases(instant: Millis, count = 4): readonly PrincipalPhase[] {
   if (!isInstant(instant) || !isNumber(count) || count < 1) return [];
   const phases: PrincipalPhase[] = [];
   const wanted = Math.min(Math.floor(count), MOST);
-  // By the mean phase, from which the true one is never more than 15 hours away.
+  // Starts from the mean phase, which is never more than 15 hours from the true one.
   let quarter = Math.floor((instant - NEW_MOON_EPOCH) / QUARTER);
   for (; phases.length < wanted; quarter++) {
     const at = instantOf(quarter);
@@ -43,7 +43,7 @@ export function nextPrincipalPhases(instant: Millis, count = 4): readonly Princi
 
 type Term = readonly [size: number, moon: number, sun: number, node: number];
 
-// Meeus, Astronomical Algorithms, 2nd edition, chapter 49: days, to multiply with the sine of a sum of multiples of the
+// Meeus, Astronomical Algorithms, 2nd edition, chapter 49: days, multiplied by the sine of a sum of multiples of the
 // moon's anomaly, the sun's anomaly and the moon's argument of latitude.
 const COMMON: readonly Term[] = [
   [0.00003, 0, 3, 0],
@@ -114,7 +114,7 @@ const TERMS: readonly (readonly Term[])[] = [
   [...FULL_MOON, ...NEW_AND_FULL, ...COMMON],
   [...QUARTERS, ...COMMON],
 ];
-/** The pull of the planets: days, and the angle at the epoch and its step a lunation, degrees. */
+/** Perturbations by the planets: days, and the angle at the epoch and its step per lunation, degrees. */
 const PLANETS: readonly (readonly [size: number, start: number, step: number])[] = [
   [0.000325, 299.77, 0.107408],
   [0.000165, 251.88, 0.016321],
@@ -143,7 +143,7 @@ function instantOf(quarter: number): Millis {
   const sun = 2.5534 + 29.1053567 * k - 0.0000014 * t * t;
   const node = 160.7108 + 390.67050284 * k - 0.0016118 * t * t - 0.00000227 * t ** 3;
   const ascending = 124.7746 - 1.56375588 * k + 0.0020672 * t * t;
-  // The Earth's orbit grows rounder: terms with the sun's anomaly shrink.
+  // The Earth's orbit is becoming rounder: terms with the sun's anomaly shrink.
   const e = 1 - 0.002516 * t - 0.0000074 * t * t;
   const phase = ((quarter % 4) + 4) % 4;
   let days = EPOCH_DAYS + 29.530588861 * k + 0.00015437 * t * t - 0.00000015 * t ** 3;
@@ -156,7 +156,7 @@ function instantOf(quarter: number): Millis {
   return millis(Math.round(J2000 + days * DAY - deltaT(2000 + days / 365.25) * 1000));
 }
 
-/** How much later the first quarter, and earlier the last, comes than halfway, days. */
+/** The delay of the first quarter, and advance of the last, relative to halfway, days. */
 const quarterShift = (moon: number, sun: number, node: number, e: number): number =>
   0.00306 -
   0.00038 * e * cos(sun) +

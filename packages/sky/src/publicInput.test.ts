@@ -21,7 +21,7 @@ const FRAME = stars.skyFrame(NOW, PLACE);
 const SKY = { catalogue: decoded.value, lodges: stars.LODGES, names: [] };
 const CAMERA = map.initialCamera(180);
 
-/** Decision 0037: whose arguments another function has proved, by what that is. */
+/** Decision 0037: functions whose arguments another function has validated, with that function. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a frame, by skyFrame, and vectors, by fromEquatorial': [
     ...['besideSun', 'culminatingMansion', 'lodgeAt', 'meridianAscension', 'planisphereOf', 'separation'],

@@ -1,13 +1,12 @@
 import type { Millis } from '@app/kernel';
 
-/** 2000-01-01T12:00Z, where astronomy counts its days from (J2000). */
+/** 2000-01-01T12:00Z, the epoch of astronomical day counts (J2000). */
 const J2000 = 946_728_000_000;
 const DAY = 86_400_000;
 
 /**
- * ΔT: Terrestrial Time minus Universal Time, seconds.
- * Espenak and Meeus, Five Millennium Canon (2006), read off at these years; between them a line is within 3 s,
- * in which the moon moves 1.5 arc seconds.
+ * ΔT: Terrestrial Time minus Universal Time, seconds. Espenak and Meeus, Five Millennium Canon (2006), sampled at these
+ * years; linear interpolation is within 3 s, in which the moon moves 1.5 arc seconds.
  */
 const DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
   [1900, -3],
@@ -32,7 +31,7 @@ export function centuriesSinceJ2000(instant: Millis): number {
   return (days + deltaT(2000 + days / 365.25) / 86_400) / 36_525;
 }
 
-/** ΔT of a year, seconds; outside 1900 to 2100 the value at the end of the table. */
+/** ΔT for a year, seconds; outside 1900 to 2100, the value at the end of the table. */
 export function deltaT(year: number): number {
   let [fromYear, from] = DELTA_T[0]!; // the table is not empty
   for (const [toYear, to] of DELTA_T) {

@@ -9,7 +9,10 @@ export interface Zenith {
   readonly dec: number;
 }
 
-/** The point of the sky straight above a place: its declination is the latitude, its right ascension the local sidereal time. */
+/**
+ * The point of the sky straight above a place: its declination is the latitude, its right ascension the local sidereal
+ * time.
+ */
 export function zenithOf(place: Place, at: Millis): Zenith {
   if (!isInstant(at) || !isPlace(place)) return NOTHING;
   return { ra: turn(siderealTime(at) + place.longitude), dec: place.latitude };

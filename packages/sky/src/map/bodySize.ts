@@ -2,7 +2,7 @@ import { NOTHING } from '@app/kernel';
 import { isNumber } from '../input';
 import type { Wanderer } from '../stars/wanderers';
 
-/** Drawn larger than life, px on a disc of 400. */
+/** Drawn larger than to scale, px on a disc of 400. */
 const SUN = 8;
 const MOON = 9;
 const SUN_RING = 3;
@@ -17,7 +17,7 @@ export interface BodySize {
   readonly ring: number;
 }
 
-/** How large sun, moon and planets are drawn on a disc of this radius, px. */
+/** Sizes of sun, moon and planets on a disc of this radius, px. */
 export function bodySize(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): BodySize {
   const { id, magnitude } = body ?? {};
   if (!isNumber(magnitude) || !isNumber(disc)) return NOTHING;
@@ -27,7 +27,7 @@ export function bodySize(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number)
   return { radius: Math.max(FAINTEST, unit * (3.6 - 0.35 * magnitude)), ring: PLANET_RING };
 }
 
-/** Half of what a body covers with its ring, px. */
+/** Half the width of a body with its ring, px. */
 export function bodyReach(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): number {
   const size = bodySize(body, disc);
   return size && size.radius + size.ring;

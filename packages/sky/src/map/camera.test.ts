@@ -69,7 +69,7 @@ describe('the view from the door', () => {
         expect(found.azimuth).toBe(10);
         expect(found.altitude).toBeGreaterThan(0);
         expect(found.altitude).toBeLessThanOrEqual(30);
-        // A stereographic picture still shows a point this far from the middle.
+        // A stereographic picture still shows a point at this distance from the middle.
         const off = ((found.altitude - Math.max(0, altitude)) * Math.PI) / 180;
         expect(Math.tan(off / 2) * found.zoom).toBeLessThan(0.6);
       }

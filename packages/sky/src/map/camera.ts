@@ -4,10 +4,10 @@ import { turnView } from '../stars/projection';
 
 export type MapMode = 'planisphere' | 'door';
 
-/** How a person looks at the map. Both modes keep their own place, so that switching back finds it again. */
+/** The view of the map. Each mode keeps its own position, so that switching back restores it. */
 export interface MapCamera {
   readonly mode: MapMode;
-  /** `x` and `y`: where the middle of the picture lies on the disc, in radii at zoom 1. */
+  /** `x` and `y`: the point of the disc at the middle of the picture, in radii at zoom 1. */
   readonly disc: { readonly zoom: number; readonly x: number; readonly y: number };
   readonly door: AltAz & { readonly zoom: number };
 }
@@ -18,16 +18,16 @@ export interface Point {
 }
 
 const ZOOM = { planisphere: { least: 1, most: 8 }, door: { least: 1, most: 6 } } as const;
-/** Degrees above the horizon: looking straight up, left and right would swap. */
+/** Degrees above the horizon: straight up, left and right would swap. */
 const HIGHEST_VIEW = 80;
-/** No need to look lower for something near the horizon, degrees, unless one looks from near by. */
+/** No need to look lower for something near the horizon, degrees, unless zoomed in. */
 const LOW_VIEW = 30;
-/** The horizon stays in sight, with a strip of ground for the names of the mountains. */
+/** The horizon stays visible, with a strip of ground for the names of the mountains. */
 const DOOR_ALTITUDE = 49;
 const DOOR_ZOOM = 1.35;
 
 /**
- * The whole disc; from the door, the way the home faces. Degrees from north.
+ * The whole disc; from the door, in the direction the home faces. Degrees from north.
  *
  * @example
  * initialCamera(180).door.azimuth; // 180
@@ -39,21 +39,21 @@ export const initialCamera = (facing: number): MapCamera => ({
 });
 
 /**
- * The zoom of the mode that is shown.
+ * The zoom of the visible mode.
  *
  * @example
  * zoomOf(initialCamera(180)); // 1
  */
 export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
 
-/** An invalid gesture leaves the camera as it was: NaN would never go away. */
+/** An invalid gesture leaves the camera unchanged: a NaN would never go away. */
 function moveOf(point: Point, radius: number): Point | undefined {
   const { x, y } = point ?? {};
   return isNumber(x) && isNumber(y) && isNumber(radius) && radius > 0 ? { x, y } : undefined;
 }
 
 /**
- * The picture follows the finger by `moved` px; `radius` is the disc's on the screen at zoom 1.
+ * The picture follows the finger by `moved` px; `radius` is that of the disc on the screen at zoom 1.
  *
  * @example
  * drag(camera, { x: 30, y: 0 }, 400); // the sky 30 px further right
@@ -66,13 +66,13 @@ export function drag(camera: MapCamera, by: Point, radius: number): MapCamera {
     return withDisc(camera, { zoom, x: x - moved.x / radius / zoom, y: y - moved.y / radius / zoom });
   }
   const { zoom } = camera.door;
-  // In the middle of a stereographic picture one radius is two radians.
+  // In the middle of a stereographic picture one radius equals two radians.
   const perPixel = 360 / Math.PI / radius / zoom;
   return { ...camera, door: { ...turned(camera.door, -moved.x * perPixel, moved.y * perPixel), zoom } };
 }
 
 /**
- * Zooms so that what is under the finger stays there. `at` in px from the middle.
+ * Zooms around the point under the finger. `at` in px from the middle.
  *
  * @example
  * zoom(camera, 2, { x: 0, y: 0 }, 400); // twice as near about the middle
@@ -90,7 +90,7 @@ export function zoom(camera: MapCamera, factor: number, about: Point, radius: nu
 }
 
 /**
- * Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle.
+ * Centres a point of the disc (radii at zoom 1) or a direction of the sky.
  *
  * @example
  * centreDisc(camera, { x: 0.5, y: 0 }); // at zoom 2 or more
@@ -109,13 +109,13 @@ export function faceDirection(camera: MapCamera, at: AltAz): MapCamera {
   const { azimuth, altitude } = at ?? {};
   if (!isNumber(azimuth) || !isNumber(altitude)) return camera;
   const above = Math.max(0, altitude);
-  // A low target comes into the lower half: otherwise half of the picture would be ground.
+  // A low target is placed in the lower half: otherwise half of the picture would be ground.
   const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;
   const looking = Math.max(above, Math.min(LOW_VIEW, above + reach));
   return { ...camera, door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, looking) } };
 }
 
-/** The disc never leaves the middle of the picture: at zoom 1 it stays still. */
+/** The disc always covers the middle of the picture: at zoom 1 it does not move. */
 function withDisc(camera: MapCamera, disc: MapCamera['disc']): MapCamera {
   const reach = 1 - 1 / disc.zoom;
   const distance = Math.hypot(disc.x, disc.y);

@@ -29,7 +29,7 @@ const TARGETS: readonly SkyTarget[] = [
   mansion('氐宿'),
   mansion('翼宿'),
 ];
-/** Times are of the horizon with refraction, heights without it: near the horizon the two may differ. */
+/** Times include refraction, heights do not: near the horizon the two may differ. */
 const NEAR_HORIZON = 1;
 
 describe('[R563] rise and set of a target', () => {
@@ -43,7 +43,7 @@ describe('[R563] rise and set of a target', () => {
       expect(times.set).toBeGreaterThan(frame.instant);
       expect(times.rise < frame.instant).toBe(altitude > 0);
       expect([times.rise < times.transit, times.transit < times.set]).toEqual([true, true]);
-      // The next one, not the one after it.
+      // The next one, not the one after.
       expect(times.set - frame.instant).toBeLessThan(37 * 3_600_000);
     }
   });
@@ -52,7 +52,7 @@ describe('[R563] rise and set of a target', () => {
     const { times } = factsOf(sky, at('2026-06-21T05:07:24Z'), { kind: 'wanderer', id: 'sun' });
     const { sunset } = getTimes(new Date('2026-06-21T04:00:00Z'), HANGZHOU.latitude, HANGZHOU.longitude);
     if (times.kind !== 'rises') throw new Error(times.kind);
-    // suncalc is good to a minute or two.
+    // suncalc is accurate to a minute or two.
     expect(Math.abs((times.set ?? 0) - (sunset?.getTime() ?? 0))).toBeLessThan(3 * 60_000);
   });
 

@@ -15,12 +15,12 @@ export interface TargetFacts extends AltAz {
   readonly times: StarTimes;
 }
 
-/** A body that is up and past its highest point passed it less than this ago, ms: 12.5 hours. */
+/** A risen body past its highest point passed it less than this ago, ms: 12.5 hours. */
 const SINCE_TRANSIT = 45_000_000;
 
 /**
- * Where a target is now and when it rises, culminates and sets: on the way over the sky that it is on now, and on the
- * next one while it is down (R563). For callers without types: undefined for no target.
+ * The position of a target, and its rise, culmination and set: on its current pass across the sky, or on the next one
+ * while it is down (R563). Undefined for no target, which only untyped callers can pass.
  */
 export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
@@ -44,11 +44,11 @@ function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): V
     : undefined;
 }
 
-/** The figure a star's lines belong to. */
+/** The figure that contains a star's lines. */
 export const figureOf = ({ catalogue }: SkyData, star: number) =>
   catalogue.asterisms.find(({ lines }) => lines.some(line => line.includes(star)));
 
-/** The figure a mansion (0 for 角) is named after. */
+/** The figure that gives a mansion (0 for 角) its name. */
 export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefined): SkyTarget | undefined {
   const index = asterisms.findIndex(
     ({ kind, region }) => kind === 'mansion' && region.kind === 'mansion' && region.index === mansion,
@@ -56,6 +56,6 @@ export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefi
   return index < 0 ? undefined : { kind: 'asterism', index };
 }
 
-/** The figure of the mansion that is on the meridian. */
+/** The figure of the mansion on the meridian. */
 export const culminatingFigure = ({ catalogue, lodges }: SkyData, frame: SkyFrame): SkyTarget | undefined =>
   mansionFigure(catalogue, culminatingMansion(frame, lodges).index);

@@ -8,14 +8,14 @@ import type { Point } from './camera';
 import type { MapView } from './mapView';
 import { rankOf } from './prominence';
 
-/** How a name is written; the drawing knows the colours of the tones. */
+/** The style of a name; the drawing knows the colours of the tones. */
 export interface NameLook {
   /** px */
   readonly size: number;
   readonly tone: 'label' | 'label-region' | 'picked';
-  /** Keeps the text off what lies under it. */
+  /** Separates the text from what is under it. */
   readonly halo: boolean;
-  /** Between letters, in ems. */
+  /** Letter spacing, in ems. */
   readonly spacing?: number;
 }
 
@@ -27,10 +27,10 @@ export interface Label {
   readonly target: SkyTarget | undefined;
 }
 
-/** Priority where there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
+/** Priority if there is not room for all, the lowest first; figures follow `rankOf`: 5, 10 or 20. */
 const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
-/** Where the names of the great regions are written: right ascension and declination. */
+/** The positions of the names of the great regions: right ascension and declination. */
 const ENCLOSURES = [
   { id: 'ziwei', zh: '紫微垣', at: fromEquatorial(235, 76), rank: RANK.palace },
   { id: 'taiwei', zh: '太微垣', at: fromEquatorial(183, 6), rank: RANK.region },
@@ -38,10 +38,10 @@ const ENCLOSURES = [
 ] as const;
 const MILKY_WAY = fromEquatorial(306, 24);
 
-/** px between a body with its ring and its name */
+/** px between a body's ring and its name */
 const BODY_GAP = 3;
 const STAR_GAP = 5;
-/** A picked star is in a ring. */
+/** A selected star has a ring. */
 const STAR_RING_GAP = 12;
 const ALL_FIGURES_ZOOM = 1.8;
 const STAR_NAMES_ZOOM = 2.6;
@@ -55,14 +55,14 @@ interface Wanted {
   readonly place?: Partial<LabelRequest>;
 }
 
-/** Every name that the map could show, in the language of the UI. */
+/** Every name the map could show, in the language of the UI. */
 export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
   const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
   const toLabels = (wanted: readonly Wanted[]) =>
     wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
   const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
   const named = toLabels(stars(picture, size));
-  // Many figures of one star share its name: one of the two is enough, that of a picked star first.
+  // Many figures of one star have the star's name: one label is enough, that of a selected star first.
   const isPicked = ({ request }: Label) => request.rank === RANK.picked;
   const namesake = (label: Label, others: readonly Label[]) =>
     others.some(({ words }) => words.split('\n').at(-1) === label.words.split('\n').at(-1));
@@ -72,7 +72,7 @@ export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
   ];
 }
 
-/** Undefined for what has no name or is out of the picture. */
+/** Undefined if it has no name or is out of the picture. */
 function toLabel(
   { words: name, at, rank, target, look, place }: Wanted,
   picture: MapView,
@@ -124,7 +124,7 @@ const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapV
 
 function asterisms(view: MapView, size: number): readonly Wanted[] {
   const { catalogue, words, zoom, picked } = view;
-  // R562: an English name alone says little of a Chinese figure.
+  // R562: an English name alone says little about a Chinese figure.
   const hasBoth = words.language === 'en';
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
@@ -132,7 +132,7 @@ function asterisms(view: MapView, size: number): readonly Wanted[] {
     const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
     if (rank === undefined) return [];
     const look = isPicked ? { tone: 'picked' as const, size: size * 1.15 } : {};
-    // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
+    // Ties follow the catalogue's order, so that names do not jump from frame to frame.
     return [
       {
         words: hasBoth ? `${asterism.zh}\n${asterism.en}` : asterism[words.language],
@@ -164,10 +164,12 @@ function stars({ catalogue, frame, names, words, zoom, picked }: MapView, size: 
   });
 }
 
-/** Names keep off the rim, by this share of the radius. */
+/** Names stay within this share of the radius, clear of the rim. */
 const NAMED_WITHIN = 0.96;
 
-/** In the disc and, from the door, above the ground: `within` is a share of the radius, by default that for names. */
+/**
+ * In the disc and, from the door, above the ground: `within` is a share of the radius, by default the limit for names.
+ */
 export function visible(
   { projector: { place, stage, mode }, frame }: MapView,
   vector: Vector,

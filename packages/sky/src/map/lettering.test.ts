@@ -31,7 +31,7 @@ const PLACES = {
   Reykjavik: { latitude: 64.1466, longitude: -21.9426 },
 } as const;
 const MOMENTS = ['2026-06-21T04:00:00Z', '2026-06-21T11:30:00Z', '2026-12-21T20:00:00Z'] as const;
-/** Half the smaller side of the picture, px: phones of 320 and 390, a tablet, a desk. */
+/** Half the smaller side of the picture, px: phones of 320 and 390, a tablet, a desktop. */
 const HALVES = [124, 189, 330, 426] as const;
 
 /** HIP 30438, 52.7° south. */
@@ -54,7 +54,7 @@ const ENCLOSURES = {
   zh: { ziwei: '紫微垣', taiwei: '太微垣', tianshi: '天市垣' },
 } as const;
 
-/** Han characters are as wide as high, Latin letters about half. */
+/** Han characters are as wide as high; Latin letters are about half as wide. */
 const measure = (words: string, { size, spacing = 0 }: { size: number; spacing?: number }) =>
   [...words].reduce((sum, letter) => sum + (letter > '⺀' ? size : size * 0.56), 0) +
   spacing * size * words.length;
@@ -95,7 +95,7 @@ function pictureOf(look: Look): MapView {
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-6 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-6;
 
-/** Every pair of things written inside the disc that lie over each other. */
+/** Every pair of overlapping labels inside the disc. */
 function clashes(picture: MapView): readonly string[] {
   const { badges, names } = chooseLettering(picture, measure);
   const boxes = [

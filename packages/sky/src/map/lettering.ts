@@ -10,49 +10,49 @@ import type { Stage } from './projector';
 
 /** Radius of a direction's badge, px on a disc of 386. */
 const BADGE = 11;
-/** A badge with two letters is wider than one with a single one. */
+/** A badge with two letters is wider than one with one. */
 const WIDER = 1.12;
 /** From the door, the mountains are named this far below the horizon, degrees, */
 const MOUNTAIN_DEPTH = 7;
-/** but clear of the badges, px. */
+/** but at least this far from the badges, px. */
 const MOUNTAIN_GAP = 22;
-/** A smaller disc, px, has room for those of the eight directions only. */
+/** A smaller disc, px, has room only for those of the eight directions. */
 const ALL_MOUNTAINS = 160;
-/** Names for a disc of 400 px. */
+/** The largest number of names on a disc of 400 px. */
 const MOST = 62;
-/** Names keep their size on a smaller disc, so their number shrinks faster than its radius. */
+/** Names keep their size on a smaller disc, so their number falls faster than its radius. */
 const THINNING = 1.6;
-/** A tap this far outside a name still picks it, px. */
+/** A tap this far outside a name still selects it, px. */
 const REACH = 3;
-/** English names are longer. */
+/** English names are longer than Chinese ones. */
 const ENGLISH_SHARE = 0.85;
 
-/** A direction on the horizon, in a small round plate. */
+/** A direction on the horizon, on a small round plate. */
 export interface Badge {
   readonly at: Point;
   readonly name: string;
   /** Radius, px. */
   readonly size: number;
-  /** Of its letters, px. */
+  /** Letter size, px. */
   readonly letter: number;
 }
 
-/** A name with its place. */
+/** A name with its position. */
 export interface PlacedName {
   readonly words: string;
   readonly look: NameLook;
   readonly box: LabelBox;
-  /** What it names; undefined for regions and mountains. */
+  /** Its target; undefined for regions and mountains. */
   readonly target: SkyTarget | undefined;
 }
 
-/** All that is written inside the disc. */
+/** All labels inside the disc. */
 export interface Lettering {
   readonly badges: readonly Badge[];
   readonly names: readonly PlacedName[];
 }
 
-/** Chooses the names so that none overlaps another, a badge, or the sun, the moon and the planets. */
+/** Chooses the names so that none overlaps another, a badge, the sun, the moon or a planet. */
 export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   const badges = directionBadges(picture);
   const plates = [...badges, ...bodyDiscs(picture)].map(squareAround);
@@ -77,7 +77,7 @@ function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox
   });
 }
 
-/** A small disc has room for few; from near by there is room for more. */
+/** A small disc has room for few; zooming in makes room for more. */
 const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapView): number =>
   Math.round(
     MOST *
@@ -98,7 +98,7 @@ function directionBadges({ frame, projector, words }: MapView): readonly Badge[]
   });
 }
 
-/** From the door: the 24 mountains on the ground, each under its part of the horizon; the great directions first. */
+/** From the door: the 24 mountains on the ground, each below its part of the horizon; the main directions first. */
 function mountainNames(
   { frame, projector: { place, stage, scale }, words }: MapView,
   measure: Ruler,
@@ -106,7 +106,7 @@ function mountainNames(
 ): readonly PlacedName[] {
   const size = Math.max(11, (13 * stage.radius) / 386);
   const look: NameLook = { size, tone: 'label-region', halo: false };
-  // In the middle of a stereographic picture one unit is two radians.
+  // In the middle of a stereographic picture one unit equals two radians.
   const depth = Math.max(MOUNTAIN_DEPTH, ((MOUNTAIN_GAP / scale) * 360) / Math.PI);
   const requests = words.mountains.flatMap(
     (name, i): readonly (LabelRequest & { readonly name: string })[] => {
@@ -126,7 +126,7 @@ function mountainNames(
   );
 }
 
-/** What the sun, the moon and the planets cover. */
+/** The area covered by the sun, the moon and the planets. */
 const bodyDiscs = (picture: MapView) =>
   picture.wanderers.flatMap(wanderer => {
     const at = wanderer.magnitude < NAKED_EYE ? visible(picture, wanderer.vector) : undefined;
@@ -139,7 +139,7 @@ const squareAround = ({ at, size }: { readonly at: Point; readonly size: number 
   height: size * 2 + 4,
 });
 
-/** On the planisphere a direction beyond the rim is marked at the rim; from the door it is out of sight. */
+/** On the planisphere a direction beyond the rim is marked at the rim; from the door it is out of view. */
 function ontoRim(point: Point, centre: Point, radius: number, keep: boolean): Point | undefined {
   const [x, y] = [point.x - centre.x, point.y - centre.y];
   const distance = Math.hypot(x, y);
@@ -149,7 +149,7 @@ function ontoRim(point: Point, centre: Point, radius: number, keep: boolean): Po
     : undefined;
 }
 
-/** Not over the ring: all four corners in the disc. */
+/** Clear of the ring: all four corners are in the disc. */
 const isInside = ({ x, y, width, height }: LabelBox, { centre, radius }: Stage): boolean =>
   Math.hypot(Math.abs(x - centre.x) + width / 2, Math.abs(y - centre.y) + height / 2) < radius;
 
@@ -160,6 +160,6 @@ export function nameAt({ names }: Lettering, { x, y }: Point): SkyTarget | undef
       ({ box, target }) =>
         target && Math.abs(box.x - x) < box.width / 2 + reach && Math.abs(box.y - y) < box.height / 2 + reach,
     )?.target;
-  // The tap areas of two neighbouring names overlap: the name under the finger wins.
+  // The tap areas of neighbouring names overlap: the name under the finger wins.
   return within(0) ?? within(REACH);
 }

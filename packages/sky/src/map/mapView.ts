@@ -6,20 +6,20 @@ import type { StarName } from '../stars/starNames';
 import type { Wanderer } from '../stars/wanderers';
 import type { Projector } from './projector';
 
-/** What was fetched of the sky. */
+/** The fetched data of the sky. */
 export interface SkyData {
   readonly catalogue: Catalogue;
   readonly lodges: readonly Lodge[];
-  /** Empty until they have come, and if they never come. */
+  /** Empty until they arrive, and if they never do. */
   readonly names: readonly StarName[];
 }
 
-/** Names of what the map writes, in one language. */
+/** The names on the map, in one language. */
 export interface MapWords {
   readonly language: 'zh' | 'en';
-  /** How names of the catalogue are written; as they are when there is none. */
+  /** Converts names of the catalogue; without it they are unchanged. */
   readonly write?: (name: string) => string;
-  /** North, east, south, west, each short enough for a badge; then the four between. */
+  /** North, east, south, west, each short enough for a badge; then the four between them. */
   readonly directions: readonly string[];
   /** The 24 mountains, clockwise from north. */
   readonly mountains: readonly string[];
@@ -27,13 +27,13 @@ export interface MapWords {
   readonly milkyWay: string;
 }
 
-/** One frame of the map: what there is, and where it lies on the screen. */
+/** One frame of the map: the things in it, and their position on the screen. */
 export interface MapView extends SkyData {
   readonly frame: SkyFrame;
   readonly wanderers: readonly Wanderer[];
   readonly projector: Projector;
   readonly words: MapWords;
   readonly picked: SkyTarget | undefined;
-  /** 1 to 8: nearer shows fainter stars and more names. */
+  /** 1 to 8: a higher zoom shows fainter stars and more names. */
   readonly zoom: number;
 }

@@ -7,10 +7,10 @@ import type { SkyData } from './mapView';
 import type { Projector } from './projector';
 import { mansionOnRing } from './ring';
 
-/** A tap this far from something still picks it, px. */
+/** A tap this far from something still selects it, px. */
 const FINGER = 22;
 
-/** Sun, moon and planets first, then stars, then the lines of the figures; on the ring its mansions. */
+/** Sun, moon and planets first, then stars, then the lines of the figures; on the ring, its mansions. */
 export function targetAt(
   { catalogue, lodges }: SkyData,
   wanderers: readonly Wanderer[],

@@ -14,38 +14,37 @@ import { starsIn, yearOf } from '../stars/properMotion';
 import type { Vector } from '../stars/vector';
 import type { MapCamera, Point } from './camera';
 
-/** The picture's place on the screen, px. */
+/** The picture's position on the screen, px. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
-  /** Middle of the disc. */
   readonly centre: Point;
-  /** Of the disc at zoom 1, without its ring. */
+  /** Radius of the disc at zoom 1, without its ring. */
   readonly radius: number;
 }
 
-/** From directions in the sky to px on the screen, for one frame. */
+/** Projects directions in the sky to px on the screen, for one frame. */
 export interface Projector {
   readonly stage: Stage;
   readonly mode: MapCamera['mode'];
-  /** px for one unit of the projection: the disc's radius times the zoom. */
+  /** px per unit of the projection: the disc's radius times the zoom. */
   readonly scale: number;
-  /** Where the middle of the projection lies, px. */
+  /** The middle of the projection, px. */
   readonly origin: Point;
   /** Right ascension at the foot of the planisphere, degrees; 1 or -1 for the pole. */
   readonly foot: number;
   readonly pole: 1 | -1;
-  /** Where one looks from the door, degrees from north. */
+  /** The azimuth of the view from the door, degrees from north. */
   readonly facing: number;
   /** Undefined behind the viewer. */
   readonly place: (vector: Vector) => Point | undefined;
-  /** From the door: is this the ground? What lies under it is out of sight. */
+  /** Whether a point is on the ground, from the door; anything below it is out of view. */
   readonly isGround: (at: Point) => boolean;
-  /** Every star: x, y in px and the sine of its altitude. Refilled for each frame. */
+  /** Every star: x, y in px and the sine of its altitude. Reused for each frame. */
   readonly stars: Float32Array;
 }
 
-/** Makes projectors; keeps what does not change between frames. */
+/** Makes projectors; caches values that stay the same between frames. */
 export function createProjection(catalogue: Catalogue) {
   const stars = new Float32Array(catalogue.vectors.length);
   const inYear = (year: number) => {

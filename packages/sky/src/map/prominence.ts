@@ -1,6 +1,6 @@
 import type { Asterism } from '../stars/catalogue';
 
-/** Figures people know by name or find first, beside the 28 mansions and the walls. */
+/** Figures known by name or easy to find, in addition to the 28 mansions and the walls. */
 const GREAT = new Set([
   ...[
     '北斗',
@@ -22,13 +22,13 @@ const GREAT = new Set([
   ...['南门', '十字架', '马腹', '海山', '水委', '孔雀', '鹤', '火鸟', '三角形', '金鱼'],
 ]);
 
-/** What everybody looks for: the Dipper, the Weaver and the great figures of summer and winter. */
+/** The best-known figures: the Dipper, the Weaver and the great figures of summer and winter. */
 const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '十字架']);
 
-/** Drawn stronger and named first. */
+/** Drawn with more emphasis and named first. */
 export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);
 
-/** Lower is named first; undefined is named only from near by. Walls go by the name of their enclosure. */
+/** Lower is named first; undefined is named only when zoomed in. Walls take the name of their enclosure. */
 export function rankOf({ zh, kind }: Asterism): number | undefined {
   if (kind === 'wall') return undefined;
   if (KNOWN_TO_ALL.has(zh)) return 5;

@@ -9,23 +9,23 @@ export const RING = frozen({ inner: 3, outer: 26, tick: 4, fifth: 6 } as const);
 const DISC = 386;
 /** px on a disc of 386 */
 const NAME = 14;
-/** Smaller is not read. */
+/** Smaller text is illegible. */
 const LEAST_NAME = 11;
-/** A lodge narrower than this share of its name goes without it. */
+/** A lodge narrower than this share of its name gets no label. */
 const SQUEEZED = 0.8;
 
-/** The ring's scale for a picture of this half width: on a phone it keeps room for its characters. */
+/** The ring's scale for a picture of this half width: on a phone it stays large enough for its characters. */
 const ringUnit = (half: number): number => Math.max(0.84, half / (DISC + RING.outer + RING.fifth));
 
-/** How far the ring reaches outside the disc, px. */
+/** The width of the ring outside the disc, px. */
 export const ringWidth = (half: number): number => (RING.outer + RING.fifth) * ringUnit(half);
 
 export const ringUnitOf = ({ stage: { width, height } }: Projector): number =>
   ringUnit(Math.min(width, height) / 2);
 
 /**
- * Where an hour circle meets the rim: angles on the screen, clockwise from right. One while the pole is in the picture;
- * none, or one where it comes in and one where it goes out, when one looks at a part from near by.
+ * The points where an hour circle meets the rim: angles on the screen, clockwise from right. One while the pole is in
+ * the picture; when zoomed in on a part, none, or two: where it enters and where it leaves.
  */
 export function rimAngles({ foot, pole, origin, stage }: Projector, ascension: number): readonly number[] {
   const { centre, radius } = stage;
@@ -45,13 +45,13 @@ export interface LodgeName {
   readonly index: number;
   readonly zh: string;
   readonly at: Point;
-  /** Clockwise, radians: characters stand upright on the upper half and on the lower half alike. */
+  /** Clockwise, radians: characters are upright on the upper and the lower half. */
   readonly rotation: number;
   /** px */
   readonly size: number;
 }
 
-/** The names that have room on the ring, the widest lodges first; none touches another. */
+/** The names with enough room on the ring, the widest lodges first; none touches another. */
 export function lodgeNames(projector: Projector, lodges: readonly Lodge[]): readonly LodgeName[] {
   const unit = ringUnitOf(projector);
   const { centre, radius } = projector.stage;
@@ -76,14 +76,14 @@ export function lodgeNames(projector: Projector, lodges: readonly Lodge[]): read
 /** The smaller way around between two angles, radians. */
 const half = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
 
-/** The mansion whose stretch of the ring is under a finger; undefined off the ring. */
+/** The mansion at a point of the ring; undefined off the ring. */
 export function mansionOnRing(projector: Projector, lodges: readonly Lodge[], at: Point): number | undefined {
   const { stage, mode, origin, foot, pole } = projector;
   const out = Math.hypot(at.x - stage.centre.x, at.y - stage.centre.y) - stage.radius;
   if (mode !== 'planisphere' || out < 0 || out > (RING.outer + RING.fifth) * ringUnitOf(projector)) {
     return undefined;
   }
-  // From the rim inside the point: the hour circle that meets it there.
+  // From the rim towards the point: the hour circle that meets it there.
   const share = stage.radius / (stage.radius + out);
   const x = stage.centre.x + (at.x - stage.centre.x) * share - origin.x;
   const y = stage.centre.y + (at.y - stage.centre.y) * share - origin.y;

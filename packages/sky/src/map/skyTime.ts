@@ -12,11 +12,11 @@ import {
   wallClock,
 } from '@app/kernel';
 
-/** Which moment the map shows, told from now, so that a sky of another day turns as ours does. */
+/** The moment of the map, relative to now, so that the sky of another day keeps turning. */
 export interface SkyTime {
-  /** ms from now to the moment a person has chosen */
+  /** ms from now to the chosen moment */
   readonly jump: number;
-  /** Minutes the slider has turned it from there. */
+  /** Minutes the slider was moved from it. */
   readonly turn: number;
 }
 
@@ -28,7 +28,7 @@ export const LAST_DAY: CivilDate = frozen({ year: 2100, month: 12, day: 31 });
 
 const MINUTE = 60_000;
 
-/** The instant to draw: never before the first day or after the last one in the zone. */
+/** The instant to draw: clamped to the first and the last day in the zone. */
 export function shownInstant(now: Millis, time: SkyTime, zone: string): Millis {
   const { jump, turn } = time ?? {};
   const first = daySpanAt(FIRST_DAY, zone);
@@ -37,7 +37,7 @@ export function shownInstant(now: Millis, time: SkyTime, zone: string): Millis {
   return millis(Math.min(last.value.to - 1000, Math.max(first.value.from, now + jump + turn * MINUTE)));
 }
 
-/** A moment as the fields of a form hold it: `2026-06-21` and `21:46`. */
+/** A moment as the form's fields: `2026-06-21` and `21:46`. */
 export interface MomentText {
   readonly day: string;
   readonly time: string;

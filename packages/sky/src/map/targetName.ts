@@ -5,8 +5,8 @@ import type { SkyData } from './mapView';
 const HIPPARCOS = 'hip-';
 
 /**
- * A name of a target that outlives the catalogue's order: a star by its Hipparcos number, a figure by its Chinese name,
- * sun, moon and planets by their ids. Undefined for a star while the names have not come.
+ * A name of a target that does not depend on the catalogue's order: a star by its Hipparcos number, a figure by its
+ * Chinese name, sun, moon and planets by their ids. Undefined for a star until the names arrive.
  * @example nameOfTarget(sky, { kind: 'wanderer', id: 'venus' }) // 'venus'
  */
 export function nameOfTarget({ catalogue, names }: SkyData, target: SkyTarget): string | undefined {
@@ -18,7 +18,7 @@ export function nameOfTarget({ catalogue, names }: SkyData, target: SkyTarget): 
 }
 
 /**
- * The target of a name; undefined where there is none. Of figures with one name, the first.
+ * The target of a name; undefined if there is none. If figures share the name, the first.
  * @example targetNamed(sky, '心宿') // { kind: 'asterism', index: 12 }
  */
 export function targetNamed({ catalogue, names }: SkyData, name: string): SkyTarget | undefined {

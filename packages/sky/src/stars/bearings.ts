@@ -15,12 +15,12 @@ export const COMPASS_POINTS = frozen([
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
 /**
- * Which of the 24 mountains (二十四山) of 15° an azimuth (degrees from true north) is over: clockwise, 0 for 子 (352.5 to
- * 7.5) to 23 for 壬. Half-open: 7.5 is 癸. `@app/fengshui` names them and says what they mean.
+ * The mountain (二十四山), 15° each, at an azimuth (degrees from true north): clockwise, 0 for 子 (352.5 to 7.5) to 23
+ * for 壬. Half-open: 7.5 is 癸. `@app/fengshui` has their names and meanings.
  */
 export const mountainAt = (azimuth: number): number =>
   isNumber(azimuth) ? Math.floor(turn(azimuth + 7.5) / 15) : NOTHING;
 
-/** The nearest of the eight directions; half-way belongs to the next one clockwise. */
+/** The nearest of the eight directions; the midpoint belongs to the next one clockwise. */
 export const compassPointAt = (azimuth: number): CompassPoint =>
   isNumber(azimuth) ? (COMPASS_POINTS[Math.floor(turn(azimuth + 22.5) / 45) % 8] as CompassPoint) : NOTHING; // 0 to 7

@@ -30,7 +30,7 @@ describe('[R279] the morning and the evening star', () => {
       const truth = Elongation(Body.Venus, date);
       const found = at(date.toISOString());
       expect(Math.abs(found.apart - truth.elongation), date.toISOString()).toBeLessThan(0.05);
-      // Half a degree around the bound of 10° the parallax decides.
+      // Within half a degree of the 10° limit, parallax decides.
       if (truth.elongation > 10.5) expect(found.side, date.toISOString()).toBe(truth.visibility);
       if (truth.elongation < 9.5) expect(found.side, date.toISOString()).toBe('near-sun');
     }

@@ -2,19 +2,19 @@ import { cos, sin } from '../angles';
 import { separation, type Vector } from './vector';
 import type { Wanderer } from './wanderers';
 
-/** East of the sun a planet sets after it, west of it it rises before. */
+/** A planet east of the sun sets after it; a planet west of it rises before it. */
 export interface SunSide {
   readonly side: 'evening' | 'morning' | 'near-sun';
   /** Degrees from the sun. */
   readonly apart: number;
 }
 
-/** Nearer to the sun than this even Venus is hard to see, degrees. */
+/** Closer to the sun than this, even Venus is hard to see, degrees. */
 const GLARE = 10;
 const OBLIQUITY = 23.4393;
 const ECLIPTIC_POLE: Vector = [0, -sin(OBLIQUITY), cos(OBLIQUITY)];
 
-/** Whether a planet is evening star (长庚, for Venus) or morning star (启明). */
+/** Whether a planet is an evening star (长庚, for Venus) or a morning star (启明). */
 export function besideSun(planet: Wanderer, sun: Wanderer): SunSide {
   const apart = separation(planet.vector, sun.vector);
   if (apart < GLARE) return { side: 'near-sun', apart };

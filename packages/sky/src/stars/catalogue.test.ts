@@ -14,7 +14,7 @@ const names = read.value;
 
 describe('the catalogue', () => {
   it('has the stars to magnitude 5.5 and the ends of the figures’ lines, brightest first', () => {
-    // d3-celestial 0.7.35 has 2,851 stars to 5.5; five more are that bright once rounded. The rest are vertices.
+    // d3-celestial 0.7.35 has 2,851 stars to 5.5; rounding adds five more. The rest are vertices.
     expect(catalogue.count).toBe(3061);
     expect(catalogue.magnitudes.filter(magnitude => magnitude < 5.51)).toHaveLength(2856);
     expect([...catalogue.magnitudes].every((m, i, all) => i === 0 || m >= (all[i - 1] ?? 0))).toBe(true);
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(at(305, 38)).toBeGreaterThan(60);
     expect(at(192.9, 27.1)).toBe(0);
     expect(at(12.9, -27.1)).toBe(0);
-    // Outlines run around the sky: a meridian counted once too often would be a streak to the pole.
+    // Outlines run around the sky: a meridian counted twice would be a streak to the pole.
     expect(Math.max(...pixels.subarray(0, width * 5))).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import { cos, sin } from '../angles';
 import { fromEquatorial, toEquatorial, type Vector, vectorAt } from './vector';
 
-/** The regions figures belong to: three enclosures, 28 mansions (0 = 角) and the southern figures added around 1630. */
+/** The regions of the figures: three enclosures, 28 mansions (0 = 角) and the southern figures added around 1630. */
 export type Region =
   | { readonly kind: 'enclosure'; readonly id: 'ziwei' | 'taiwei' | 'tianshi' }
   | { readonly kind: 'mansion'; readonly index: number }
@@ -10,14 +10,14 @@ export type Region =
 
 /** A Chinese constellation. */
 export interface Asterism {
-  /** Simplified Chinese, without what tells namesakes apart. */
+  /** Simplified Chinese, without the suffix that distinguishes namesakes. */
   readonly zh: string;
   /** Syllables without tones, `Xin Xiu`. */
   readonly pinyin: string;
   readonly en: string;
   readonly kind: 'mansion' | 'wall' | 'figure';
   readonly region: Region;
-  /** Where its name is written. */
+  /** The position of its name. */
   readonly label: Vector;
   /** Polylines of star indices; a single star is a line of one. */
   readonly lines: readonly (readonly number[])[];
@@ -27,30 +27,30 @@ export interface Asterism {
 export interface MilkyWay {
   readonly width: number;
   readonly height: number;
-  /** 0 dark to 240 brightest, a byte a cell. */
+  /** 0 dark to 240 brightest, one byte per cell. */
   readonly pixels: Uint8Array;
 }
 
 export interface Catalogue {
-  /** Stars, brightest first; a star is known by its index. */
+  /** Stars, brightest first; the index identifies a star. */
   readonly count: number;
-  /** Unit vectors (J2000), three numbers a star, of the year 2000: `starAt` and `starsAt` move them to an instant. */
+  /** Unit vectors (J2000), three numbers per star, of the year 2000: `starAt` and `starsAt` move them to an instant. */
   readonly vectors: Float32Array;
-  /** How far a star moves in a Julian year, as a step in the frame of `vectors`; absent below 0.1″ a year. */
+  /** The motion of a star in a Julian year, as a step in the frame of `vectors`; absent below 0.1″ per year. */
   readonly motions: ReadonlyMap<number, Vector>;
   /** Apparent magnitudes, -1.45 to 11, within 0.025. */
   readonly magnitudes: Float32Array;
   /** Colour index B-V: -0.4 blue, 0.65 like the sun, 2.6 deep red. */
   readonly colours: Float32Array;
   readonly asterisms: readonly Asterism[];
-  /** The star each of the 28 mansions begins at (距星), from 角. */
+  /** The first star of each of the 28 mansions (距星), from 角. */
   readonly determinatives: readonly number[];
   readonly milkyWay: MilkyWay;
 }
 
 export interface CatalogueError {
   readonly code: 'sky/catalogue-damaged';
-  /** How long the file should be and is, in bytes; 0 wanted when it is not a catalogue at all. */
+  /** Expected and actual length of the file, in bytes; 0 expected if it is not a catalogue at all. */
   readonly wanted: number;
   readonly actual: number;
 }
@@ -119,7 +119,7 @@ function readVectors(view: DataView, count: number): Float32Array {
   return vectors;
 }
 
-/** Eastwards and northwards at the star's place, turned into the frame of its vector. */
+/** Eastward and northward at the star's position, rotated into the frame of its vector. */
 function readMotions(
   view: DataView,
   from: number,
@@ -146,7 +146,7 @@ function readMotions(
   );
 }
 
-/** Per figure: how many lines, then per line how many stars and which. */
+/** Per figure: the number of lines, then per line the number of stars and their indices. */
 function readLines(view: DataView, from: number, figures: number): readonly (readonly number[])[][] {
   let at = from;
   const next = () => {
@@ -165,7 +165,7 @@ function readText(
 ): { readonly asterisms: readonly Row[]; readonly determinatives: readonly number[] } {
   let text = '';
   for (let i = 0; i < length; i++) text += String.fromCharCode(view.getUint16(from + i * 2, true));
-  return JSON.parse(text); // our own script wrote it, and the length above has been checked
+  return JSON.parse(text); // our own script wrote it, and its length was checked above
 }
 
 function toAsterism([zh, pinyin, en, rank, group, ra, dec]: Row, lines: Asterism['lines']): Asterism {

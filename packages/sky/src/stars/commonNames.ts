@@ -1,7 +1,8 @@
 /**
- * What people call things in the sky beside the names of the catalogue: a row for each, its targets and its names. A target
- * is a wanderer's id, a star by its Hipparcos number, or a figure by its Chinese name; a name of several things lists them
- * all. A western constellation leads to the Chinese figure that most of its bright stars are in.
+ * Popular names in the sky, in addition to those of the catalogue: a row for each, its targets and its names. A target
+ * is the id of the sun, the moon or a planet, a star by its Hipparcos number, or a figure by its Chinese name; a name of
+ * several things lists them all. A western constellation leads to the Chinese figure that contains most of its bright
+ * stars.
  *
  * Sources: 《史记·天官书》 and 《晋书·天文志》 (the five planets, 北斗, 南斗, 老人), 《诗经·大东》 (启明 and 长庚, both Venus),
  * 《夏小正》 and 《诗经·七月》 (大火, 参), 《步天歌》 (figures and their stars), the IAU Catalog of Star Names, the Hong Kong
@@ -149,7 +150,7 @@ export const COMMON_NAMES: readonly {
   readonly names: readonly string[];
 }[] = ROWS.map(([targets, names]) => ({ targets: targets.split(','), names: names.split(' | ') }));
 
-/** Traditional characters that names in the sky are written with, each before its simplified one. */
+/** The traditional characters in names of the sky, each before its simplified form. */
 const PAIRS =
   '倉仓 傳传 儀仪 內内 劍剑 勢势 厠厕 廁厕 參参 吳吴 啓启 啟启 國国 園园 圓圆 團团 執执 ' +
   '墰坛 壇坛 壜坛 罈坛 罎坛 墳坟 壘垒 壽寿 夾夹 婁娄 孫孙 宮宫 寶宝 將将 嵗岁 歲岁 師师 ' +
@@ -166,6 +167,6 @@ const PAIRS =
 
 const SIMPLIFIED = new Map(PAIRS.split(' ').map(pair => [pair.slice(0, -1), pair.slice(-1)]));
 
-/** 織女 as 织女: only characters that occur in names of the sky. */
+/** 織女 as 织女: only characters that occur in names in the sky. */
 export const toSimplified = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, character => SIMPLIFIED.get(character) ?? character);

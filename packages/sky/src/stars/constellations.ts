@@ -1,6 +1,6 @@
 /**
- * The 88 constellations of the International Astronomical Union: the abbreviation that designations end with, the name, the
- * genitive and the Chinese name (天文学名词).
+ * The 88 constellations of the International Astronomical Union: abbreviation (the last part of a designation), name,
+ * genitive and Chinese name (天文学名词).
  */
 const TABLE = `And Andromeda Andromedae 仙女|Ant Antlia Antliae 唧筒|Aps Apus Apodis 天燕|Aqr Aquarius Aquarii 宝瓶
 |Aql Aquila Aquilae 天鹰|Ara Ara Arae 天坛|Ari Aries Arietis 白羊|Aur Auriga Aurigae 御夫|Boo Boötes Boötis 牧夫

@@ -10,7 +10,7 @@ const OBLIQUITY = 23.4392911;
 export const horizonCurve = (frame: SkyFrame, step = 3): readonly Vector[] =>
   around(step).map(azimuth => fromAltAz(frame, { altitude: 0, azimuth }));
 
-/** The sun's yearly way, from the spring equinox eastwards, closed. */
+/** The ecliptic, from the spring equinox eastwards, closed. */
 export const eclipticCurve = (step = 3): readonly Vector[] =>
   around(step).map(longitude => [
     cos(longitude),
@@ -22,7 +22,7 @@ export const eclipticCurve = (step = 3): readonly Vector[] =>
 export const parallelCurve = (declination: number, step = 3): readonly Vector[] =>
   isAngle(declination) ? around(step).map(ascension => fromEquatorial(ascension, declination)) : [];
 
-/** Half of an hour circle, such as the spoke at which a mansion begins. Degrees; `step` may not divide the length. */
+/** Half of an hour circle, such as the spoke at the start of a mansion. Degrees; `step` need not divide the length. */
 export function spokeCurve(ascension: number, from: number, to: number, step = 5): readonly Vector[] {
   if (![ascension, from, to].every(isAngle) || !isStep(step)) return [];
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / step));
@@ -31,7 +31,7 @@ export function spokeCurve(ascension: number, from: number, to: number, step = 5
   );
 }
 
-/** More than ten turns are not an angle, and a step finer than a hundredth of a degree adds nothing to the drawing. */
+/** Angles above ten turns are invalid, and a step below a hundredth of a degree adds nothing to the drawing. */
 const isAngle = (value: number): boolean => isNumber(value) && Math.abs(value) <= 3600;
 const isStep = (step: number): boolean => isNumber(step) && step >= 0.01 && step <= 360;
 

@@ -10,7 +10,7 @@ import { WANDERERS, wandererAt } from './wanderers';
 
 const DAY = 86_400_000;
 
-/** Degrees between two places in the sky. */
+/** Degrees between two positions in the sky. */
 const apart = (a: AltAz, b: AltAz): number =>
   separation(fromEquatorial(a.azimuth, a.altitude), fromEquatorial(b.azimuth, b.altitude));
 
@@ -73,7 +73,7 @@ describe('other places and years, against independent sources', () => {
         ['moon', getMoonPosition(...at), 0.1],
       ] as const) {
         const { altitude, azimuth } = wandererAt(frame, id);
-        if (altitude < 1) continue; // SunCalc adds refraction, on which models differ near the horizon
+        if (altitude < 1) continue; // SunCalc adds refraction, and refraction models differ near the horizon
         expect(apart({ altitude: altitude + refraction(altitude), azimuth }, truth), id).toBeLessThan(limit);
       }
     }

@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue';
 import type { MapPoint } from './projection';
 
-/** A map's points as the projections leave them: three numbers a star, of which the first two are x and y. */
+/** A map's points as the projections write them: three numbers per star, the first two being x and y. */
 type Points = Float32Array;
 
 /**
- * The star under a finger: within `reach` (map units), nearest first, but a star two magnitudes brighter wins over one a
- * third of the reach nearer. `faintest` is the limit of what is drawn. Undefined when there is none.
+ * The star under a finger: within `reach` (map units), nearest first, but a star two magnitudes brighter beats one that
+ * is a third of the reach nearer. `faintest` is the drawing's limit. Undefined if there is none.
  */
 export function hitStar(
   { count, magnitudes }: Catalogue,
@@ -27,7 +27,7 @@ export function hitStar(
   return best;
 }
 
-/** The figure whose lines pass nearest, within `reach` (map units). Undefined when there is none. */
+/** The figure with the nearest lines, within `reach` (map units). Undefined if there is none. */
 export function hitAsterism(
   { asterisms }: Catalogue,
   points: Points,

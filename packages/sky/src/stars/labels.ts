@@ -1,7 +1,7 @@
 import type { MapPoint } from './projection';
 
 export interface LabelRequest {
-  /** What it names: a point on the screen, px. */
+  /** The labelled point on the screen, px. */
   readonly anchor: MapPoint;
   /** px */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface LabelRequest {
   readonly gap: number;
   /** Lower goes first. */
   readonly rank: number;
-  /** Middle of the text on the anchor, such as the name of a region. */
+  /** Centres the text on the anchor, such as the name of a region. */
   readonly centred?: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface LabelBox extends MapPoint {
 }
 
 export interface PlacedLabel extends LabelBox {
-  /** Which of the requests. */
+  /** Index of the request. */
   readonly index: number;
 }
 
-/** Sides to try, in this order: above, right, below, left, then the corners. */
+/** Sides in the order they are tried: above, right, below, left, then the corners. */
 const SIDES = [
   [0, -1],
   [1, 0],
@@ -38,8 +38,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Chooses names so that no two overlap, nor any overlaps an obstacle: by rank, each at the first free side of its anchor;
- * what finds no room is left out. `fits` refuses boxes out of the picture. The same requests give the same labels.
+ * Chooses names so that none overlaps another or an obstacle: by rank, each at the first free side of its anchor; names
+ * without room are left out. `fits` rejects boxes outside the picture. The same requests give the same labels.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],

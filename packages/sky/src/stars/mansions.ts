@@ -3,7 +3,7 @@ import { turn } from '../angles';
 import type { Catalogue } from './catalogue';
 import { toEquatorial, type Vector, vectorAt } from './vector';
 
-/** The four symbols (四象), each holding seven mansions: east, north, west, south. */
+/** The four symbols (四象), seven mansions each: east, north, west, south. */
 export const SYMBOLS = frozen(['azureDragon', 'blackTortoise', 'whiteTiger', 'vermilionBird'] as const);
 export type SkySymbol = (typeof SYMBOLS)[number];
 
@@ -58,7 +58,7 @@ export const MANSIONS: readonly Mansion[] = frozen(
   })),
 );
 
-/** A lodge: the right ascensions from its determinative star to the next one's. Degrees, J2000. */
+/** A lodge: the right ascensions from its determinative star to the next. Degrees, J2000. */
 export interface Lodge {
   readonly mansion: Mansion;
   readonly from: number;
@@ -75,17 +75,17 @@ const lodgesFrom = (starts: readonly number[]): readonly Lodge[] =>
     return { mansion, from, width: turn((starts[(i + 1) % 28] ?? Number.NaN) - from) };
   });
 
-/** Right ascension of the determinative stars (距星) from 角宿一 on: Spica, κ Vir, α Lib … Degrees, J2000. */
+/** Right ascension of the determinative stars (距星), from 角宿一: Spica, κ Vir, α Lib … Degrees, J2000. */
 const STARTS = [
   201.297, 213.223, 222.72, 239.711, 245.297, 252.966, 271.45, 281.415, 305.255, 311.918, 322.888, 331.447,
   346.19, 3.307, 14.304, 28.658, 40.864, 56.217, 67.154, 83.787, 85.188, 95.74, 127.897, 129.413, 141.899,
   147.87, 164.943, 183.95,
 ] as const;
 
-/** The lodges for those who have no catalogue at hand: within 0.001° of those of `lodgesOf`. */
+/** The lodges for callers without a catalogue: within 0.001° of those of `lodgesOf`. */
 export const LODGES: readonly Lodge[] = frozen(lodgesFrom(STARTS));
 
-/** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿, a number of degrees. */
+/** The lodge of a direction, by right ascension alone, as tradition counts: 入某宿, a number of degrees. */
 export function lodgeAt(
   lodges: readonly Lodge[],
   vector: Vector,
@@ -95,5 +95,5 @@ export function lodgeAt(
     const into = turn(ascension - from);
     if (into < width) return { mansion, into };
   }
-  throw new Error(`no lodge at ${ascension}`); // the lodges close the circle
+  throw new Error(`no lodge at ${ascension}`); // the lodges form a closed circle
 }

@@ -72,7 +72,7 @@ describe('the planisphere', () => {
     const curve = horizonCurve(hangzhou);
     expect(curve).toHaveLength(121);
     for (const vector of curve) expect(toAltAz(hangzhou, vector).altitude).toBeCloseTo(0, 9);
-    // Its highest point is due north, as far from the pole as the pole is high.
+    // Its highest point is due north, at the same distance from the pole as the pole's altitude.
     const [north] = curve;
     const point = north && toPlanisphere(planisphereOf(hangzhou), north);
     expect(point?.y).toBeCloseTo(-30.2741 / 145, 2);

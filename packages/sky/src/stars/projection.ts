@@ -11,7 +11,8 @@ export interface MapPoint {
 
 /**
  * The whole year's sky on a disc: equal steps of declination are equal steps outwards from the pole that is up at home.
- * The meridian runs from the pole straight down; east is on the left, because one looks up (on the right around the south pole).
+ * The meridian runs from the pole straight down; east is on the left, because the viewer looks up (on the right around
+ * the south pole).
  */
 export interface Planisphere {
   readonly pole: 1 | -1;
@@ -19,7 +20,7 @@ export interface Planisphere {
   readonly foot: number;
 }
 
-/** The rim's declination, away from the pole: what lies beyond never rises for most homes. */
+/** The rim's declination, away from the pole: stars beyond it never rise for most homes. */
 export const RIM_DECLINATION = -55;
 const SPAN = 90 - RIM_DECLINATION;
 
@@ -28,7 +29,7 @@ export const planisphereOf = (frame: SkyFrame): Planisphere => ({
   foot: meridianAscension(frame),
 });
 
-/** Farther than 1 from the middle is beyond the rim. */
+/** Points more than 1 from the middle are beyond the rim. */
 export function toPlanisphere({ pole, foot }: Planisphere, vector: Vector): MapPoint {
   const { ascension, declination } = toEquatorial(vector);
   const distance = (90 - pole * declination) / SPAN;
@@ -36,7 +37,7 @@ export function toPlanisphere({ pole, foot }: Planisphere, vector: Vector): MapP
   return { x: -pole * distance * sin(angle), y: distance * cos(angle) };
 }
 
-/** Undefined outside the picture of the opposite pole. */
+/** Undefined outside the disc, whose edge is the opposite pole. */
 export function fromPlanisphere({ pole, foot }: Planisphere, { x, y }: MapPoint): Vector | undefined {
   const distance = Math.hypot(x, y) * SPAN;
   if (distance > 180) return undefined;
@@ -45,7 +46,7 @@ export function fromPlanisphere({ pole, foot }: Planisphere, { x, y }: MapPoint)
 }
 
 /**
- * From J2000 to right, up and forwards (rows) for somebody looking this way, the horizon level. Stereographic, see
+ * From J2000 to right, up and forward (rows) for somebody looking this way, with a level horizon. Stereographic, see
  * `toStereographic`.
  */
 export function viewMatrix(frame: SkyFrame, { azimuth, altitude }: AltAz): Matrix {
@@ -57,10 +58,10 @@ export function viewMatrix(frame: SkyFrame, { azimuth, altitude }: AltAz): Matri
   return Float64Array.from(rows.flatMap(row => rotateBack(frame.matrix, row)));
 }
 
-/** How far from the middle of the view, in map units, a stereographic picture still makes sense (150° away). */
+/** The greatest useful distance from the middle of the view, in map units, of a stereographic picture (150° away). */
 const FARTHEST = -0.87;
 
-/** Keeps circles round. 90° from the middle of the view is 1; undefined for what is far behind. */
+/** Keeps circles round. 90° from the middle of the view is 1; undefined far behind the viewer. */
 export function toStereographic(view: Matrix, [x, y, z]: Vector): MapPoint | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = view;
   const forward = g * x + h * y + i * z;
@@ -76,8 +77,8 @@ export function fromStereographic(view: Matrix, { x, y }: MapPoint): Vector {
 }
 
 /**
- * All stars at once, without making an object: three numbers a star into `out`, x and y on the map and the sine of the
- * altitude. What is far behind gets NaN for x and y.
+ * All stars at once, without allocating objects: three numbers per star into `out`, x and y on the map and the sine of
+ * the altitude. Stars far behind the viewer get NaN for x and y.
  */
 export function projectStereographic(
   vectors: Float32Array,
@@ -88,7 +89,7 @@ export function projectStereographic(
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = view;
   const [, , , , , , ux = 0, uy = 0, uz = 0] = frame.matrix;
   for (let at = 0; at < vectors.length; at += 3) {
-    const x = vectors[at] as number; // inside by the loop's bound, three numbers a star
+    const x = vectors[at] as number; // within bounds by the loop, three numbers per star
     const y = vectors[at + 1] as number;
     const z = vectors[at + 2] as number;
     const forward = g * x + h * y + i * z;
@@ -99,11 +100,13 @@ export function projectStereographic(
   }
 }
 
-/** The planisphere of all stars with right ascension 0 at its foot: x and y a star. It never changes: make it once. */
+/**
+ * The planisphere of all stars with right ascension 0 at its foot: x and y per star. It never changes: compute it once.
+ */
 export function flattenPlanisphere(vectors: Float32Array, pole: Planisphere['pole']): Float32Array {
   const flat = new Float32Array((vectors.length / 3) * 2);
   for (let at = 0, to = 0; at < vectors.length; at += 3, to += 2) {
-    const x = vectors[at] as number; // inside by the loop's bound, three numbers a star
+    const x = vectors[at] as number; // within bounds by the loop, three numbers per star
     const y = vectors[at + 1] as number;
     const z = vectors[at + 2] as number;
     const across = Math.hypot(x, y);
@@ -126,7 +129,7 @@ export function projectPlanisphere(
   const [c, s] = [cos(foot), pole * sin(foot)];
   const [, , , , , , ux = 0, uy = 0, uz = 0] = frame.matrix;
   for (let at = 0, from = 0; at < vectors.length; at += 3, from += 2) {
-    const x = flat[from] as number; // inside by the loop's bound, two numbers a star
+    const x = flat[from] as number; // within bounds by the loop, two numbers per star
     const y = flat[from + 1] as number;
     out[at] = x * c + y * s;
     out[at + 1] = y * c - x * s;
@@ -137,7 +140,7 @@ export function projectPlanisphere(
 
 const SPAN_RADIANS = (SPAN * Math.PI) / 180;
 
-/** The azimuth to look at after a drag: kept in [0, 360), the altitude between the horizon and the zenith. */
+/** The azimuth and altitude after a drag: azimuth in [0, 360), altitude between the horizon and the zenith. */
 export const turnView = (view: AltAz, right: number, up: number): AltAz => ({
   azimuth: turn(view.azimuth + (isNumber(right) ? right : 0)),
   altitude: Math.min(90, Math.max(0, view.altitude + (isNumber(up) ? up : 0))),

@@ -22,8 +22,8 @@ const names = read.value;
 const indexOf = (hip: number) => names.findIndex(name => name.hip === hip);
 
 /**
- * Places of the year 2000 (ICRS, degrees) and proper motions (mas a year, the first along the sky) of the Hipparcos
- * Catalogue, ESA SP-1200 (1997), table I/239: the fastest stars of the map, then the brightest near ones.
+ * Positions for the year 2000 (ICRS, degrees) and proper motions (mas per year, the first along the sky) from the
+ * Hipparcos Catalogue, ESA SP-1200 (1997), table I/239: the map's fastest stars, then the brightest near ones.
  */
 const HIPPARCOS = [
   { name: '61 Cyg A', hip: 104214, ra: 316.72475, dec: 38.74942, east: 4155.1, north: 3258.9 },
@@ -70,7 +70,7 @@ describe.each(MOMENTS)('[R276] the near stars at %s', utc => {
 
   it.each(HIPPARCOS)('$name matches Hipparcos within 0.006°', star => {
     const { ra, dec } = placeAt(star, instant);
-    // Packing costs 0.003°.
+    // Packing loses 0.003°.
     expect(separation(starAt(catalogue, indexOf(star.hip), instant), fromEquatorial(ra, dec))).toBeLessThan(
       0.006,
     );
@@ -94,7 +94,7 @@ describe.each(MOMENTS)('[R276] the near stars at %s', utc => {
 
 describe('[R276] every view of a star shows its moved place', () => {
   const instant = millis(Date.parse('2100-12-31T12:00:00Z'));
-  const star = indexOf(69673); // Arcturus, 0.064° from its place of 2000
+  const star = indexOf(69673); // Arcturus, 0.064° from its position in 2000
   const frame = skyFrame(instant, { latitude: 30.2741, longitude: 120.1551 });
   const there = starAt(catalogue, star, instant);
   const sky = { catalogue, lodges: lodgesOf(catalogue), names };
@@ -113,7 +113,7 @@ describe('[R276] every view of a star shows its moved place', () => {
         const projector = project(now, { ...camera, mode }, stage);
         const truth = projector.place(starAt(catalogue, star, at));
         const [x = 0, y = 0] = projector.stars.subarray(star * 3, star * 3 + 2);
-        // A pixel is 0.0014° here; a year's motion of Arcturus half of one.
+        // A pixel is 0.0014° here; Arcturus moves half a pixel per year.
         if (truth && !Number.isNaN(x)) expect(Math.hypot(x - truth.x, y - truth.y)).toBeLessThan(1);
         if (mode === 'planisphere') expect(truth).toBeDefined();
       }

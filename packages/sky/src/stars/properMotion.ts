@@ -6,7 +6,7 @@ import { type Vector, vectorAt } from './vector';
 
 const JULIAN_YEAR = 365.25;
 
-/** Where a star is among the others at an instant, J2000 axes: within 0.006° from 1900 to 2100 (R276). */
+/** The position of a star among the others at an instant, J2000 axes: within 0.006° from 1900 to 2100 (R276). */
 export function starAt(catalogue: Catalogue, star: number, instant: Millis): Vector {
   if (!(Number.isInteger(star) && star >= 0 && star * 3 < catalogue.vectors.length) || !isInstant(instant))
     return NOTHING;
@@ -15,7 +15,9 @@ export function starAt(catalogue: Catalogue, star: number, instant: Millis): Vec
   return motion ? moved(vector, motion, daysSinceJ2000(instant) / JULIAN_YEAR) : vector;
 }
 
-/** All stars in the middle of a year, counted from 2000 (-100 for 1900): three numbers a star, as in the catalogue. */
+/**
+ * All stars in the middle of a year, counted from 2000 (-100 for 1900): three numbers per star, as in the catalogue.
+ */
 export function starsIn({ vectors, motions }: Catalogue, year: number): Float32Array {
   const stars = vectors.slice();
   for (const [star, motion] of motions)

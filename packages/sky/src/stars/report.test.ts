@@ -30,7 +30,7 @@ describe('the sky in words', () => {
   });
 
   it('names direction and mountain: Arcturus high in the south-west, Antares low in the south', () => {
-    // Arcturus is the third star of the catalogue; its place by astronomy-engine's own path.
+    // Arcturus is the third star of the catalogue; its position as computed by astronomy-engine.
     const [name, azimuthOf] = ['Arcturus', 2] as const;
     const sighting = report.up.find(({ target }) => target.kind === 'star' && target.index === azimuthOf);
     expect(sighting, name).toMatchObject({ compass: 'southWest' });

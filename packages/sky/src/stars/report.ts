@@ -11,15 +11,15 @@ import { NAKED_EYE, type Wanderer, wanderersAt } from './wanderers';
 export interface Sighting extends AltAz {
   readonly target: SkyTarget;
   readonly compass: CompassPoint;
-  /** The mountain (0 for 子 to 23 for 壬) it is over. */
+  /** Its mountain (0 for 子 to 23 for 壬). */
   readonly mountain: number;
 }
 
-/** The map in words, for those who do not see it. */
+/** The map in words, for people who cannot see it. */
 export interface SkyReport {
-  /** Above the horizon: sun, moon and planets the eye can see, then the brightest stars. */
+  /** Above the horizon: sun, moon and planets visible to the eye, then the brightest stars. */
   readonly up: readonly Sighting[];
-  /** The mansion on the meridian, and the one the moon is in. */
+  /** The mansion on the meridian, and the moon's. */
   readonly culminating: Mansion;
   readonly moonIn: Mansion;
 }
@@ -52,7 +52,7 @@ export function skyReport(
 export const culminatingMansion = (frame: SkyFrame, lodges: readonly Lodge[]): Mansion =>
   lodgeAt(lodges, fromEquatorial(meridianAscension(frame), 0)).mansion;
 
-/** Where something is, as facts for a sentence. */
+/** A position as facts for a sentence. */
 function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
   const { altitude, azimuth } = toAltAz(frame, vector);
   return { target, altitude, azimuth, compass: compassPointAt(azimuth), mountain: mountainAt(azimuth) };

@@ -45,7 +45,7 @@ describe('search', () => {
   });
 
   // The modern star by the IAU Catalog of Star Names and the Hong Kong Space Museum's list of Chinese star names; the
-  // planets by 《史记·天官书》; 启明 and 长庚 are one star by the commentary on 《诗经·大东》.
+  // planets by 《史记·天官书》; 启明 and 长庚 are one star according to the commentary on 《诗经·大东》.
   it.each([
     ['勾陈一', 'Polaris'],
     ['勾陳一', 'Polaris'],
@@ -160,7 +160,7 @@ describe('search', () => {
   });
 
   it('every figure and named star is found in traditional characters too', () => {
-    // Written out by hand from the traditional text of 《步天歌》.
+    // Copied by hand from the traditional text of 《步天歌》.
     for (const [traditional, simplified] of [
       ['畢宿', '毕宿'],
       ['參宿', '参宿'],

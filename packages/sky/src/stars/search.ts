@@ -5,7 +5,7 @@ import { spelledDesignations } from './constellations';
 import type { StarName } from './starNames';
 import { WANDERER_NAMES, WANDERERS, type WandererId } from './wanderers';
 
-/** Anything on the map that can be picked. */
+/** Anything on the map that can be selected. */
 export type SkyTarget =
   | { readonly kind: 'star'; readonly index: number }
   | { readonly kind: 'asterism'; readonly index: number }
@@ -13,16 +13,16 @@ export type SkyTarget =
 
 interface Entry {
   readonly target: SkyTarget;
-  /** Folded names; their order says nothing. */
+  /** Folded names, in no particular order. */
   readonly keys: readonly string[];
-  /** What people call it beside these, as they write it. */
+  /** Its other names, as people write them. */
   readonly common: readonly string[];
-  /** Among equally good matches the lower goes first. */
+  /** Lower ranks first among equally good matches. */
   readonly weight: number;
 }
 export type SearchIndex = readonly Entry[];
 
-/** Planets, figures and, once their names are there, stars; all also by the names people use (`commonNames.ts`). */
+/** Planets, figures and, once their names arrive, stars; all under their common names too (`commonNames.ts`). */
 export function buildSearchIndex(catalogue: Catalogue, names: readonly StarName[] = []): SearchIndex {
   const common = commonNamesOf(catalogue, names);
   const wanderers = WANDERERS.map((id, i): Entry => {
@@ -39,13 +39,13 @@ export function buildSearchIndex(catalogue: Catalogue, names: readonly StarName[
     const target: SkyTarget = { kind: 'star', index };
     const spelled = designation === undefined ? [] : [designation, ...spelledDesignations(designation)];
     const keys = keysOf([zh, en, western, ...spelled, `HIP ${hip}`], [pinyin]);
-    // A bright star goes before a figure of the same name: 天狼.
+    // A bright star precedes a figure of the same name: 天狼.
     return { target, keys, common: common(target), weight: 10 + 10 * (catalogue.magnitudes[index] ?? 6) };
   });
   return [...wanderers, ...asterisms, ...stars];
 }
 
-/** What people call a target beside its names in the catalogue. */
+/** The common names of a target, in addition to those of the catalogue. */
 function commonNamesOf(
   { asterisms }: Catalogue,
   names: readonly StarName[],
@@ -66,9 +66,9 @@ function commonNamesOf(
 }
 
 /**
- * Finds by Chinese name in either script, pinyin with or without tones and spaces (`v` is read as ü), English, or what
- * people call it: 启明, Big Dipper. Whole names first, then beginnings, then anything inside; among equals planets and
- * bright stars first. Empty for an empty query.
+ * Finds by Chinese name in either script, pinyin with or without tones and spaces (`v` is read as ü), English, or a
+ * common name: 启明, Big Dipper. Full matches first, then prefixes, then substrings; ties go to planets and bright
+ * stars. Empty for an empty query.
  */
 export function searchSky(index: SearchIndex, query: string, limit = 8): readonly SkyTarget[] {
   if (typeof query !== 'string') return [];
@@ -79,7 +79,7 @@ export function searchSky(index: SearchIndex, query: string, limit = 8): readonl
   return found.length > 0 || bare === wanted ? found : find(index, bare, most);
 }
 
-/** What may be left off the end of a name: 角宿一星, Sirius star. */
+/** Optional endings of a name: 角宿一星, Sirius star. */
 const COURTESY = /(?:星座?|star|constellation)$/;
 
 function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTarget[] {
@@ -95,7 +95,7 @@ function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTa
     .map(({ target }) => target);
 }
 
-/** The common name a target was found by, such as 启明 for Venus; undefined when it was found by its own name. */
+/** The common name that matched, such as 启明 for Venus; undefined if the target's own name matched. */
 export function nameSought(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
   const entry = index.find(each => isSame(each.target, target));
   if (!entry || typeof query !== 'string') return undefined;
@@ -121,11 +121,11 @@ const isSameKind = (a: SkyTarget, b: SkyTarget): boolean =>
 const bestOf = (keys: readonly string[], wanted: string): number =>
   Math.min(3, ...keys.map(key => fitOf(key, wanted)));
 
-/** 0 the whole name, 1 its beginning, 2 inside, 3 no match. */
+/** 0 full match, 1 prefix, 2 substring, 3 no match. */
 const fitOf = (key: string, wanted: string): number =>
   key === wanted ? 0 : key.startsWith(wanted) ? 1 : key.includes(wanted) ? 2 : 3;
 
-/** Pinyin is kept a second time with v for ü, as keyboards type it. */
+/** Pinyin is stored a second time with v for ü, as typed on keyboards. */
 function keysOf(names: readonly (string | undefined)[], pinyin: readonly (string | undefined)[]): string[] {
   const present = (list: readonly (string | undefined)[]) => list.filter(name => name !== undefined);
   const typed = present(pinyin).filter(name => /[üǖǘǚǜ]/i.test(name));
@@ -134,7 +134,7 @@ function keysOf(names: readonly (string | undefined)[], pinyin: readonly (string
     .concat(typed.map(name => fold(name.replace(/[üǖǘǚǜ]/gi, 'v'))));
 }
 
-/** Lower case and simplified, letters of any width; no tone marks, spaces or punctuation, no article before it. */
+/** Lower case and simplified, letters of normal width; no tone marks, spaces, punctuation or leading article. */
 const fold = (text: string): string =>
   toSimplified(
     String(text)

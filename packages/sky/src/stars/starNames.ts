@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** What a star is called; absent where nobody named it. */
+/** The names of a star; absent ones do not exist. */
 export interface StarName {
   /** Hipparcos number */
   readonly hip: number;
@@ -21,7 +21,7 @@ export interface StarNamesError {
 
 const COLUMNS = ['zh', 'pinyin', 'en', 'western', 'designation'] as const;
 
-/** Reads the parsed `assets/chinese-sky/names.json`. Names are in the order of the catalogue's stars. */
+/** Reads the parsed `assets/chinese-sky/names.json`. Names follow the order of the catalogue's stars. */
 export function readStarNames(json: unknown, count: number): Result<readonly StarName[], StarNamesError> {
   const damaged = err({ code: 'sky/names-damaged' });
   if (typeof json !== 'object' || json === null || !('hip' in json) || !Array.isArray(json.hip))

@@ -5,8 +5,8 @@ import { type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
 /**
- * When something next is highest, and between which instants around that it is above the horizon. Near the poles the
- * moon or a planet may come up to stay, or go down for good: then one of the two is undefined.
+ * The next culmination of a target, and the instants around it between which the target is above the horizon. Near the
+ * poles the moon or a planet may rise without setting again, or set for good: then one of the two is undefined.
  */
 export type StarTimes =
   | {
@@ -17,10 +17,10 @@ export type StarTimes =
     }
   | { readonly kind: 'never-sets' | 'never-rises'; readonly transit: Millis };
 
-/** The sky turns once in a sidereal day, ms. */
+/** The sky turns once per sidereal day, ms. */
 export const SIDEREAL_DAY = 86_164_090.5;
 
-/** For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. */
+/** For stars, within ten seconds. `rise` may precede the frame's instant: then the star is up now. */
 export function starTimes(frame: SkyFrame, vector: Vector): StarTimes {
   const { altitude, azimuth } = toAltAz(frame, vector);
   const { latitude } = frame.place;

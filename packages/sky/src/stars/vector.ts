@@ -27,7 +27,10 @@ export function separation(a: Vector, b: Vector): number {
   return atan2(across, a[0] * b[0] + a[1] * b[1] + a[2] * b[2]);
 }
 
-/** The direction `step` degrees from `from` along the great circle to `to`; `from` itself when they coincide or oppose. */
+/**
+ * The direction `step` degrees from `from` along the great circle to `to`; `from` itself if they coincide or are
+ * opposite.
+ */
 export function towards(from: Vector, to: Vector, step: number): Vector {
   const along = from[0] * to[0] + from[1] * to[1] + from[2] * to[2];
   const across: Vector = [to[0] - along * from[0], to[1] - along * from[1], to[2] - along * from[2]];
@@ -37,7 +40,7 @@ export function towards(from: Vector, to: Vector, step: number): Vector {
   return [c * from[0] + s * across[0], c * from[1] + s * across[1], c * from[2] + s * across[2]];
 }
 
-/** The `index`-th direction in a flat list of vectors. Throws outside the list: only a bug can ask. */
+/** The `index`-th direction in a flat list of vectors. Throws outside the list: only a bug gets there. */
 export function vectorAt(vectors: Float32Array, index: number): Vector {
   const [x, y, z] = vectors.subarray(index * 3, index * 3 + 3);
   if (x === undefined || y === undefined || z === undefined) throw new Error(`no vector ${index}`);

@@ -21,7 +21,7 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
 
 describe('[R280] rise, culmination and set of sun, moon and planets', () => {
   const random = seededRandom(12);
-  // Half of them in the polar regions, where a body may stay up, stay down, or come up to stay.
+  // Half of them are in the polar regions, where a body may stay up, stay down, or rise and stay up.
   const cases = Array.from({ length: 40 }, (_, i) => {
     const north = random.next() < 0.5 ? 1 : -1;
     const latitude = i % 2 === 0 ? random.next() * 60 : 60 + random.next() * 29.5;
@@ -41,7 +41,7 @@ describe('[R280] rise, culmination and set of sun, moon and planets', () => {
         const label = JSON.stringify({ place, instant });
         const transit = SearchHourAngle(body, observer, 0, new Date(times.transit - 20 * MINUTE)).time.date;
         expect(Math.abs(times.transit - transit.getTime()), label).toBeLessThan(3000);
-        // The next one, but for what the body moves.
+        // The next one, apart from the body's own motion.
         expect(times.transit - instant, label).toBeGreaterThan(-2 * MINUTE);
         expect(times.transit - instant, label).toBeLessThan(1.1 * DAY);
 
@@ -63,7 +63,7 @@ describe('[R280] rise, culmination and set of sun, moon and planets', () => {
             SearchRiseSet(body, observer, -1, new Date(from), 40)?.date.getTime() ?? Number.POSITIVE_INFINITY;
           const isDown =
             SearchRiseSet(body, observer, 1, new Date(from), 40)?.date.getTime() ?? Number.POSITIVE_INFINITY;
-          // What sets before it rises is up now. A planet may do neither within 40 days.
+          // A body that sets before it rises is up now. A planet may do neither within 40 days.
           if (isUp !== isDown) expect(times.kind, label).toBe(isUp < isDown ? 'never-sets' : 'never-rises');
         }
       }
@@ -78,7 +78,8 @@ describe('[R280] rise, culmination and set of sun, moon and planets', () => {
   });
 
   it('the moon near the pole may stay up: it has a rise and no set', () => {
-    // By the moon's declination: astronomy-engine finds the rise of 2033-10-07 at 82.66° N, 173.05° W and no set for days.
+    // By the moon's declination: astronomy-engine finds the rise of 2033-10-07 at 82.66° N, 173.05° W and no set for
+    // days.
     const times = wandererTimes(
       skyFrame(millis(Date.parse('2033-10-07T22:41:22Z')), { latitude: 82.66, longitude: -173.05 }),
       'moon',

@@ -5,14 +5,14 @@ import { type SkyFrame, skyFrame, toAltAz } from './frame';
 import { SIDEREAL_DAY, type StarTimes, starTimes } from './starTimes';
 import { placeOf, WANDERERS, type WandererId } from './wanderers';
 
-/** It is the upper edge of the disc that rises and sets; planets are points. */
+/** The upper edge of the disc rises and sets; planets are points. */
 const RADIUS_KM: Partial<Record<WandererId, number>> = { sun: SUN_RADIUS_KM, moon: MOON_RADIUS_KM };
 /** Between its lowest and its highest point a body turns at most once in two hours. */
 const STEP = 3_600_000;
 
 /**
- * When sun, moon or planet next is highest, and rises and sets around that, from one lowest point to the next: within
- * three seconds at every latitude (R280). `never-sets` and `never-rises` hold for that turn of the sky.
+ * The next culmination of sun, moon or planet, and the rise and set around it, from one lowest point to the next:
+ * within three seconds at every latitude (R280). `never-sets` and `never-rises` refer to that turn of the sky.
  */
 export function wandererTimes(frame: SkyFrame, id: WandererId): StarTimes {
   if (!WANDERERS.includes(id)) return NOTHING;
@@ -45,6 +45,6 @@ export function wandererTimes(frame: SkyFrame, id: WandererId): StarTimes {
 const riseOf = (of: Crossing): Millis | undefined => (of.kind === 'crosses' ? of.rise : undefined);
 const setOf = (of: Crossing): Millis | undefined => (of.kind === 'crosses' ? of.set : undefined);
 
-/** `starTimes` tells of the transit to come: the same moment of the turn of the sky that holds `at`. */
+/** `starTimes` gives the next transit; this is the same moment in the turn of the sky that contains `at`. */
 const nearest = (moment: Millis, at: Millis): Millis =>
   millis(Math.round(moment - Math.round((moment - at) / SIDEREAL_DAY) * SIDEREAL_DAY));

@@ -5,7 +5,9 @@ import { skyFrame } from './frame';
 import { fromEquatorial, separation } from './vector';
 import { WANDERERS, wandererAt } from './wanderers';
 
-/** Degrees. The moon's tolerance is that of ΔT: by 2100, two forecasts of the Earth's rotation differ by over a minute. */
+/**
+ * Degrees. The moon's tolerance is that of ΔT: by 2100, two forecasts of the Earth's rotation differ by over a minute.
+ */
 const WITHIN = { sun: 0.003, moon: 0.025, planet: 0.01 } as const;
 
 describe('[R280] sun, moon and planets against a second ephemeris', () => {

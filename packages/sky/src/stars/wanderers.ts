@@ -4,7 +4,7 @@ import { daysSinceJ2000 } from '../time';
 import { type AltAz, type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
-/** What moves among the stars: the seven luminaries (七曜) of old and the two planets seen since. */
+/** The bodies that move among the stars: the seven luminaries (七曜) and the two planets discovered since. */
 export const WANDERERS = frozen([
   'sun',
   'moon',
@@ -33,7 +33,7 @@ export interface Wanderer extends AltAz {
 
 export interface WandererName {
   readonly zh: string;
-  /** What the old astronomers called it; undefined for those they did not know by another name. */
+  /** Its name in ancient astronomy; undefined if it had no other name. */
   readonly classical: string | undefined;
   readonly pinyin: string;
   readonly en: string;
@@ -63,11 +63,11 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
   neptune: Body.Neptune,
 };
 
-/** Where sun, moon and planets are: within 0.01° (astronomy-engine). About 0.3 ms: once a second is plenty. */
+/** The positions of sun, moon and planets: within 0.01° (astronomy-engine). About 0.3 ms: once per second is enough. */
 export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 
-/** One of them; for callers without types: undefined for an unknown id. */
+/** One of them; undefined for an unknown id, which only untyped callers can pass. */
 export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
   if (!WANDERERS.includes(id)) return NOTHING;
   const { vector } = placeOf(frame, id);
@@ -75,7 +75,7 @@ export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
   return { id, vector, magnitude: mag, illumination: phase_fraction, ...toAltAz(frame, vector) };
 }
 
-/** J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars. */
+/** J2000, from the place itself, with aberration: the frame's matrix does the rest, as for the stars. */
 export function placeOf(
   { instant, place }: SkyFrame,
   id: WandererId,
