@@ -62,7 +62,7 @@ const DIRECTIONS = [
   ['wealth', both('财神', 'god of wealth')],
 ] as const;
 
-/** 21:00 to 23:00, and the rat hour, which opens and closes the day, once. */
+/** 21:00 to 23:00, and the rat hour, which opens and closes the day, listed once. */
 const luckyHours = ({ hours }: AlmanacDetail): AlmanacDetail['hours'] =>
   hours.filter(({ luck, from }) => luck === 'lucky' && from < 23);
 
@@ -73,7 +73,7 @@ const hourName = ({ id, from, to }: AlmanacDetail['hours'][number]): Bilingual =
   return both(`${name.zh} ${span}`, `${name.en} ${span}`);
 };
 
-/** Dog days, nines of winter or plum rains, with the day of them; most days lie in none. */
+/** Dog days, nines of winter or plum rains, and the day number within them; most days have none. */
 function seasonOf(day: AlmanacDetail): Bilingual | undefined {
   const { dogDays, nineDays, plumRain } = day;
   if (dogDays) return nth(termOf('dogDay', dogDays.id), dogDays.day);
@@ -83,14 +83,14 @@ function seasonOf(day: AlmanacDetail): Bilingual | undefined {
 const nth = (name: Bilingual, day: number): Bilingual =>
   both(`${name.zh}第 ${day} 天`, `day ${day} of ${name.en}`);
 
-/** The double hour that runs now, on the reader's own day. */
+/** The current double hour, on the reader's own day. */
 function hourNow(day: AlmanacDetail, world: World): AlmanacDetail['hours'][number] | undefined {
   const now = localTimeAt(world.now, world.zone);
   if (!now.ok || compareCivilDates(now.value.date, day.date) !== 0) return undefined;
   return day.hours.find(({ from, to }) => now.value.clock.hour >= from && now.value.clock.hour < to);
 }
 
-/** Whom of the household the day clashes with (R274); undefined without residents that may be named. */
+/** The residents the day clashes with (R274); undefined without residents that may be named. */
 function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[] | undefined {
   if (!home || home.residents.length === 0) return undefined;
   const people = birthYearsOf(home.residents, { place: home.place, zone });
@@ -102,7 +102,7 @@ function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[]
     .map(({ name }) => name);
 }
 
-/** When a term begins: the day of the calendar, which is China's, and the minute by the reader's clock. */
+/** The start of a term: the day of China's calendar, and the minute by the reader's clock. */
 function beginsAt({ instant, date }: SolarTerm, zone: string): Begins {
   const local = localTimeAt(nearestMinute(instant), zone);
   const day = formatCivilDate(date);
@@ -114,7 +114,7 @@ function beginsAt({ instant, date }: SolarTerm, zone: string): Begins {
 }
 interface Begins {
   readonly date: string;
-  /** `13:52`, or with its date where that is another one. */
+  /** `13:52`, with its date if that differs. */
   readonly by_your_clock?: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Bilingual, both } from './words';
 
-/** Why a tool gave no result. `said` is what the caller wrote, cut short. */
+/** Why a tool gave no result. `said` is the caller's text, truncated. */
 export type ToolFault =
   | { readonly code: 'tools/unknown-tool'; readonly said: string }
   | { readonly code: 'tools/arguments-unreadable' }
@@ -20,7 +20,7 @@ export type ToolFault =
   | { readonly code: 'tools/not-shared' }
   | { readonly code: 'tools/time-unreadable' }
   | { readonly code: 'tools/calls-used-up'; readonly limit: number }
-  /** A package refused what the tool handed it: its own code says why. */
+  /** A package rejected the tool's input: its own code says why. */
   | { readonly code: 'tools/not-computed'; readonly because: string };
 
 type NotTold = 'facing' | 'place' | 'plan' | 'household';
@@ -32,7 +32,7 @@ const THINGS: Readonly<Record<NotTold, Bilingual>> = {
   household: both('家人及其出生日期', 'residents with their dates of birth'),
 };
 
-/** A fault in words that say what to do about it. */
+/** A fault in words, with advice on what to do about it. */
 export function tellFault(fault: ToolFault): Bilingual {
   switch (fault.code) {
     case 'tools/unknown-tool':
@@ -95,7 +95,7 @@ export function tellFault(fault: ToolFault): Bilingual {
   }
 }
 
-/** What a caller wrote, short enough to be said back. */
+/** A caller's text, truncated for quoting. */
 export const saidBack = (text: unknown): string => {
   const isPlain = typeof text === 'string' || Number.isFinite(text) || typeof text === 'boolean';
   const plain = isPlain ? String(text).replaceAll('\n', ' ') : '';

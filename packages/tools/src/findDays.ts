@@ -40,7 +40,7 @@ export const findDays: Tool = {
   run: tellDays,
 };
 
-/** A search goes over two years at most. */
+/** A search covers two years at most. */
 const LONGEST = 800;
 const SHOWN = 10;
 
@@ -73,7 +73,7 @@ function paramsFor({ home }: World): Parameters {
   );
 }
 
-/** What people call an activity that the almanac calls otherwise. */
+/** Common names of an activity that differ from the almanac's. */
 const ALIASES: Readonly<Record<string, ActivityId>> = {
   搬家: 'move-house',
   乔迁: 'move-house',
@@ -103,7 +103,7 @@ const ALIASES: Readonly<Record<string, ActivityId>> = {
   engagement: 'engagement-party',
 };
 
-/** An activity by its id, its name in either language, or what people call it. */
+/** An activity by its id, its name in either language, or a common name. */
 function activityNamed(text: string): ActivityId | undefined {
   const said = text.normalize('NFKC').trim().toLowerCase();
   const known = searchableActivities();
@@ -159,7 +159,7 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
   );
 }
 
-/** R274: what the home sits on, where its measurement decides it. */
+/** R274: the branch the home sits on, if its measurement determines one. */
 function sittingOf({ home, now }: World): BranchId | undefined {
   const sitting = home && clashSittingOf(facingOf(home.houseFacts, home.place, now));
   return sitting?.kind === 'branch' ? sitting.branch : undefined;
@@ -169,12 +169,12 @@ interface Found {
   readonly activity: ActivityId;
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Whose days off alone were looked for. */
+  /** The region whose days off were searched exclusively. */
   readonly onlyDaysOff: HolidayRegion | false;
-  /** The only one that was looked for. */
+  /** The only weekday searched. */
   readonly weekday: WeekdayId | undefined;
   readonly people: readonly BirthYear[];
-  /** The branch the home sits on, where its days are left out. */
+  /** The branch the home sits on, if its clash days are left out. */
   readonly sitting: BranchId | undefined;
   readonly found: readonly FoundDay[];
 }

@@ -1,16 +1,16 @@
-/** R400: the most bytes of one result, in UTF-8. */
+/** R400: the largest size of a result, in bytes of UTF-8. */
 export const RESULT_BYTES = 2048;
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** More names than a family has: of a crowd the names go before the result. */
+/** More names than a family has: a longer list is cut before the result is. */
 export const CROWD = 8;
-/** R400: what every result has. */
+/** R400: the fields of every result. */
 const KEPT: ReadonlySet<string> = new Set(['convention', 'source']);
 
 /**
- * R400. The facts as JSON of at most 2 KB. Where they are more, the lists that are named give up their last entries,
- * the first named first, then whatever else is longest; `left_off` says how many.
+ * R400. The facts as JSON of at most 2 KB. If they are larger, the named lists lose their last entries, the first named
+ * first, then whatever else is longest; `left_off` says how many.
  */
 export function fit(facts: Facts, lists: readonly string[]): string {
   const fitted: Record<string, unknown> = { ...facts };
@@ -36,7 +36,7 @@ export function fit(facts: Facts, lists: readonly string[]): string {
   return text;
 }
 
-/** Takes the last entry off a list or a record; false when there is none. */
+/** Removes the last entry of a list or a record; false if there is none. */
 function shorten(facts: Record<string, unknown>, name: string): boolean {
   const value = facts[name];
   if (Array.isArray(value) && value.length > 0) {

@@ -118,7 +118,7 @@ function computed(
   { facing, period }: HomeAtMoment,
   reading: HomeReading,
   palace: Palace | undefined,
-  /** Without, for a year that is asked for as a whole. */
+  /** False for a request about a whole year. */
   withMonth: boolean,
 ): Computed {
   const shown = palace ? reading.palaces.filter(each => each.palace === palace) : reading.palaces;

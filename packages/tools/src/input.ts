@@ -18,7 +18,7 @@ export const CITY: Parameter = {
   description: 'A city in English or Chinese, such as Paris or 巴黎.',
 };
 
-/** A date argument: written as ISO, a day that exists, within the years of the tables. */
+/** A date argument: an existing day in ISO form, within the years of the tables. */
 export function readDay(argument: string, text: unknown): Result<CivilDate, ToolFault> {
   const date = validateDate(String(text));
   if (!date.ok) {
@@ -38,7 +38,7 @@ export function readDay(argument: string, text: unknown): Result<CivilDate, Tool
 
 const OUTSIDE: ToolFault = { code: 'tools/outside-years', first: FIRST_YEAR, last: LAST_YEAR };
 
-/** The day it is for the reader, or in another zone. */
+/** Today for the reader, or in another zone. */
 export const todayOf = ({ now, zone }: Pick<World, 'now' | 'zone'>): CivilDate => civilDateAt(now, zone);
 
 export function readTime(text: unknown): Result<ClockTime, ToolFault> {
@@ -51,7 +51,10 @@ export function readCity(text: unknown): Result<City, ToolFault> {
   return city ? ok(city) : err({ code: 'tools/city-unknown', said: saidBack(text) });
 }
 
-/** Why `argument` cannot be given with one of `others`, which it would silently overrule; a switch that is off is not given. */
+/**
+ * Rejects `argument` together with one of `others`, which it would silently override; a switch that is off does not
+ * count.
+ */
 export function exclusive(
   args: Arguments,
   argument: string,
@@ -63,12 +66,12 @@ export function exclusive(
     : err({ code: 'tools/arguments-exclusive', argument, other });
 }
 
-/** What the almanac or the history of a zone refused. */
+/** A rejection by the almanac or the history of a zone. */
 export function faultOf(error: { readonly code: string; readonly value?: unknown }): ToolFault {
   if (error.code === 'almanac/year-not-in-tables') return OUTSIDE;
-  // Days are read by `readDay` before: this one the zone skipped.
+  // `readDay` has already validated days: the zone skipped this one.
   if (error.code === 'time/no-such-day') {
-    const date = error.value as CivilDate; // what the kernel refused is what it was handed
+    const date = error.value as CivilDate; // the kernel's rejected value is its input
     return { code: 'tools/no-such-day', said: formatCivilDate(date) };
   }
   return { code: 'tools/not-computed', because: error.code };

@@ -89,7 +89,7 @@ function birthdayOf(args: Arguments, world: World): Result<Birthday, ToolFault> 
 function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: readonly CivilDate[]): Computed {
   const name = lunarName({ year: 2000, ...birthday });
   const days = dates.map(date => ({ date, ...namesOf(date) }));
-  // A leap month or a 30th that the year does not have: the answer is the day it is kept on.
+  // If the year lacks the leap month or the 30th, the answer is the day on which the birthday is celebrated.
   const observed = days[0]?.lunar;
   const keptOn =
     observed && observed.en !== name.en
@@ -125,7 +125,7 @@ function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: rea
   };
 }
 
-/** The weekday and the lunar day as it is kept, which may be another than the one asked for. */
+/** The weekday and the lunar day of the celebration, which may differ from the requested one. */
 function namesOf(date: CivilDate): { readonly weekday: Bilingual; readonly lunar: Bilingual } {
   const day = getAlmanacDay(date);
   const lunar = solarToLunar(date);

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@app/kernel';
 import { saidBack, type ToolFault } from './faults';
 import { both } from './words';
 
-/** The part of JSON Schema that our arguments need; each names what it is for. */
+/** The part of JSON Schema that our arguments need; each has a description. */
 export type Parameter = { readonly description: string } & (
   | { readonly type: 'string'; readonly enum?: readonly string[]; readonly maxLength?: number }
   | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
@@ -10,7 +10,7 @@ export type Parameter = { readonly description: string } & (
   | { readonly type: 'boolean' }
 );
 
-/** JSON Schema of the arguments of a tool. */
+/** JSON Schema of a tool's arguments. */
 export interface Parameters {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Parameter>>;
@@ -23,13 +23,13 @@ export const parameters = (
   required: readonly string[] = [],
 ): Parameters => ({ type: 'object', properties, required, additionalProperties: false });
 
-/** Arguments that fit their schema. */
+/** Arguments that match their schema. */
 export type Arguments = Readonly<Record<string, string | number | boolean>>;
 
-/** Longer texts of arguments are not read. */
+/** Longer argument texts are not parsed. */
 const LONGEST = 4000;
 
-/** R401. Arguments as a model writes them: an object, or its JSON text; nothing at all counts as `{}`. */
+/** R401. Arguments from a model: an object, or its JSON text; no value counts as `{}`. */
 export function readArguments(schema: Parameters, given: unknown): Result<Arguments, ToolFault> {
   const object = toObject(given);
   if (!object) return err({ code: 'tools/arguments-unreadable' });
@@ -38,7 +38,7 @@ export function readArguments(schema: Parameters, given: unknown): Result<Argume
     if (!Object.hasOwn(schema.properties, name)) {
       return err({ code: 'tools/argument-unknown', argument: saidBack(name) });
     }
-    // Models write null for what they leave out.
+    // Models write null for omitted arguments.
     if (value === null || value === undefined) continue;
     const argument = readArgument(name, schema.properties[name]!, value);
     if (!argument.ok) return argument;
@@ -55,7 +55,7 @@ function toObject(given: unknown): object | undefined {
     try {
       const text = given.trim();
       value = text === '' ? {} : JSON.parse(text);
-      // Written twice over, as some models do.
+      // Encoded twice, as some models do.
       if (typeof value === 'string') value = JSON.parse(value);
     } catch {
       return undefined;

@@ -4,7 +4,7 @@ import { saidBack, type ToolFault } from './faults';
 import { missing } from './input';
 import type { World } from './tool';
 
-/** What people call each other, by what the household form asks for: a relationship, and a sex where the word has one. */
+/** Kinship words, by the household form's fields: a relationship, and a sex if the word has one. */
 const KIN: Readonly<Record<string, readonly [relationship: string, gender?: string]>> = {
   self: ['self'],
   mother: ['parent', 'female'],
@@ -23,7 +23,7 @@ const KIN: Readonly<Record<string, readonly [relationship: string, gender?: stri
 /** For the description of an argument. */
 export const KIN_WORDS = Object.keys(KIN).join(', ');
 
-/** A person of the household by name, or by kinship where only one fits. Needs leave to tell of births. */
+/** A person of the household by name, or by kinship if only one matches. Needs permission to share births. */
 export function personNamed(said: string, world: World): Result<HouseholdMember, ToolFault> {
   if (!world.home || world.births !== true) return err(missing(world, 'household'));
   const { residents } = world.home;

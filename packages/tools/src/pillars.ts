@@ -43,7 +43,7 @@ function paramsFor({ home, births }: World): Parameters {
   );
 }
 
-/** What the household knows of a resident already. */
+/** A resident's data known to the household. */
 const OF_BIRTH = ['date', 'time', 'city', 'true_solar_time', 'day_at_midnight'];
 
 function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {
@@ -99,7 +99,7 @@ const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
   'clock-twice': both('当日钟表走过此刻两次', 'clocks showed this time twice'),
 };
 
-/** R307. Without a place of birth: the clock taken in its stead, and a request for the place. */
+/** R307. Without a place of birth: the clock assumed instead, and a request for the place. */
 function whoseClock({ from, city, zone }: ReadBirth['place']): Bilingual {
   if (from === 'birthplace') return both('', '');
   if (from === 'home' && city)

@@ -25,7 +25,7 @@ export const planFindings: Tool = {
   run: tellFindings,
 };
 
-/** The plan of the world, and the home it belongs to. */
+/** The plan of the world, and its home. */
 export function planOf(world: World): Result<{ readonly plan: Plan; readonly home: KnownHome }, ToolFault> {
   const { home } = world;
   return home?.plan ? ok({ plan: home.plan, home }) : err(missing(world, 'plan'));
@@ -56,7 +56,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const all = sized(plan, facts);
   const rooms = all.filter(({ room }) => countsAsHome(room));
   const area = Math.round(rooms.reduce((sum, { centreLines }) => sum + centreLines, 0));
-  // A bed is no bedroom: rooms are told where no thing is.
+  // A bed is not a bedroom: without a matching thing, rooms are reported.
   const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
   const places =
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
@@ -128,12 +128,12 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
 
 interface Sized extends InPlan {
   readonly palace?: PlanFacts['rooms'][number]['palace'];
-  /** m², to a tenth. */
+  /** m², to one decimal. */
   readonly centreLines: number;
   readonly inside: number;
 }
 
-/** The rooms of a plan with what a person asks first: how large they are, by both measures. */
+/** The rooms of a plan, with the answer to the most common question first: their size, by both measures. */
 function sized(plan: Plan, facts: PlanFacts): readonly Sized[] {
   const rooms = roomsOf(plan);
   const counted = rooms.filter(({ room }) => countsAsHome(room));
@@ -150,7 +150,7 @@ function sized(plan: Plan, facts: PlanFacts): readonly Sized[] {
   });
 }
 
-/** How large a room is, and its square. */
+/** A room's size and its square. */
 const sizeOf = ({ name, palace, centreLines, inside }: Sized): Bilingual =>
   both(
     `${name.zh}：${centreLines.toFixed(1)} 平方米（按墙中线），墙内 ${inside.toFixed(1)}${squareOf(palace).zh}`,
@@ -163,7 +163,7 @@ const inShort = ({ name, palace, centreLines }: Sized): Bilingual =>
     `${name.en} ${centreLines.toFixed(1)} m²${squareOf(palace).en}`,
   );
 
-/** Where a thing stands: its room and its square. */
+/** The location of a thing: its room and its square. */
 function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual {
   const square = squareOf(palace);
   const inRoom = room ? both(`：${room.zh}`, `: ${room.en}`) : both('', '');
@@ -177,5 +177,5 @@ const squareOf = (palace: Sized['palace']): Bilingual =>
       ? both('（中宫）', ' (centre)')
       : both(`（${DIRECTION_NAMES[palace].zh}）`, ` (${DIRECTION_NAMES[palace].en})`);
 
-/** A sentence inside another one. */
+/** A sentence embedded in another one. */
 const inPassing = (sentence: string): string => sentence.replace(/[。.]$/, '');

@@ -51,7 +51,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'utf8Length', call: tools.utf8Length, args: ['林'] },
 ];
 
-/** Decision 0037: a world is what `worldFor` makes of a home that was read, a fault what `runTool` answers. */
+/** Decision 0037: a world is built by `worldFor` from a validated home, a fault is an answer of `runTool`. */
 const OF_RECORDS = ['listTools', 'worldFor', 'faultText', 'tellFault'];
 
 describe('[R401] junk in the name or the arguments of a tool is a fault, never a throw or NaN', () => {

@@ -3,7 +3,7 @@ import type { Arguments, Parameter } from './parameters';
 import type { World } from './tool';
 import { type Bilingual, both } from './words';
 
-/** R483: whose public holidays are asked for. */
+/** R483: the region of the requested public holidays. */
 export const HOLIDAYS_OF: Parameter = {
   type: 'string',
   enum: HOLIDAY_REGIONS,
@@ -17,6 +17,6 @@ export const REGION_NAMES: Readonly<Record<HolidayRegion, Bilingual>> = {
   taiwan: both('台湾', 'Taiwan'),
 };
 
-/** Those asked for, else those the person chose, else the mainland's. */
+/** The requested region, or the person's choice, or the mainland. */
 export const regionOf = (args: Arguments, { holidays = 'mainland' }: World): HolidayRegion =>
   HOLIDAY_REGIONS.find(region => region === args['holidays_of']) ?? holidays;

@@ -52,7 +52,7 @@ export const skyAt: Tool = {
   run: tellSky,
 };
 
-/** The palaces' names serve for the eight points of the compass. */
+/** The names of the palaces double as the eight points of the compass. */
 const POINTS: Readonly<Record<CompassPoint, Bilingual>> = {
   north: DIRECTION_NAMES.N,
   northEast: DIRECTION_NAMES.NE,
@@ -104,7 +104,7 @@ function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, 
   return ok({
     place: stand,
     zone,
-    // Without leave to tell of the home it stands in as well, and is not called unknown.
+    // It also replaces a home that may not be shared, without calling that place unknown.
     name: withheld
       ? both(`${zh}（家的所在地没有分享）`, `${en} (the place of the home is not shared)`)
       : both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
@@ -114,7 +114,7 @@ function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, 
 function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
   const seat = seatOf(args, world);
   if (!seat.ok) return seat;
-  // Now is now where the sky is: in Los Angeles it may be yesterday.
+  // The current time at that place: in Los Angeles it may still be yesterday.
   const there = { now: world.now, zone: seat.value.zone };
   const date = args['date'] === undefined ? ok(todayOf(there)) : readDay('date', args['date']);
   if (!date.ok) return date;
@@ -128,7 +128,7 @@ function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
   return ok(computed(seat.value, date.value, clock, instant.value.instant, day.value));
 }
 
-/** The moment itself today, else the evening, when most people look up. */
+/** For today the current moment; otherwise the evening, when most people look up. */
 function clockFor(date: CivilDate, there: Pick<World, 'now' | 'zone'>): TypedClock {
   const now = localTimeAt(there.now, there.zone);
   const isToday = compareCivilDates(date, todayOf(there)) === 0;
@@ -154,7 +154,7 @@ const STAYS: Readonly<Record<'always-above' | 'always-below', Bilingual>> = {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A moment as the address of the star map tells it. */
+/** A moment in the form of the star map's address. */
 function utcMinute(instant: Millis): string | undefined {
   const utc = localTimeAt(instant, 'UTC');
   if (!utc.ok) return undefined;

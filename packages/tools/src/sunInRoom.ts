@@ -41,12 +41,12 @@ export const sunInRoom: Tool = {
   run: tellSun,
 };
 
-/** By the sun: each begins at its equinox or solstice, in the order of the months of the north. */
+/** Astronomical seasons: each begins at its equinox or solstice, in the northern order. */
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 type Season = (typeof SEASONS)[number];
 const TURNS = ['spring-equinox', 'summer-solstice', 'autumn-equinox', 'winter-solstice'] as const;
 
-/** Minutes between two looks at the sun, as `sunOn` takes them. */
+/** Minutes between two samples of the sun, as in `sunOn`. */
 const STEP = 5;
 
 const conventionOf = ({ outlook }: Plan): Bilingual =>
@@ -79,7 +79,7 @@ function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   return ok(computed(plan, rooms.value, date.value, samples, args['room'] !== undefined));
 }
 
-/** The date that is given, or the solstice or equinox of the season that is. */
+/** The requested date, or the solstice or equinox of the requested season. */
 function dayOf(args: Arguments, { latitude }: Place, world: World): Result<CivilDate, ToolFault> {
   const today = todayOf(world);
   if (args['date'] !== undefined) return readDay('date', args['date']);
@@ -99,7 +99,7 @@ function dayOf(args: Arguments, { latitude }: Place, world: World): Result<Civil
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(Math.round(minute % 60))}`;
 
-/** 08:10 to 10:50; nothing where the sun does not come. */
+/** 08:10 to 10:50; undefined if the sun does not reach the room. */
 const spanOf = ({ first, last }: SunTime): { readonly from: string; readonly to: string } | undefined =>
   first === undefined || last === undefined ? undefined : { from: clock(first), to: clock(last + STEP) };
 

@@ -7,7 +7,7 @@ import type { ToolFault } from './faults';
 import type { Arguments, Parameters } from './parameters';
 import type { Bilingual } from './words';
 
-/** What a person has entered of their home, as far as this caller may know it. */
+/** The data a person entered about their home, limited to what this caller may know. */
 export interface KnownHome {
   readonly place?: Place | undefined;
   readonly placeName?: string | undefined;
@@ -16,36 +16,36 @@ export interface KnownHome {
   readonly plan?: Plan | undefined;
 }
 
-/** All that a tool computes from, beside its arguments. */
+/** The input of a tool, apart from its arguments. */
 export interface World {
   readonly now: Millis;
   /** IANA zone of the reader. */
   readonly zone: string;
-  /** Of the words in the results. */
+  /** The language of the words in the results. */
   readonly language: 'zh' | 'en' | 'both';
-  /** Whose public holidays the person chose; the mainland's unless given. */
+  /** The region of the public holidays the person chose; the mainland if absent. */
   readonly holidays?: HolidayRegion | undefined;
-  /** Absent for a caller that may not know it: what is not here cannot leak. */
+  /** Absent for a caller that may not know it, so that it cannot leak. */
   readonly home?: KnownHome | undefined;
-  /** There is a home, and the person has not agreed to tell this caller of it. */
+  /** There is a home, but the person has not agreed to share it with this caller. */
   readonly withheld?: boolean | undefined;
-  /** Whether dates of birth may be given, which consent to a chat service does not cover. */
+  /** Whether dates of birth may be shared; consent to a chat service does not cover them. */
   readonly births?: boolean | undefined;
 }
 
-/** Where in the app a result is. */
+/** The page of a result in the app. */
 export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
   | {
       readonly kind: 'stars';
-      /** The moment that was asked for, as the star map's address has it: `2026-12-21T15:03Z`. */
+      /** The requested moment, in the form of the star map's address: `2026-12-21T15:03Z`. */
       readonly at?: string | undefined;
     }
   | {
       readonly kind: 'plan';
       readonly sheet: 'compass' | 'reading' | 'light';
-      /** The room that is meant, by its id, and its floor, 0 being the lowest. */
+      /** The room's id, and its floor, 0 being the lowest. */
       readonly room?: string | undefined;
       readonly floor?: number | undefined;
     };
@@ -56,14 +56,14 @@ export interface CardMark {
 }
 
 export interface CardRow {
-  /** `2026-12-01`, for a row that is a day. */
+  /** `2026-12-01`, if the row is a day. */
   readonly date?: string;
   readonly text: Bilingual;
   readonly detail?: Bilingual;
   readonly marks?: readonly CardMark[];
 }
 
-/** A result as a person reads it, in both languages. */
+/** A result for a person, in both languages. */
 export interface Card {
   readonly tool: string;
   readonly title: Bilingual;
@@ -77,11 +77,11 @@ export interface Card {
   readonly page: CardPage;
 }
 
-/** What a tool has computed: facts for a program, a card for a person. */
+/** The output of a tool: facts for a program, a card for a person. */
 export interface Computed {
-  /** `inLanguage` puts words into the language that was asked for. */
+  /** `inLanguage` converts words to the requested language. */
   readonly facts: (inLanguage: (words: Bilingual) => string | Bilingual) => Readonly<Record<string, unknown>>;
-  /** Names of the facts that may be cut short, the least needed first. */
+  /** Names of the facts that may be truncated, the least important first. */
   readonly lists: readonly string[];
   readonly card: Omit<Card, 'tool' | 'title'>;
 }
@@ -89,7 +89,7 @@ export interface Computed {
 export interface Tool {
   readonly name: string;
   readonly title: Bilingual;
-  /** For a model: when to call it and what comes back. */
+  /** For a model: when to call it and what it returns. */
   readonly description: string;
   /** Undefined while this caller knows too little for the tool to help. */
   readonly parameters: (world: World) => Parameters | undefined;

@@ -12,7 +12,7 @@ import type { World } from './tool';
 import { faultText, listTools, openToolbox, runTool } from './toolbox';
 import { worldFor } from './world';
 
-// The platform's own, which rule packages do not see.
+// The platform's own, which rule packages cannot see.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** Sunday 22 November 2026, 09:46 in Hangzhou. */
@@ -46,7 +46,7 @@ const HOME: World = {
     ],
   },
 };
-/** The home of the drawings: two bedrooms, the front door's side towards 172.2° true. */
+/** The home of the drawings: two bedrooms, its front facing 172.2° true. */
 const PLANNED: World = { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', 'zh') } };
 // biome-ignore lint/suspicious/noExplicitAny: a result is looked into as a model would
 const facts = (name: string, args: unknown, world = WORLD): any =>
@@ -89,8 +89,8 @@ describe('almanac_day', () => {
 });
 
 describe('[R483] public holidays', () => {
-  // General holidays of Hong Kong for 2026 (gazette), Executive Order 60/2000 of Macao, Taiwan's calendar of office days of
-  // 115; the State Council's notice for 2026 has none of the three.
+  // General holidays of Hong Kong for 2026 (gazette), Executive Order 60/2000 of Macao, Taiwan's calendar of office
+  // days of 115; the State Council's notice for 2026 has none of the three.
   it.each([
     ['2026-05-25', 'hong-kong', '佛诞', '香港：佛诞，放假'],
     ['2026-12-08', 'macao', '圣母无原罪瞻礼', '澳门：圣母无原罪瞻礼，放假'],
@@ -108,7 +108,7 @@ describe('[R483] public holidays', () => {
     const { rows } = cardOf('almanac_day', { date }, chosen);
     expect(rows.find(({ text }) => text.zh === '放假')?.detail?.zh).toBe(row);
     expect(facts('almanac_day', { date })).toMatchObject({ day_off: 'workday', holidays_of: 'mainland' });
-    // Asking about a place goes before what was chosen.
+    // A place in the question takes precedence over the person's choice.
     expect(facts('almanac_day', { date, holidays_of: 'mainland' }, chosen).day_off).toBe('workday');
   });
 
@@ -121,7 +121,7 @@ describe('[R483] public holidays', () => {
   });
 
   it('decide which days a search for days off finds', () => {
-    // Sunday the 4th everywhere; Tuesday the 6th is of the mainland's seven days.
+    // Sunday the 4th everywhere; Tuesday the 6th is one of the mainland's seven days.
     const asked = { activity: 'sign-contract', from: '2026-10-01', to: '2026-10-31', days_off_only: true };
     const found = (region: string) =>
       facts('find_days', { ...asked, holidays_of: region })
@@ -129,7 +129,7 @@ describe('[R483] public holidays', () => {
         .sort();
     expect(found('mainland')).toEqual(['2026-10-04', '2026-10-06']);
     expect(found('hong-kong')).toEqual(['2026-10-04']);
-    // Without days off they would be asked for in vain.
+    // Without days off the request would be pointless.
     expect(fault('find_days', { ...asked, days_off_only: false, holidays_of: 'taiwan' })).toEqual({
       code: 'tools/argument-missing',
       argument: 'days_off_only',
@@ -176,7 +176,7 @@ describe('[R401] an argument that would be ignored is a fault', () => {
 describe('[R400] every result', () => {
   it('is JSON of at most 2 KB in each language, and says what it left out', () => {
     let cut = 0;
-    // Every third day meets each of the 60 day pillars and each month.
+    // Every third day covers all of the 60 day pillars and all months.
     for (let offset = 0; offset < 365; offset += WHOLE ? 1 : 3) {
       const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(
         Date.UTC(2026, 0, 1 + offset),
@@ -192,7 +192,7 @@ describe('[R400] every result', () => {
           'Layers',
         ]);
         if (told.left_off) cut += 1;
-        // What a day is asked for is whole in Chinese; its hours go first.
+        // The result has a day's whole answer in Chinese; its hours are dropped first.
         if (language === 'zh') expect(Object.keys(told.left_off ?? {})).not.toContain('ji');
       }
     }
@@ -304,7 +304,7 @@ it('pillars: summer time is subtracted, and reported', () => {
 });
 
 describe('[R307] a typed birth', () => {
-  /** A home in Suzhou, asked from a machine that keeps UTC. */
+  /** A home in Suzhou, on a machine set to UTC. */
   const suzhou: World = {
     ...HOME,
     zone: 'UTC',
@@ -367,7 +367,7 @@ it.each([
 
 it.each([
   { city: 'Hangzhou', at: '2026-11-24T14:53Z' },
-  // Five hours behind, and the summer time of New York over.
+  // Five hours behind, and New York's summer time is over.
   { city: 'New York', at: '2026-11-25T03:53Z' },
 ])('[R418] the sky opens at the requested minute, given in UTC: 22:53 in $city', ({ city, at }) => {
   const asked = { date: '2026-11-24', time: '22:53', city };
@@ -424,7 +424,7 @@ describe('a plan', () => {
       'Main bedroom: 15.1 m² on wall centre lines, 13.7 between the walls (',
     );
     expect(leadOf('主卧')?.zh).toContain('主卧：15.1 平方米（按墙中线），墙内 13.7（');
-    // 3.6 × 1.5 m under the sky, which is no part of the home and in no square.
+    // 3.6 × 1.5 m open to the sky, which is not part of the home and in no square.
     expect(leadOf('阳台')?.zh).toContain('阳台：5.4 平方米');
     expect(leadOf('bed')?.en).not.toContain('m² on wall');
     const whole = runTool('plan_findings', {}, PLANNED);
@@ -451,7 +451,7 @@ describe('a plan', () => {
     const told = facts('sun_in_room', { room: '主卧' }, PLANNED);
     expect(told.date).toBe('2026-11-22');
     const [{ from, to, on }] = told.rooms;
-    // Sunrise 06:33 and sunset 16:59 in Hangzhou that day (timeanddate.com): a southern room has its sun between them.
+    // Sunrise 06:33 and sunset 16:59 in Hangzhou that day (timeanddate.com): a southern room gets its sun between them.
     expect(from > '06:33' && to < '16:59').toBe(true);
     expect(on.map(({ thing }: { thing: string }) => thing)).toEqual(['双人床', '书桌']);
     const all = facts('sun_in_room', {}, PLANNED).rooms;
@@ -648,7 +648,7 @@ describe('[R413] sun in a room', () => {
     const place = { latitude: 30, longitude: 120 };
     const days = [{ year: 2026, month: 12, day: 22 }];
     const [room] = facts('sun_in_room', { room: 'Main bedroom', date: '2026-12-22' }, at(30)).rooms;
-    // The front was drawn to 180° and measured at another bearing: the light page has the plan turned (R606).
+    // The front was drawn at 180° and measured at another bearing: the light page has the plan turned (R606).
     const { houseFacts } = HOME.home!;
     const { true: faces } = facingOf(houseFacts, place, WORLD.now);
     const sited = { ...plan, up: (360 + faces - 180) % 360 };
@@ -748,7 +748,7 @@ describe('[R414] days for a household', () => {
     });
     const { lead } = cardOf('find_days', all, HOME);
     expect(lead.en).toContain('(only Sunday, days off in mainland China; clashing days left out)');
-    // A clash is no reason to say that the almanac favours none.
+    // A clash does not mean that the almanac favours none.
     const born = { activity: all.activity, from: all.from, to: all.to, birth_year: 1990 };
     expect(cardOf('find_days', born).lead.zh).toContain('不计相冲之日');
   });
@@ -808,7 +808,7 @@ describe('[R185] a person of the household', () => {
   });
 });
 
-// Sun up all day in Tromsø on 21 June, and not at all on 21 December.
+// The sun is up all day in Tromsø on 21 June, and down all day on 21 December.
 it.each([
   ['2026-06-21', 'up all day'],
   ['2026-12-21', 'does not rise all day'],

@@ -39,7 +39,7 @@ export interface ToolResult {
   readonly card: Card;
 }
 
-/** The tools that this caller may use: none that could only speak of what is not here. */
+/** The tools this caller may use, without those that need withheld data. */
 export const listTools = (world: World): readonly ToolSpec[] =>
   TOOLS.flatMap(tool => {
     const parameters = tool.parameters(world);
@@ -47,15 +47,15 @@ export const listTools = (world: World): readonly ToolSpec[] =>
     return parameters ? [{ name, title, description, parameters }] : [];
   });
 
-/** R400, R401. Runs a tool on arguments as a model wrote them. Never throws: what cannot be done is a fault. */
+/** R400, R401. Runs a tool with a model's arguments. Never throws: failures become faults. */
 export function runTool(name: string, given: unknown, world: World): Result<ToolResult, ToolFault> {
   const tool = TOOLS.find(each => each.name === name);
   if (!tool) return err({ code: 'tools/unknown-tool', said: saidBack(name) });
-  // Every tool reads the clock of the reader, and a zone may be unknown to this platform.
+  // Every tool uses the reader's clock, and this platform may not know the zone.
   const clock = localTimeAt(world.now, world.zone);
   if (!clock.ok) return err(faultOf(clock.error));
   const schema = tool.parameters(world);
-  // It is known to be there, and has nothing to speak of: its own words say why.
+  // The tool exists but has no data: its own message says why.
   const read = schema ? readArguments(schema, given) : ok({});
   if (!read.ok) return read;
   const done = tool.run(read.value, world);
@@ -65,7 +65,7 @@ export function runTool(name: string, given: unknown, world: World): Result<Tool
   return ok({ text: fit(facts(inLanguage), lists), card: { tool: tool.name, title: tool.title, ...card } });
 }
 
-/** The tools of one world, as a conversation takes them. */
+/** The tools of one world, in the form a conversation needs. */
 export interface OpenToolbox {
   readonly specs: readonly ToolSpec[];
   run(
@@ -84,7 +84,7 @@ export const openToolbox = (world: World): OpenToolbox => ({
   },
 });
 
-/** A fault as a model reads it: its code and what to do about it. */
+/** A fault for a model: its code and what to do about it. */
 export function faultText(fault: ToolFault, language: World['language']): string {
   const told = tellFault(fault);
   return JSON.stringify({ error: fault.code, message: language === 'both' ? told : told[language] });

@@ -68,12 +68,12 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
   NW: both('西北', 'north-west'),
 };
 
-/** Several as one: 甲、乙 and "a, b"; 无 and "none" where there is nothing. */
+/** Joins several: 甲、乙 and "a, b"; 无 and "none" if there are none. */
 export function listed(words: readonly Bilingual[]): Bilingual {
   if (words.length === 0) return both('无', 'none');
   return both(words.map(({ zh }) => zh).join('、'), words.map(({ en }) => en).join(', '));
 }
 
-/** Sentences or halves of sentences, one after the other. */
+/** Joins sentences or clauses. */
 export const joined = (parts: readonly Bilingual[], between: Bilingual = both('', ' ')): Bilingual =>
   both(parts.map(({ zh }) => zh).join(between.zh), parts.map(({ en }) => en).join(between.en));

@@ -3,17 +3,17 @@ import { type FactSources, knownPlaceOf } from '@app/home';
 import type { Plan } from '@app/plan';
 import type { KnownHome, World } from './tool';
 
-/** What the app knows at the moment of a question. */
+/** The app's knowledge at the moment of a question. */
 export interface WorldSources extends Pick<FactSources, 'now' | 'zone' | 'info' | 'houseFacts'> {
   readonly language: World['language'];
   readonly holidays?: HolidayRegion | undefined;
-  /** What the person has drawn; undefined when nothing, or nothing that can be read. */
+  /** The person's plan; undefined if there is none, or none that is readable. */
   readonly plan: Plan | undefined;
 }
 
 /**
- * R402. The world as the one who answers may know it: `nothing` of the home, the `home` that a person agreed to tell a
- * service of, or `everything`, for the guide in the person's own browser.
+ * R402. The world as seen by the answering side: `nothing` about the home, the `home` a person agreed to share with a
+ * service, or `everything`, for the guide in the person's own browser.
  */
 export function worldFor(
   { now, zone, language, holidays, info, houseFacts, plan }: WorldSources,

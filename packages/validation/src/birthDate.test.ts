@@ -34,7 +34,7 @@ describe('birth dates', () => {
     expect(parseBirthDate(' ')).toEqual({ ok: true, value: undefined });
   });
 
-  // Month lengths and the ten days that Gregory XIII left out (bull Inter gravissimas, 1582).
+  // Month lengths and the ten days that Gregory XIII dropped (bull Inter gravissimas, 1582).
   it.each([
     { text: 'yesterday', error: { code: 'date/unreadable' } },
     { text: '15/13/1990', error: { code: 'date/month-out-of-range' } },

@@ -1,6 +1,6 @@
 import { type CivilDate, compareCivilDates, err, isCivilDate, ok, type Result } from '@app/kernel';
 
-/** The years a typed date may lie in. */
+/** The range of years of a typed date. */
 export const YEARS = { first: 1, last: 9999 } as const;
 
 export type DateError =
@@ -14,7 +14,7 @@ export type DateError =
 const DATE = /^(\d{1,4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-/** The names of the months by their first three letters, before or after the day. */
+/** The months by their first three letters, before or after the day. */
 const MONTH_FIRST = /^([a-z]{3,9})\.?(\d{1,2})(?:st|nd|rd|th)?,?(\d{4})$/i;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?([a-z]{3,9})\.?,?(\d{4})$/i;
 const MONTHS = [
@@ -33,8 +33,8 @@ const MONTHS = [
 ];
 
 /**
- * Reads a day as people type it: `1990-05-15`, `1990/5/15`, `1990.5.15`, `19900515`, `1990年5月15日`, `5/15/1990`,
- * `May 15, 1990`, full-width digits too. Undefined for a blank text: the date may be left out. With `today`, a later day is refused.
+ * Parses a typed day: `1990-05-15`, `1990/5/15`, `1990.5.15`, `19900515`, `1990年5月15日`, `5/15/1990`, `May 15, 1990`,
+ * full-width digits too. Undefined for a blank text: the date is optional. With `today`, a later day is rejected.
  */
 export function parseBirthDate(text: string, today?: CivilDate): Result<CivilDate | undefined, DateError> {
   if (typeof text !== 'string') return err({ code: 'date/unreadable' });
@@ -53,7 +53,7 @@ function readYearFirst(typed: string): CivilDate | undefined {
   return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : undefined;
 }
 
-/** The month first, as in the United States, unless the first number can only be a day. */
+/** The month comes first, as in the United States, unless the first number can only be a day. */
 function readYearLast(typed: string): CivilDate | undefined {
   const match = YEAR_LAST.exec(typed);
   if (!match) return undefined;
@@ -77,7 +77,7 @@ function findDateFault(date: CivilDate): DateError | undefined {
   if (year < YEARS.first) return { code: 'date/year-out-of-range', ...YEARS };
   if (month < 1 || month > 12) return { code: 'date/month-out-of-range' };
   if (isCivilDate(date)) return undefined;
-  // The calendar went from 4 to 15 October 1582.
+  // The calendar jumped from 4 to 15 October 1582.
   if (year === 1582 && month === 10 && day >= 5 && day <= 14) return { code: 'date/never-existed' };
   return { code: 'date/day-not-in-month', days: lastDayOf(year, month) };
 }
@@ -88,5 +88,5 @@ function lastDayOf(year: number, month: number): number {
   return day;
 }
 
-// NFKC turns the full-width digits of a Chinese keyboard into the plain ones.
+// NFKC converts the full-width digits of a Chinese keyboard to plain ones.
 const normalise = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');

@@ -7,7 +7,8 @@ import type { PlaceError } from './place';
 import type { UserInfoError } from './userInfoForm';
 
 describe('the catalogue', () => {
-  // The messages that the specification words itself, its sections 2, 5, 6, 7 and 8, with the language it words them in.
+  // The messages whose wording the specification gives, in its sections 2, 5, 6, 7 and 8, and the language of that
+  // wording.
   it.each([
     { code: 'session/sign-in-to-upload', kind: 'toast', fixed: 'zh' },
     { code: 'session/sign-in', kind: 'toast', fixed: 'zh' },

@@ -1,18 +1,18 @@
 /** How a message reaches the person. */
 export const MESSAGE_KINDS = ['toast', 'alert', 'field', 'chat', 'notice'] as const;
 /**
- * `toast` passes by; `alert` stays as a banner until dismissed; `field` is beside its field and in the form's
- * summary; `chat` is a bubble of the assistant; `notice` stays quietly where the thing is.
+ * `toast` disappears by itself; `alert` remains as a banner until dismissed; `field` is beside its field and in the
+ * form's summary; `chat` is a bubble of the assistant; `notice` is a quiet message in its place on the page.
  */
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Which language's wording the product's specification prescribes to the letter. */
+/** The language whose wording the product's specification prescribes literally. */
 export type FixedWording = 'zh' | 'en' | 'none';
 
 interface MessageSpec {
   readonly kind: MessageKind;
   readonly fixed: FixedWording;
-  /** Values the text may name, in its placeholders. */
+  /** Values available to the text's placeholders. */
   readonly facts: readonly string[];
 }
 
@@ -32,11 +32,11 @@ const notice = <const F extends readonly string[]>(...facts: F) => spec('notice'
 const chat = <const F extends readonly string[]>(...facts: F) => spec('chat', 'none', facts);
 
 /**
- * Every message a person can meet, by its code `area/what-happened`. A code is never renamed: texts, tests and
- * exported data refer to it. The texts stand in `@app/i18n`, which does not compile while one is missing.
+ * Every message of the app, by its code `area/what-happened`. A code is never renamed: texts, tests and exported data
+ * refer to it. The texts are in `@app/i18n`, which does not compile if one is missing.
  */
 export const MESSAGES = {
-  // Signing in, and who may go where.
+  // Signing in, and access to pages.
   'session/sign-in-to-upload': spec('toast', 'zh', []),
   'session/sign-in': spec('toast', 'zh', []),
   'session/deep-skips-profile': spec('toast', 'zh', []),
@@ -105,7 +105,7 @@ export const MESSAGES = {
   'records/not-saved': toast(),
   'records/text-too-long': field('limit', 'length'),
 
-  // What the browser keeps.
+  // Storage in the browser.
   'storage/full': toast(),
   'storage/nearly-full': notice('usedMb', 'quotaMb'),
   'storage/unavailable': notice(),
@@ -141,7 +141,7 @@ export const MESSAGES = {
   'chat/message-too-long': field('limit', 'length'),
   'chat/endpoint-invalid': field(),
 
-  // Anything else that went wrong while a screen was shown.
+  // Any other failure while a screen was shown.
   'app/unexpected': spec('alert', 'none', []),
   'app/offline': notice(),
   'app/part-missing': toast(),
@@ -154,18 +154,18 @@ export type MessageCode = keyof typeof MESSAGES;
 /** All codes, in the order of the catalogue. */
 export const MESSAGE_CODES: readonly MessageCode[] = Object.keys(MESSAGES) as MessageCode[]; // its own keys
 
-/** The values that the text of a code may name. */
+/** The values available to the text of a code. */
 export type FactsOf<Code extends MessageCode> = (typeof MESSAGES)[Code]['facts'][number];
 
-/** A message ready for translation: its code and the facts its text names. */
+/** A message ready for translation: its code and the values for its text. */
 export type Message<Code extends MessageCode = MessageCode> = Code extends MessageCode
   ? { readonly code: Code } & { readonly [Fact in FactsOf<Code>]: string | number }
   : never;
 
-/** Codes of one kind, such as all that are beside a field. */
+/** Codes of one kind, for instance all field messages. */
 export type CodeOfKind<Kind extends MessageKind> = {
   [Code in MessageCode]: (typeof MESSAGES)[Code]['kind'] extends Kind ? Code : never;
 }[MessageCode];
 
-/** True for a text that is a code of the catalogue. */
+/** Whether a text is a code of the catalogue. */
 export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(MESSAGES, text);

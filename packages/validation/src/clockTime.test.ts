@@ -5,7 +5,7 @@ import { formatClockTime, parseClockTime } from './clockTime';
 
 describe('[R321] times of day', () => {
   it.each([
-    // As a clock shows them, with any keyboard.
+    // As shown on clocks, typed on any keyboard.
     ...[
       ['21:40', '21:40'],
       ['9:05', '09:05'],
@@ -24,7 +24,7 @@ describe('[R321] times of day', () => {
       ['2030 hrs', '20:30'],
       ['08:30:15', '08:30'],
     ],
-    // English, with the halves of the day (NIST: 12 a.m. begins the day, 12 p.m. is noon).
+    // English, with a.m. and p.m. (NIST: 12 a.m. begins the day, 12 p.m. is noon).
     ...[
       ['8:30 pm', '20:30'],
       ['8:30 PM', '20:30'],
@@ -91,11 +91,11 @@ describe('[R321] times of day', () => {
   it.each(
     [
       ['evening', '8', '二', '8:', '8:3 0 x', '晚', '中午', 'at', 'h', '8半', '8pm下午x', '20:30:75'],
-      // Two words that say different things, and hours that their word does not have.
+      // Contradictory words, and hours that do not match their word.
       ['8:30 am pm', '上午8点pm', '13:30 am', '0:30 pm', '中午6点', '晚上14:00'],
-      // Midnight may be of the day that ends or of the one that begins; and a double hour has 120 minutes.
+      // Midnight may belong to the day that ends or to the one that begins; and a double hour has 120 minutes.
       ['midnight', '12 midnight', '晚上12点', '半夜12点', '夜里2点', '12 at night', '子时', '酉时'],
-      // No time that somebody guessed.
+      // Guesses are not times.
       ['about 8:30', '十十点', '一二三点', '8点4刻'],
     ].flat(),
   )('%s cannot be read', text => {

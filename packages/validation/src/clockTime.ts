@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** A time of day on the wall: hour 0 to 23, minute 0 to 59, no zone. */
+/** A local time of day: hour 0 to 23, minute 0 to 59, no zone. */
 export interface ClockTime {
   readonly hour: number;
   readonly minute: number;
@@ -11,7 +11,7 @@ export type TimeError =
   | { readonly code: 'time/hour-out-of-range' }
   | { readonly code: 'time/minute-out-of-range' };
 
-/** Which hours a word for a part of the day leaves as they are, and which it moves to the afternoon. */
+/** A part of the day: it decides which hours stay unchanged and which move to the afternoon. */
 type Part = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<Part, readonly string[]>> = {
 const PART_OF: ReadonlyMap<string, Part> = new Map(
   (Object.keys(PARTS) as Part[]).flatMap(part => PARTS[part].map(word => [word, part] as const)), // its own keys
 );
-/** Words that say no more than that it is a time. */
+/** Words that only mark the text as a time. */
 const FILLERS: ReadonlySet<string> = new Set([
   '',
   'at',
@@ -38,13 +38,13 @@ const FILLERS: ReadonlySet<string> = new Set([
 /** `8:30`, `8.30`, `20h30`, `8点30分`, `8点半`, `8点3刻`, `20h`, with words before and after. */
 const SPOKEN =
   /^(\D*)(\d{1,2})(?:[点时](?:(半)|([123])刻)|[:.h点时](\d{1,2})(?:[:.分](\d{1,2})秒?|分)?|[点时h])?(\D*)$/u;
-/** `2030`, as hospitals write. */
+/** `2030`, as written in hospitals. */
 const COMPACT = /^(\D*)(\d{1,2})(\d{2})(\D*)$/;
 
 /**
- * Reads a time of day as people type it: `21:40`, `9.40 pm`, `9 p.m.`, `20h30`, `2140`, `21时40分`, `下午8点半`,
- * `晚上八点三刻`, full-width digits too; seconds are left out. Undefined for a blank text. Without a word for the part of
- * the day hours go from 0 to 23. Midnight and the small hours of a "night" are refused: they may be of either day.
+ * Parses a typed time of day: `21:40`, `9.40 pm`, `9 p.m.`, `20h30`, `2140`, `21时40分`, `下午8点半`, `晚上八点三刻`,
+ * full-width digits too; seconds are dropped. Undefined for a blank text. Without a word for the part of the day, hours
+ * go from 0 to 23. Midnight and the small hours of a "night" are rejected: they may belong to either day.
  */
 export function parseClockTime(text: string): Result<ClockTime | undefined, TimeError> {
   if (typeof text !== 'string') return err({ code: 'time/unreadable' });
@@ -59,7 +59,7 @@ export function parseClockTime(text: string): Result<ClockTime | undefined, Time
   return hour === undefined ? err({ code: 'time/unreadable' }) : ok({ hour, minute: shown.minute });
 }
 
-/** What is typed, before the part of the day counts. */
+/** The typed time, before the part of the day is applied. */
 interface Shown extends ClockTime {
   readonly part: Part | undefined;
 }
@@ -69,7 +69,7 @@ function readSpoken(typed: string): Shown | undefined {
   const words = match && partIn(match[1] ?? '', match[7] ?? '');
   if (!match || !words) return undefined;
   const [, , hour, half, quarters, minute, second] = match;
-  // A number by itself is not a time, unless a word makes it one.
+  // A number by itself is not a time, unless a word marks it as one.
   const isBare = minute === undefined && !half && !quarters && !/[点时h]/.test(typed);
   if ((isBare && !words.part) || Number(second ?? 0) > 59) return undefined;
   return {
@@ -85,14 +85,14 @@ function readCompact(typed: string): Shown | undefined {
   return match && words ? { ...words, hour: Number(match[2]), minute: Number(match[3]) } : undefined;
 }
 
-/** The part of the day that the words around the figures name; undefined when they say something else. */
+/** The part of the day named by the words around the figures; undefined if they say something else. */
 function partIn(before: string, after: string): { readonly part: Part | undefined } | undefined {
   const parts = [before, after].filter(word => !FILLERS.has(word)).map(word => PART_OF.get(word));
   const [part, other] = parts;
   return parts.includes(undefined) || (other && other !== part) ? undefined : { part };
 }
 
-/** The hour from 0 to 23; undefined where word and hour do not go together. */
+/** The hour from 0 to 23; undefined if word and hour contradict each other. */
 function hourIn(part: Part | undefined, hour: number): number | undefined {
   switch (part) {
     case undefined:
@@ -115,9 +115,9 @@ function hourIn(part: Part | undefined, hour: number): number | undefined {
 export const formatClockTime = ({ hour, minute }: ClockTime): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-/** Without blanks, in small letters, plain digits and simplified characters. */
+/** Without blanks, in lower case, plain digits and simplified characters. */
 const normalise = (text: string): string =>
-  // NFKC turns the full-width digits and colon of a Chinese keyboard into the plain ones.
+  // NFKC converts the full-width digits and colon of a Chinese keyboard to plain ones.
   text
     .normalize('NFKC')
     .toLowerCase()

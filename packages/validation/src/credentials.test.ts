@@ -98,7 +98,7 @@ describe('registration', () => {
     });
   });
 
-  // Every form below fails the named check and all checks after it.
+  // Every form below fails the named check and all later ones.
   it.each([
     { form: { username: '', email: 'x', password: '1', confirmPassword: '2' }, code: 'form/fields-required' },
     {

@@ -11,16 +11,16 @@ export const REGISTER_FIELDS = ['username', 'email', 'password', 'confirmPasswor
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 export type RegisterForm = Readonly<Record<RegisterField, string>>;
 
-/** R35: characters a password needs at least. */
+/** R35: minimum length of a password. */
 export const PASSWORD_LENGTH = 6;
 
-/** R36: something, @, something with a dot in it. Anything stricter refuses addresses that exist. */
+/** R36: something, @, something with a dot in it. Anything stricter rejects addresses that exist. */
 export function isEmail(text: string): boolean {
   const dot = text.indexOf('.', text.indexOf('@') + 2);
   return /^[^\s@]+@[^\s@]+$/.test(text) && dot > 0 && dot < text.length - 1;
 }
 
-/** One message for the form and the fields it is about, in the order of the form: the first takes the focus. */
+/** One message for the form and the fields it concerns, in the order of the form: the first gets the focus. */
 export interface CredentialError<Field extends string> {
   readonly code:
     | 'form/fields-required'
@@ -33,8 +33,8 @@ export type LoginError = CredentialError<LoginField> & { readonly code: 'form/fi
 export type RegisterError = CredentialError<RegisterField>;
 
 /**
- * R32: both fields are needed; the form of the address is not judged at login. The value has the e-mail without
- * surrounding space. Passwords are taken as they are: a space may belong to one.
+ * R32: both fields are required; login does not check the format of the address. The value has the trimmed e-mail.
+ * Passwords are unchanged: a space may be part of one.
  */
 export function checkLogin(form: LoginForm): Result<LoginForm, LoginError> {
   const clean = { email: cleanText(form.email), password: form.password };
@@ -42,7 +42,7 @@ export function checkLogin(form: LoginForm): Result<LoginForm, LoginError> {
   return empty.length > 0 ? err({ code: 'form/fields-required', fields: empty }) : ok(clean);
 }
 
-/** R33 to R37: all fields, equal passwords, length, e-mail, in this order; the first that fails is the answer. */
+/** R33 to R37: all fields, equal passwords, length, e-mail, in this order; the first failure is the result. */
 export function checkRegistration(form: RegisterForm): Result<RegisterForm, RegisterError> {
   const clean = { ...form, username: cleanText(form.username), email: cleanText(form.email) };
   const empty = REGISTER_FIELDS.filter(field => clean[field] === '');

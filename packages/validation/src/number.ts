@@ -1,8 +1,8 @@
 const PLAIN = /^[+-]?(?:\d{1,15}(?:[.,]\d{0,15})?|[.,]\d{1,15})$/;
 
 /**
- * A number as people write it: a point or a comma, full-width digits of a Chinese keyboard, the typographic minus, a degree
- * sign behind. NaN for all else, exponents and other notations of programs included: `1e5` is not a year anybody means.
+ * A typed number: a point or a comma, full-width digits of a Chinese keyboard, the typographic minus, a trailing degree
+ * sign. NaN for everything else, including exponents and other program notations: nobody means `1e5` as a year.
  */
 export function readNumber(text: string): number {
   const typed = text
@@ -19,8 +19,8 @@ const UNIT = /(mm|cm|m|毫米|公厘|厘米|公分|米|公尺)$/iu;
 const UNITS: Readonly<Record<string, number>> = { mm: 1, 毫米: 1, 公厘: 1, cm: 10, 厘米: 10, 公分: 10 };
 
 /**
- * A length as typed in whole millimetres: metres, unless millimetres or centimetres are written behind it. Undefined for
- * anything but a positive length.
+ * A typed length in whole millimetres: metres, unless followed by millimetres or centimetres. Undefined for anything
+ * but a positive length.
  */
 export function readMetres(text: string): number | undefined {
   const typed = text.normalize('NFKC').trim();
@@ -29,5 +29,5 @@ export function readMetres(text: string): number | undefined {
   return length > 0 ? Math.round(length * (UNITS[unit.toLowerCase()] ?? 1000)) : undefined;
 }
 
-/** Millimetres as metres with two decimals, as a person types and reads them. */
+/** Millimetres as metres with two decimals, as people type and read them. */
 export const formatMetres = (mm: number): string => (Math.round(mm / 10) / 100).toFixed(2);

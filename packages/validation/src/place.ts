@@ -15,14 +15,16 @@ export type PlaceError =
   | { readonly code: 'place/longitude-unreadable'; readonly field: 'lng' }
   | { readonly code: 'place/longitude-out-of-range'; readonly field: 'lng'; readonly limit: number };
 
-/** True for finite degrees within range, the limits included. */
+/** True for finite degrees within range, limits included. */
 export const isLocation = ({ lat, lng }: Location): boolean =>
   Number.isFinite(lat) &&
   Number.isFinite(lng) &&
   Math.abs(lat) <= LATITUDE_LIMIT &&
   Math.abs(lng) <= LONGITUDE_LIMIT;
 
-/** A latitude and a longitude as typed, for instance `30.2741`, `33.87°S` or `北纬30.27`. All faults, latitude first. */
+/**
+ * A typed latitude and longitude, for instance `30.2741`, `33.87°S` or `北纬30.27`. Returns all faults, latitude first.
+ */
 export function parseLocation(form: {
   readonly lat: string;
   readonly lng: string;
@@ -50,7 +52,10 @@ const LONGITUDE_MARKS: Marks = { positive: ['E', '东经', '東經'], negative: 
 
 const DEGREES = /^([^\d.+-]*)([+-]?(?:\d+(?:\.\d*)?|\.\d+))°?([^\d.+-]*)$/u;
 
-/** Degrees with an optional hemisphere before or after; undefined when unreadable or when sign and hemisphere are both given. */
+/**
+ * Degrees with an optional hemisphere before or after; undefined if unreadable or if both sign and hemisphere are
+ * given.
+ */
 function readDegrees(text: string, marks: Marks): number | undefined {
   const typed = text
     .normalize('NFKC')
@@ -69,7 +74,7 @@ function readDegrees(text: string, marks: Marks): number | undefined {
   return marks.negative.includes(mark) ? -value : undefined;
 }
 
-/** Why asking the browser for the place failed, in our words. */
+/** Why the browser could not give the location, in our terms. */
 export const LOCATION_FAILURES = ['unsupported', 'insecure', 'denied', 'unavailable', 'timeout'] as const;
 export type LocationFailure = (typeof LOCATION_FAILURES)[number];
 
@@ -85,7 +90,7 @@ export function toLocationFailure(positionErrorCode: number): LocationFailure {
   }
 }
 
-/** R52: the toast for a failure. `unsupported` is the one that says the browser cannot; the others are location errors. */
+/** R52: the toast for a failure. `unsupported` has its own message; the others are location errors. */
 export function toLocationMessage(failure: LocationFailure) {
   switch (failure) {
     case 'unsupported':

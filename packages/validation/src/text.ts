@@ -1,15 +1,17 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** Characters a free text may have, far above any real name: it protects storage and does not judge names. */
+/**
+ * Largest number of characters of a free text, far above any real name: it protects storage and does not judge names.
+ */
 export const TEXT_LIMIT = 2000;
 
-// Characters that draw nothing: zero-width spaces and joiners, direction marks, fillers; U+2800 is the empty braille cell.
+// Invisible characters: zero-width spaces and joiners, direction marks, fillers; U+2800 is the empty braille cell.
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 const EDGE = /[\s\u200B\u2060]/u;
 
 /**
- * R215: characters that a field of one line takes. `text` is kept as it was typed, such as a name; the others are words to
- * search for, dates and times, years, other numbers, and what somebody signs in with (e-mail: RFC 5321, 4.5.3.1.3).
+ * R215: the number of characters allowed in single-line fields. `text` is stored as typed, such as a name; the others
+ * are search words, dates and times, years, other numbers, and credentials (e-mail: RFC 5321, 4.5.3.1.3).
  */
 export const INPUT_LIMITS = {
   text: TEXT_LIMIT,
@@ -29,12 +31,12 @@ export interface TextTooLong {
   readonly length: number;
 }
 
-/** True when nothing of the text would be seen: empty, only spaces, or only zero-width characters. */
+/** Whether the text is invisible: empty, only spaces, or only zero-width characters. */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 /**
- * The text without the space around it; empty when nothing of it would be seen. Joiners inside stay, since emoji and
- * several scripts need them.
+ * The trimmed text; empty if nothing of it is visible. Joiners inside remain, since emoji and several scripts need
+ * them.
  */
 export function cleanText(text: string): string {
   if (isBlank(text)) return '';
@@ -45,19 +47,19 @@ export function cleanText(text: string): string {
   return text.slice(from, to);
 }
 
-/** Characters as a person counts them, near enough: code points, so that an emoji or a rare Han character is one. */
+/** The length roughly as a person counts it: in code points, so that an emoji or a rare Han character is one. */
 export const countCharacters = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 };
 
-/** The clean text, or how much too long it is. */
+/** The clean text, or by how much it is too long. */
 export function checkText(text: string, limit: number = TEXT_LIMIT): Result<string, TextTooLong> {
   const clean = cleanText(text);
   const length = countCharacters(clean);
   return length > limit ? err({ code: 'profile/text-too-long', limit, length }) : ok(clean);
 }
 
-/** True when something of the name can be seen: spaces and zero-width characters alone are no name. */
+/** Whether the name is visible: spaces and zero-width characters alone are not a name. */
 export const isNamed = (resident: { readonly name: string }): boolean => cleanText(resident.name) !== '';

@@ -4,11 +4,11 @@ import { parseClockTime, type TimeError } from './clockTime';
 import { isLocation, type Location } from './place';
 import { checkText, isNamed, type TextTooLong } from './text';
 
-/** The free texts of one resident that a person may type. */
+/** The free texts of a resident. */
 export const RESIDENT_TEXTS = ['name', 'birthplace', 'chineseDate', 'relationship'] as const;
 export type ResidentText = (typeof RESIDENT_TEXTS)[number];
 
-/** One resident as the form holds it. Dates and times are the typed texts. */
+/** One resident in the form. Dates and times are the typed texts. */
 export type ResidentForm = Readonly<Record<ResidentText | 'id' | 'birthDate' | 'birthTime', string>>;
 export type ResidentField = ResidentText | 'birthDate' | 'birthTime';
 
@@ -23,7 +23,7 @@ export interface UserInfoForm {
   readonly residents: readonly ResidentForm[];
   /** Photos selected in this tab. */
   readonly photoCount: number;
-  /** True when photos were handed in before; it counts as proof, since the number is forgotten with its tab. */
+  /** True if photos were submitted before; it counts as proof, since the number is forgotten with its tab. */
   readonly hasUploadedImages: boolean;
 }
 
@@ -34,16 +34,16 @@ export type UserInfoError =
   | { readonly code: 'profile/photo-missing'; readonly field: 'photos' }
   | ResidentFieldError;
 
-/** `summary` is the first error and heads the form; `errors` has all of them in order, to mark every field. */
+/** `summary` is the first error and heads the form; `errors` lists all of them in order, to mark every field. */
 export interface UserInfoErrors {
   readonly summary: UserInfoError;
   readonly errors: readonly UserInfoError[];
 }
 
 /**
- * R56 to R59 in the order listed: place, a resident, a name, a photo; then what is wrong inside the residents. A
- * resident with no name is no error while another has one: it is left out on saving (R60).
- * With `today`, a birth date after it is refused.
+ * R56 to R59 in the order listed: place, a resident, a name, a photo; then the faults of each resident. A resident
+ * without a name is valid while another has one: it is left out on saving (R60). With `today`, a birth date after it is
+ * rejected.
  */
 export function checkUserInfo(form: UserInfoForm, today?: CivilDate): Result<UserInfoForm, UserInfoErrors> {
   const errors: UserInfoError[] = [];
@@ -62,7 +62,7 @@ export function checkUserInfo(form: UserInfoForm, today?: CivilDate): Result<Use
   return summary ? err({ summary, errors }) : ok(form);
 }
 
-/** What is wrong in one resident's fields, in the order of the form; empty when all is well. */
+/** The faults of one resident's fields, in the order of the form; empty if there are none. */
 export function checkResident(resident: ResidentForm, today?: CivilDate): readonly ResidentFieldError[] {
   const at = (field: ResidentField) => ({ field, residentId: resident.id });
   const errors: ResidentFieldError[] = [];
