@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-// The tokens are a separate entry, so that a page without React can wear them too.
+// The tokens are a separate entry, so that a page without React can use them too.
 const base = preset(['src/index.ts', 'src/tokens.css']);
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// What the display face is cut for: src/fonts/fonts.test.ts holds the cuts against it.
+// The texts for which the display face is subset: src/fonts/fonts.test.ts checks the subsets against them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ export function displayTexts() {
   return `${committed}\n${catalogueTitles()}`;
 }
 
-/** What is set in the display face on screens that open later: the second cut, R616. */
+/** The texts in the display face on screens that open later: the second subset, R616. */
 export function moreTexts() {
   return readFileSync(join(FONTS, 'more-text.txt'), 'utf8').replace(/^#.*$/gm, '');
 }
 
-/** The product's own way to write Traditional characters, as plain JavaScript. */
+/** The product's own conversion to Traditional characters, as plain JavaScript. */
 export async function traditional() {
   const esbuild = createRequire(join(import.meta.dirname, '../../almanac/package.json'))('esbuild');
   const entry = join(import.meta.dirname, '../../hant/src/index.ts');
@@ -32,7 +32,10 @@ export async function traditional() {
   return (await import(code)).toTraditional;
 }
 
-/** Short values of `…title` and `…heading` keys in the language catalogue: longer ones are sentences, set for reading. */
+/**
+ * Short values of `…title` and `…heading` keys in the language catalogue; longer ones are sentences, set in the text
+ * face.
+ */
 function catalogueTitles() {
   if (!existsSync(I18N)) return '';
   const sources = readdirSync(I18N, { recursive: true })

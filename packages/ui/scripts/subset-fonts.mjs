@@ -1,6 +1,6 @@
-// Cuts the display face "Ink Serif" out of three OFL families and writes packages/ui/src/fonts.
-// Run it when display text changes: `pnpm --filter @app/ui fonts`. It needs the package registry once:
-// the whole families weigh 120 MB, so they are installed beside the system's temporary files, not with the workspace.
+// Subsets the display face "Ink Serif" from three OFL families and writes packages/ui/src/fonts. Run it when display
+// text changes: `pnpm --filter @app/ui fonts`. It needs the package registry once: the complete families weigh 120 MB,
+// so they are installed in the system's temporary folder, not in the workspace.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,11 +15,11 @@ const SOURCES = [
   '@expo-google-fonts/noto-serif-tc@0.4.4',
   '@expo-google-fonts/eb-garamond@0.4.3',
 ];
-/** Bytes of the woff2 files that a page of one script needs; src/fonts/fonts.test.ts holds the same promises. */
+/** Maximum bytes of the woff2 files for a page in one script; src/fonts/fonts.test.ts has the same limits. */
 const BUDGET = 90 * 1024;
 const BUDGET_HANT = 100 * 1024;
 
-/** A second cut is asked for by few pages. */
+/** Few pages request a second subset. */
 const BUDGET_MORE = 72 * 1024;
 
 const FONTS = fileURLToPath(new URL('../src/fonts/', import.meta.url));
@@ -28,10 +28,12 @@ const texts = displayTexts();
 const glyphs = collectGlyphs(texts);
 const han = glyphs.filter(isHan).join('');
 const latin = glyphs.filter(glyph => !isHan(glyph)).join('');
-/** R520: the same titles in Traditional characters, in their own face: half a heading in another looks like a fault. */
+/**
+ * R520: the same titles in Traditional characters, in their own subset: a heading in two faces looks like a mistake.
+ */
 const toTraditional = await traditional();
 const hant = hanOf(toTraditional(texts));
-/** R616: what the first cuts lack of labels, values and sentences. */
+/** R616: the characters of labels, values and sentences missing from the first subsets. */
 const more = hanOf(moreTexts(), han);
 const hantMore = hanOf(toTraditional(moreTexts()), hant);
 const load = installSources();
@@ -96,7 +98,7 @@ if (total > BUDGET) {
   process.exitCode = 1;
 }
 
-/** The Han characters of a text, sorted and without doubles, without those that are drawn already. */
+/** The Han characters of a text, sorted and unique, without those already in a subset. */
 function hanOf(text, drawn = '') {
   return [...new Set(text)]
     .filter(glyph => isHan(glyph) && !drawn.includes(glyph))
@@ -123,7 +125,7 @@ function moreFace(family, file, characters) {
 `;
 }
 
-/** Printable ASCII, the committed display text and every title of the catalogue, sorted and without doubles. */
+/** Printable ASCII, the committed display text and every title of the catalogue, sorted and unique. */
 function collectGlyphs(texts) {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const all = new Set([...ascii, ...texts].filter(glyph => glyph >= ' '));

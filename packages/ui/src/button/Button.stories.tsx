@@ -34,7 +34,7 @@ Hover darkens the fill or fills the ground; a press moves it down by 1 px.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The seal: the one thing this view is for. */
+/** The seal: the view's main action. */
 export const Primary: Story = {
   render: (args, context) => <Button {...args}>{translateIn(context)('开始生成', 'Draw my house')}</Button>,
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Wide: Story = {
   ),
 };
 
-/** A link that leads on looks like the action it is. */
+/** A link to the next step looks like a button. */
 export const AsLink: Story = {
   render: (_, context) => (
     <Button asChild variant="primary">
@@ -108,7 +108,7 @@ export const AsLink: Story = {
   ),
 };
 
-/** Text wraps inside a narrow column instead of leaving it. */
+/** Text wraps inside a narrow column instead of overflowing. */
 export const LongText: Story = {
   render: () => (
     <div style={{ maxWidth: 220 }}>
@@ -117,7 +117,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Reached with Tab: the ring is two pixels, with a gap of two. */
+/** Focused with Tab: the ring is two pixels, with a gap of two. */
 export const Focused: Story = {
   render: (_, context) => (
     <Button variant="primary">{translateIn(context)('开始探索', 'Start exploring')}</Button>
@@ -128,7 +128,7 @@ export const Focused: Story = {
   },
 };
 
-/** All ranks: under the pointer, pressed and reached with Tab. */
+/** All ranks: hovered, pressed and focused with Tab. */
 export const PointedAndPressed: Story = {
   parameters: {
     pseudo: {
@@ -152,7 +152,7 @@ export const PointedAndPressed: Story = {
   ),
 };
 
-/** Two ways to begin, as the labels of scrolls: the name is the button's, the line describes it. */
+/** Two ways to begin, as the labels of scrolls: the name is the button's, the line is its description. */
 export const ScrollLabels: Story = {
   render: (_, context) => {
     const t = translateIn(context);

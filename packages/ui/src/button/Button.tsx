@@ -6,16 +6,16 @@ import './Button.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the seal: at most one in a view. */
+  /** `primary` is the seal: at most one per view. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: 's' | 'm' | 'l' | undefined;
   readonly icon?: ReactNode;
-  /** Keeps its place and focus but does nothing; say what is happening in `busyLabel`. */
+  /** Keeps its place and focus but does nothing; describe the activity in `busyLabel`. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   readonly wide?: boolean | undefined;
-  /** Wears the look on the one child instead, for links. */
+  /** Applies the look to the one child instead, for links. */
   readonly asChild?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export function Button({
     if (!isValidElement<{ className?: string; children?: ReactNode }>(children)) {
       throw new Error('Button asChild takes exactly one element');
     }
-    // A link keeps its own handlers and ref; it only takes the look. Radix's Slot would cost 2 KB for that.
+    // A link keeps its own handlers and ref and only takes the look. Radix's Slot would cost 2 KB for that.
     const { className: own, children: content } = children.props;
     return cloneElement(
       children,

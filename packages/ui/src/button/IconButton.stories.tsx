@@ -48,5 +48,5 @@ export const States: Story = {
   },
 };
 
-/** The same signs under the pointer; what is disabled does not answer. */
+/** The same icons, hovered; disabled ones do not react. */
 export const Pointed: Story = { render: States.render!, parameters: { pseudo: { hover: true } } };

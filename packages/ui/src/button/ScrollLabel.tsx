@@ -5,11 +5,11 @@ import './ScrollLabel.css';
 export interface ScrollLabelProps extends Omit<ComponentProps<'button'>, 'name' | 'type'> {
   readonly icon: ReactNode;
   readonly name: string;
-  /** What it begins, in a line. */
+  /** One line about where it leads. */
   readonly children: ReactNode;
 }
 
-/** A way to begin, framed as the label of a scroll. Its name is the button's, the line under it its description. */
+/** A way to begin, framed like the label of a scroll. Its name is the button's; the line below is its description. */
 export function ScrollLabel({ icon, name, children, className, ...rest }: ScrollLabelProps) {
   const id = useId();
   return (

@@ -85,7 +85,7 @@ export const Form: Story = {
   },
 };
 
-/** Nothing chosen yet, and one part that cannot be. */
+/** Nothing chosen yet, and one disabled segment. */
 export const NothingChosen: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -104,7 +104,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The pointer over the part that is not chosen. */
+/** The pointer over the unselected segment. */
 export const Pointed: Story = {
   render: View.render!,
   parameters: { pseudo: { hover: '.ui-segments__item' } },

@@ -11,7 +11,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group for a screen reader; give `labelledBy` instead when the text is on the page. */
+  /** The group's name for screen readers; use `labelledBy` instead if the text is on the page. */
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
   readonly options: readonly SegmentOption<Value>[];
@@ -23,7 +23,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** One of few, all in sight. Arrows move, Space or Enter chooses; choosing the chosen one changes nothing. */
+/** One of a few visible options. Arrows move, Space or Enter chooses; choosing the selected one changes nothing. */
 export function SegmentedControl<Value extends string>({
   label,
   labelledBy,

@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Arrows choose at once, Home and End go to the ends; the panel itself takes focus after the tab. */
+/** Arrows select immediately, Home and End go to the ends; the panel itself takes focus after the tab. */
 export function Tabs<Value extends string>({ label, tabs, value, onChoose }: TabsProps<Value>) {
   const choose = (next: string) => {
     const tab = tabs.find(each => each.value === next);

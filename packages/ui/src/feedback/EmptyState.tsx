@@ -4,11 +4,11 @@ import './feedback.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** The way out of emptiness: usually one button. */
+  /** The way to fill the empty state: usually one button. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, drawn: a moon gate on its ground line with the sign of an open gate. */
+/** An illustrated empty state: a moon gate on its ground line with the sign of an open gate. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="ui-empty">

@@ -5,13 +5,13 @@ import { CloseIcon, TriangleAlertIcon } from '../icons/icons';
 import './feedback.css';
 
 export interface QuietNoteProps {
-  /** A small seal or icon at the left. */
+  /** A small seal or icon on the left. */
   readonly mark?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A lasting remark beside what it is about; not announced. */
+/** A permanent remark beside its subject; not announced. */
 export function QuietNote({ mark, className, children }: QuietNoteProps) {
   return (
     <div className={cx('ui-note', className)}>
@@ -24,12 +24,12 @@ export function QuietNote({ mark, className, children }: QuietNoteProps) {
 export interface AlertBannerProps {
   readonly children: ReactNode;
   readonly tone?: 'warn' | 'error' | undefined;
-  /** Absent: the banner cannot be put away. */
+  /** If absent, the banner cannot be dismissed. */
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
 }
 
-/** Interrupts a screen reader; for what a person must know before going on. */
+/** Interrupts a screen reader; for facts a person must know before continuing. */
 export function AlertBanner({ children, tone = 'warn', onDismiss, dismissLabel }: AlertBannerProps) {
   return (
     <div role="alert" className={`ui-banner ui-banner--${tone}`}>

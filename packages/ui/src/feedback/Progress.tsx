@@ -3,9 +3,9 @@ import './feedback.css';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; absent while the share is unknown. Values outside are held at the ends. */
+  /** From 0 to 1; absent while the share is unknown. Values outside are clamped. */
   readonly share?: number | undefined;
-  /** What is said instead of a percentage, for example "2 of 5 photos". */
+  /** Announced instead of a percentage, for example "2 of 5 photos". */
   readonly valueText?: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
 }
 
 export interface SkeletonProps {
-  /** Lines of text to stand in for. */
+  /** The number of text lines to replace. */
   readonly lines?: number | undefined;
   /** Any CSS length: one block of this height instead of lines. */
   readonly height?: string | undefined;
 }
 
-/** Holds the place of what is coming; say that it is loading in a status nearby. */
+/** A placeholder for content that is loading; announce the loading in a status nearby. */
 export function Skeleton({ lines = 1, height }: SkeletonProps) {
   if (height) return <div className="ui-skeleton" style={{ height }} aria-hidden="true" />;
   return (

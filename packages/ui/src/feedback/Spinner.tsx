@@ -1,7 +1,7 @@
 import './feedback.css';
 
 export interface SpinnerProps {
-  /** Given, it is announced once as a status; without it the spinner is decoration beside text. */
+  /** If present, it is announced once as a status; without it the spinner is decoration beside text. */
   readonly label?: string | undefined;
   /** CSS pixels. */
   readonly size?: number | undefined;

@@ -8,19 +8,19 @@ import './feedback.css';
 export interface ToastStackProps {
   /** Newest first. */
   readonly notices: readonly Notice[];
-  /** Names the region of toasts, for example "Notifications". */
+  /** The name of the region of toasts, for example "Notifications". */
   readonly label: string;
   readonly closeLabel: string;
 }
 
-/** More would hide the page; the others follow when these have left. */
+/** More would hide the page; the others follow once these are gone. */
 const MOST_AT_ONCE = 3;
-/** How often the place and the time left are looked at, milliseconds. */
+/** How often the position and the remaining time are checked, milliseconds. */
 const TICK_MS = 250;
-/** A pointer that moves over a toast keeps it this much longer; one that only rests there does not. Milliseconds. */
+/** A pointer moving over a toast extends it by this much; a resting one does not. Milliseconds. */
 const READING_MS = 8000;
 
-/** The drawn toasts. Its own module, because few visits need it. */
+/** The visible toasts. A module of its own, because few visits need it. */
 export default function ToastStack({ notices, label, closeLabel }: ToastStackProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const shown = notices.filter(({ id }) => !closed.has(id)).slice(0, MOST_AT_ONCE);
@@ -35,7 +35,7 @@ export default function ToastStack({ notices, label, closeLabel }: ToastStackPro
     [returnFocus],
   );
   return (
-    // The live regions of Toaster already speak; two voices would say everything twice.
+    // The live regions of Toaster already announce it; a second announcement would repeat everything.
     <section ref={region} className="ui-toasts" aria-label={label} aria-live="off" tabIndex={-1}>
       {shown.length > 0 && (
         <ol>
@@ -56,7 +56,7 @@ interface TimedToastProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Leaves by itself, but not while somebody reads: a moving pointer, the focus or a hidden page hold it. */
+/** Disappears by itself, but not while somebody reads: a moving pointer, the focus or a hidden page keeps it. */
 function TimedToast({ notice, closeLabel, onClose }: TimedToastProps) {
   const box = useRef<HTMLDivElement>(null);
   const heldUntil = useRef(0);
@@ -74,7 +74,7 @@ function TimedToast({ notice, closeLabel, onClose }: TimedToastProps) {
     <div
       ref={box}
       onPointerMove={({ movementX, movementY }) => {
-        // Browsers report a move, by nothing, when a toast appears under a pointer at rest.
+        // Browsers report a move of zero when a toast appears under a resting pointer.
         if (movementX !== 0 || movementY !== 0) heldUntil.current = performance.now() + READING_MS;
       }}
       onPointerLeave={() => {
@@ -118,10 +118,10 @@ export function Toast({ notice, closeLabel, onClose }: ToastProps) {
   );
 }
 
-/** What a person may want to press or read while a toast is there. */
+/** Things a person may want to press or read while a toast is there. */
 const NEEDED = 'a[href], button, input, select, textarea, summary, [role="alert"], [role^="menuitem"]';
 
-/** Keeps the region where it covers nothing that is needed, also when the page behind it changes. */
+/** Keeps the region where it covers nothing important, even if the page behind it changes. */
 function useFreePlace(region: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const box = region.current;
@@ -147,10 +147,10 @@ function useFreePlace(region: { readonly current: HTMLElement | null }, isShown:
   }, [region, isShown]);
 }
 
-/** While a menu is open, only its items and what closes it: a press anywhere else closes it first. */
+/** While a menu is open, only its items and its close controls count: a press anywhere else closes it first. */
 const NEEDED_IN_MENU = '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]';
 
-/** Behind a modal nothing is needed, nor is what no pointer can meet. */
+/** Nothing behind a modal counts, nor anything out of the pointer's reach. */
 function neededOutside(box: HTMLElement): readonly Area[] {
   return [...document.querySelectorAll(document.querySelector('[role="menu"]') ? NEEDED_IN_MENU : NEEDED)]
     .filter(
@@ -164,7 +164,8 @@ function neededOutside(box: HTMLElement): readonly Area[] {
 }
 
 /**
- * Alt+T leads to the toasts and Escape back, from a modal too. Returns what gives the focus back to where it came from.
+ * Alt+T moves focus to the toasts and Escape moves it back, even from a modal. Returns a function that restores the
+ * focus.
  */
 function useReachableFocus(region: { readonly current: HTMLElement | null }): () => void {
   const cameFrom = useRef<Element>(null);
@@ -180,7 +181,8 @@ function useReachableFocus(region: { readonly current: HTMLElement | null }): ()
       event.stopImmediatePropagation();
       returnFocus();
     };
-    // A modal's focus trap listens at the document and would pull the focus back: it does not hear of the toasts.
+    // A modal's focus trap listens on the document and would take the focus back, so events of the toasts do not reach
+    // it.
     const onFocus = (event: FocusEvent) => {
       const goingTo = event.type === 'focusin' ? event.target : event.relatedTarget;
       if (!isHere(goingTo)) return;

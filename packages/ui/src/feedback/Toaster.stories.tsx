@@ -88,7 +88,7 @@ function Live({ t }: { readonly t: Translate }) {
   );
 }
 
-/** Drawn at the corner, said in the live region, kept in the log. */
+/** Visible in the corner, announced in the live region, stored in the log. */
 export const InThePage: Story = {
   render: (_, context) => <Live t={translateIn(context)} />,
   play: async ({ canvasElement }) => {

@@ -90,7 +90,7 @@ describe('[R250] a drawn toast', () => {
     render(<Toaster notifier={notifier} label="Notifications" closeLabel="Close" />);
     act(() => void notifier.notify({ tone: 'ok', text }));
     await screen.findAllByText(text, { selector: '.ui-toast p' });
-    // An earlier notice of this notifier is drawn again.
+    // An earlier notice of this notifier is shown once more.
     while (drawn() > 1) fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as Element);
   };
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -166,7 +166,7 @@ describe('[R250] a drawn toast', () => {
   });
 });
 
-/** A browser draws what a press has changed before the document gets the event; a scripted press must be flushed. */
+/** A browser renders the effects of a press before the document gets the event; a scripted press needs a flush. */
 function press(button: Element) {
   const draw = () => flushSync(() => undefined);
   document.body.addEventListener('click', draw, { once: true });
@@ -178,7 +178,7 @@ function press(button: Element) {
 describe('[R250] a press on a toast, which the press closes, leaves other layers open:', () => {
   const never = () => undefined;
   const aMoment = () => new Promise(done => setTimeout(done));
-  // A modal gives the focus back a moment after it has gone, which would close the next test's menu.
+  // A modal restores the focus shortly after it closes, which would close the next test's menu.
   afterEach(async () => {
     cleanup();
     await aMoment();
@@ -243,7 +243,7 @@ describe('[R250] a press on a toast, which the press closes, leaves other layers
     const opener = screen.queryByRole('button', { name: 'opener' });
     if (opener) fireEvent.keyDown(opener, { key: 'ArrowDown' });
     await screen.findByRole(role);
-    // Layers listen to presses elsewhere a moment after they open.
+    // Layers listen to outside presses shortly after they open.
     await aMoment();
     act(() => void notifier.notify({ tone: 'ok', text: 'Removed', action: { label: 'Undo', onAct } }));
     press(await screen.findByText('Undo'));

@@ -12,8 +12,8 @@ export interface ToasterProps extends Omit<ToastStackProps, 'notices'> {
 }
 
 /**
- * Says each notice in a live region that is always in the page, and shows it as a toast. The drawing part is
- * loaded with the first notice, so a visit without one does not pay for it.
+ * Announces each notice in a live region that is always in the page, and shows it as a toast. The visible part is
+ * loaded with the first notice, so visits without one do not pay for it.
  */
 export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
   const notices = useNotices(notifier);
@@ -31,12 +31,12 @@ export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
   );
 }
 
-/** Every notice so far, newest first: for a log that repeats what toasts said. */
+/** Every notice so far, newest first: for a log of past toasts. */
 export function useNotices(notifier: Notifier): readonly Notice[] {
   return useSyncExternalStore(notifier.subscribe, notifier.past, notifier.past);
 }
 
-/** Without a network: the newest words in the corner, until the next. */
+/** Offline: the newest text in the corner, until the next one. */
 function PlainToast({ notices }: ToastStackProps) {
   return (
     <p className="ui-toasts ui-toast" aria-hidden="true">
@@ -45,7 +45,7 @@ function PlainToast({ notices }: ToastStackProps) {
   );
 }
 
-/** Keyed by the notice, so that the same sentence twice is said twice. */
+/** Keyed by the notice, so that the same sentence is announced each time. */
 function Spoken({ notice }: { readonly notice: Notice }) {
   return <p key={notice.id}>{notice.text}</p>;
 }

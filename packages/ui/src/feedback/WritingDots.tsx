@@ -1,6 +1,6 @@
 import './WritingDots.css';
 
-/** Three dots that come and go while somebody writes. Words beside them say so. */
+/** Three blinking dots while somebody writes, described by the text beside them. */
 export function WritingDots() {
   return (
     <span className="writing-dots" aria-hidden="true">

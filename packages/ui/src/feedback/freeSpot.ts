@@ -11,15 +11,15 @@ interface Size {
   readonly height: number;
 }
 
-/** Distance from the edge of the window and from what must stay uncovered, px. */
+/** Distance from the edge of the window and from obstacles, px. */
 const MARGIN = 12;
 const CLEARANCE = 4;
-/** How finely heights are tried, px. */
+/** Step between the heights tried, px. */
 const STEP = 8;
 
 /**
- * Where a box of this size covers none of the obstacles: the highest such place, at the right before the middle before
- * the left. It stays at `before` as long as that is free. Where no place is free it covers as little as it can.
+ * A place for a box of this size that covers no obstacle: the highest one, right before middle before left. It stays at
+ * `before` while that is free. If no place is free, it covers as little as possible.
  */
 export function freeSpot(size: Size, view: Size, obstacles: readonly Area[], before?: Area): Area {
   const coveredAt = (spot: Area) => obstacles.reduce((sum, obstacle) => sum + sharedArea(spot, obstacle), 0);
@@ -41,7 +41,7 @@ export function freeSpot(size: Size, view: Size, obstacles: readonly Area[], bef
   return best;
 }
 
-/** Square pixels that the box shares with the obstacle and the clearance round it. */
+/** The overlap of the box with the obstacle and its clearance, in square pixels. */
 function sharedArea(box: Area, obstacle: Area): number {
   const across =
     Math.min(box.left + box.width, obstacle.left + obstacle.width + CLEARANCE) -

@@ -1,6 +1,6 @@
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'error';
 
-/** Read whenever it is drawn: with getters, a notice follows the language of the page. */
+/** Read at every rendering: with getters, a notice follows the language of the page. */
 export interface NoticeText {
   readonly tone: NoticeTone;
   /** One sentence in the reader's language. */
@@ -15,32 +15,32 @@ export interface Notice extends NoticeText {
 }
 
 export interface Notifier {
-  /** Shows and announces a notice, now or as soon as a toaster is there. Returns its id. */
+  /** Shows and announces a notice, now or as soon as a toaster exists. Returns its id. */
   notify(notice: NoticeText): number;
-  /** The newest first, at most `KEPT_NOTICES`: the log for those who missed a toast. */
+  /** The newest first, at most `KEPT_NOTICES`: the log for people who missed a toast. */
   past(): readonly Notice[];
-  /** Takes one away: what it offers is no longer there. */
+  /** Removes one whose offer is no longer available. */
   withdraw(id: number): void;
-  /** Takes all notices away, as when somebody else comes to the page. */
+  /** Removes all notices, for instance when another person signs in. */
   forget(): void;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** How many notices the log remembers. */
+/** The number of notices in the log. */
 export const KEPT_NOTICES = 50;
 
-/** Least time a toast stays, milliseconds (WCAG 2.2.1: long enough to read twice). */
+/** Minimum time of a toast, milliseconds (WCAG 2.2.1: long enough to read twice). */
 export const MIN_TOAST_MS = 6000;
-/** Reading time a character adds, milliseconds: some 17 Han characters a second would be hurried, 12 are not. */
+/** Reading time per character, milliseconds: some 17 Han characters per second would be rushed, 12 are not. */
 const MS_PER_CHARACTER = 80;
 
-/** How long a toast stays: never under six seconds, longer for longer text. */
+/** The time of a toast: at least six seconds, more for longer text. */
 export function toastDuration({ text, second }: NoticeText): number {
   return Math.max(MIN_TOAST_MS, (text.length + (second?.text.length ?? 0)) * MS_PER_CHARACTER);
 }
 
-/** Made once by the application, above its router, so that code outside React can speak. */
+/** Created once by the application, above its router, so that code outside React can post notices. */
 export function createNotifier(): Notifier {
   let notices: readonly Notice[] = [];
   let lastId = 0;
@@ -48,7 +48,7 @@ export function createNotifier(): Notifier {
   return {
     notify(notice) {
       lastId += 1;
-      // A spread would read the getters once and for all.
+      // A spread would read the getters only once.
       const entry = Object.defineProperties({ id: lastId }, Object.getOwnPropertyDescriptors(notice));
       notices = [entry as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
       for (const listener of listeners) listener();

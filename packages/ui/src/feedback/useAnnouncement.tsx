@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * What only a screen reader hears: the line to place, and how to say something in it. The same words twice are said twice.
+ * A line only for screen readers, and a function that announces text in it. Repeated text is announced each time.
  *
  * @example
  * const [line, announce] = useAnnouncement();

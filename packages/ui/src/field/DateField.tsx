@@ -5,12 +5,12 @@ export interface DateFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'children' | 'prefix'> {}
 
-/** A day as `YYYY-MM-DD`: typed part by part or picked, in the order the system's language writes it. */
+/** A day as `YYYY-MM-DD`: typed part by part or picked, in the order of the system's language. */
 export function DateField(props: DateFieldProps) {
   return <MomentField {...props} type="date" />;
 }
 
-/** A time of day as `HH:MM`, 24 hours in the value whatever the system shows. */
+/** A time of day as `HH:MM`; the value has 24 hours whatever the system shows. */
 export function TimeField(props: DateFieldProps) {
   return <MomentField {...props} type="time" />;
 }

@@ -30,7 +30,7 @@ The browser's own calendar for a day that can also be typed.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of a field: a day picked in the calendar is written into it. */
+/** At the end of a field: picking a day in the calendar fills the field. */
 export const InField: Story = {
   render: function Field(_, context) {
     const t = translateIn(context);
@@ -59,7 +59,7 @@ export const InField: Story = {
   },
 };
 
-/** What was typed is not a day: the calendar opens at today instead. */
+/** The typed text is not a day: the calendar opens at today instead. */
 export const NoDay: Story = {
   render: (args, context) => (
     <DatePickerButton

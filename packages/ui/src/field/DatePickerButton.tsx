@@ -4,9 +4,9 @@ import { CalendarIcon } from '../icons/icons';
 import './field.css';
 
 export interface DatePickerButtonProps {
-  /** The name of the button, for example "Choose the day from a calendar". */
+  /** The button's name, for example "Choose the day from a calendar". */
   readonly label: string;
-  /** `YYYY-MM-DD`: where the calendar opens; anything else opens it at today. */
+  /** `YYYY-MM-DD`: the calendar opens there; any other value opens it at today. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
@@ -22,7 +22,7 @@ export function DatePickerButton({ label, value, min, max, onPick }: DatePickerB
         label={label}
         icon={<CalendarIcon />}
         onClick={() => {
-          // Browsers without it open their calendar by a click.
+          // Browsers without it open their calendar on click.
           if (calendar.current?.showPicker) calendar.current.showPicker();
           else calendar.current?.click();
         }}

@@ -3,7 +3,7 @@ import { CircleAlertIcon } from '../icons/icons';
 import './field.css';
 
 export interface FieldFault {
-  /** The `id` of the field to go to. */
+  /** The `id` of the field with the error. */
   readonly fieldId: string;
   readonly text: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[];
 }
 
-/** Above a form that was sent with faults: says them at once and leads to each field. */
+/** Above a submitted form with errors: announces them immediately and links to each field. */
 export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
   return (
     <div role="alert" className="ui-summary" hidden={faults.length === 0}>

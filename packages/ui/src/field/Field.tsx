@@ -5,15 +5,15 @@ import './field.css';
 
 export interface FieldTexts {
   readonly label: string;
-  /** Stays visible beside an error: what is wanted does not vanish when it is missed. */
+  /** Remains visible beside an error, since it explains the expected input. */
   readonly hint?: string | undefined;
-  /** Already translated, a line in the other language included; present means invalid. */
+  /** Already translated, including a line in the other language; present means invalid. */
   readonly error?: ReactNode;
-  /** Said after the label, for example "optional". */
+  /** Announced after the label, for example "optional". */
   readonly note?: string | undefined;
 }
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** The attributes a control needs to be connected to label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** `id` of an error shown elsewhere that is about this field too: it marks the field as invalid. */
+  /** `id` of an error elsewhere that also concerns this field: it marks the field as invalid. */
   readonly errorElsewhere?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ export interface FieldProps extends FieldTexts {
 /** The `id` of the error below the control with this `id`. */
 export const errorIdOf = (controlId: string): string => `${controlId}-error`;
 
-/** Label above, control, then hint and error below: the frame of every input. */
+/** Label, control, then hint and error: the frame of every input. */
 export function Field({ id, label, hint, error, errorElsewhere, note, className, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;

@@ -39,7 +39,7 @@ The other inputs share \`Field\`: label, control, error, hint. Lists, days and t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Grows with what is written, up to two fifths of the screen. */
+/** Grows with its text, up to two fifths of the screen. */
 export const LongerText: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -123,7 +123,7 @@ export const Checkboxes: Story = {
   },
 };
 
-/** Above a form that was sent with faults: said at once, each line leads to its field. */
+/** Above a submitted form with errors: announced immediately, each line links to its field. */
 export const Summary: Story = {
   render: (_, context) => {
     const t = translateIn(context);

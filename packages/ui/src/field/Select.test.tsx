@@ -15,7 +15,7 @@ function select(value: string) {
   const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Add' });
   const showPicker = vi.fn();
   control.showPicker = showPicker;
-  /** Whether the browser is left to do what it does with a key. */
+  /** Whether the browser handles a key itself. */
   const press = (key: string, more = {}) => fireEvent.keyDown(control, { key, ...more });
   return { control, showPicker, press };
 }

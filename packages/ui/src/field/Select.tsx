@@ -10,11 +10,11 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is chosen; it cannot be selected again. */
   readonly placeholder?: string | undefined;
 }
 
-/** The system's own list in our frame: on a phone it is the wheel people know. */
+/** The system's own list in our frame: on a phone it is the familiar wheel. */
 export function Select({
   label,
   hint,
@@ -60,8 +60,8 @@ export function Select({
 }
 
 /**
- * While nothing is chosen yet, arrows and letters open the list: closed, some systems choose at the first of them, and
- * where a choice is an act, such as putting a window into a wall, the second entry could never be reached.
+ * While nothing is chosen, arrows and letters open the list. Otherwise some systems choose an entry at the first key
+ * press, and if choosing is an action, such as adding a window to a wall, the second entry could never be reached.
  */
 function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
   const select = event.currentTarget;
@@ -72,6 +72,6 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
     select.showPicker();
     event.preventDefault();
   } catch {
-    // A browser without it keeps its own way.
+    // A browser without it keeps its own behaviour.
   }
 }

@@ -37,7 +37,7 @@ export const Default: Story = {
   ),
 };
 
-/** Empty, with what may be left out said beside the label. */
+/** Empty; the label says that it is optional. */
 export const Optional: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -53,7 +53,7 @@ export const Optional: Story = {
   },
 };
 
-/** What is wrong, at the field, with the way to mend it. */
+/** An error at the field, with a way to fix it. */
 export const WithError: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -71,7 +71,7 @@ export const WithError: Story = {
   },
 };
 
-/** The toggle keeps its name and says whether it is pressed. */
+/** The toggle keeps its name and announces whether it is pressed. */
 export const Password: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -95,7 +95,7 @@ export const Password: Story = {
   },
 };
 
-/** A sign before, a unit after, and a name of sixty characters. */
+/** An icon before, a unit after, and a name of sixty characters. */
 export const LongTextAndSigns: Story = {
   render: (_, context) => (
     <TextField

@@ -8,15 +8,15 @@ import { LimitWords } from './LimitWords';
 export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'prefix' | 'children' | 'maxLength'> {
-  /** Characters it takes; once it has as many, that is said below. */
+  /** Maximum number of characters; once reached, a line below says so. */
   readonly limit: number;
-  /** Before the text inside the frame: an icon or a unit. Decorative; say it in the label too. */
+  /** Before the text inside the frame: an icon or a unit. Decorative; repeat it in the label. */
   readonly prefix?: ReactNode;
   /** After the text inside the frame: a unit or a small button. */
   readonly suffix?: ReactNode;
   /** For `type="password"`: the name of the toggle, for example "Show password". */
   readonly revealLabel?: string | undefined;
-  /** `id` of an error shown elsewhere that is about this field too: it marks the field as invalid. */
+  /** `id` of an error elsewhere that also concerns this field: it marks the field as invalid. */
   readonly errorElsewhere?: string | undefined;
 }
 

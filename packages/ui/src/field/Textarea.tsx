@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './Field';
 
 export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Grows with its text where the browser can; `rows` is the least height. */
+/** Grows with its text if the browser supports it; `rows` is the minimum height. */
 export function Textarea({ label, hint, error, note, id, className, rows = 3, ...area }: TextareaProps) {
   return (
     <Field {...{ id, label, hint, error, note, className }}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture on the clipboard can be pasted anywhere on the screen, but for text fields. */
+/** A picture on the clipboard can be pasted anywhere on the screen except in text fields. */
 export function usePastedFiles(take: (files: readonly File[]) => void): void {
   const latest = useRef(take);
   latest.current = take;
@@ -16,7 +16,7 @@ export function usePastedFiles(take: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** A file let go beside the drop area must not make the browser leave the page. */
+/** A file dropped outside the drop area must not make the browser leave the page. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => event.preventDefault();

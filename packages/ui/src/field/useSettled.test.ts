@@ -9,7 +9,7 @@ const stage = () => {
   const tell = vi.fn();
   const hook = renderHook(
     ({ told, idle }: { told: number | undefined; idle: boolean }) => useSettled(told, tell, idle),
-    { initialProps: { told: undefined as number | undefined, idle: false } }, // as an address without it
+    { initialProps: { told: undefined as number | undefined, idle: false } }, // like an address without it
   );
   return { tell, ...hook };
 };

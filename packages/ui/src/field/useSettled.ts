@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a value must rest before it is reported, ms: browsers limit how often an address may change. */
+/** How long a value must be unchanged before it is reported, ms: browsers limit how often an address may change. */
 const SETTLE_MS = 300;
 
 /**
- * A value that moves often, as under a slider: shown at once, reported when it rests. Where `told` moves by itself, it
- * follows.
- * `tell` stays the same function. While it is `idle` there is nothing to move: what has not been reported by then is
- * dropped.
+ * A value that changes often, for instance by a slider: shown immediately, reported when it settles. It follows `told`
+ * when that changes by itself. `tell` must be a stable function. While it is `idle` nothing can change: unreported
+ * values are dropped.
  */
 export function useSettled<Value>(
   told: Value,

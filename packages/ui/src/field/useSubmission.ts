@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A form that answers after a while: busy from the first press, once however often it is pressed, and given up
- * when the screen goes away.
+ * A form whose submission takes time: busy from the first press, submitted once however often it is pressed, and
+ * cancelled when the screen closes.
  */
 export function useSubmission(delayMs: number) {
   const [busy, setBusy] = useState(false);
@@ -10,13 +10,13 @@ export function useSubmission(delayMs: number) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     busy,
-    /** False when it was under way already. */
+    /** False if a submission was already in progress. */
     submit(finish: () => void): boolean {
       if (timer.current !== undefined) return false;
       setBusy(true);
       timer.current = setTimeout(() => {
         finish();
-        // Where the way on is barred, the form can be sent again.
+        // If navigation is blocked, the form can be submitted again.
         timer.current = undefined;
         setBusy(false);
       }, delayMs);

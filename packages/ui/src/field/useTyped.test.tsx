@@ -22,7 +22,7 @@ const stage = (use: typeof useTyped) => {
     );
     return screen.getByRole<HTMLInputElement>('textbox', { name: 'Tea' });
   };
-  /** A page that is left takes nothing down: what was stored then is what the next one finds. */
+  /** Leaving a page unmounts nothing: the next page finds the texts as stored then. */
   const leave = () => {
     const then = [...stored];
     cleanup();
@@ -43,7 +43,7 @@ it.each(
   type(typed);
   leave();
   expect(show().value).toBe(typed);
-  // It is done, and nothing of it stays.
+  // Back at the initial text, nothing remains stored.
   type('green');
   expect(stored.size).toBe(0);
 });

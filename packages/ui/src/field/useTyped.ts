@@ -1,18 +1,20 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
-/** Where words lie until the page comes back. */
+/** Stores texts until the page opens again. */
 interface TypedStore {
   read(key: string): string | undefined;
   write(key: string, text: string): boolean;
   remove(key: string): void;
 }
 
-/** Holds what is half typed, around every field that should come back; without one, words are only shown. */
+/**
+ * Provides the store of unfinished texts to all fields that should restore theirs; without it, texts are not stored.
+ */
 export const TypedTexts = createContext<TypedStore | undefined>(undefined);
 
 /**
- * R216: words that are half typed and belong to nothing yet. They lie in the store from letter to letter, so that they
- * are there after the page was left, until they are again what they were at first.
+ * R216: an unfinished text that has not been submitted. It is stored at every letter, so that it is still there after
+ * leaving the page, and removed once it equals the initial text again.
  *
  * @example
  * const [text, setText] = useTyped('facing');
@@ -33,8 +35,8 @@ export function useTyped(field: string, initial = ''): readonly [string, (text: 
 }
 
 /**
- * R216: words to search or jump by. They are done with once their field is closed, which a page that is left does not do:
- * opened again, the field is as at first.
+ * R216: a text to search or jump by. It is discarded when its field closes, but not when the person leaves the page:
+ * reopened, the field has its initial text.
  *
  * @example
  * const [query, setQuery] = useSought('records');

@@ -19,7 +19,7 @@ describe('the display face Ink Serif', () => {
   it('[R520] has its own cut for Traditional titles, at most 100 KB', () => {
     expect(hant.length / 1024).toBeLessThanOrEqual(100);
     const drawn = new Set(charactersOf(hant));
-    // The names of the app and of its parts, in the forms of Taiwan.
+    // The names of the app and of its parts, in Taiwanese forms.
     const names = '墨與星屋宅星圖工具我的賬戶切換語言佈局指南今日黃曆個人記錄宇宙信使吉物小鋪設置';
     expect([...names].filter(character => !drawn.has(character))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('the display face Ink Serif', () => {
   });
 
   it('[R524] draws every title of the catalogue completely, in both scripts', async () => {
-    // When this fails: `pnpm --filter @app/ui fonts`; over the budget, take strings out of display-text.txt.
+    // If this fails: `pnpm --filter @app/ui fonts`; if over the budget, remove strings from display-text.txt.
     const han = (text: string) => [...new Set(text.match(/\p{Script=Han}/gu))];
     const lacks = (font: Buffer, text: string) => {
       const drawn = new Set(charactersOf(font));
@@ -89,7 +89,7 @@ describe('the display face Ink Serif', () => {
 function charactersOf(file: Buffer): string[] {
   const font = create(file);
   if (font.isCollection) throw new Error('one face a file');
-  // 0xFFFF only closes a character table.
+  // 0xFFFF only terminates a character table.
   return font.characterSet.filter(code => code !== 0xffff).map(code => String.fromCodePoint(code));
 }
 

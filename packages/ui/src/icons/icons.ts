@@ -1,4 +1,4 @@
-// One family (lucide, ISC) at 1.5 px; names are listed so that only these reach the bundle.
+// One family (lucide, ISC) at 1.5 px; listed by name so that only these are bundled.
 export {
   ArrowLeft as ArrowLeftIcon,
   CalendarDays as CalendarIcon,

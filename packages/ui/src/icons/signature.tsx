@@ -3,7 +3,7 @@ import { cx } from '../cx';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'>;
 
-/** The house view: a hall under upturned eaves. */
+/** The house view: a hall with upturned eaves. */
 export function CourtyardIcon(props: IconProps) {
   return (
     <Sign {...props}>
@@ -50,7 +50,7 @@ export function LuopanIcon(props: IconProps) {
   );
 }
 
-/** The messenger: a round gate to speak through. */
+/** The messenger: a round gate to talk through. */
 export function MoonGateIcon(props: IconProps) {
   return (
     <Sign {...props}>
@@ -70,7 +70,7 @@ export function ShutterIcon(props: IconProps) {
   );
 }
 
-/** Our own signs are on lucide's 24-unit grid, so that both families sit side by side. */
+/** Our own icons are on lucide's 24-unit grid, so that both families match. */
 function Sign({ className, children, ...rest }: ComponentProps<'svg'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration beside text, unless the caller gives role and aria-label.

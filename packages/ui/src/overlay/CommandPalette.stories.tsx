@@ -116,7 +116,7 @@ function Live({ t, groups = groupsIn(t), startsOpen = true }: LiveProps) {
 
 export const Default: Story = { render: (_, context) => <Live t={translateIn(context)} /> };
 
-/** Found by pinyin, by the other language, and run with Enter; focus comes back to the button first. */
+/** Found by pinyin or in the other language, and run with Enter; focus returns to the button first. */
 export const Keyboard: Story = {
   render: (_, context) => <Live t={translateIn(context)} startsOpen={false} />,
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Sixty commands, the first with a long name: the list scrolls, field and keys stay. */
+/** Sixty commands, the first with a long name: the list scrolls, field and keys stay in place. */
 export const VeryManyAndLong: Story = {
   render: (_, context) => {
     const t = translateIn(context);

@@ -13,9 +13,9 @@ import { ignoreToasts } from './toasts';
 export interface Command extends Findable {
   readonly id: string;
   readonly icon?: ReactNode;
-  /** Of the hint, when it is the label in the other language. */
+  /** The language of the hint, if it is the label in the other language. */
   readonly hintLang?: string | undefined;
-  /** Runs after the palette has closed and the focus is back where it was. */
+  /** Runs after the palette has closed and the focus is back. */
   readonly onSelect: () => void;
 }
 
@@ -26,28 +26,28 @@ export interface CommandGroup {
 }
 
 export interface CommandPaletteTexts {
-  /** Names dialog and list, for example "Commands". */
+  /** The name of dialog and list, for example "Commands". */
   readonly title: string;
-  /** In the empty field, for example "Where to, or what to do?". */
+  /** The placeholder of the field, for example "Where to, or what to do?". */
   readonly placeholder: string;
   readonly empty: string;
-  /** What the keys below the list do. */
+  /** Labels of the keys, shown below the list. */
   readonly choose: string;
   readonly run: string;
   readonly close: string;
-  /** Said when the list changes. */
+  /** Announced when the list changes. */
   readonly count: (found: number) => string;
 }
 
 export interface CommandPaletteProps {
   readonly groups: readonly CommandGroup[];
   readonly texts: CommandPaletteTexts;
-  /** Characters the field takes; once it has as many, that is said below it. */
+  /** Maximum number of characters; once reached, a line below the field says so. */
   readonly limit: number;
   readonly onClose: () => void;
 }
 
-/** A field and the commands that it finds: type, choose with the arrows, Enter. Shown for as long as it is mounted. */
+/** A field and the commands that match it: type, choose with the arrows, Enter. Visible while it is mounted. */
 export function CommandPalette({ groups, texts, limit, onClose }: CommandPaletteProps) {
   const announceLimit = use(LimitWords);
   const [query, setQuery] = useState('');
@@ -64,7 +64,7 @@ export function CommandPalette({ groups, texts, limit, onClose }: CommandPalette
 
   useEffect(() => {
     const option = active && list.current?.querySelector(`[data-command="${active.id}"]`);
-    // The DOM of the unit tests does not scroll.
+    // The DOM of the unit tests cannot scroll.
     option?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
@@ -73,7 +73,7 @@ export function CommandPalette({ groups, texts, limit, onClose }: CommandPalette
     onClose();
   };
   const follow = (event: KeyboardEvent) => {
-    // An input method uses Enter and the arrows for itself.
+    // An input method uses Enter and the arrows itself.
     if (event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -184,7 +184,7 @@ function Keys({ texts }: { readonly texts: CommandPaletteTexts }) {
   );
 }
 
-/** The groups that still hold something; a query puts the group with the best find first. */
+/** The groups with matches; the group with the best match comes first. */
 function search(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const order = findCommands(
     groups.flatMap(group => group.commands),

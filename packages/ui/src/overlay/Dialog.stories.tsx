@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened and closed with the keyboard alone; focus comes back to the button. */
+/** Opened and closed with only the keyboard; focus returns to the button. */
 export const Keyboard: Story = {
   render: (_, context) => (
     <Live t={translateIn(context)} startsOpen={false}>
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The body scrolls under its header; the footer stays in sight. */
+/** The body scrolls under its header; the footer stays visible. */
 export const LongBodyAndFooter: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -119,7 +119,7 @@ export const LongBodyAndFooter: Story = {
   },
 };
 
-/** 880 px with a leaf at the left, as the almanac has it. */
+/** 880 px with a leaf on the left, as in the almanac. */
 export const WithAside: Story = {
   render: (_, context) => {
     const t = translateIn(context);
@@ -149,7 +149,7 @@ export const WithAside: Story = {
   },
 };
 
-/** A title of sixty characters wraps; a form inside keeps its focus rings whole. */
+/** A title of sixty characters wraps; focus rings of a form inside are not clipped. */
 export const LongTitle: Story = {
   render: (_, context) => {
     const t = translateIn(context);

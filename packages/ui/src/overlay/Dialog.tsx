@@ -15,28 +15,28 @@ export interface DialogProps {
   /** The title in the other language. */
   readonly caption?: string | undefined;
   readonly captionLang?: CaptionProps['lang'] | undefined;
-  /** One sentence for screen readers when the content does not explain itself. */
+  /** One sentence for screen readers if the content does not explain itself. */
   readonly description?: string | undefined;
   readonly closeLabel: string;
-  /** 640, 720 or 880 px wide where there is room. */
+  /** 640, 720 or 880 px wide if there is room. */
   readonly size?: 's' | 'm' | 'l' | undefined;
   /** On a phone: `full` is as high as the screen, `bottom` as high as its content. */
   readonly phone?: 'full' | 'bottom' | undefined;
-  /** Left of header and body: the almanac's leaf. On a phone it comes first and all scrolls as one page. */
+  /** Left of header and body: the almanac's leaf. On a phone it comes first and everything scrolls as one page. */
   readonly aside?: ReactNode;
-  /** Stays in sight under the scrolling body: buttons, a composer, a pager. */
+  /** Stays visible below the scrolling body: buttons, a composer, a pager. */
   readonly footer?: ReactNode;
-  /** Greatest height of the scrolling body, any CSS length; without it the sheet's own limit counts. */
+  /** Maximum height of the scrolling body, any CSS length; by default the sheet's own limit. */
   readonly bodyMaxHeight?: string | undefined;
-  /** The body draws its own columns and scroll areas. */
+  /** The body has its own columns and scroll areas. */
   readonly ownScroll?: boolean | undefined;
-  /** Where focus goes at the end; without it, to what had focus when the dialog opened. */
+  /** Where focus goes on closing; by default to the element focused when the dialog opened. */
   readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A paper sheet over the page: modal, named by its title, closed by Escape, the scrim and the button at the right. */
+/** A paper sheet over the page: modal, named by its title, closed by Escape, the scrim or the button on the right. */
 export function Dialog({
   open,
   onOpenChange,

@@ -8,30 +8,30 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** At the right, quiet: the state the item would change, or a key. */
+  /** On the right, in a quiet tone: the state the item would change, or a key. */
   readonly hint?: string | undefined;
   readonly hintLang?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A hairline above, where another kind of item begins. */
+  /** A hairline above, before another kind of item. */
   readonly startsGroup?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** One element that takes a ref, usually `Button` or `IconButton`. */
+  /** One element with a ref, usually `Button` or `IconButton`. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
-  /** Above the items, not one of them: who is signed in. */
+  /** Above the items, but not one of them: the signed-in person. */
   readonly header?: ReactNode;
   readonly align?: 'start' | 'end' | undefined;
   readonly side?: 'top' | 'bottom' | undefined;
 }
 
-/** What a reader of landmarks finds its way by: the menu is opened in that of its button, so that it belongs to one too. */
+/** Landmark elements: the menu is placed in its button's landmark, so that it belongs to one too. */
 const LANDMARK = '[role="dialog"], header, main';
 
-/** Actions behind a button: arrows, Home, End and first letters move, Escape returns. */
+/** Actions behind a button: arrows, Home, End and first letters move, Escape returns to the button. */
 export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (

@@ -61,7 +61,7 @@ export const Closed: Story = {
   ),
 };
 
-/** Opened, walked and left with the keyboard, then opened again. */
+/** Opened, navigated and closed with the keyboard, then reopened. */
 export const Open: Story = {
   render: (_, context) => (
     <ToolMenu

@@ -9,14 +9,14 @@ export interface Tool {
   readonly id: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** At the right, quiet: what the tool would change to. */
+  /** On the right, in a quiet tone: the state the tool would switch to. */
   readonly hint?: string | undefined;
   readonly hintLang?: string | undefined;
   readonly onSelect: () => void;
 }
 
 export interface ToolMenuProps {
-  /** Names button and toolbar, for example "Tools". */
+  /** The name of button and toolbar, for example "Tools". */
   readonly label: string;
   /** One Han character carved into the closed seal. */
   readonly glyph: string;
@@ -24,7 +24,7 @@ export interface ToolMenuProps {
   readonly className?: string | undefined;
 }
 
-/** A round seal that opens a vertical toolbar above it. Escape, a tool or a press elsewhere closes it again. */
+/** A round seal that opens a vertical toolbar above it. Escape, a tool or an outside press closes it again. */
 export function ToolMenu({ label, glyph, tools, className }: ToolMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ToolMenu({ label, glyph, tools, className }: ToolMenuProps) {
     if (open) firstTool.current?.focus();
     else setOpen(true);
   };
-  // Focus is back on the seal before the tool acts, so that a dialog it opens returns there.
+  // Focus is back on the seal before the tool acts, so that a dialog opened by the tool returns it there.
   const use = (tool: Tool) => {
     close();
     tool.onSelect();

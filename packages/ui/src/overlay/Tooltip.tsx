@@ -3,16 +3,18 @@ import type { ReactElement } from 'react';
 import './Tooltip.css';
 
 export interface TooltipProps {
-  /** Repeats or shortens the control's name; never the only place for a fact. */
+  /** Repeats or shortens the control's name; never the only place of a fact. */
   readonly text: string;
-  /** One control that takes a ref. */
+  /** One control with a ref. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Controlled only to show it still, in pictures. */
+  /** Controlled only for still pictures. */
   readonly open?: boolean | undefined;
 }
 
-/** Shown on hover after a moment and at once on keyboard focus; Escape hides it and the pointer may rest on it. */
+/**
+ * Appears after a moment of hovering and immediately on keyboard focus; Escape hides it and the pointer may rest on it.
+ */
 export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={400} skipDelayDuration={200}>

@@ -1,14 +1,14 @@
-/** What a query is looked for in. */
+/** The searchable text of a command. */
 export interface Findable {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Further words that lead here: the other language, pinyin, other names. */
+  /** Other search words: the other language, pinyin, other names. */
   readonly keywords?: readonly string[] | undefined;
 }
 
 /**
- * Those that every word of the query is found in, best first: a label that begins with the query, a word that begins
- * with it, then anywhere. Case, accents and spaces do not matter; an empty query finds all, in their own order.
+ * The entries that contain every word of the query, best first: the query begins the label, then a word, then is
+ * anywhere. Case, accents and spaces do not matter; an empty query finds everything in the original order.
  */
 export function findCommands<Item extends Findable>(items: readonly Item[], query: string): readonly Item[] {
   const words = query.split(/\s+/u).map(plain).filter(Boolean);

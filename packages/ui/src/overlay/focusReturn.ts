@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Where focus goes when a modal ends: Radix returns it only to its own trigger, and ours are opened by state, from
- * anywhere. `then` runs once the focus is back, so that what it opens will in turn return there.
+ * Returns focus when a modal closes: Radix returns it only to its own trigger, and ours are opened by state, from
+ * anywhere. `then` runs once the focus is back, so that anything it opens will return focus there too.
  */
 export function useFocusReturn(target?: RefObject<HTMLElement | null>, then?: () => void) {
   const opener = useRef<Element>(null);

@@ -1,8 +1,8 @@
-/** Whether a press met a toast. One that its own press has closed is out of its stack already. */
+/** Whether a press was on a toast. A toast that this press closed has already left its stack. */
 export const isOnToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.ui-toasts,.ui-toast') !== null;
 
-/** For the content of a layer: a press on a toast beside it does not close it. */
+/** For the content of a layer: pressing a toast does not close the layer. */
 export const ignoreToasts = {
   onInteractOutside(event: Event): void {
     if (isOnToast(event.target)) event.preventDefault();

@@ -1,6 +1,6 @@
 import './HairlineFrame.css';
 
-/** Two hairlines with gilt corners round a whole screen, as round a mounted picture. */
+/** Two hairlines with gilt corners around a whole screen, like a mounted picture. */
 export function HairlineFrame() {
   return (
     <div className="hairline-frame" aria-hidden="true">

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 
 type FetchPart<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What is only beside a screen is not missed. */
+/** For optional parts beside a screen: nothing replaces them. */
 const Nothing = () => null;
 
 /**
- * R218: a part of a screen whose code comes when it is shown; `meanwhile` fills its place. Where it cannot be fetched,
- * `otherwise` takes its place and the screen stays; the next showing asks again, which `lazy` of React never does.
+ * R218: a part of a screen whose code is loaded when it is shown; `meanwhile` fills its place. If loading fails,
+ * `otherwise` replaces it and the screen stays; showing it again retries, which `lazy` of React never does.
  *
  * @example
  * const Map = lazyPart(() => import('./Map'), WordsInsteadOfTheMap);
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
     isMissing: false,
     fetchPart: () =>
       fetchPart().then(
-        // An empty module: the page is being loaded again for it.
+        // An empty module: the page is reloading to get the real one.
         fetched => fetched ?? new Promise<never>(() => undefined),
         () => {
           source.isMissing = true;
@@ -51,7 +51,7 @@ function Part<Props extends object>({
   readonly source: Source<Props>;
   readonly props: Props;
 }) {
-  // Its props are those of the part: `lazy` only adds a ref.
+  // The props are those of the part: `lazy` only adds a ref.
   source.part ??= lazy(source.fetchPart) as unknown as ComponentType<Props>;
   const Fetched = source.part;
   useEffect(

@@ -16,7 +16,7 @@ describe('pauses in long work', () => {
     order.push('others');
     await waiting;
     expect(order).toEqual(['others', 'rested']);
-    // The rest counts from its end.
+    // The next interval counts from the end of the pause.
     expect(rest()).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Rests for long work: nothing until `turn` ms have passed since the last rest, then the page has its turn. A message
- * comes after what the person did meanwhile, without the least wait that a timer has.
+ * Pauses long work: does nothing until `turn` ms have passed since the last pause, then yields to the page. It resumes
+ * by a message, which is delivered after pending input but without the minimum delay of a timer.
  */
 export function pacer(turn = 8): () => Promise<void> | undefined {
   let rested = performance.now();

@@ -1,9 +1,9 @@
 const KEY = 'reloaded-for-chunk';
-/** A second failure within this time is not a stale chunk: reloading again would loop. */
+/** A second failure within this time is not a stale chunk: another reload would loop. */
 const GUARD_MS = 60_000;
 
 export interface StaleChunkWorld {
-  /** What lives as long as the tab; `write` says whether it was kept. */
+  /** Storage for the life of the tab; `write` returns whether it succeeded. */
   readonly tabStore: {
     readonly lasting: boolean;
     read(key: string): string | undefined;
@@ -17,8 +17,8 @@ export interface StaleChunkWorld {
 }
 
 /**
- * R210. After a deployment a page that was open asks for chunks that are gone. One reload brings the new ones. Offline a
- * reload would help nobody, and a chosen file would be lost, so the error goes its way to the screen.
+ * R210. After a deployment an open page may request chunks that no longer exist. One reload fetches the new ones.
+ * Offline a reload would not help, and would lose a chosen file, so the error is passed to the screen.
  */
 export function recoverStaleChunk(
   event: Event,
@@ -26,7 +26,7 @@ export function recoverStaleChunk(
 ): void {
   const last = Number(tabStore.read(KEY) ?? 0);
   if (!isOnline() || holdsFiles() || now() - last < GUARD_MS) return;
-  // Where nothing is kept there is no guard against a loop either.
+  // Without storage there is no protection from a loop either.
   if (!tabStore.lasting || !tabStore.write(KEY, String(now()))) return;
   event.preventDefault();
   reload();

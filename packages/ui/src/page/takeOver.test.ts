@@ -3,7 +3,7 @@ import { takeOver } from './takeOver';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The screen as HTML and as React makes it: the same elements, others in the page. */
+/** The screen as HTML and as rendered by React: equal elements, but different objects in the page. */
 function screen(pressed: (name: string) => void): HTMLElement[] {
   const header = document.createElement('header');
   const link = header.appendChild(document.createElement('a'));

@@ -1,8 +1,8 @@
 const elementsOf = (root: ParentNode, kinds: string) => [...root.querySelectorAll<HTMLElement>(kinds)];
 
 /**
- * Shows a screen in place of a still of it, which has the same elements. The focus stays where it was, and the button
- * whose number among the buttons is in `data-pressed` is pressed.
+ * Replaces a still of a screen, with the same elements, by the screen itself. The focus keeps its place, and the button
+ * whose index is in `data-pressed` is pressed.
  *
  * @example
  * takeOver(root, () => flushSync(() => createRoot(root).render(<App />)));

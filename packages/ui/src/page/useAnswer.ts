@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `ask` came to; undefined until then. It is asked again when `ask` is another function, the answer before stays
- * in sight meanwhile, and one that comes late is dropped. It must not reject.
+ * The result of `ask`; undefined until it arrives. A new `ask` function is called again, the previous result remains
+ * visible meanwhile, and late results are dropped. It must not reject.
  */
 export function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | undefined {
   const [answer, setAnswer] = useState<{ readonly is: Answer }>();

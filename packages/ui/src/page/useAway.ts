@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** How often the network is looked for, milliseconds. */
+/** How often the network is checked, milliseconds. */
 const LOOK_MS = 5000;
 
 interface Away {
   readonly isAway: boolean;
-  /** How often somebody asked in vain whether it is back: words keyed by it are spoken again. */
+  /** The number of failed manual checks: texts keyed by it are announced again. */
   readonly asked: number;
-  /** True when it is back. */
+  /** True once it is back. */
   readonly ask: () => Promise<boolean>;
 }
 
 /**
- * R218: whether what `answers` asks is out of reach, looked for until it is back; then `onBack`, once. Without `answers`
- * nothing is looked for.
+ * R218: whether the service behind `answers` is out of reach, checked until it is back; then `onBack`, once. Without
+ * `answers` nothing is checked.
  */
 export function useAway(answers: (() => Promise<boolean>) | undefined, onBack: () => void): Away {
   const [isAway, setAway] = useState(answers !== undefined && !navigator.onLine);

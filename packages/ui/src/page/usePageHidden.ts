@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** True while nobody can see the page: what moves may rest. */
+/** True while the page is invisible: animations may pause. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

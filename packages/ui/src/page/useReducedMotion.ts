@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * True for people who have asked their device for less movement, or this page: by `data-motion="reduced"` on its root, and
- * an event `motion` whenever that changes.
+ * True if the person's device asks for reduced motion, or this page does: by `data-motion="reduced"` on its root, with
+ * a `motion` event at every change.
  */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(

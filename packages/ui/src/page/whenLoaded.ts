@@ -1,4 +1,4 @@
-/** After the first screen, at rest where the browser tells. The page may have loaded by now. */
+/** After the first screen, when the browser is idle if it can tell. The page may have loaded already. */
 export function whenLoaded(action: () => void): void {
   const atRest = () =>
     'requestIdleCallback' in window

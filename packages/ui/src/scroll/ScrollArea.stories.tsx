@@ -66,7 +66,7 @@ export const Short: Story = {
   ),
 };
 
-/** Very many lines: the thumb stays long enough to hold. */
+/** Very many lines: the thumb remains long enough to grab. */
 export const VeryMany: Story = {
   render: (_, context) => (
     <ScrollArea label={translateIn(context)('记录', 'Records')} maxHeight="240px">

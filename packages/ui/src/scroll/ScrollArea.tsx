@@ -5,14 +5,14 @@ import './ScrollArea.css';
 
 /** R150: how long a bar stays after the pointer leaves, milliseconds. */
 export const SCROLL_HIDE_DELAY_MS = 600;
-/** R150: least length of a thumb, CSS pixels. The stylesheet holds the same number. */
+/** R150: minimum length of a thumb, CSS pixels. The stylesheet has the same number. */
 export const MIN_THUMB_PX = 18;
 
 export interface ScrollAreaProps {
-  /** Names the region: it takes keyboard focus, so that arrows scroll it. */
+  /** The name of the region, which takes keyboard focus so that arrows scroll it. */
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
-  /** Any CSS length; use `dvh` for shares of the screen, so that a phone's bars are counted. */
+  /** Any CSS length; use `dvh` for shares of the screen, so that a phone's bars are included. */
   readonly maxHeight?: string | undefined;
   readonly orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
   readonly viewportRef?: Ref<HTMLDivElement> | undefined;
@@ -20,7 +20,7 @@ export interface ScrollAreaProps {
   readonly children: ReactNode;
 }
 
-/** A scrolling region with our thin bar, which leaves 600 ms after the pointer does. */
+/** A scrolling region with our thin bar, which disappears 600 ms after the pointer leaves. */
 export function ScrollArea({
   label,
   labelledBy,

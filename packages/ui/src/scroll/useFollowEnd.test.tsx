@@ -18,13 +18,13 @@ function List({ content, phase }: { readonly content: string; readonly phase: st
   );
 }
 
-/** 300 px of a list of a given height, since the test's browser lays nothing out. */
+/** 300 px of a list of a given height, since the tests' DOM has no layout. */
 function showList() {
   const { rerender } = render(<List content="" phase="idle" />);
   const viewport = screen.getByTestId('viewport');
   let height = 300;
   let top = 0;
-  /** Where the last answer begins in the list. */
+  /** The start of the last answer in the list. */
   let answer = 0;
   screen.getByTestId('answer').getBoundingClientRect = () =>
     new DOMRect(0, answer - top, 100, height - answer);
@@ -37,7 +37,7 @@ function showList() {
     top: () => top,
     grow: (by: number) => (height += by),
     draw: (content: string, phase = 'streaming') => rerender(<List content={content} phase={phase} />),
-    /** The words that are drawn next are an answer under all that there is. */
+    /** The next rendered text is an answer below everything else. */
     begin: () => (answer = height),
     press: () => fireEvent.click(screen.getByRole('button')),
     scroll: (to: number) => act(() => (viewport.scrollTop = to)),
@@ -91,7 +91,7 @@ it('leaves alone a reader who scrolled up before its own scroll event', () => {
 });
 
 describe('[R416] an answer is read from its top', () => {
-  /** A question was asked under a list of 700 px, and its answer has come: `by` px of it. */
+  /** A question was asked at the end of a list of 700 px, and `by` px of its answer have arrived. */
   const answered = (by: number) => {
     const list = showList();
     list.grow(400);

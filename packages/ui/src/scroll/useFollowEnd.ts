@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as at the end, CSS pixels. */
+/** Closer to the end than this counts as at the end, CSS pixels. */
 const NEAR = 48;
-/** Room above an answer that is read from its top, CSS pixels. */
+/** Space above an answer that is read from its top, CSS pixels. */
 const ABOVE = 12;
 
 export interface FollowEnd {
@@ -12,14 +12,15 @@ export interface FollowEnd {
 }
 
 /**
- * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll.
- * R416: a new question (`awaits` turns true) is always brought into sight, and its answer is followed only until its first line is
- * at the top of the view: a person reads from there, however long it is. `answers` selects them; the last one is meant.
+ * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and stops once they
+ * scroll. R416: a new question (`awaits` turns true) always scrolls into view, and its answer is followed only until
+ * its first line is at the top of the view: people read from there, however long it is. `answers` selects the answers;
+ * the last one is followed.
  */
 export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
   const follows = useRef<'end' | 'answer' | 'nothing'>('end');
-  /** Where the list was left, by the reader or by us. */
+  /** The last scroll position, set by the reader or by us. */
   const top = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
 
@@ -46,7 +47,7 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
     if (!element) return;
     const look = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      // Told a frame late: the list may have grown since it was placed. Only movement of the reader counts.
+      // Reported a frame late: the list may have grown since. Only the reader's own movement counts.
       const moved = element.scrollTop - top.current;
       if (left < NEAR) {
         if (moved > 0 || follows.current === 'nothing') follows.current = 'end';
@@ -54,7 +55,7 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
       top.current = element.scrollTop;
       setAtEnd(left < NEAR || follows.current === 'end');
     };
-    // Markdown arrives a moment after its text, and windows change: the end moves without a message.
+    // Markdown arrives shortly after its text, and windows are resized: the end moves without a message.
     const resized = new ResizeObserver(place);
     element.addEventListener('scroll', look, { passive: true });
     for (const watched of [element, ...element.children]) resized.observe(watched);
@@ -67,12 +68,12 @@ export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
   useLayoutEffect(() => {
     if (awaits) follow('answer');
   }, [awaits, follow]);
-  // Whatever is drawn may move the end.
+  // Every rendering may move the end.
   useLayoutEffect(place);
   return { viewport, atEnd, toEnd };
 }
 
-/** As a scroll position; infinitely far where there is none. */
+/** As a scroll position; infinite if there is none. */
 function topOfLast(selector: string, element: HTMLElement): number {
   const answer = [...element.querySelectorAll(selector)].at(-1);
   if (!answer) return Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 
-/** More new rows than this at once are drawn in slices. */
+/** More new rows than this are rendered in slices. */
 const MANY = 8;
 
-/** Many new rows are drawn in slices, so that the page answers meanwhile; any other change is there at once. */
+/** Many new rows are rendered in slices, so that the page stays responsive; any other change is immediate. */
 export function useManyInSlices<Row>(rows: readonly Row[]): readonly Row[] {
   const settled = useDeferredValue(rows);
   return rows.length - settled.length > MANY ? settled : rows;
@@ -11,7 +11,10 @@ export function useManyInSlices<Row>(rows: readonly Row[]): readonly Row[] {
 
 type Acts = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The same object from the first drawing on, so that no row is drawn again for it; it does what those of the last one do. */
+/**
+ * The same object from the first rendering on, so that no row is rendered again because of it; its functions call the
+ * latest ones.
+ */
 export function useLatest<Actions extends Acts>(actions: Actions): Actions {
   const latest = useRef(actions);
   latest.current = actions;
@@ -22,7 +25,7 @@ export function useLatest<Actions extends Acts>(actions: Actions): Actions {
           name,
           (...args: never[]) => latest.current[name]?.(...args),
         ]),
-      ) as Actions, // each does what the one of its name does
+      ) as Actions, // each calls the latest function of the same name
     [],
   );
 }

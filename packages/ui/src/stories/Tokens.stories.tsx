@@ -50,7 +50,7 @@ export const Space: Story = {
   ),
 };
 
-/** Names people have: what the cut lacks comes from the system's Songti or Noto Serif. */
+/** Names of people: characters missing from the subset come from the system's Songti or Noto Serif. */
 export const NamesBeyondTheFace: Story = {
   render: () => (
     <p className="ui-display" style={{ fontSize: 'var(--fs-2xl)' }} lang="zh-CN">

@@ -3,11 +3,11 @@ import { cx } from '../cx';
 import './text.css';
 
 export interface CaptionProps extends ComponentProps<'span'> {
-  /** The language of the caption, which is not the page's: English is set in small capitals, Chinese spaced. */
+  /** The language of the caption, which differs from the page's: English is set in small capitals, Chinese spaced. */
   readonly lang: 'en' | 'zh-CN';
 }
 
-/** The other language, small, as the label engraved on an instrument. */
+/** The other language, small, like an engraved label on an instrument. */
 export function Caption({ className, ...rest }: CaptionProps) {
   return <span {...rest} className={cx('ui-caption', className)} />;
 }
@@ -16,7 +16,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'children'> {
   readonly level: 1 | 2 | 3;
   readonly children: ReactNode;
   readonly size?: 'm' | 'l' | 'xl' | 'hero' | undefined;
-  /** The same title in the other language; said after the title, as a separate line. */
+  /** The same title in the other language; announced after the title, as a separate line. */
   readonly caption?: string | undefined;
   readonly captionLang?: CaptionProps['lang'] | undefined;
 }

@@ -44,7 +44,7 @@ export const Seals: Story = {
   },
 };
 
-/** A surname, a Latin name, an emoji, a rare character, no name at all. */
+/** A surname, a Latin name, an emoji, a rare character, an empty name. */
 export const Avatars: Story = {
   render: () => (
     <div className="story-row">

@@ -3,14 +3,14 @@ import { cx } from '../cx';
 import './text.css';
 
 export interface SealProps {
-  /** One to four Han characters; more than two are in two columns, read from the right. */
+  /** One to four Han characters; more than two form two columns, read from the right. */
   readonly text: string;
   /** Side in CSS pixels. */
   readonly size?: number | undefined;
   readonly shape?: 'square' | 'round' | undefined;
   /** `carved` is filled, `outline` is a line; `good` and `bad` are the almanac's 宜 and 忌. */
   readonly look?: 'carved' | 'outline' | 'good' | 'bad' | undefined;
-  /** Given, the seal is an image with this name; without it it is decoration. */
+  /** If present, the seal is an image with this name; otherwise it is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

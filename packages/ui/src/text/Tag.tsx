@@ -5,7 +5,7 @@ import './text.css';
 export type TagTone = 'plain' | 'self' | 'yi' | 'ji' | 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** `yi` and `ji` wear a coloured edge, the five elements a coloured frame; the word itself says the same. */
+  /** `yi` and `ji` have a coloured edge, the five elements a coloured frame; the word itself says the same. */
   readonly tone?: TagTone | undefined;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Ratios on bg-0 as the art direction computed them with WCAG 2.2's formula; one decimal is what it states.
+// Ratios on bg-0 as computed by the art direction with WCAG 2.2's formula, to one decimal.
 const STATED = {
   ink: {
     text: 15.4,
