@@ -1,4 +1,4 @@
-// The arrow table: what each room may depend on. docs/ARCHITECTURE.md shows the same picture.
+// The arrow table: the rooms each room may depend on. docs/ARCHITECTURE.md shows the same picture.
 export const ARROWS = {
   kernel: { rooms: [], libraries: [] },
   hant: { rooms: [], libraries: [] },
@@ -58,7 +58,7 @@ export const ARROWS = {
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
 
-/** Rooms that hold rules: they compile without DOM types and import no framework. */
+/** Rooms with rules: they compile without DOM types and import no framework. */
 export const RULE_ROOMS = [
   'hant',
   'kernel',
@@ -78,7 +78,7 @@ export const RULE_ROOMS = [
   'tools',
 ];
 
-/** Libraries that exactly one room may import. */
+/** Libraries that only one room may import. */
 export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' };
 
 export const APPS = {

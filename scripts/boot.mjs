@@ -1,4 +1,4 @@
-// The product's two commands, on a machine with nothing but git and Node: `npm start` and `npm test`.
+// The product's two commands, on a machine with only git and Node: `npm start` and `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const QUIET = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
-// turbo looks for pnpm on the path, and a fresh machine has it only here.
+// turbo looks for pnpm on the path; a fresh machine has it only here.
 const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 const env = { ...process.env, ...QUIET, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -61,7 +61,7 @@ async function test() {
   attempt(ensureNodes);
   mkdirSync('test-results', { recursive: true });
   run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
-  // Far from the zones of their authors: a test that leans on the machine's zone fails here.
+  // Far from the authors' zones: a test that depends on the machine's zone fails here.
   run('unit tests', vitest('--project=unit:*', 'unit'), { TZ: FAR_ZONE });
   run('story tests', vitest('--project=storybook', 'stories'));
   build();
@@ -102,7 +102,8 @@ function install() {
   const args = ['install', '--frozen-lockfile', '--prefer-offline'];
   if (has) run('install', [tool('pnpm'), ...args, '--reporter=silent'], {}, true);
   else {
-    // Another package manager that started us names itself here; only npm's own path understands what follows.
+    // If another package manager started this, the variable names that one; only npm's path understands these
+    // arguments.
     const path = process.env.npm_execpath;
     const npm = path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm'];
     attempt(() =>
@@ -120,7 +121,7 @@ function build() {
   run('build', [tool('turbo'), 'run', 'build', ...apps, '--output-logs=errors-only', '--log-order=grouped']);
 }
 
-/** A tool of the workspace, in the form that this system's shell understands. */
+/** A tool of the workspace, in the form this system's shell understands. */
 function tool(name) {
   return join('node_modules', '.bin', name);
 }
@@ -143,7 +144,7 @@ function summary() {
     total.passed += report.numPassedTests;
     total.failed += report.numFailedTests;
     total.skipped += report.numPendingTests;
-    // What passed keeps the failure of its first try.
+    // A retried test that passed keeps its first failure.
     const tests = report.testResults.flatMap(file => file.assertionResults);
     again += tests.filter(test => test.status === 'passed' && test.failureMessages.length > 0).length;
   }

@@ -1,4 +1,5 @@
-// Proves the arrow table: package.json dependencies against scripts/arrows.mjs, imports and cycles by dependency-cruiser.
+// Checks the arrow table: package.json dependencies against scripts/arrows.mjs, imports and cycles with
+// dependency-cruiser.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ for (const room of readdirSync('packages')) {
       faults.push(`${room} -> ${name}: no such arrow`);
     }
   }
-  // A library that bundles the kernel has it among the devDependencies.
+  // A library that bundles the kernel lists it under devDependencies.
   const has = { ...dependencies, ...peerDependencies, ...devDependencies };
   for (const name of [...allowed.rooms.map(other => `@app/${other}`), ...allowed.libraries]) {
     if (!(name in has)) faults.push(`${room} -> ${name}: the table allows an arrow that nobody uses`);

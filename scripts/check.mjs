@@ -1,4 +1,5 @@
-// What must hold before browsers start: types, lint, styles, arrows, dead code, rules, lines of the app, safe expressions; without --quick also the unit tests, in a far zone.
+// The checks before browsers start: types, lint, styles, dependencies, dead code, rules, lines of the app, safe
+// expressions; without --quick also the unit tests, in a far zone.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,10 +7,10 @@ import { availableParallelism } from 'node:os';
 const quick = process.argv.includes('--quick');
 const node = process.execPath;
 const TSC = 'node_modules/typescript-7/bin/tsc';
-// Several run side by side: one thread each, and garbage collected seldom, takes half of the processor's time.
+// Several run in parallel: with one thread each and rare garbage collection they take half the processor time.
 const ONE_OF_MANY = '--singleThreaded';
 const SELDOM = { GOGC: '400' };
-/** Rooms whose types take longest. */
+/** The rooms that take longest to type-check. */
 const LONG = ['apps/web', 'packages/scenes'];
 
 const projects = [
@@ -47,7 +48,7 @@ await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, wo
 console.log(`${failed.length === 0 ? 'all good' : `failed: ${failed.join(', ')}`} in ${seconds(started)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** A room with an adapter beside its rules has a second configuration, such as tsconfig.indexeddb.json. */
+/** A room with an adapter in addition to its rules has a second configuration, such as tsconfig.indexeddb.json. */
 function typesOf(path) {
   return readdirSync(path)
     .filter(file => /^tsconfig(\.\w+)?\.json$/.test(file) && file !== 'tsconfig.base.json')

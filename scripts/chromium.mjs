@@ -1,9 +1,9 @@
-// Finds a Chromium to test with, or installs one. Also a command: `node scripts/chromium.mjs --install`.
+// Finds a Chromium for tests, or installs one. Also a command: `node scripts/chromium.mjs --install`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Flags that make every run draw the same pictures, with or without a graphics card, and stay off the network. */
+/** Flags that make every run draw the same pictures, with or without a graphics card, and keep it off the network. */
 export const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -15,12 +15,12 @@ export const CHROMIUM_ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Only WebGL needs the software GPU. Pages drawn by it too cost half as much processor time again.
+  // Only WebGL needs the software GPU. Drawing the pages with it too takes half as much processor time again.
   '--disable-gpu-compositing',
   '--disable-gpu-rasterization',
 ];
 
-// The headless shell has no window to keep up and takes three fifths of the processor time.
+// The headless shell has no window to maintain and takes three fifths of the processor time.
 const ON_PATH = [
   'chromium-headless-shell',
   'chromium',
@@ -39,12 +39,12 @@ const FIXED_PLACES = [
 
 const runs = path => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-/** Path of a browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, PATH, usual places. */
+/** The path of a browser that starts, or undefined. Order: CHROMIUM_PATH, Playwright's own, PATH, usual places. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const own = chromium.executablePath();
-  // On Windows asking for the version opens a window; elsewhere a browser without its system libraries does not run.
+  // On Windows, asking for the version opens a window; elsewhere it shows whether the browser has its system libraries.
   if (own && existsSync(own) && (process.platform === 'win32' || runs(own))) return own;
   for (const name of ON_PATH) {
     const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
@@ -62,7 +62,7 @@ Install Chrome, Chromium or Edge, or point CHROMIUM_PATH at one:
   Windows          winget install Google.Chrome
   elsewhere        npx playwright install chromium`;
 
-/** Path of a browser, installing one when there is none; throws with what to do when that fails too. */
+/** The path of a browser, installing one if necessary; if that fails too, throws an error with instructions. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) {
@@ -73,7 +73,7 @@ export function ensureChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
     apt(['chromium-headless-shell', ...fonts]);
-    // Older releases have the whole browser only.
+    // Older releases contain only the complete browser.
     if (!findChromium()) apt(['chromium', ...fonts]);
   } else {
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
@@ -85,7 +85,7 @@ export function ensureChromium() {
   return installed;
 }
 
-// Without a Han font screenshots show boxes and text has other widths.
+// Without a Han font, screenshots show boxes and text has different widths.
 function ensureHanFonts() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const fonts = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' });

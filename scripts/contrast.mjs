@@ -1,10 +1,10 @@
-// `pnpm contrast [screen ...]`: measures every text against the pixels behind it, pictures included, and the size it is
-// drawn in, on every screen, sheet, menu and state, scrolled through to its end. Tokens promise contrast on plain paper; text
-// also lies on hills, roofs and photos.
-// `--from=http://…` measures an app that runs already instead of the built one; `--width=390`, `--theme=ink` and
-// `--language=zh` take one width, theme or language alone; `--pictures=folder` keeps what was seen. A line for each run
-// tells how many texts there were, and the lowest contrast and smallest size among them. Ends with 1 where a text is under
-// its limit, and where a screen could not be opened or showed nothing: a measurement that read nothing proves nothing.
+// `pnpm contrast [screen ...]`: measures the contrast of every text against the pixels behind it, pictures included,
+// and its drawn size, on every screen, sheet, menu and state, scrolled to the end. Tokens guarantee contrast on plain
+// paper; text also lies on hills, roofs and photos.
+// `--from=http://…` measures a running app instead of the built one; `--width=390`, `--theme=ink` and `--language=zh`
+// restrict the run to one width, theme or language; `--pictures=folder` saves the screenshots. One line per run gives
+// the number of texts, the lowest contrast and the smallest size. Exits with 1 if a text is below its limit, or if a
+// screen could not be opened or showed no text: a measurement of nothing proves nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const ALL = [...SCREENS, ...STATES];
 /** WCAG 2.2, 1.4.3: large text from 24 px, or bold from 18.66 px. */
 const LEAST = { text: 4.5, large: 3 };
 const SMALLEST_PX = 11;
-/** Of a sheet's length that is looked at; a longer one repeats itself. */
+/** The most pages of a sheet to measure; longer ones repeat themselves. */
 const MOST_PAGES = 8;
 
 const flag = name =>
@@ -86,7 +86,7 @@ async function run(reader, { size, theme, language }) {
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      // The style below is ours, not the page's.
+      // The style injected below is ours, not the page's.
       bypassCSP: true,
     });
     context.setDefaultTimeout(20_000);
@@ -112,7 +112,7 @@ async function run(reader, { size, theme, language }) {
         seen.texts += found.length;
         for (const { words, px, large, low, colour, box, part } of found) {
           const limit = large ? LEAST.large : LEAST.text;
-          // Of large text two thirds of its contrast, so that the lowest of a run is one number.
+          // Large text counts with two thirds of its contrast, so that the lowest of a run is one number.
           seen.low = Math.min(seen.low, (low / limit) * LEAST.text);
           seen.px = Math.min(seen.px, px);
           if (low < limit || px < SMALLEST_PX - 0.05)
@@ -120,7 +120,7 @@ async function run(reader, { size, theme, language }) {
               `${low.toFixed(2)}:1, ${px.toFixed(1)} px, ${colour} “${words}” at ${Math.round(box.x)},${Math.round(box.y)} of part ${part}`,
             );
         }
-        // A layer goes away with Escape and leaves the page as it was; anything else is loaded again.
+        // Escape closes a layer and restores the page; anything else is reloaded.
         if (screen.layer) await page.keyboard.press('Escape');
         under = screen.layer || !screen.open ? screen.path : undefined;
       } catch (error) {
@@ -136,13 +136,13 @@ async function run(reader, { size, theme, language }) {
   for (const each of Object.keys(all)) all[each] += seen[each];
 }
 
-/** Every text of a screen, a page of its sheet at a time. */
+/** Every text of a screen, one page of its sheet at a time. */
 async function measure(reader, page, screen, name) {
   await page.locator('main').first().waitFor();
   await settle(page);
   await screen.open?.(page);
   await settle(page);
-  // What a worker computes or the engine draws comes a moment later.
+  // Results from a worker or the engine appear a moment later.
   await page
     .waitForFunction(() => !document.querySelector('.ui-spinner-row'), undefined, { timeout: 8000 })
     .catch(() => undefined);
@@ -155,11 +155,11 @@ async function measure(reader, page, screen, name) {
     }
     const shown = await page.screenshot();
     if (pictures) writeFileSync(join(pictures, `${name}-${at}.png`), shown);
-    // Pictures let presses through; here everything is asked what lies over what.
+    // Pictures let presses through; here every element must report whether it covers another.
     const solid = await page.addStyleTag({ content: '* { pointer-events: auto !important }' });
     const found = await page.evaluate(visibleTexts);
     await solid.evaluate(element => element.remove());
-    // What is left is what lies behind: shadows of letters stay, since they are there to part text from picture.
+    // The background remains, including shadows of letters, which separate text from the picture.
     const style = await page.addStyleTag({
       content: `*, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important;
           transition: none !important }
@@ -178,7 +178,7 @@ async function measure(reader, page, screen, name) {
   return [...measured.values()];
 }
 
-/** Runs in the page: turns everything that scrolls down by most of what is seen of it; false where nothing did. */
+/** Runs in the page: scrolls every scroller down by most of its visible height; false if none moved. */
 function scrollOn() {
   const root =
     [...document.querySelectorAll('[role="dialog"]')].filter(each => each.checkVisibility()).at(-1) ??
@@ -197,14 +197,14 @@ function scrollOn() {
   return moved;
 }
 
-/** Runs in the page: every text that is seen, with its colour, box and drawn size. */
+/** Runs in the page: every visible text, with its colour, box and drawn size. */
 function visibleTexts() {
   const found = [];
   const isSeen = element =>
     element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // 1.4.3 excepts controls that are off.
+    // 1.4.3 exempts disabled controls.
     !element.closest('.ui-hidden, [hidden], :disabled, [aria-disabled="true"], title, option, noscript');
-  /** What of a box its scrollers and frames leave to see. */
+  /** The part of a box left visible by its scrollers and frames. */
   const cut = (element, { left, top, right, bottom }) => {
     let box = { left, top, right, bottom };
     for (let up = element; up; up = up.parentElement) {
@@ -226,7 +226,7 @@ function visibleTexts() {
     }
     return { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top };
   };
-  /** Whether something that cannot be seen through lies over a point of it. */
+  /** Whether something opaque covers a point of it. */
   const isCovered = (element, at) => {
     for (const over of document.elementsFromPoint(...at)) {
       if (over === element || over.contains(element) || element.contains(over)) return false;
@@ -239,7 +239,7 @@ function visibleTexts() {
   };
   const add = (element, words, whole, style, colour) => {
     const box = cut(element, whole);
-    // What the edge of a sheet cuts off is read a page later.
+    // Text clipped by the edge of a sheet is read a page later.
     if (box.width < 2 || box.height < Math.max(2, whole.height * 0.8)) return;
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
     const onPage = [0.1, 0.5, 0.9].map(part => [box.x + box.width * part, middle[1]]);
@@ -259,7 +259,7 @@ function visibleTexts() {
       box: { x: box.x, y: box.y, width: box.width, height: box.height },
     });
   };
-  // What lies behind an open dialog is not read; a veil dims it.
+  // Text behind an open dialog is not read; a veil dims it.
   const root =
     [...document.querySelectorAll('[role="dialog"]')].filter(each => each.checkVisibility()).at(-1) ??
     document.body;
@@ -272,7 +272,7 @@ function visibleTexts() {
     range.selectNodeContents(node);
     const style = getComputedStyle(element);
     const colour = element instanceof SVGElement ? style.fill : style.color;
-    // A line at a time: the box around several lines holds what no letter lies on.
+    // One line at a time: the box around several lines includes areas without letters.
     for (const line of range.getClientRects()) add(element, words, line, style, colour);
   }
   for (const field of root.querySelectorAll('input, textarea')) {
@@ -292,11 +292,11 @@ function visibleTexts() {
 }
 
 /**
- * Runs in a blank page: the contrast that all but a tenth of the pixels behind each text reach. A text of which no pixel
- * goes when letters do is not seen: something lies over it, or cuts it off.
+ * Runs in a blank page: the contrast reached by all but a tenth of the pixels behind each text. A text is not visible
+ * if none of its pixels changes when letters are hidden: something covers or clips it.
  */
 async function contrasts({ picture, letters, found }) {
-  /** Pixels round a letter that part it from its ground. */
+  /** Pixels around a letter that separate it from its background. */
   const AROUND = 1;
   const [pen, shown] = await Promise.all(
     [picture, letters].map(async base64 => {
@@ -332,7 +332,8 @@ async function contrasts({ picture, letters, found }) {
     const height = Math.max(1, Math.min(canvas.height - y, Math.ceil(text.box.height)));
     const { data } = pen.getImageData(x, y, width, height);
     const { data: inked } = shown.getImageData(x, y, width, height);
-    // Behind a letter and round it: the corners of a turned line, and the border above it, are nothing's ground.
+    // Only pixels behind and around letters: the corners of a rotated line, and the border above it, are not
+    // background.
     const ground = new Set();
     const rows = new Set();
     for (let i = 0; i < width * height; i++) {
@@ -354,7 +355,7 @@ async function contrasts({ picture, letters, found }) {
       ratios.push((Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05));
     }
     ratios.sort((p, q) => p - q);
-    // Letters in the colour of their ground change no pixel either.
+    // Letters in the colour of their background change no pixel either.
     if (!isDrawn && ratios[Math.floor(ratios.length * 0.9)] > 1.2) return [];
     return [{ ...text, low: ratios[Math.floor(ratios.length * 0.1)] }];
   });

@@ -1,18 +1,18 @@
-// Proves that no regular expression of the product can freeze it: each takes at most a constant number of steps for
-// every character it reads. Tests and stories are left out, since they read only what we wrote ourselves.
+// Proves that no regular expression of the product can freeze it: each takes at most a constant number of steps per
+// character read. Tests and stories are left out, since they read only text we wrote ourselves.
 //
-// Two proofs are accepted. `worstSteps` counts what an expression with bounded repetitions can try at one place.
+// Two proofs are accepted. `worstSteps` counts the attempts of an expression with bounded repetitions at one position.
 // The others go to recheck (Weideman et al., "Analyzing Matching Time Behavior of Backtracking Regular Expression
-// Matchers by Using Ambiguity of NFA", 2016), whose automaton checker proves linear time or names the attack.
+// Matchers by Using Ambiguity of NFA", 2016), whose automaton checker proves linear time or finds an attack.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { worstSteps } from './expressions/worstSteps.mjs';
 
-/** Steps at one place that pass without a further proof. */
+/** Steps at one position that need no further proof. */
 const BUDGET = 10_000;
-/** A proof that takes longer does not count, ms: such an expression is too involved to be sure of. */
+/** A longer proof does not count, ms: the expression is too complicated to be sure of. */
 const PATIENCE = 20_000;
 const CACHE = 'node_modules/.cache/expressions.json';
 
@@ -36,7 +36,7 @@ for (const fault of faults) console.error(fault);
 console.log(`${count} regular expressions, ${faults.length} of them not proved safe`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Undefined when the expression is proved safe. */
+/** Undefined if the expression is proved safe. */
 function problemOf(pattern, flags) {
   if (worstSteps(pattern, flags) <= BUDGET) return undefined;
   const key = `/${pattern}/${flags}`;
@@ -55,7 +55,7 @@ function readCache() {
     const cache = JSON.parse(readFileSync(CACHE, 'utf8'));
     return new Set(cache.version === version ? cache.proved : []);
   } catch {
-    return new Set(); // the first run, or a file that somebody cut short
+    return new Set(); // the first run, or a truncated file
   }
 }
 
@@ -69,7 +69,7 @@ function sources() {
     .filter(file => ts.sys.fileExists(file));
 }
 
-/** Literals, and `RegExp(…)` of constants that are in the same file. */
+/** Literals, and `RegExp(…)` of constants in the same file. */
 function expressionsOf(file) {
   const source = readFileSync(file, 'utf8');
   if (!/\/|RegExp/.test(source)) return [];
@@ -99,7 +99,7 @@ function expressionsOf(file) {
   return found;
 }
 
-/** The text of a constant expression; undefined when it is not one. */
+/** The text of a constant expression; undefined for other expressions. */
 function textOf(node, constants) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node))

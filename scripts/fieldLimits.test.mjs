@@ -13,9 +13,9 @@ const sourcesIn = (...rooms) =>
       })),
   );
 
-/** What of a raw element is not a text: files, ranges, switches, days and times. */
+/** Raw elements that take no text: files, ranges, switches, days and times. */
 const NO_TEXT = /type="(file|range|checkbox|radio|date|time)"|getInputProps|ui-num/;
-/** Fields whose text is refused whole, with its length, beside them. */
+/** Fields that reject a long text as a whole and show its length beside them. */
 const REFUSED_WHOLE = /checkDraft|<textarea \{\.\.\.area\}/;
 
 it('[R255] every text field states its limit: TextField must by its type, and no other accepts text without one', () => {

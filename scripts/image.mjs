@@ -1,5 +1,5 @@
-// Proves the Dockerfile. Where docker is, the image is built and asked for its health; elsewhere its steps are walked in
-// their own folder: the same files, commands, variables and start command. `pnpm image`
+// Checks the Dockerfile. With docker, it builds the image and checks its health; otherwise it runs the steps in a
+// folder of their own: the same files, commands, variables and start command. `pnpm image`
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The stages of a Dockerfile: each step as its word and its arguments, list or text. */
+/** The stages of a Dockerfile: each step as its keyword and its arguments, list or text. */
 export function readDockerfile(text) {
   const stages = [];
   for (const line of text.replace(/\\\n\s*/g, ' ').split('\n')) {
@@ -23,7 +23,7 @@ export function readDockerfile(text) {
   return stages;
 }
 
-/** Whether .dockerignore keeps a path out of the image: its lines are names, or names at any depth after `**`. */
+/** Whether .dockerignore excludes a path from the image: its lines are names, or names at any depth after `**`. */
 export function isKeptOut(path, ignore) {
   const parts = path.split('/');
   return ignore
@@ -37,7 +37,7 @@ export function isKeptOut(path, ignore) {
 
 const list = text => (text.startsWith('[') ? JSON.parse(text) : text.split(/\s+/));
 
-/** Where turbo keeps what it built here: the same for all worktrees of a repository. */
+/** turbo's cache of local builds: shared by all worktrees of a repository. */
 const builds = () =>
   join(dirname(resolve(run('git', ['rev-parse', '--git-common-dir']).trim())), '.turbo/cache');
 
@@ -47,8 +47,8 @@ async function walk() {
   try {
     const ignore = readFileSync('.dockerignore', 'utf8');
     const tracked = run('git', ['ls-files', '-z']).split('\0').filter(Boolean);
-    // What was built here a moment ago of the very same files is taken over: its key is a hash of every file that goes
-    // in, so a file that .dockerignore keeps out makes it build, and fail, as docker would.
+    // A recent local build of exactly these files is reused: the cache key is a hash of every input file, so a file
+    // excluded by .dockerignore makes it rebuild, and fail, as docker would.
     const first = walker(join(root, 'build'), { TURBO_CACHE_DIR: builds() });
     for (const step of build.steps) {
       if (step.word !== 'COPY') first.take(step);
@@ -74,7 +74,7 @@ async function walk() {
   }
 }
 
-/** One stage: where it is, what is set, and its command at the end. */
+/** One stage: its folder, its variables, and its final command. */
 function walker(root, given = {}) {
   const stage = { env: {}, folder: '/', cmd: [], health: [] };
   const at = () => join(root, stage.folder);
@@ -94,9 +94,9 @@ function walker(root, given = {}) {
 
 const commandOf = ([name, ...args]) => [name === 'node' ? process.execPath : name, args];
 
-/** Runs the start command as the image would, until the health check says that it is well. */
+/** Runs the start command as the image would, until the health check succeeds. */
 async function start({ stage, at, root }, port) {
-  // Absolute paths of the image lie under the folder that stands in for it.
+  // Absolute paths of the image are under the folder that replaces it.
   const env = Object.fromEntries(
     Object.entries(stage.env).map(([name, value]) => [
       name,

@@ -1,4 +1,4 @@
-// Makes a package in the shape of the others: `pnpm new:package <name> "what it is"`.
+// Creates a package with the usual structure: `pnpm new:package <name> "what it is"`.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [name, description = 'A noun with a rule book.'] = process.argv.slice(2);

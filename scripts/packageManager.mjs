@@ -1,11 +1,11 @@
-// Brings pnpm along on a machine that has only npm: of one version, with the hashes of our lockfile, without scripts.
+// Installs pnpm on a machine that has only npm: a fixed version, with the hashes of our lockfile, without scripts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Packages that npm installed and whose hash is not the one in pnpm-lock.yaml: those that differ, and those the lockfile
- * does not have, which are builds for systems it was not written for.
+ * Packages installed by npm without a matching hash in pnpm-lock.yaml: those with a different hash, and those missing
+ * from the lockfile, which are builds for other systems.
  */
 export function compareHashes(npmLock, pnpmLock) {
   const differing = [];
@@ -43,7 +43,7 @@ export function withPackageManager(version, npm, use) {
     if (differing.length > 0 || unknown.includes(`pnpm@${version}`)) {
       throw new Error(`not the package manager of our lockfile: ${[...differing, ...unknown].join(', ')}`);
     }
-    // Its own hash covers the version it names for this system, not that build's hash.
+    // Its hash covers the version it names for this system, but not the hash of that build.
     if (unknown.length > 0) console.warn(`no hash is known for ${unknown.join(', ')}`);
     return use(join(folder, 'node_modules', '.bin', 'pnpm'));
   } finally {

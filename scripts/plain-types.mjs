@@ -1,6 +1,5 @@
-// Takes the numbers of our rules out of built types: `node scripts/plain-types.mjs <folder>`. They mean nothing to
-// those who
-// installs a package; the sources keep them.
+// Removes our rule numbers from built types: `node scripts/plain-types.mjs <folder>`. They mean nothing to users of a
+// package; the sources keep them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ const NUMBERS = '[RA]\\d{1,3}(?:(?:, | to | and |; )[RA]\\d{1,3})*';
 
 const ONLY_NUMBERS = new RegExp(`^/\\*\\* ${NUMBERS}\\.? \\*/$`);
 
-/** A doc comment as a reader of the package needs it. */
+/** A doc comment for users of the package. */
 export const plain = source =>
   source
     .replace(new RegExp(` \\((?:with |see )?${NUMBERS}\\)`, 'g'), '')

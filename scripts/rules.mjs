@@ -1,6 +1,6 @@
-// Reads docs/RULES.md and the titles of all tests: lists rules without a test and tests that name no known rule.
-// With --strict, rules whose room exists must have a test, and a test must sit where the table says. Rulings (A1 …)
-// may be named by tests but need none of their own.
+// Reads docs/RULES.md and the titles of all tests: lists rules without a test and tests that name an unknown rule. With
+// --strict, rules of existing rooms must have a test, and a test must be in the room given by the table. Tests may name
+// rulings (A1 …), but rulings need no tests of their own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

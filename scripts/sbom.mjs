@@ -1,5 +1,5 @@
-// Writes what ships, as a bill of materials for each app (CycloneDX 1.6): every package that is bundled into it, with
-// version, licence and hash. `node scripts/sbom.mjs <folder>`, test-results/sbom by default.
+// Writes a bill of materials for each app (CycloneDX 1.6): every package bundled into it, with version, licence and
+// hash. `node scripts/sbom.mjs <folder>`, test-results/sbom by default.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { APPS, writeSboms } from './sbom.mjs';
 
-/** Licences that a product under MIT may ship with its notice. */
+/** Licences of packages that a product under MIT may ship with their notices. */
 const FREE = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0|CC0-1\.0|Zlib)$/;
 
 it('everything shipped is listed with version, hash and an acceptable licence', () => {

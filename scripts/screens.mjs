@@ -1,8 +1,8 @@
-// `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the read-me's pictures.
-// With `--sheet` it takes only those that the sheet and the read-me show, a quarter of all.
-// With `--readme` it takes those of the read-me and the social picture alone.
-// With `--keep=folder` the single pictures stay there, and a run that was cut off takes only those that are missing.
-// With `--seconds=170` beside it, it begins no picture after that time and makes the sheet only when none is missing.
+// `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the README's pictures.
+// `--sheet` takes only the pictures in the sheet and the README, a quarter of all.
+// `--readme` takes only the README's pictures and the social picture.
+// `--keep=folder` saves the single pictures there, and an interrupted run later takes only the missing ones.
+// With `--seconds=170` in addition, no picture starts after that time, and the sheet is made only if none is missing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const LANGUAGES = ['zh', 'en'];
 const THEMES = ['paper', 'ink'];
 const SEED = 20260621;
 const OUT = 'docs/screens';
-/** The read-me's pictures: small enough to load with the page. */
+/** The README's pictures: small enough to load with the page. */
 const README = { home: 'paper', house: 'paper', almanac: 'paper', stars: 'ink', dream: 'ink' };
 const README_KB = 150;
 const SOCIAL = 'apps/web/public/social.jpg';
@@ -47,7 +47,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const queue = SIZES.flatMap(size => runs.map(run => ({ ...run, ...size })));
   await Promise.all([0, 1].map(() => takeAll(queue)));
-  // A part of the screens makes no sheet: that is a look at what one is working on.
+  // A selection of screens makes no sheet: it is only for looking at work in progress.
   const missing = runs.flatMap(run => SIZES.map(size => ({ ...run, ...size }))).flatMap(missingIn);
   if (missing.length > 0) {
     console.error(`${missing.length} pictures are missing: run again with the same --keep`);
@@ -98,7 +98,7 @@ async function takeAll(queue) {
   }
 }
 
-/** What was due in this run and is not there. */
+/** Missing pictures of this run. */
 function missingIn(run) {
   return wanted.filter(screen => isDue(screen, run) && !existsSync(pictureOf(screen.name, run)));
 }
@@ -110,7 +110,7 @@ function isDue({ name }, run) {
   return !onlySheet || isOnSheet(name, run) || isInReadme(name, run);
 }
 
-/** Languages and themes take turns, so that the sheet shows all of them. */
+/** Languages and themes alternate, so that the sheet shows all of them. */
 function isOnSheet(name, { language, theme }) {
   const index = SCREENS.findIndex(screen => screen.name === name);
   return language === LANGUAGES[index % 2] && theme === THEMES[Math.floor(index / 2) % 2];
@@ -126,7 +126,7 @@ async function take(page, screen, run) {
     await settle(page);
     await screen.open?.(page);
     await settle(page);
-    // What drifts in comes to rest.
+    // Entrance animations finish.
     if (screen.webgl || screen.name === 'dream') await page.waitForTimeout(5000);
     // Scenes draw their first frames.
     await page.waitForTimeout(400);
@@ -143,9 +143,10 @@ function pictureOf(name, { language, theme, width }) {
   return join(folder, `${name}-${width}-${language}-${theme}.jpg`);
 }
 
-/** The same chance on every run: mulberry32 in place of the browser's own. Runs in the page. */
+/** The same random numbers on every run: mulberry32 instead of the browser's own. Runs in the page. */
 function seedChance(seed) {
-  // With the same chance the router names all its places alike, and would scroll one page as another was left.
+  // With identical random numbers the router would give all history entries the same key, and scroll one page to the
+  // position of another.
   sessionStorage.clear();
   let state = seed;
   Math.random = () => {
@@ -156,14 +157,14 @@ function seedChance(seed) {
   };
 }
 
-/** What a link to the app shows elsewhere, in the size that every network takes. */
+/** The social picture of a link to the app, in the size that every network accepts. */
 async function socialPicture() {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 630 },
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // The style below is ours, not the page's.
+    // The style injected below is ours, not the page's.
     bypassCSP: true,
   });
   await prepare(context, gateway.url, { who: 'guest', language: 'zh', theme: 'paper' });
@@ -185,7 +186,7 @@ async function readmePictures() {
   }
 }
 
-/** Each screen once at each width, mounted like plates of an album. */
+/** Each screen once at each width, mounted like plates in an album. */
 async function contactSheet() {
   const runs = LANGUAGES.flatMap(language => THEMES.map(theme => ({ language, theme })));
   const widths = SIZES.map(({ width }) => width).sort((a, b) => b - a);
@@ -219,7 +220,7 @@ function titleOf(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
 }
 
-/** A page as one picture, in the best quality that stays within the budget. */
+/** A page as one picture, in the best quality within the budget. */
 async function shoot(html, width, path, budgetKb) {
   const page = await browser.newPage({ viewport: { width, height: 400 } });
   await page.setContent(html, { waitUntil: 'load' });

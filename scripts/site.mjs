@@ -1,5 +1,5 @@
-// Builds one folder that any host serves, from any path: the API of the libraries, the catalogue of components and the
-// playgrounds. `pnpm site`, into `site/`.
+// Builds one folder for any host, at any path: the libraries' API, the component catalogue and the playgrounds. `pnpm
+// site`, into `site/`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, posix, resolve } from 'node:path';
@@ -38,11 +38,11 @@ function build() {
   console.log(`${OUT}/ is made: any host may serve it, from any path`);
 }
 
-/** From the types as they are published: they speak of no rule numbers. */
+/** From the published types, which contain no rule numbers. */
 function api(library) {
   const source = sourceOf(library);
   const { exports, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  // A file for each entry, called as one imports it: TypeDoc names modules after their files.
+  // One file per entry, named like its import: TypeDoc names modules after their files.
   const folder = join(source, 'dist/api');
   const entries = Object.entries(exports).flatMap(([path, { types }]) => {
     if (!types) return [];
@@ -79,7 +79,7 @@ function api(library) {
   addWayBack(join(OUT, 'api', library), 'api');
 }
 
-/** Every page of the API leads back to the start of the site, by a path from where it lies. */
+/** Every page of the API links to the start of the site, with a relative path. */
 function addWayBack(folder, under) {
   for (const path of readdirSync(folder, { recursive: true }).filter(name => name.endsWith('.html'))) {
     const page = join(folder, path);
@@ -123,7 +123,7 @@ function frontPage() {
 `;
 }
 
-/** Links of the pages in a folder that leave it for the root of a host, or lead nowhere. */
+/** Links of the pages in a folder that are relative to the root of a host, or broken. */
 export function badLinks(folder) {
   const files = readdirSync(folder, { recursive: true }).map(path => path.replaceAll('\\', '/'));
   const known = new Set(files);
@@ -141,7 +141,7 @@ export function badLinks(folder) {
     });
 }
 
-/** Quiet unless it fails: what these tools say of themselves is long. */
+/** Quiet unless it fails: these tools print a lot. */
 function run(name, command, ...args) {
   const at = performance.now();
   // turbo looks for pnpm on the path.

@@ -13,7 +13,7 @@ it('[R454] pages of the site link to one another only by relative paths', () => 
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     mkdirSync(join(folder, 'api'));
-    // It is there, but only for a site that lies at the root of its host.
+    // It exists, but only for a site at the root of its host.
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets/x.js'), '');
     const fine = '<a href="api/a.html#x">a</a> <a href="https://example.org/">out</a> <link href="data:,">';

@@ -1,16 +1,16 @@
-// Budgets, in KB gzip (brotli where named), of what a person downloads; counts decide, so CI may fail on them.
+// Budgets for downloads, in KB gzip (brotli where noted); the numbers are deterministic, so CI may fail on them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = 'apps/web/dist';
-// 155 until the first page of a guest did without what belongs to accounts (R640).
+// 155 until a guest's first page stopped loading account code (R640).
 const HOME_BUDGET_KB = 140;
-/** The first picture of the star map, beside what its page has already and the drawing library. */
+/** The first picture of the star map, without the rest of its page and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
-/** The house view with its page, beside what every page has; three.js is 120 of it. 291 until R568. */
+/** The house view with its page, without the parts common to all pages; three.js is 120 of it. 291 until R568. */
 const HOUSE_BUDGET_KB = 280;
-// Words that survive minifying: a chunk's name tells nothing of what was bundled into it.
+// Words that survive minifying: a chunk's name does not reveal the modules bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,
   three: /THREE\.WebGLRenderer/,
@@ -19,7 +19,7 @@ const BANNED_AT_HOME = {
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find(key => manifest[key].isEntry);
-// All that a guest's first visit runs, what loads lazily right after the first paint included.
+// Everything a guest's first visit runs, including lazy parts loaded right after the first paint.
 const ON_ARRIVAL = [
   /features\/home\/HomeScreen/,
   /scenes\/src\/ink\/HomeHero/,
@@ -29,7 +29,7 @@ const ON_ARRIVAL = [
 ];
 const homeChunks = collect([entry, ...ON_ARRIVAL.flatMap(named)]);
 
-// R565: runs before them, and is named by the page alone.
+// R565: runs before them, and only the page refers to it.
 const [, firstPaint] =
   /src="\/(assets\/firstPaint-[\w-]+\.js)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
 if (!firstPaint) fail('the page does not name firstPaint.js');
@@ -52,7 +52,7 @@ const catalogue = manifest[catalogueChunk].assets.filter(file => file.endsWith('
 if (catalogue.length === 0) fail('the star map has no catalogue');
 report('First picture of the star map', [...filesOf(mapChunks), ...css, ...catalogue], STAR_MAP_BUDGET_KB);
 
-// Somebody who is signed in has their account's code on every page.
+// For signed-in people every page includes account code.
 const atStart = collect([entry, ...named(/src\/app\/completing/)]);
 const house = collect([...named(/routes\/VisualizationPage/), ...named(/scenes\/src\/house\/three\/stage/)]);
 report('The house view', filesOf([...house].filter(key => !atStart.has(key))), HOUSE_BUDGET_KB);
@@ -69,14 +69,14 @@ function filesOf(keys) {
   return [...keys].map(key => manifest[key].file);
 }
 
-/** What of the build is meant; a file that was renamed must not make a page lighter. */
+/** The build files that match; a renamed file must not make a page appear lighter. */
 function named(pattern) {
   const found = Object.keys(manifest).filter(key => pattern.test(key));
   if (found.length === 0) fail(`nothing in the build is ${pattern}`);
   return found;
 }
 
-/** Static imports only: what a lazy import brings does not block the first paint. */
+/** Static imports only: lazy imports do not block the first paint. */
 function collect(keys, seen = new Set()) {
   for (const key of keys) {
     if (!key || seen.has(key)) continue;

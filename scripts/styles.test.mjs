@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// A bundler passes over an entry that only passes things on, and over a sheet imported there: the built app had a photo's
-// sheet and the year without their styles. The component that needs a sheet imports it.
+// A bundler skips an entry that only re-exports, and with it any style sheet imported there: the built app once lacked
+// the styles of the photo sheet and of the year. The component that needs a style sheet imports it.
 it('no entry of a room imports a style sheet', () => {
   const entries = ['ui', 'scenes'].flatMap(room =>
     readdirSync(join('packages', room, 'src'), { recursive: true })
@@ -15,8 +15,8 @@ it('no entry of a room imports a style sheet', () => {
   expect(entries.filter(path => /^import '.*\.css'/m.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-// Two sheets whose rules weigh the same are decided by their order, which is the bundler's: the built app gave the photo's
-// and the resident's sheet the usual width, and the served one while developing theirs.
+// The bundler's order decides between two style sheets of equal specificity: the built app gave the photo's and the
+// resident's sheet the usual width, and the development server gave them their own.
 it('the usual widths of a dialog yield to the dialog’s own width', () => {
   const sheet = readFileSync('packages/ui/src/overlay/Dialog.css', 'utf8');
   const rules = [...sheet.matchAll(/([^{}]+)\{\s*--dialog-width:/g)].map(([, selector]) =>

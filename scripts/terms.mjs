@@ -1,6 +1,6 @@
 // `pnpm terms`: the wall sheet docs/screens/terms.jpg, the home at each of the 24 solar terms and four hours of the day.
-// `--from=http://…` takes the pictures from an app that runs already instead of the built one.
-// `--seconds=170` begins none after that time; with `--keep=folder` the next run goes on with what is missing.
+// `--from=http://…` takes the pictures from a running app instead of the built one.
+// With `--seconds=170` no picture starts after that time; with `--keep=folder` the next run takes the missing ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const OUT = 'docs/screens/terms.jpg';
 const BUDGET_KB = 1500;
 const SIZE = { width: 480, height: 400 };
 
-/** A day of 2026 within each term: the feast where one falls into it (春节, 元宵, 中秋), else its second week. */
+/** A day of 2026 within each term: a festival if the term has one (春节, 元宵, 中秋), otherwise in its second week. */
 const TERMS = [
   ['立春', 'Start of Spring', '02-17'],
   ['雨水', 'Rain Water', '03-03'],
@@ -42,7 +42,10 @@ const TERMS = [
   ['大寒', 'Major Cold', '01-27'],
 ];
 const HOURS = ['07:20', '12:00', '17:30', '20:40'];
-/** The weather of a visit is drawn by chance; here it is chosen, so that each is seen: the number that chance gives. */
+/**
+ * The weather of a visit is random; here it is chosen, so that each is shown: the value returned by the random
+ * generator.
+ */
 const WEATHER = { clear: 0.1, cloudy: 0.3, rainy: 0.6, starry: 0.9 };
 const WET = { 雨水: 1, 谷雨: 0, 芒种: 2, 大暑: 2, 白露: 0, 寒露: 1, 大雪: 1, 冬至: 0, 大寒: 2 };
 
@@ -87,7 +90,7 @@ async function serve() {
   return { process: child, url };
 }
 
-/** One visit shows all moments of its weather: the page follows the clock by itself. */
+/** One visit shows all moments with its weather: the page follows the clock by itself. */
 async function takeUnder(weather) {
   const due = pictures.filter(each => each.weather === weather && !existsSync(each.path));
   if (due.length === 0) return;
@@ -96,7 +99,7 @@ async function takeUnder(weather) {
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // The style below is ours, not the page's.
+    // The style injected below is ours, not the page's.
     bypassCSP: true,
   });
   await prepare(context, gateway.url, { who: 'settled', language: 'zh', theme: 'paper' });
@@ -124,7 +127,9 @@ async function takeUnder(weather) {
   await context.close();
 }
 
-/** The sheet: spring and summer above, autumn and winter below; each term a column of its four hours. */
+/**
+ * The sheet: spring and summer at the top, autumn and winter at the bottom; each term is a column of its four hours.
+ */
 async function hang() {
   const face = file =>
     `url(data:font/woff2;base64,${readFileSync(`packages/ui/src/fonts/${file}`, 'base64')})`;

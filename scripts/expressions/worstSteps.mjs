@@ -1,11 +1,11 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 
-/** Words of an alternation that are listed to see which of them begin alike. */
+/** The most words of an alternation to compare for common beginnings. */
 const LISTED = 400;
 
 /**
- * An upper bound of the steps a backtracking matcher takes at one place of the text, however the text reads: Infinity
- * when a repetition has no bound or the expression looks back at a group.
+ * An upper bound of the steps a backtracking matcher takes at one position, for any text: Infinity if a repetition is
+ * unbounded or the expression has a backreference.
  */
 export function worstSteps(pattern, flags) {
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
@@ -13,7 +13,7 @@ export function worstSteps(pattern, flags) {
   return measureChoice(alternatives, flags).steps;
 }
 
-/** `ways`: in how many ways a part can match at one place. `steps`: what trying all of them takes. */
+/** `ways`: the number of ways a part can match at one position. `steps`: the cost of trying all of them. */
 function measure(node, flags) {
   switch (node.type) {
     case 'Character':
@@ -22,7 +22,7 @@ function measure(node, flags) {
     case 'CharacterClass':
       return { ways: 1, steps: 1 };
     case 'Assertion':
-      // A lookaround that has matched is never entered again for its other ways.
+      // After a match, a lookaround is never re-entered for its other ways.
       return 'alternatives' in node
         ? { ways: 1, steps: 1 + measureChoice(node.alternatives, flags).steps }
         : { ways: 1, steps: 1 };
@@ -46,7 +46,7 @@ function measureChoice(alternatives, flags) {
 
 const sum = measured => measured.reduce((total, each) => total + each.ways, 0);
 
-/** Of words that are all known only those can match at one place that begin another one. */
+/** If all words are known, two can match at one position only if one begins the other. */
 function waysOfWords(alternatives, flags) {
   const lists = alternatives.map(each => wordsOf(each, flags));
   if (lists.includes(undefined)) return Infinity;
@@ -55,7 +55,7 @@ function waysOfWords(alternatives, flags) {
   return Math.max(...words.map(word => words.filter(other => word.startsWith(other)).length));
 }
 
-/** Every text that a part matches, if they are few. */
+/** Every text a part matches, if there are few. */
 function wordsOf(node, flags) {
   switch (node.type) {
     case 'Character': {
@@ -99,7 +99,7 @@ function measureSequence(elements, flags) {
   return { ways, steps };
 }
 
-/** `\w{1,20} ` can stop at one place only: before the space. Each try that stops earlier takes one step more, and fails. */
+/** `\w{1,20} ` can stop at only one position: before the space. Each earlier stop takes one more step, and fails. */
 function endsByItself(element, next, flags) {
   if (element.type !== 'Quantifier' || !next) return false;
   const { element: repeated } = element;
@@ -111,7 +111,7 @@ function endsByItself(element, next, flags) {
   return cases.every(each => contains(repeated, each) === false);
 }
 
-/** Whether one character of a text fits; undefined when that is not known. */
+/** Whether one character of a text matches; undefined if unknown. */
 function contains(set, character) {
   switch (set.type) {
     case 'Character':

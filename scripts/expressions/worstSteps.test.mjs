@@ -6,13 +6,13 @@ describe('steps an expression can take at one place', () => {
     { pattern: 'abc', steps: 3 },
     { pattern: 'a|b|c', steps: 3 },
     { pattern: '(?=a)b', steps: 3 },
-    // One step leaves a repetition, and each of its times takes another.
+    // One step leaves a repetition, and each iteration takes another.
     { pattern: 'a{0,2}', steps: 5 },
-    // Three ways to leave the first, and the second is tried in each of them.
+    // Three ways to leave the first, and the second is tried for each of them.
     { pattern: 'a{0,2}a{0,2}', steps: 5 + 3 * 5 },
-    // A repetition ends by itself where another character comes: the x is tried three times and fits once.
+    // A repetition ends by itself at a different character: the x is tried three times and matches once.
     { pattern: '\\d{0,2}x\\d{0,2}', steps: 5 + 3 * 1 + 1 * 5 },
-    // Words that do not begin alike can match in one way only.
+    // Words with different beginnings can match in only one way.
     { pattern: '(ab|cd)(ef|gh)', steps: 4 + 4 },
     { pattern: '(a|ab)(c|d)', steps: 3 + 2 * 2 },
   ])('[R180] $pattern takes at most $steps', ({ pattern, steps }) => {

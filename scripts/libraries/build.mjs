@@ -1,12 +1,12 @@
-// Builds a library from its folder: types by the native compiler, then tsup, which bundles both, then the types without
-// the numbers of our rules. The compiler that tsup would call by itself takes four times as long.
+// Builds a library from its folder: types with the native compiler, then tsup, which bundles both, then the types
+// without our rule numbers. The compiler that tsup would call by itself takes four times as long.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './libraries.mjs';
 
 const bin = name => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
-/** Where tsup.preset.ts looks for them. */
+/** tsup.preset.ts looks for them here. */
 const TYPES = '.types';
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -18,7 +18,7 @@ writeFileSync(
   `${TYPES}/tsconfig.json`,
   JSON.stringify({
     extends: '../tsconfig.json',
-    // Types were checked by `pnpm check`; here they are only written down.
+    // `pnpm check` has checked the types; here they are only emitted.
     compilerOptions: {
       noEmit: false,
       noCheck: true,
@@ -26,7 +26,7 @@ writeFileSync(
       emitDeclarationOnly: true,
       rootDir: '../..',
       outDir: '.',
-      // As a path: of what is found under node_modules no types are written.
+      // As a path: no types are emitted for files under node_modules.
       paths: { '@app/kernel': ['../../kernel/src/index.ts'] },
     },
     include: [],

@@ -1,4 +1,4 @@
-// Turns the examples of a library, in its types and in its README, into programs that prove them.
+// Turns the examples of a library, in its types and in its README, into programs that check them.
 
 const FUNCTION = /^declare (?:async )?(?:function (\w{1,80})|const (\w{1,80}): (?:\(|<))/gm;
 
@@ -20,7 +20,9 @@ const PLAIN = /^(?:'[^']*'|-?\d[\d_.]*|true|false|undefined|null)/;
 const CODE = /^[a-z]+\/[a-z-]+/;
 const isEnd = (text, at) => at === text.length || (':;,'.includes(text[at]) && text[at + 1] === ' ');
 
-/** A value as a comment may tell it: the whole comment, or its beginning up to a colon or a comma with more words. */
+/**
+ * A value as stated in a comment: the whole comment, or its beginning up to a colon, or a comma followed by more words.
+ */
 function valueIn(comment) {
   const plain = PLAIN.exec(comment)?.[0];
   if (plain) return isEnd(comment, plain.length) ? plain : undefined;
@@ -35,14 +37,14 @@ function codeIn(comment) {
   return code && (comment[code.length] === ' ' || isEnd(comment, code.length)) ? code : undefined;
 }
 
-/** A line's statement and the comment behind it. */
+/** A line's statement and its trailing comment. */
 function divided(line) {
   const at = line.indexOf('; // ');
   if (at >= 0) return [line.slice(0, at), line.slice(at + 5)];
   return [line.endsWith(';') ? line.slice(0, -1) : undefined, ''];
 }
 
-/** One line: an expression with what it gives in a comment is checked, anything else only run. */
+/** One line: an expression with its result in a comment is checked, anything else only runs. */
 function proving(line) {
   const [statement, comment] = divided(line);
   const isExpression = statement && !/^(?:(?:const|for|if|while|return|import|}) |\s)/.test(statement);
@@ -53,7 +55,7 @@ function proving(line) {
   return line;
 }
 
-/** A program of all examples: each in its own block, with every name of the entries in scope. */
+/** A program of all examples: each in its own block, with all names of the entries in scope. */
 export function programOf(examples, namesByEntry) {
   const seen = new Set();
   const imports = Object.entries(namesByEntry).map(([entry, names]) => {
@@ -88,7 +90,7 @@ console.log(JSON.stringify({ examples: ${examples.length}, checked }));
 `;
 }
 
-/** The blocks of TypeScript in a README, as programs that compare what they log with the comments beside. */
+/** The TypeScript blocks of a README, as programs that compare their output with the comments beside it. */
 export function readmePrograms(readme) {
   return [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => {
     const lines = code.split('\n').map(line => {

@@ -1,10 +1,10 @@
-// The Node.js releases that the libraries are proved on: the one that runs this, and the next line of long-term support.
+// The Node.js releases that the libraries are tested on: the current one, and the next line of long-term support.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const VERSION = '22.23.3';
-/** Hashes of the packages that ship the binary, by platform. */
+/** Hashes of the packages with the binary, by platform. */
 const BUILDS = {
   'linux-x64':
     'sha512-qHnz5tFsHoj/WM+uRENVjWONi5hVvmwrgq8A4V76KpuVNAc4+jwK8x4gwbobE9BtHNg/AKR2583eYorLF/c7ng==',
@@ -13,13 +13,13 @@ const platform = `${process.platform}-${process.arch}`;
 const cache = resolve('node_modules/.cache', `node-${VERSION}`);
 const binary = join(cache, 'package/bin/node');
 
-/** Paths of the releases at hand, this one first. NODE_22 names another binary. */
+/** Paths of the available releases, the current one first. NODE_22 overrides the other one. */
 export function nodesHere() {
   const other = process.env.NODE_22 ?? binary;
   return existsSync(other) ? [process.execPath, other] : [process.execPath];
 }
 
-/** Brings the other release when this platform has a build of it and it is not there yet; says why when it cannot. */
+/** Installs the other release if it is missing and this platform has a build of it; otherwise explains why not. */
 export function ensureNodes() {
   const wanted = BUILDS[platform];
   if (nodesHere().length > 1 || process.versions.node.startsWith('22.')) return;

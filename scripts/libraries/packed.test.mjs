@@ -40,7 +40,7 @@ const typesOf = library => {
   return paths.map(path => ({ path, text: readFileSync(join(dist, path), 'utf8') }));
 };
 
-/** Made when it is first asked for; then the same for every test, and the same failure. */
+/** Created on first use; then the same result, or failure, for every test. */
 const once = make => {
   const made = [];
   return () => {
@@ -57,8 +57,8 @@ const once = make => {
   };
 };
 
-// Programs that load one another's modules are run in one process each way: starting forty processes took longer than
-// all their work.
+// Programs that load each other's modules share one process per module format: starting forty processes took longer
+// than their work.
 const RUNNER = `
   const results = {};
   for (const path of process.argv.slice(2)) {
@@ -73,17 +73,17 @@ const RUNNER = `
     }
   }
   process.stdout.write(JSON.stringify(results));`;
-/** What each program printed, by its path and release of Node.js. */
+/** The output of each program, by its path and Node.js release. */
 const runAll = paths => {
   write('runner.mjs', RUNNER);
   return nodes.map(node => JSON.parse(run(node, ['--no-warnings', 'runner.mjs', ...paths], home)));
 };
-/** What a program printed on each release. */
+/** A program's output on each release. */
 const printed = (results, path) => results.map(result => result[`./${path}`]);
 const answers = (results, path) =>
   printed(results, path).map(text => (typeof text === 'string' ? JSON.parse(text) : text));
 
-/** Uses something of each library, given its entries by name. Its source is written into every program below. */
+/** Uses something from each library, given its entries by name. Its source is inserted into every program below. */
 const use = async of => ({
   empty: Object.entries(of).flatMap(([name, all]) => (Object.keys(all).length > 0 ? [] : [name])),
   entries: Object.keys(of).length,
@@ -109,7 +109,7 @@ const expected = () => ({
 const imports = () => entries.map(({ entry }, i) => `import * as m${i} from '${entry}';`).join('\n');
 const all = () => `{ ${entries.map(({ entry }, i) => `'${entry}': m${i}`).join(', ')} }`;
 
-// An entry whose types are not found would be `any`, which these refuse.
+// An entry without types would be `any`, which these reject.
 const typed = () =>
   entries
     .map((_, i) => `export const typed${i}: 0 extends 1 & typeof m${i} ? never : true = true;`)
@@ -125,7 +125,7 @@ const STRICT = {
   rootDir: '.',
   outDir: 'out',
 };
-/** One run of the compiler: throws with what it says. */
+/** One run of the compiler: throws its output. */
 const compile = (project, compilerOptions, files) => {
   write(
     `${project}/tsconfig.json`,
@@ -144,7 +144,7 @@ const REQUIRING = `import { getAlmanacDay, unwrap } from '@app/almanac';
   const faults = checkPlan(templatePlan('studio', 'en')).length;
   console.log(JSON.stringify([unwrap(getAlmanacDay('2026-06-21')).zodiac, field.count, faults]));`;
 
-/** Everything that compiles by nodenext without the types of Node.js. */
+/** All programs that compile with nodenext and without the types of Node.js. */
 const nodenext = once(() => {
   write('nodenext/main.mts', `${imports()}\n${typed()}`);
   write('nodenext/main.cts', REQUIRING);
@@ -167,7 +167,7 @@ const examples = once(() =>
 );
 const readme = library => readFileSync(join(home, 'node_modules/@app', library, 'README.md'), 'utf8');
 const blocks = library => readmePrograms(readme(library)).map((_, i) => `readme-${library}-${i}`);
-/** Every name that a library exports, by its entry, with the type of what it names. */
+/** Every exported name of a library, by entry, with its type. */
 const names = once(() => {
   write(
     'names.mjs',
@@ -204,7 +204,7 @@ const importing = once(() => {
   const longer = LIBRARIES.map(library => `./nodenext/out/${library}.js`);
   return runAll(['./esm.mjs', ...longer, ...proofs()]);
 });
-// In its own process, in which nothing was imported before.
+// In a process of its own, with nothing imported before.
 const requiring = once(() => {
   const requires = entries.map(({ entry }, i) => `const m${i} = require('${entry}');`).join('\n');
   write(
@@ -217,7 +217,7 @@ const requiring = once(() => {
 });
 
 describe('[R450] the packed libraries', () => {
-  // Skipped in sight where there is no second release: the others then prove one alone.
+  // Visibly skipped if there is no second release: the others then check only one.
   it.skipIf(nodes.length < 2)('are proved on two releases of Node', () => {
     const majors = nodes.map(node => run(node, ['-p', 'process.versions.node.split(".")[0]'], home).trim());
     expect(new Set(majors).size).toBe(2);
@@ -286,7 +286,7 @@ describe('[R450] the packed libraries', () => {
   );
 
   it.each(LIBRARIES)('[R451] @app/%s has a README that needs no other file and runs', library => {
-    // A link to a file that is not in the tarball, a number of our rules, a command of our workspace.
+    // A link to a file outside the tarball, one of our rule numbers, a command of our workspace.
     expect(
       readme(library).match(
         /\]\((?!https:|#)[^)]*\)|\b[RA]\d{1,3}\b|pnpm[ a-z:-]*--filter|docs\/|decision \d+/g,
@@ -315,7 +315,7 @@ describe('[R450] the packed libraries', () => {
       const { messages } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, strict: true });
       expect(messages).toEqual([]);
       const { entrypoints, problems } = await checkPackage(createPackageFromTarballData(data));
-      // Modules only: TypeScript 4 and `require` of an old Node.js are no promise.
+      // Modules only: TypeScript 4 and `require` on an old Node.js are not supported.
       const kept = Object.values(entrypoints)
         .flatMap(({ resolutions }) => Object.values(resolutions))
         .filter(({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind));
@@ -324,7 +324,7 @@ describe('[R450] the packed libraries', () => {
     }
   }, 180_000);
 
-  // From the tarball, not from source: what a build leaves in a shared chunk is paid for by everybody.
+  // From the tarball, not from source: every user pays for code that a build leaves in a shared chunk.
   it.each([
     { name: 'createField', from: '@app/dreamspace/field', most: 4.5, packed: gzipSync },
     { name: 'createField', from: '@app/dreamspace', most: 4.5, packed: gzipSync },

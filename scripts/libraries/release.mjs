@@ -1,12 +1,12 @@
-// Publishes the libraries whose version is new. Only here is it known where the repository lies, so their descriptions
-// say it for as long as this runs: `node scripts/libraries/release.mjs`.
+// Publishes the libraries with a new version. Only here is the repository's address known, so it is added to their
+// descriptions while this runs: `node scripts/libraries/release.mjs`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIBRARIES, sourceOf } from './libraries.mjs';
 
-/** A description with the address of the repository, as package registries want it. */
+/** A description with the repository's address, in the form package registries expect. */
 export function placed(description, address) {
   const url = address.replace(/^git@([^:]+):/, 'https://$1/').replace(/\/$/, '');
   if (!/^https:\/\/[^/]+\/.+/.test(url)) throw new Error(`"${address}" is no public address of a repository`);

@@ -1,11 +1,11 @@
-// Reads the built licence files: whatever an app names as its dependency, or a room of it does, must be listed in them.
+// Checks the built licence files: every dependency of an app, or of one of its rooms, must be listed in them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FREE } from './licences.mjs';
 
 const described = path => JSON.parse(readFileSync(`${path}/package.json`, 'utf8'));
 const rooms = new Map(readdirSync('packages').map(name => [`@app/${name}`, `packages/${name}`]));
 
-/** Packages of others that an app or its rooms depend on. */
+/** Third-party packages that an app or its rooms depend on. */
 function dependenciesOf(path, seen = new Set()) {
   for (const name of Object.keys(described(path).dependencies ?? {})) {
     if (seen.has(name)) continue;

@@ -1,9 +1,9 @@
-// An esbuild plugin that lays `licences.txt` beside a bundle.
+// An esbuild plugin that writes `licences.txt` beside a bundle.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MATERIAL, partsOf, toText } from './licences.mjs';
 
-/** `material` names what of MATERIAL the bundle holds. */
+/** `material` lists the entries of MATERIAL in the bundle. */
 export const licences = (outDir, material) => ({
   name: 'licences',
   setup(build) {

@@ -1,4 +1,4 @@
-// What a build ships that others made, with their licence texts: gathered from the modules that are really in it.
+// The third-party parts of a build, with their licence texts: collected from the modules that are really in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,26 +7,26 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = path => readFileSync(join(root, path), 'utf8').trim();
 
-/** Licences that a product under MIT may ship with their notices. */
+/** Licences of parts that a product under MIT may ship with their notices. */
 export const FREE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0|CC0-1\.0|Zlib|OFL-1\.1|CC-BY-4\.0|CC-BY-SA-4\.0)$/;
 
 const TEXT = /^(licen[cs]e|copying|notice|copyright)([.-].*)?$/i;
 
-/** Where a package lies, as the last of a chain of packages each of which the one before depends on. */
+/** The folder of a package, the last of a chain in which each package depends on the next. */
 export function lying(from, chain) {
   return chain.reduce((at, name) => {
     const require = createRequire(at);
     try {
       return require.resolve(`${name}/package.json`);
     } catch {
-      // Not every package lets its own description be asked for.
+      // Some packages do not export their package.json.
       return join(folderOf(require.resolve(name)), 'package.json');
     }
   }, from);
 }
 
-/** What is not a package: parts of ours that were cut, read or derived from the work of others. */
+/** Material outside packages: parts of ours that were cut, read or derived from the work of others. */
 const fonts = () => [
   { name: 'Noto Serif SC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifSC.txt')] },
   { name: 'Noto Serif TC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifTC.txt')] },
@@ -55,7 +55,7 @@ const holidays = () => [
     texts: [read('packages/almanac/data/regions/NOTICE')],
   },
 ];
-/** opencc-js joins its own licence (MIT) with that of the tables. */
+/** opencc-js combines its own licence (MIT) with that of the tables. */
 const characters = () => [
   {
     name: 'OpenCC (tables of @app/hant)',
@@ -73,7 +73,7 @@ const characters = () => [
 ];
 export const MATERIAL = { fonts, skies, lunarTables, holidays, characters };
 
-/** The folder of the package a module belongs to; undefined for a module of this workspace or of no file. */
+/** The folder of a module's package; undefined for a module of this workspace or without a file. */
 export function folderOf(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0+/, '').split('?')[0];
   const at = path.lastIndexOf('/node_modules/');
@@ -83,13 +83,13 @@ export function folderOf(id) {
   return `${path.slice(0, at)}/node_modules/${name}`;
 }
 
-/** Name, version, licence and every licence text of an installed package. Throws where one may not be shipped. */
+/** Name, version, licence and every licence text of an installed package. Throws if it may not be shipped. */
 export function packageIn(folder) {
   const { name, version, license, licenses, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const licence = license?.type ?? license ?? licenses?.[0]?.type;
-  // Of a choice, the first one that fits.
+  // Of alternative licences, the first one allowed.
   const chosen = String(licence)
     .replace(/[()]/g, '')
     .split(/ OR /i)
@@ -104,10 +104,10 @@ export function packageIn(folder) {
   return { name, version, licence: chosen, texts };
 }
 
-/** Vite lists there also what its command bundles, none of which goes into a page. */
+/** Vite also lists the packages bundled in its command; none of them is part of a page. */
 const ownPart = text => text.split('\n# Licenses of bundled dependencies')[0].trim();
 
-/** Some packages name a licence and forget its text: then the text as the licence has it, with the holder they name. */
+/** Some packages name a licence but lack its text: then the standard text, with the holder they name. */
 function standardText(licence, author, name) {
   const holder = author?.split(/[<(]/)[0].trim() ?? `the authors of ${name}`;
   const path = join(root, 'scripts/licences/texts', `${licence}.txt`);
@@ -115,14 +115,14 @@ function standardText(licence, author, name) {
   return readFileSync(path, 'utf8').trim().replaceAll('{holder}', holder);
 }
 
-/** Every package of these modules once, by name, and the material beside them. */
+/** Each package of these modules once, by name, followed by the material. */
 export function partsOf(moduleIds, material = []) {
   const folders = new Set([...moduleIds].map(folderOf).filter(Boolean));
   const parts = new Map([...folders].map(packageIn).map(part => [`${part.name}@${part.version}`, part]));
   return [...parts.values(), ...material].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The same text is kept once: `texts` of a part are places in the list. */
+/** Each text is stored once: `texts` of a part are indices in the list. */
 export function toJson(parts) {
   const texts = [...new Set(parts.flatMap(part => part.texts))];
   return JSON.stringify({

@@ -1,10 +1,12 @@
-// A Vite plugin that lays `licences.json` and `licences.txt` into a build.
+// A Vite plugin that adds `licences.json` and `licences.txt` to a build.
 import { lying, MATERIAL, partsOf, toJson, toText } from './licences.mjs';
 
-/** Modules that tools put in without their own file, by what their virtual names begin with: whose they are. */
+/** Modules that tools insert without a file, by the prefix of their virtual names, and their packages. */
 const HELPERS = { '\0vite/': ['vite'], '\0rolldown/': ['vite', 'rolldown'] };
 
-/** `also` has chains to packages that another tool bundles beside us. One plugin is for the page, one for its workers. */
+/**
+ * `also` has chains to packages that another tool bundles separately. One plugin is for the page, one for its workers.
+ */
 export function licences({ also = [], from }) {
   const shipped = new Set();
   const note = id => {

@@ -1,5 +1,5 @@
-// Every screen and dialog, and how a person gets there; `webgl` marks those that are not there without it. The pictures
-// and the accessibility walk share this list.
+// Every screen and dialog, and the steps to open it; `webgl` marks those that do not exist without it. The pictures and
+// the accessibility walk share this list.
 
 const RESIDENTS = JSON.stringify([
   {
@@ -34,17 +34,17 @@ const SETTLED = {
   locationName: '杭州 Hangzhou',
   residents: RESIDENTS,
 };
-/** Stored user info of those who walk: each screen names the one who may see it. */
+/** Stored user info of the people who visit screens; each screen names a person with access to it. */
 const PEOPLE = {
   guest: undefined,
   newcomer: { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' },
   settled: SETTLED,
-  // The same home, whose plan is drawn on the way: what is kept of it must not reach the screens above.
+  // The same home, whose plan is drawn during the visit: its stored data must not affect the screens above.
   planner: SETTLED,
   dreamer: { name: 'deeplin', userType: 'deep', email: 'deeplin@example.com' },
 };
 
-/** By day the theme is paper, by night ink: 13:07 and 21:46 of the summer solstice in China. */
+/** The theme is paper by day and ink by night: 13:07 and 21:46 on the summer solstice in China. */
 export const MOMENTS = {
   paper: new Date('2026-06-21T05:07:24Z'),
   ink: new Date('2026-06-21T13:46:08Z'),
@@ -63,13 +63,13 @@ const almanacView = index => async page => {
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
 };
 const press = selector => page => page.locator(selector).first().click();
-/** The nth way of a switch inside the open dialog, from 0. */
+/** The nth option of a segmented control in the open dialog, from 0. */
 const way = nth => page => page.getByRole('dialog').getByRole('radio').nth(nth).click();
 const menu = async page => {
   await page.locator('.account-menu__button').click();
   await page.getByRole('menu').waitFor();
 };
-/** Opens a mode of the plan desk with the template of two bedrooms, begun where there is no plan yet. */
+/** Opens a mode of the plan desk with the two-bedroom template, creating the plan if there is none. */
 const planMode = mode => async page => {
   await page.locator('.plan-card, .plan-desk__bar').first().waitFor();
   if ((await page.locator('.plan-desk__bar').count()) === 0) {
@@ -100,7 +100,7 @@ const card = index => page => page.locator('.home__slips button').nth(index).cli
  */
 
 /**
- * `open` starts on the freshly loaded `path`. What a `layer` opens over its page goes away with Escape.
+ * `open` runs on the freshly loaded `path`. Escape closes whatever a `layer` opens over its page.
  * @type {ReadonlyArray<Screen>}
  */
 export const SCREENS = [
@@ -198,7 +198,7 @@ export const SCREENS = [
 ];
 
 /**
- * Further sheets, menus and states, which have no picture of their own: they are measured and walked like the screens.
+ * Other sheets, menus and states without a picture of their own: they are measured and walked like the screens.
  * @type {ReadonlyArray<Screen>}
  */
 export const STATES = [
@@ -269,7 +269,7 @@ export const STATES = [
   },
 ];
 
-/** Signs the person in, chooses the language and pins the theme, before the first page. */
+/** Signs the person in, sets the language and fixes the theme, before the first page. */
 export async function prepare(context, baseURL, { who, language, theme }) {
   const info = PEOPLE[who];
   await context.clearCookies();
@@ -282,12 +282,12 @@ export async function prepare(context, baseURL, { who, language, theme }) {
   await context.addInitScript(pinned => localStorage.setItem('theme', pinned), theme);
 }
 
-/** Waits until nothing more arrives, the fonts are drawn and no colour is on its way to another. */
+/** Waits until loading has finished, the fonts are rendered and no colour transition is running. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A click's transitions begin with the next frame, which software drawing can hold back for long.
+    // A click's transitions begin with the next frame, which software rendering can delay for long.
     await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
     const transitions = document.getAnimations().filter(each => each instanceof CSSTransition);
     await Promise.all(transitions.map(each => each.finished.catch(() => undefined)));

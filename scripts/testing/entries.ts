@@ -1,11 +1,11 @@
-/** What a package hands out, through whichever entry: names with values, each value once. */
+/** The exports of a package, across its entries: names with values, each value once. */
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Read from `exports` of the package, so that an entry that is added cannot be forgotten. `load` imports a source of the
+ * Read from the package's `exports`, so that a new entry cannot be forgotten. `load` imports a source file of the
  * package.
  */
 export async function handedOut(

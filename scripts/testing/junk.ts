@@ -1,6 +1,6 @@
-/** Calls functions with invalid input in any argument or field, and reports what a caller would not expect. */
+/** Calls functions with invalid input in any argument or field, and reports unexpected results. */
 
-/** What a caller without types, a form or a damaged file may hand over. */
+/** Values that an untyped caller, a form or a damaged file may pass. */
 const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -27,7 +27,7 @@ const JUNK: readonly unknown[] = [
   () => 1,
   10n,
   cyclic(),
-  // More than can be spread into a call.
+  // More elements than a call can spread.
   new Array(200_000).fill(1),
   withoutPrototype(),
   new Date(Number.NaN),
@@ -35,25 +35,25 @@ const JUNK: readonly unknown[] = [
   hostile([]),
 ];
 
-/** What a getter may answer once its number has been found good: what was proved is what is used. */
+/** A getter's later results, after a valid number: functions must use the value they validated. */
 const FICKLE: readonly unknown[] = [undefined, Number.NaN, 1e300, 'M'];
 
-/** A value that holds itself. */
+/** A value that contains itself. */
 function cyclic(): unknown {
   const ring: Record<string, unknown> = { year: 2026 };
   ring['month'] = ring;
   return ring;
 }
 
-/** Cannot be written as text. */
+/** Cannot be converted to text. */
 function withoutPrototype(): unknown {
   return Object.create(null);
 }
 
-/** What a caller's own code throws passes through: it is not ours (decision 0037). */
+/** Errors of a caller's own code pass through: they are not ours (decision 0037). */
 const CALLERS_OWN = new Error('thrown by the code of the caller');
 
-/** Throws whatever is asked of it. */
+/** Throws on every access. */
 function hostile(target: object): unknown {
   const refuse = () => {
     throw CALLERS_OWN;
@@ -64,15 +64,15 @@ function hostile(target: object): unknown {
 export interface JunkCall {
   readonly name: string;
   readonly call: (...args: never) => unknown;
-  /** Arguments that are fine. */
+  /** Valid arguments. */
   readonly args: readonly unknown[];
-  /** What the call hands over besides, which may come back as it is. */
+  /** Other values passed by the call, which may be returned unchanged. */
   readonly own?: unknown;
 }
 
 /**
- * A line for every way in which a call with junk in one place throws, or answers with NaN or an infinity. Results that
- * are errors may hold what was handed in.
+ * A line for every way in which a call with junk in one place throws, or returns NaN or an infinity. Error results may
+ * contain the input.
  */
 export function complaintsOfJunk({ name, call, args, own }: JunkCall): readonly string[] {
   const complaints: string[] = [];
@@ -93,9 +93,7 @@ export function complaintsOfJunk({ name, call, args, own }: JunkCall): readonly 
   return complaints;
 }
 
-/**
- * A line for what two answers have in common that a caller could change: it would change what everybody else is answered.
- */
+/** A line for every mutable object that two results share: a caller who changed it would change everybody's results. */
 function sharedBy(
   { name, call, own }: Omit<JunkCall, 'args'>,
   make: () => readonly unknown[],
@@ -116,12 +114,12 @@ function sharedBy(
       .filter(part => !given.has(part))
       .map(part => `${name} answers everybody with one ${pathTo(part, first.answer)}`);
   } catch {
-    // What throws is reported by the calls above, and what cannot be copied is not data.
+    // The calls above report throws, and values that cannot be copied are not data.
     return [];
   }
 }
 
-/** Another value with the same data; anything but plain data is handed over as it is. */
+/** Another value with the same data; anything but plain data is passed unchanged. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -134,13 +132,13 @@ function partsOf(value: unknown, found = new Set<object>()): ReadonlySet<object>
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || found.has(value))
     return found;
   found.add(value);
-  // A long list of numbers holds no object.
+  // A long list of numbers contains no object.
   if (Array.isArray(value) && value.length > 1000 && typeof value[0] === 'number') return found;
   for (const child of value instanceof Map ? value.values() : Object.values(value)) partsOf(child, found);
   return found;
 }
 
-/** Where an object lies in a value that holds it. */
+/** The path of an object in the value that contains it. */
 function pathTo(
   part: object,
   value: unknown,
@@ -158,7 +156,7 @@ function pathTo(
   return undefined;
 }
 
-/** The same of one call as it is; `junk` is what may come back as it was handed in. */
+/** The same for one unchanged call; `junk` is the input it may return unchanged. */
 export function complaintsOf({ name, call, args }: JunkCall, junk?: unknown): readonly string[] {
   try {
     const answer = (call as (...all: readonly unknown[]) => unknown)(...args);
@@ -169,7 +167,7 @@ export function complaintsOf({ name, call, args }: JunkCall, junk?: unknown): re
   }
 }
 
-/** Paths to what a caller could change in a value; '' is the value itself. */
+/** Paths to the mutable objects in a value; '' is the value itself. */
 export function thawedIn(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -211,7 +209,7 @@ function replaced(
   return copy;
 }
 
-/** Where an answer holds NaN or an infinity that it was not given. */
+/** The path of a NaN or infinity in a result that was not in the input. */
 function pathToNoNumber(
   answer: unknown,
   junk: unknown,
@@ -224,13 +222,13 @@ function pathToNoNumber(
   if (typeof answer === 'string')
     return /NaN|undefined|\[object/.test(answer) ? `${path} "${answer}"` : undefined;
   if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return undefined;
-  // What was handed in may come back as it is.
+  // Input may be returned unchanged.
   if (answer === junk || within.includes(answer)) return undefined;
   if ('ok' in answer && answer.ok === false) return undefined;
   const around = [...within, answer];
   for (const key of Object.keys(answer)) {
     const child: unknown = Reflect.get(answer, key);
-    // Most are fine: the path is put together for the others.
+    // Most are valid: the path is built only for the others.
     if (typeof child === 'boolean' || (typeof child === 'number' && Number.isFinite(child))) continue;
     const found = pathToNoNumber(child, junk, `${path}.${key}`, around);
     if (found !== undefined) return found;
