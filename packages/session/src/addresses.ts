@@ -129,7 +129,7 @@ const TABLE = {
     room: ownId().within('view', 'plan'),
     finding: whole(2, 200).own().within('plan', 'reading'),
     year: whole(YEARS.from, YEARS.to).within('plan', 'year'),
-    // Over all of them.
+    // Over any of these views.
     tool: word(...TOOLS),
     day: day().within('tool', 'almanac'),
     leaf: word('month', 'year', 'find', 'jump').within('tool', 'almanac'),

@@ -12,7 +12,7 @@ export interface Coordinates {
   readonly text: string;
 }
 
-/** R51: nothing is known, and the face says so in its own words. */
+/** R51: nothing is known; the interface words this itself. */
 export type LocationLabel = Coordinates | { readonly kind: 'unknown' };
 
 const DECIMALS = 4;

@@ -48,7 +48,7 @@ const HOME: World = {
 };
 /** The home of the drawings: two bedrooms, its front facing 172.2° true. */
 const PLANNED: World = { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', 'zh') } };
-// biome-ignore lint/suspicious/noExplicitAny: a result is looked into as a model would
+// biome-ignore lint/suspicious/noExplicitAny: a result is inspected as a model would
 const facts = (name: string, args: unknown, world = WORLD): any =>
   JSON.parse(unwrap(runTool(name, args, world)).text);
 const cardOf = (name: string, args: unknown, world = WORLD) => unwrap(runTool(name, args, world)).card;
