@@ -40,7 +40,7 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
   );
 }
 
-/** The height of the home above the middle of its ground, CSS px. */
+/** The box of the home above the middle of its ground, CSS px. */
 export function homeBoxes({ home }: HouseView, { left, top, scale, elevation }: Lens): readonly Box[] {
   if (!home) return [];
   const [reach, high] = [home.model.reach * home.scale, home.model.top * home.scale];
