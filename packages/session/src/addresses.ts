@@ -150,8 +150,8 @@ export type Address<Route extends Destination> = {
 };
 
 /**
- * What the search params of a route say, whatever they hold: unknown names, values out of bounds and what belongs to
- * something that is not open are left out. Prints of what is read are read as the same.
+ * The meaning of a route's search params, with any content: unknown names, values out of bounds and params of things
+ * that are not open are left out. Prints of what is read are read as the same.
  * @example readAddress('/visualization', { tool: 'almanac', day: '2026-12-01', from: 'mail' })
  * // { tool: 'almanac', day: '2026-12-01' }
  */
@@ -195,7 +195,9 @@ export function isClean(route: Destination, search: Search): boolean {
 
 /** R461: the history of a visit, so that a way out leads back to where something was opened. */
 export interface Way {
-  /** The address at a place of the history, whatever was there before. A place that is no number counts as none. */
+  /**
+   * The address at a position of the history, replacing any earlier one. A position that is no number counts as none.
+   */
   readonly note: (place: number, address: string) => void;
   /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
   readonly stepsTo: (here: number, address: string) => number | undefined;

@@ -54,11 +54,11 @@ export interface PersonsRow {
   readonly row: StoreRow;
 }
 
-/** What an earlier version kept or exported as texts, as rows of the accounts they belong to. */
+/** The texts stored or exported by an earlier version, as rows of their accounts. */
 export function toRows(texts: ReadonlyMap<string, string>, heir: string | undefined): readonly PersonsRow[] {
   const profiles = texts.get(PROFILES);
   const aside = parseEntries(texts.get(SET_ASIDE));
-  // What is unreadable in the profiles has no owner, and still must not be lost.
+  // Unreadable parts of the profiles have no owner, and still must not be lost.
   const unread =
     profiles === undefined || isReadable(profiles) ? [] : [{ source: 'vault', part: 'all', raw: profiles }];
   const allAside = [...aside, ...unread];

@@ -59,7 +59,7 @@ export interface ProfileStore {
   loggedOutAt(): number;
   houseImages(): number;
   saveHouseImages(count: number): void;
-  /** What could not be read, kept as it is until the person forgets it. False when it was refused. */
+  /** Keeps unreadable text unchanged until the person forgets it. False when storage refused it. */
   setAside(items: readonly SetAside[], now: Millis): boolean;
   /** How much is set aside. */
   countSetAside(): number;
@@ -173,7 +173,7 @@ export function createProfileStore(
     saveHouseImages: count => void tabStore.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
     setAside(items, now) {
       const stored = parseList(textStore.read(SET_ASIDE_KEY));
-      // What stays unreadable is met again at every start, and kept once.
+      // Unreadable text is found again at every start, and kept once.
       const known = new Set(stored.map(rawOf));
       const fresh = items.filter(({ raw }) => !known.has(raw));
       if (fresh.length === 0) return true;

@@ -6,7 +6,7 @@ import { readFields } from './json';
 export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What the form offers; any other text is kept as typed. */
+/** The choices of the form; any other text is kept as typed. */
 export const RELATIONSHIPS = [
   'self',
   'partner',
@@ -76,7 +76,7 @@ export const findSelf = (residents: readonly Resident[]): Resident | undefined =
 
 const SELF: readonly string[] = ['self', '本人'];
 
-/** `1990-05-15` for any readable date, an ISO timestamp's own day included; else the text as it is. */
+/** `1990-05-15` for any readable date, an ISO timestamp's own day included; else the unchanged text. */
 export function toPlainDate(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text.trim())?.[0] ?? text;
   const parsed = parseBirthDate(day);
@@ -88,7 +88,7 @@ export const MOST_RESIDENTS = 200;
 
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
-  /** What could not be read, as it stood; undefined when all of it could. */
+  /** The unreadable part, unchanged; undefined when all of it was readable. */
   readonly setAside: string | undefined;
 }
 

@@ -58,7 +58,7 @@ const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
     birthTime: toPlainTime(resident.birthTime),
   }));
 
-/** `21:40` for any readable time; else the text as it is. */
+/** `21:40` for any readable time; else the unchanged text. */
 export function toPlainTime(text: string): string {
   const parsed = parseClockTime(text);
   return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);

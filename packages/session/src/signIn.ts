@@ -27,9 +27,9 @@ export interface SignInContext {
 }
 
 export interface LogInContext extends SignInContext {
-  /** Who is logged in already, as when user info was stored from outside. */
+  /** The person already logged in, as when user info was stored from outside. */
   readonly session: Session;
-  /** What the account of this e-mail keeps. */
+  /** The stored data of this e-mail's account. */
   readonly vaulted: VaultEntry | undefined;
 }
 

@@ -16,11 +16,11 @@ export interface VaultEntry {
   readonly replaced?: StoredUserInfo;
 }
 
-/** Who a person is on this device: the e-mail in lower case, or the name where no e-mail is known. */
+/** A person's identity on this device: the e-mail in lower case, or the name without a known e-mail. */
 export const toPersonKey = ({ email, name }: Pick<UserInfo, 'email' | 'name'>): string =>
   toEmailKey(email || name || 'guest');
 
-/** What to write where, so that every reader finds the newest state and the cookie always fits. */
+/** The texts to write to each store, so that every reader finds the newest state and the cookie always fits. */
 export interface StoragePlan {
   /** Text for the cookie, percent-encoded ASCII: its length is its size in bytes. */
   readonly cookie: string;
@@ -28,7 +28,7 @@ export interface StoragePlan {
   /** True when the cookie leaves something out, which the session copy and the vault have. */
   readonly partial: boolean;
   readonly session: string;
-  /** Whose state it is: for a new tab, which has only the cookie. Undefined when the account is not known. */
+  /** The owner of the state: for a new tab, which has only the cookie. Undefined when the account is unknown. */
   readonly signedInAs: string | undefined;
   readonly vault: VaultEntry;
 }
@@ -67,7 +67,7 @@ const shortenTexts = (info: Omit<StoredUserInfo, 'email' | 'avatar'>) => ({
   locationName: shorten(info.locationName),
 });
 
-/** What the stores hold, as texts; undefined for what is not there. */
+/** The contents of the stores, as texts; undefined for missing ones. */
 export interface StoredTexts {
   readonly cookie: string | undefined;
   readonly session: string | undefined;
@@ -148,7 +148,7 @@ interface Copy {
 
 function readCopy(text: string): Copy | undefined {
   const decoded = decodePercent(text);
-  // Session copies are plain JSON and may hold percent signs of their own: the text as it stands comes first.
+  // Session copies are plain JSON and may contain percent signs: the undecoded text is tried first.
   const value = parseJson(text) ?? (decoded === undefined ? undefined : parseJson(decoded));
   const parsed = parseUserInfo(value);
   return parsed && { info: parsed.info, partial: isMarkedPartial(value), damaged: parsed.setAside };
@@ -164,7 +164,7 @@ const isAlive = ({ info }: Copy, loggedOutAt: number): boolean =>
 const newer = (cookie: Copy, session: Copy): Copy =>
   cookie.info.savedAt > 0 && session.info.savedAt >= cookie.info.savedAt ? session : cookie;
 
-/** What a cookie does not tell of its state. Versions before accounts noted the e-mail itself. */
+/** The facts missing from a cookie's state. Versions before accounts noted the e-mail itself. */
 interface Note {
   readonly account?: string;
   readonly email?: string;

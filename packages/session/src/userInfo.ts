@@ -11,7 +11,7 @@ import {
 } from './residents';
 import { resolveUserType, USER_TYPES, type UserType } from './roles';
 
-/** What a person tells about themselves and their home; kept when they log in again (R40). */
+/** A person's facts about themselves and their home; kept when they log in again (R40). */
 export interface Profile {
   /** Plain `1990-05-15`, or empty. */
   readonly birthDate: string;

@@ -2,7 +2,7 @@ import type { TextStore } from '@app/records';
 import { LOGGED_OUT_AT_KEY, USER_INFO_COOKIE } from './constants';
 import type { CookieJar } from './profileStore';
 
-/** What pages keep without knowing anybody: how they look, and when somebody last left. */
+/** The data pages keep without an account: their appearance, and the instant of the last sign-out. */
 const OF_NOBODY = ['theme', 'motion', 'holidays', 'painted', LOGGED_OUT_AT_KEY];
 /** The router's, where pages were scrolled to. */
 const SCROLLED = 'tsr-scroll';

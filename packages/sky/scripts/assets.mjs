@@ -10,5 +10,5 @@ const [core, names] = ['core.bin', 'names.json'].map(name => readFileSync(join(f
 
 export const coreBytes = new Uint8Array(core);
 export const namesJson = JSON.parse(names.toString('utf8'));
-/** What a server sends, in bytes. */
+/** The size as sent by a server, bytes. */
 export const gzipSizes = { core: gzipSync(core).length, names: gzipSync(names).length };

@@ -95,7 +95,7 @@ export function tellFault(fault: ToolFault): Bilingual {
   }
 }
 
-/** What a caller wrote, short enough to be said back. */
+/** The caller's text, short enough to be quoted back. */
 export const saidBack = (text: unknown): string => {
   const isPlain = typeof text === 'string' || Number.isFinite(text) || typeof text === 'boolean';
   const plain = isPlain ? String(text).replaceAll('\n', ' ') : '';

@@ -73,7 +73,7 @@ function paramsFor({ home }: World): Parameters {
   );
 }
 
-/** What people call an activity that the almanac calls otherwise. */
+/** Common names of activities that differ from the almanac's. */
 const ALIASES: Readonly<Record<string, ActivityId>> = {
   搬家: 'move-house',
   乔迁: 'move-house',
@@ -169,7 +169,7 @@ interface Found {
   readonly activity: ActivityId;
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Whose days off alone were looked for. */
+  /** The region whose days off limited the search; false for a search among all days. */
   readonly onlyDaysOff: HolidayRegion | false;
   /** The only one that was looked for. */
   readonly weekday: WeekdayId | undefined;

@@ -63,7 +63,7 @@ export function exclusive(
     : err({ code: 'tools/arguments-exclusive', argument, other });
 }
 
-/** What the almanac or the history of a zone refused. */
+/** An input refused by the almanac or by the history of a zone. */
 export function faultOf(error: { readonly code: string; readonly value?: unknown }): ToolFault {
   if (error.code === 'almanac/year-not-in-tables') return OUTSIDE;
   // Days are read by `readDay` before: this one the zone skipped.

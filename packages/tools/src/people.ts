@@ -4,7 +4,7 @@ import { saidBack, type ToolFault } from './faults';
 import { missing } from './input';
 import type { World } from './tool';
 
-/** What people call each other, by what the household form asks for: a relationship, and a sex where the word has one. */
+/** Words for family members, by the fields of the household form: a relationship, and a sex if the word implies one. */
 const KIN: Readonly<Record<string, readonly [relationship: string, gender?: string]>> = {
   self: ['self'],
   mother: ['parent', 'female'],

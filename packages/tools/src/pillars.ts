@@ -43,7 +43,7 @@ function paramsFor({ home, births }: World): Parameters {
   );
 }
 
-/** What the household knows of a resident already. */
+/** The household's data about a resident. */
 const OF_BIRTH = ['date', 'time', 'city', 'true_solar_time', 'day_at_midnight'];
 
 function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {

@@ -163,7 +163,7 @@ const inShort = ({ name, palace, centreLines }: Sized): Bilingual =>
     `${name.en} ${centreLines.toFixed(1)} m²${squareOf(palace).en}`,
   );
 
-/** Where a thing stands: its room and its square. */
+/** The location of a thing: its room and its square. */
 function placeOf({ name, room, palace }: PlanFacts['items'][number]): Bilingual {
   const square = squareOf(palace);
   const inRoom = room ? both(`：${room.zh}`, `: ${room.en}`) : both('', '');

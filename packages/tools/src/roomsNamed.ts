@@ -12,7 +12,7 @@ export interface InPlan {
 
 const nameOf = (room: Room): Bilingual => both(roomName(room, 'zh'), roomName(room, 'en'));
 
-/** What else people call rooms, and what plans call them. */
+/** Further names of rooms, and the names plans use for them. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^master (?=bed|bath)/, 'main '],
   [/^(?:lounge|sitting room|front room)$/, 'living room'],
@@ -21,7 +21,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^起居室$/, '客厅'],
   [/^(?:厕所|洗手间|浴室)$/, '卫生间'],
 ];
-/** What names of rooms are written with, in Traditional and in Simplified characters. */
+/** The characters of room names, Traditional and Simplified. */
 const TRADITIONAL = '臥廳廚書衛兒陽臺儲過樓電庫門間關東廂務廁';
 const SIMPLIFIED = '卧厅厨书卫儿阳台储过楼电库门间关东厢务厕';
 const plain = (name: string): string =>

@@ -7,7 +7,7 @@ import type { ToolFault } from './faults';
 import type { Arguments, Parameters } from './parameters';
 import type { Bilingual } from './words';
 
-/** What a person has entered of their home, as far as this caller may know it. */
+/** The person's facts about their home, as far as this caller may know them. */
 export interface KnownHome {
   readonly place?: Place | undefined;
   readonly placeName?: string | undefined;
@@ -23,7 +23,7 @@ export interface World {
   readonly zone: string;
   /** Of the words in the results. */
   readonly language: 'zh' | 'en' | 'both';
-  /** Whose public holidays the person chose; the mainland's unless given. */
+  /** The region of the person's public holidays; the mainland by default. */
   readonly holidays?: HolidayRegion | undefined;
   /** Absent for a caller that may not know it: what is not here cannot leak. */
   readonly home?: KnownHome | undefined;
@@ -77,7 +77,7 @@ export interface Card {
   readonly page: CardPage;
 }
 
-/** What a tool has computed: facts for a program, a card for a person. */
+/** The result of a tool: facts for a program, a card for a person. */
 export interface Computed {
   /** `inLanguage` puts words into the language that was asked for. */
   readonly facts: (inLanguage: (words: Bilingual) => string | Bilingual) => Readonly<Record<string, unknown>>;

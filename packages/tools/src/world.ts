@@ -3,11 +3,11 @@ import { type FactSources, knownPlaceOf } from '@app/home';
 import type { Plan } from '@app/plan';
 import type { KnownHome, World } from './tool';
 
-/** What the app knows at the moment of a question. */
+/** The app's knowledge at the moment of a question. */
 export interface WorldSources extends Pick<FactSources, 'now' | 'zone' | 'info' | 'houseFacts'> {
   readonly language: World['language'];
   readonly holidays?: HolidayRegion | undefined;
-  /** What the person has drawn; undefined when nothing, or nothing that can be read. */
+  /** The person's plan; undefined if there is none, or none that can be read. */
   readonly plan: Plan | undefined;
 }
 

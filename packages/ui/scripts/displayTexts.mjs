@@ -1,4 +1,4 @@
-// What the display face is cut for: src/fonts/fonts.test.ts holds the cuts against it.
+// The texts in the display face: src/fonts/fonts.test.ts checks the cuts against them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export function displayTexts() {
   return `${committed}\n${catalogueTitles()}`;
 }
 
-/** What is set in the display face on screens that open later: the second cut, R616. */
+/** The texts in the display face on screens that open later: the second cut, R616. */
 export function moreTexts() {
   return readFileSync(join(FONTS, 'more-text.txt'), 'utf8').replace(/^#.*$/gm, '');
 }

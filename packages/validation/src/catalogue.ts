@@ -105,7 +105,7 @@ export const MESSAGES = {
   'records/not-saved': toast(),
   'records/text-too-long': field('limit', 'length'),
 
-  // What the browser keeps.
+  // Storage in the browser.
   'storage/full': toast(),
   'storage/nearly-full': notice('usedMb', 'quotaMb'),
   'storage/unavailable': notice(),

@@ -11,7 +11,7 @@ export type TimeError =
   | { readonly code: 'time/hour-out-of-range' }
   | { readonly code: 'time/minute-out-of-range' };
 
-/** Which hours a word for a part of the day leaves as they are, and which it moves to the afternoon. */
+/** The hours that a word for a part of the day leaves unchanged, and those it moves to the afternoon. */
 type Part = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 const PARTS: Readonly<Record<Part, readonly string[]>> = {
@@ -59,7 +59,7 @@ export function parseClockTime(text: string): Result<ClockTime | undefined, Time
   return hour === undefined ? err({ code: 'time/unreadable' }) : ok({ hour, minute: shown.minute });
 }
 
-/** What is typed, before the part of the day counts. */
+/** The typed time, before the part of the day is applied. */
 interface Shown extends ClockTime {
   readonly part: Part | undefined;
 }

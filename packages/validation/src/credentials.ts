@@ -34,7 +34,7 @@ export type RegisterError = CredentialError<RegisterField>;
 
 /**
  * R32: both fields are needed; the form of the address is not judged at login. The value has the e-mail without
- * surrounding space. Passwords are taken as they are: a space may belong to one.
+ * surrounding space. Passwords are taken unchanged: a space may belong to one.
  */
 export function checkLogin(form: LoginForm): Result<LoginForm, LoginError> {
   const clean = { email: cleanText(form.email), password: form.password };

@@ -62,7 +62,7 @@ export function checkUserInfo(form: UserInfoForm, today?: CivilDate): Result<Use
   return summary ? err({ summary, errors }) : ok(form);
 }
 
-/** What is wrong in one resident's fields, in the order of the form; empty when all is well. */
+/** The errors in one resident's fields, in the order of the form; empty if there are none. */
 export function checkResident(resident: ResidentForm, today?: CivilDate): readonly ResidentFieldError[] {
   const at = (field: ResidentField) => ({ field, residentId: resident.id });
   const errors: ResidentFieldError[] = [];

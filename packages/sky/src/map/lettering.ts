@@ -42,7 +42,7 @@ export interface PlacedName {
   readonly words: string;
   readonly look: NameLook;
   readonly box: LabelBox;
-  /** What it names; undefined for regions and mountains. */
+  /** The named object; undefined for regions and mountains. */
   readonly target: SkyTarget | undefined;
 }
 
@@ -126,7 +126,7 @@ function mountainNames(
   );
 }
 
-/** What the sun, the moon and the planets cover. */
+/** The areas covered by the sun, the moon and the planets. */
 const bodyDiscs = (picture: MapView) =>
   picture.wanderers.flatMap(wanderer => {
     const at = wanderer.magnitude < NAKED_EYE ? visible(picture, wanderer.vector) : undefined;

@@ -6,7 +6,7 @@ import type { StarName } from '../stars/starNames';
 import type { Wanderer } from '../stars/wanderers';
 import type { Projector } from './projector';
 
-/** What was fetched of the sky. */
+/** The fetched parts of the sky. */
 export interface SkyData {
   readonly catalogue: Catalogue;
   readonly lodges: readonly Lodge[];
@@ -17,7 +17,7 @@ export interface SkyData {
 /** Names of what the map writes, in one language. */
 export interface MapWords {
   readonly language: 'zh' | 'en';
-  /** How names of the catalogue are written; as they are when there is none. */
+  /** Converts names of the catalogue for display; without it they stay unchanged. */
   readonly write?: (name: string) => string;
   /** North, east, south, west, each short enough for a badge; then the four between. */
   readonly directions: readonly string[];

@@ -22,7 +22,7 @@ const GREAT = new Set([
   ...['南门', '十字架', '马腹', '海山', '水委', '孔雀', '鹤', '火鸟', '三角形', '金鱼'],
 ]);
 
-/** What everybody looks for: the Dipper, the Weaver and the great figures of summer and winter. */
+/** The best-known sights: the Dipper, the Weaver and the great figures of summer and winter. */
 const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '十字架']);
 
 /** Drawn stronger and named first. */

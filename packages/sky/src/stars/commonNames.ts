@@ -1,7 +1,7 @@
 /**
- * What people call things in the sky beside the names of the catalogue: a row for each, its targets and its names. A target
- * is a wanderer's id, a star by its Hipparcos number, or a figure by its Chinese name; a name of several things lists them
- * all. A western constellation leads to the Chinese figure that most of its bright stars are in.
+ * Common names of things in the sky, besides those of the catalogue: a row for each, its targets and its names. A
+ * target is a wanderer's id, a star by its Hipparcos number, or a figure by its Chinese name; a name of several things
+ * lists them all. A western constellation leads to the Chinese figure that most of its bright stars are in.
  *
  * Sources: 《史记·天官书》 and 《晋书·天文志》 (the five planets, 北斗, 南斗, 老人), 《诗经·大东》 (启明 and 长庚, both Venus),
  * 《夏小正》 and 《诗经·七月》 (大火, 参), 《步天歌》 (figures and their stars), the IAU Catalog of Star Names, the Hong Kong

@@ -1,7 +1,7 @@
 import type { MapPoint } from './projection';
 
 export interface LabelRequest {
-  /** What it names: a point on the screen, px. */
+  /** The named point on the screen, px. */
   readonly anchor: MapPoint;
   /** px */
   readonly width: number;

@@ -77,7 +77,7 @@ export function fromStereographic(view: Matrix, { x, y }: MapPoint): Vector {
 
 /**
  * All stars at once, without making an object: three numbers a star into `out`, x and y on the map and the sine of the
- * altitude. What is far behind gets NaN for x and y.
+ * altitude. Stars far behind the viewer get NaN for x and y.
  */
 export function projectStereographic(
   vectors: Float32Array,

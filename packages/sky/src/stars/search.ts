@@ -15,7 +15,7 @@ interface Entry {
   readonly target: SkyTarget;
   /** Folded names; their order says nothing. */
   readonly keys: readonly string[];
-  /** What people call it beside these, as they write it. */
+  /** Further common names, as people write them. */
   readonly common: readonly string[];
   /** Among equally good matches the lower goes first. */
   readonly weight: number;
@@ -45,7 +45,7 @@ export function buildSearchIndex(catalogue: Catalogue, names: readonly StarName[
   return [...wanderers, ...asterisms, ...stars];
 }
 
-/** What people call a target beside its names in the catalogue. */
+/** Common names of a target, besides those in the catalogue. */
 function commonNamesOf(
   { asterisms }: Catalogue,
   names: readonly StarName[],
@@ -79,7 +79,7 @@ export function searchSky(index: SearchIndex, query: string, limit = 8): readonl
   return found.length > 0 || bare === wanted ? found : find(index, bare, most);
 }
 
-/** What may be left off the end of a name: 角宿一星, Sirius star. */
+/** Endings that may be dropped from a name: 角宿一星, Sirius star. */
 const COURTESY = /(?:星座?|star|constellation)$/;
 
 function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTarget[] {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 
-/** What a star is called; absent where nobody named it. */
+/** The name of a star; absent if it has none. */
 export interface StarName {
   /** Hipparcos number */
   readonly hip: number;

@@ -63,7 +63,7 @@ describe('[R280] rise, culmination and set of sun, moon and planets', () => {
             SearchRiseSet(body, observer, -1, new Date(from), 40)?.date.getTime() ?? Number.POSITIVE_INFINITY;
           const isDown =
             SearchRiseSet(body, observer, 1, new Date(from), 40)?.date.getTime() ?? Number.POSITIVE_INFINITY;
-          // What sets before it rises is up now. A planet may do neither within 40 days.
+          // A body that sets before it rises is up now. A planet may do neither within 40 days.
           if (isUp !== isDown) expect(times.kind, label).toBe(isUp < isDown ? 'never-sets' : 'never-rises');
         }
       }

@@ -4,7 +4,9 @@ import { daysSinceJ2000 } from '../time';
 import { type AltAz, type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
-/** What moves among the stars: the seven luminaries (七曜) of old and the two planets seen since. */
+/**
+ * The bodies that move among the stars: the seven luminaries (七曜) of antiquity and the two planets discovered since.
+ */
 export const WANDERERS = frozen([
   'sun',
   'moon',
@@ -33,7 +35,7 @@ export interface Wanderer extends AltAz {
 
 export interface WandererName {
   readonly zh: string;
-  /** What the old astronomers called it; undefined for those they did not know by another name. */
+  /** Its name among the old astronomers; undefined if they had no other name for it. */
   readonly classical: string | undefined;
   readonly pinyin: string;
   readonly en: string;

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import './Button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in the reader's language: the name a screen reader says and a tooltip may repeat. */
+  /** Its action, in the reader's language: a screen reader says it and a tooltip may repeat it. */
   readonly label: string;
   readonly icon: ReactNode;
   /** `s` is 32 px: only where a 44 px target is not possible, never as the only way to act. */

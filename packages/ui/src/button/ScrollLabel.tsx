@@ -5,7 +5,7 @@ import './ScrollLabel.css';
 export interface ScrollLabelProps extends Omit<ComponentProps<'button'>, 'name' | 'type'> {
   readonly icon: ReactNode;
   readonly name: string;
-  /** What it begins, in a line. */
+  /** Its action, in one line. */
   readonly children: ReactNode;
 }
 

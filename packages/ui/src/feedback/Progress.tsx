@@ -5,7 +5,7 @@ export interface ProgressBarProps {
   readonly label: string;
   /** From 0 to 1; absent while the share is unknown. Values outside are held at the ends. */
   readonly share?: number | undefined;
-  /** What is said instead of a percentage, for example "2 of 5 photos". */
+  /** Spoken instead of a percentage, for example "2 of 5 photos". */
   readonly valueText?: string | undefined;
 }
 

@@ -118,7 +118,7 @@ export function Toast({ notice, closeLabel, onClose }: ToastProps) {
   );
 }
 
-/** What a person may want to press or read while a toast is there. */
+/** Elements a person may want to press or read while a toast is shown. */
 const NEEDED = 'a[href], button, input, select, textarea, summary, [role="alert"], [role^="menuitem"]';
 
 /** Keeps the region where it covers nothing that is needed, also when the page behind it changes. */

@@ -10,7 +10,7 @@ export function DateField(props: DateFieldProps) {
   return <MomentField {...props} type="date" />;
 }
 
-/** A time of day as `HH:MM`, 24 hours in the value whatever the system shows. */
+/** A time of day as `HH:MM`; the value has 24 hours regardless of the system's display. */
 export function TimeField(props: DateFieldProps) {
   return <MomentField {...props} type="time" />;
 }

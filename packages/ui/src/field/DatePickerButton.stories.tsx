@@ -59,7 +59,7 @@ export const InField: Story = {
   },
 };
 
-/** What was typed is not a day: the calendar opens at today instead. */
+/** The typed text is not a day: the calendar opens at today instead. */
 export const NoDay: Story = {
   render: (args, context) => (
     <DatePickerButton

@@ -13,7 +13,7 @@ export interface FieldTexts {
   readonly note?: string | undefined;
 }
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** The attributes that tie label, hint and error to a control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

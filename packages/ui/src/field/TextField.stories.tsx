@@ -53,7 +53,7 @@ export const Optional: Story = {
   },
 };
 
-/** What is wrong, at the field, with the way to mend it. */
+/** The error, at the field, with the way to correct it. */
 export const WithError: Story = {
   render: (_, context) => {
     const t = translateIn(context);

@@ -31,7 +31,7 @@ export interface CommandPaletteTexts {
   /** In the empty field, for example "Where to, or what to do?". */
   readonly placeholder: string;
   readonly empty: string;
-  /** What the keys below the list do. */
+  /** The legend of keys below the list. */
   readonly choose: string;
   readonly run: string;
   readonly close: string;

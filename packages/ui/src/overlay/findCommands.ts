@@ -1,4 +1,4 @@
-/** What a query is looked for in. */
+/** The texts searched by a query. */
 export interface Findable {
   readonly label: string;
   readonly hint?: string | undefined;

@@ -33,7 +33,7 @@ it('[R218] shows a replacement if a part cannot be fetched, and tries again the 
 });
 
 it('[R210] keeps waiting while the page reloads for a part', async () => {
-  // What the bundler's import comes to once the page has said that it reloads.
+  // The result of the bundler's import once the page has announced a reload.
   const gone = Promise.resolve(undefined as never);
   const Part = lazyPart<{ readonly name: string }>(() => gone, Water, Boiling);
   render(<Part name="Lin" />);

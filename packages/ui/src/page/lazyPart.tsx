@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 
 type FetchPart<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What is only beside a screen is not missed. */
+/** A part that only accompanies a screen is not missed. */
 const Nothing = () => null;
 
 /**

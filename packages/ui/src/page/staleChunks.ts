@@ -3,7 +3,7 @@ const KEY = 'reloaded-for-chunk';
 const GUARD_MS = 60_000;
 
 export interface StaleChunkWorld {
-  /** What lives as long as the tab; `write` says whether it was kept. */
+  /** Storage that lasts as long as the tab; `write` says whether it accepted the text. */
   readonly tabStore: {
     readonly lasting: boolean;
     read(key: string): string | undefined;

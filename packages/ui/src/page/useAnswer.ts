@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `ask` came to; undefined until then. It is asked again when `ask` is another function, the answer before stays
- * in sight meanwhile, and one that comes late is dropped. It must not reject.
+ * The answer of `ask`; undefined until it arrives. Another function asks again; meanwhile the previous answer stays
+ * visible, and a late one is dropped. It must not reject.
  */
 export function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | undefined {
   const [answer, setAnswer] = useState<{ readonly is: Answer }>();
