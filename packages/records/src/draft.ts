@@ -57,7 +57,7 @@ export function proposeDate<File extends MediaFile>(
   return { ...draft, media: { ...draft.media, takenAt } };
 }
 
-/** R241: dates the record as the photo says, or as it is added. */
+/** R241: dates the record by the photo, or by the moment it is added. */
 export function dateRecord<File extends MediaFile>(
   { isDated: _, ...draft }: RecordDraft<File>,
   dated: boolean,

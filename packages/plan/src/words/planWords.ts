@@ -12,7 +12,7 @@ export interface PlanWords {
   readonly strengths: Readonly<Record<Strength, string>>;
   /** Each with `{value}` where the number goes. */
   readonly measures: Readonly<Record<keyof Measures, string>>;
-  /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
+  /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
   /**
    * The finding as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measurements. A bracketed part is used

@@ -40,7 +40,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   const database = async (): ReturnType<OpenDatabase> => {
     if (isShut) return err({ code: 'storage/unavailable' });
     opening ??= reopen().catch((reason: unknown) => {
-      // Its code could not be fetched: whoever asks next tries again.
+      // Its code could not be fetched: the next call tries again.
       opening = undefined;
       throw reason;
     });
@@ -192,7 +192,7 @@ function createMemoryAccount(id: string | undefined): Account {
     loading ??= import('./memoryRows')
       .then(({ createMemoryRows }) => createMemoryRows())
       .catch(reason => {
-        // Its code could not be fetched: whoever asks next tries again.
+        // Its code could not be fetched: the next call tries again.
         loading = undefined;
         throw reason;
       });
