@@ -45,8 +45,8 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Reading' }).click();
-  await expect(page.locator('.finding-list li').first()).toBeVisible();
-  const [findings, marks] = [page.locator('.finding-list li'), page.locator('.reading-mark')];
+  await expect(page.locator('.finding-list > li').first()).toBeVisible();
+  const [findings, marks] = [page.locator('.finding-list > li'), page.locator('.reading-mark')];
   expect(await marks.count()).toBe(await findings.count());
   expect(await faultsOf(page)).toEqual([]);
   // A number on the drawing selects its finding.
@@ -215,7 +215,7 @@ test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoo
     await page.setViewportSize({ width, height: 800 });
     for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
       await page.getByRole('radio', { name: sheet, exact: true }).click();
-      await expect(page.locator('.plan-desk__picture svg text').first()).toBeVisible();
+      await expect(page.locator('.plan-desk__picture svg text:visible').first()).toBeVisible();
       await expect.poll(() => smallWords(page)).toEqual([]);
     }
     await page.getByRole('radio', { name: 'Draw', exact: true }).click();

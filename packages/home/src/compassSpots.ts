@@ -21,7 +21,7 @@ export function compassSpots(floor: Floor, count: number): readonly Point[] {
   const rings = (dry.length > 0 ? dry : indoors).map(({ ring }) => ring);
   if (rings.length === 0) return [];
   const door = floor.openings.find(({ kind }) => kind === 'main-door');
-  const first: Point = door ? door.from : middleOf(rings.flat());
+  const first = middleOf(door ? [door.from, door.to] : rings.flat());
   for (const clear of FROM_WALLS) {
     const places = placesIn(rings, clear).filter(at => isFree(floor, at));
     if (places.length < count && clear !== FROM_WALLS.at(-1)) continue;

@@ -95,6 +95,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
     ...[
+      'compassSpots',
       'facingBy',
       'frontOf',
       'guideRooms',

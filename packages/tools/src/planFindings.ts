@@ -1,6 +1,6 @@
 import { homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
-import { countsAsHome, type Plan, roomAreas } from '@app/plan';
+import { countsAsHome, floorAreas, type Plan, roomAreas } from '@app/plan';
 import type { ToolFault } from './faults';
 import { missing } from './input';
 import { type Arguments, parameters } from './parameters';
@@ -55,7 +55,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const items = facts.items.filter(({ name }) => names(name));
   const all = sized(plan, facts);
   const rooms = all.filter(({ room }) => countsAsHome(room));
-  const area = Math.round(rooms.reduce((sum, { centreLines }) => sum + centreLines, 0));
+  const area = Math.round(plan.floors.reduce((sum, floor) => sum + floorAreas(floor).centreLines, 0) / 1e6);
   // A bed is no bedroom: rooms are told where no thing is.
   const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
   const places =

@@ -437,6 +437,26 @@ describe('a plan', () => {
     );
   });
 
+  it('[R615] plan_findings rounds the whole area once: six rooms of 2.56 m² are 15 m², not six times 2.6', () => {
+    const rooms = Array.from({ length: 6 }, (_, i) => ({
+      id: `r${i}`,
+      kind: 'other' as const,
+      ring: [
+        [0, 0],
+        [1600, 0],
+        [1600, 1600],
+        [0, 1600],
+      ].map(([x, y]) => [x! + i * 1600, y!] as const),
+    }));
+    const [floor] = PLANNED.home!.plan!.floors;
+    const plan = {
+      ...PLANNED.home!.plan!,
+      floors: [{ ...floor!, rooms, styles: [], openings: [], items: [] }],
+    };
+    const { lead } = cardOf('plan_findings', {}, { ...PLANNED, home: { ...PLANNED.home!, plan } });
+    expect(lead.en).toContain('the plan has 6 rooms of some 15 m²');
+  });
+
   it('[R418] light opens the light of the room that was asked for, on its floor', () => {
     const pageOf = (args: object) => {
       const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, PLANNED);

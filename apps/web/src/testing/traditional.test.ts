@@ -48,6 +48,7 @@ describe('[R520] the almanac in Traditional characters', () => {
     const choice = { ...EVERY, everyDay: region === 'mainland', holidays: holidaysOf(region) };
     for (const year of YEARS) {
       const found = unwrap(getYear(year, inRegion(region)));
+      expect(found.length, `${year}`).toBeGreaterThanOrEqual(365);
       const said = almanacEvents(found, choice, [names]).flatMap(({ summary, description = '' }) => [
         summary,
         description,

@@ -40,17 +40,19 @@ export function cardPlaces(
 ): readonly (Box | undefined)[] {
   const free = freeBoxes(table);
   const places: (Box | undefined)[] = feet.map(() => undefined);
+  const byLength = feet.map(foot => nearestFirst(free, foot));
   // Without room for all of them, the nearest are placed first.
-  const nearestTo = feet.map(foot => Math.min(...free.map(box => lengthTo(box, foot))));
-  const inTurn = [...feet.keys()].sort((a, b) => nearestTo[a]! - nearestTo[b]!);
+  const inTurn = [...feet.keys()].sort((a, b) => lengthOf(byLength[a]![0]) - lengthOf(byLength[b]![0]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of inTurn) {
       const foot = feet[i]!;
       const others = places.flatMap((place, j) => (place && j !== i ? [{ place, foot: feet[j]! }] : []));
       let best = Infinity;
       places[i] = undefined;
-      for (const box of free) {
-        const length = lengthTo(box, foot) + movedBy(box, before[i]);
+      for (const key of byLength[i]!) {
+        if (lengthOf(key) >= best) break;
+        const box = free[key % MOST]!;
+        const length = lengthOf(key) + movedBy(box, before[i]);
         if (length >= best || others.some(({ place }) => overlap(box, place, GAP))) continue;
         const cost = length + costOf(box, foot, others, table.kept);
         if (cost >= best) continue;
@@ -68,12 +70,23 @@ function freeBoxes({ width, height, card, ring, kept }: CardTable): readonly Box
     for (let left = GAP; left + card.width + GAP <= width; left += STEP) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const [x, y] = nearest(box, [ring.left, ring.top]);
-      const isOutside = Math.hypot((x - ring.left) / ring.x, (y - ring.top) / ring.y) >= 1;
+      const isOutside = ((x - ring.left) / ring.x) ** 2 + ((y - ring.top) / ring.y) ** 2 >= 1;
       if (isOutside && !kept.some(each => overlap(box, each, GAP))) boxes.push(box);
     }
   }
   return boxes;
 }
+
+/** More places than a screen has. */
+const MOST = 2 ** 20;
+
+/**
+ * Places of boxes with their lengths in whole px, nearest first: numbers sort twenty times faster than boxes, and this runs
+ * in each frame while a home is turned.
+ */
+const nearestFirst = (free: readonly Box[], foot: Spot): Float64Array =>
+  Float64Array.from(free, (box, at) => Math.round(lengthTo(box, foot)) * MOST + at).sort();
+const lengthOf = (key = Infinity): number => Math.floor(key / MOST);
 
 function costOf(
   box: Box,
@@ -95,7 +108,7 @@ const movedBy = (box: Box, before: Box | undefined): number =>
   before && Math.hypot(box.left - before.left, box.top - before.top) > STEP ? COST.move : 0;
 
 const lengthTo = (box: Box, [x, y]: Spot): number =>
-  Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+  Math.sqrt(((box.left + box.right) / 2 - x) ** 2 + ((box.top + box.bottom) / 2 - y) ** 2);
 
 /** The nearest point of a box: there a thread leaves its card. */
 export const nearest = ({ left, top, right, bottom }: Box, [x, y]: Spot): Spot => [

@@ -78,12 +78,21 @@ interface NorthNameProps {
   readonly children: ReactNode;
 }
 
-const NorthName = ({ at, side, turn, children }: NorthNameProps) => (
-  <text
-    className="plan-ring__name"
-    data-side={side}
-    transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${side * 34} 14)`}
-  >
-    {children}
-  </text>
-);
+function NorthName({ at, side, turn, children }: NorthNameProps) {
+  const angle = ((at - turn) * Math.PI) / 180;
+  const outward = Math.sin(angle) < 0 ? -1 : 1;
+  const isBeside = Math.abs(Math.sin(angle)) > 0.6;
+  const to = isBeside ? outward : side;
+  const y = -1036 * Math.cos(angle);
+  // A name that would lie across the ring is lifted over its edge.
+  const over = y < 0 ? Math.min(14, -1014 - y) : Math.max(14, 1060 - y);
+  return (
+    <text
+      className="plan-ring__name"
+      data-side={to}
+      transform={`rotate(${at}) translate(0 -1036) rotate(${turn - at}) translate(${to * 34} ${to === outward ? 14 : over})`}
+    >
+      {children}
+    </text>
+  );
+}

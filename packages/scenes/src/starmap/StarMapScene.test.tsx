@@ -51,7 +51,7 @@ describe('the star map without WebGL', () => {
     // The moon 24° high at azimuth 254° (astronomy-engine), which is above 庚.
     expect(screen.getByText('Moon: 24° high in the west, over Gēng')).toBeDefined();
     // [R303] Mountains are true here and magnetic on the luopan: the list says so.
-    expect(screen.getByText(/^Directions and mountains of the star map go by true north/)).toBeDefined();
+    expect(screen.getByText(/^Directions and mountains of the star map use true north/)).toBeDefined();
     await waitFor(() => expect(screen.getByText(/^Vega: 54° high in the north-east/)).toBeDefined());
   });
 
