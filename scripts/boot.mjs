@@ -143,7 +143,7 @@ function summary() {
     total.passed += report.numPassedTests;
     total.failed += report.numFailedTests;
     total.skipped += report.numPendingTests;
-    // What passed keeps the failure of its first try.
+    // A step that passed keeps the failure of its first try.
     const tests = report.testResults.flatMap(file => file.assertionResults);
     again += tests.filter(test => test.status === 'passed' && test.failureMessages.length > 0).length;
   }

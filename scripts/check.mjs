@@ -1,4 +1,5 @@
-// What must hold before browsers start: types, lint, styles, arrows, dead code, rules, lines of the app, safe expressions; without --quick also the unit tests, in a far zone.
+// Conditions to meet before browsers start: types, lint, styles, arrows, dead code, rules, lines of the app, safe
+// expressions; without --quick also the unit tests, in a far zone.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -142,7 +142,7 @@ async function measure(reader, page, screen, name) {
   await settle(page);
   await screen.open?.(page);
   await settle(page);
-  // What a worker computes or the engine draws comes a moment later.
+  // Results of a worker and drawings of the engine come a moment later.
   await page
     .waitForFunction(() => !document.querySelector('.ui-spinner-row'), undefined, { timeout: 8000 })
     .catch(() => undefined);
@@ -159,7 +159,7 @@ async function measure(reader, page, screen, name) {
     const solid = await page.addStyleTag({ content: '* { pointer-events: auto !important }' });
     const found = await page.evaluate(visibleTexts);
     await solid.evaluate(element => element.remove());
-    // What is left is what lies behind: shadows of letters stay, since they are there to part text from picture.
+    // Only the ground is left: shadows of letters stay, since they separate text from picture.
     const style = await page.addStyleTag({
       content: `*, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important;
           transition: none !important }
@@ -204,7 +204,7 @@ function visibleTexts() {
     element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     // 1.4.3 excepts controls that are off.
     !element.closest('.ui-hidden, [hidden], :disabled, [aria-disabled="true"], title, option, noscript');
-  /** What of a box its scrollers and frames leave to see. */
+  /** The part of a box left visible by its scrollers and frames. */
   const cut = (element, { left, top, right, bottom }) => {
     let box = { left, top, right, bottom };
     for (let up = element; up; up = up.parentElement) {
@@ -239,7 +239,7 @@ function visibleTexts() {
   };
   const add = (element, words, whole, style, colour) => {
     const box = cut(element, whole);
-    // What the edge of a sheet cuts off is read a page later.
+    // Text cut off by the edge of a sheet is read a page later.
     if (box.width < 2 || box.height < Math.max(2, whole.height * 0.8)) return;
     const middle = [box.x + box.width / 2, box.y + box.height / 2];
     const onPage = [0.1, 0.5, 0.9].map(part => [box.x + box.width * part, middle[1]]);
@@ -259,7 +259,7 @@ function visibleTexts() {
       box: { x: box.x, y: box.y, width: box.width, height: box.height },
     });
   };
-  // What lies behind an open dialog is not read; a veil dims it.
+  // Text behind an open dialog is not read; a veil dims it.
   const root =
     [...document.querySelectorAll('[role="dialog"]')].filter(each => each.checkVisibility()).at(-1) ??
     document.body;

@@ -13,7 +13,7 @@ const sourcesIn = (...rooms) =>
       })),
   );
 
-/** What of a raw element is not a text: files, ranges, switches, days and times. */
+/** Types of raw elements without text: files, ranges, switches, days and times. */
 const NO_TEXT = /type="(file|range|checkbox|radio|date|time)"|getInputProps|ui-num/;
 /** Fields whose text is refused whole, with its length, beside them. */
 const REFUSED_WHOLE = /checkDraft|<textarea \{\.\.\.area\}/;

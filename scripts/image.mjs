@@ -47,8 +47,8 @@ async function walk() {
   try {
     const ignore = readFileSync('.dockerignore', 'utf8');
     const tracked = run('git', ['ls-files', '-z']).split('\0').filter(Boolean);
-    // What was built here a moment ago of the very same files is taken over: its key is a hash of every file that goes
-    // in, so a file that .dockerignore keeps out makes it build, and fail, as docker would.
+    // A build made here a moment ago from the same files is reused: its key is a hash of every file that goes in, so a
+    // file that .dockerignore keeps out makes it build, and fail, as docker would.
     const first = walker(join(root, 'build'), { TURBO_CACHE_DIR: builds() });
     for (const step of build.steps) {
       if (step.word !== 'COPY') first.take(step);
@@ -96,7 +96,7 @@ const commandOf = ([name, ...args]) => [name === 'node' ? process.execPath : nam
 
 /** Runs the start command as the image would, until the health check says that it is well. */
 async function start({ stage, at, root }, port) {
-  // Absolute paths of the image lie under the folder that stands in for it.
+  // Absolute paths of the image are under the folder that represents it.
   const env = Object.fromEntries(
     Object.entries(stage.env).map(([name, value]) => [
       name,

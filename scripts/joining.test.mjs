@@ -42,7 +42,7 @@ describe('[R453] a newcomer', () => {
     const shown = new Map();
     let folder = '.';
     for (const line of block.trimEnd().split('\n')) {
-      // What follows two spaces is said of the folders before it.
+      // Text after two spaces describes the folders before it.
       const names = [
         ...line
           .trim()
@@ -72,7 +72,7 @@ describe('[R453] a newcomer', () => {
         files: ['dist', 'CHANGELOG.md'],
       });
       expect(read(`${path}/CHANGELOG.md`)).toContain(`# ${name}`);
-      // What is published is built as what the packed tests prove.
+      // Published libraries are built like those of the packed tests.
       const { build, prepack } = described(path).scripts;
       expect(prepack).toBe(build);
     }

@@ -98,7 +98,7 @@ async function takeAll(queue) {
   }
 }
 
-/** What was due in this run and is not there. */
+/** Pictures due in this run and missing. */
 function missingIn(run) {
   return wanted.filter(screen => isDue(screen, run) && !existsSync(pictureOf(screen.name, run)));
 }
@@ -126,7 +126,7 @@ async function take(page, screen, run) {
     await settle(page);
     await screen.open?.(page);
     await settle(page);
-    // What drifts in comes to rest.
+    // Waits until moving elements come to rest.
     if (screen.webgl || screen.name === 'dream') await page.waitForTimeout(5000);
     // Scenes draw their first frames.
     await page.waitForTimeout(400);
@@ -156,7 +156,7 @@ function seedChance(seed) {
   };
 }
 
-/** What a link to the app shows elsewhere, in the size that every network takes. */
+/** The picture of a link to the app on other sites, in the size every network accepts. */
 async function socialPicture() {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 630 },

@@ -38,7 +38,7 @@ function build() {
   console.log(`${OUT}/ is made: any host may serve it, from any path`);
 }
 
-/** From the types as they are published: they speak of no rule numbers. */
+/** From the published types, which name no rule numbers. */
 function api(library) {
   const source = sourceOf(library);
   const { exports, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));

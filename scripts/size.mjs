@@ -69,7 +69,7 @@ function filesOf(keys) {
   return [...keys].map(key => manifest[key].file);
 }
 
-/** What of the build is meant; a file that was renamed must not make a page lighter. */
+/** The files of the build to count; a renamed file must not make a page lighter. */
 function named(pattern) {
   const found = Object.keys(manifest).filter(key => pattern.test(key));
   if (found.length === 0) fail(`nothing in the build is ${pattern}`);

@@ -12,8 +12,8 @@ export const sourceOf = library => join(root, 'packages', library);
 /** Packs every library into `folder`; returns the paths of the tarballs in the order of `LIBRARIES`. */
 export function pack(folder) {
   mkdirSync(folder, { recursive: true });
-  // What `prepack` would do, but side by side, and only where something changed since it was last done.
-  // Into empty folders: turbo restores its copy beside old files, and the tarball would hold both.
+  // Does the work of `prepack`, but in parallel, and only where something changed since the last time. Into empty
+  // folders: turbo restores its copy beside old files, and the tarball would hold both.
   for (const library of LIBRARIES) rmSync(join(sourceOf(library), 'dist'), { recursive: true, force: true });
   const filters = LIBRARIES.map(library => `--filter=@app/${library}`);
   run(bin('turbo'), ['run', 'build', ...filters, '--output-logs=errors-only'], root);
@@ -42,7 +42,7 @@ export function install(tarballs, folder) {
   run('npm', ['install', ...quiet, tyme, ...tarballs], folder);
 }
 
-/** Every entry of an installed library that is code, as it is imported: `@app/almanac/en`. */
+/** Every code entry of an installed library, as imported: `@app/almanac/en`. */
 export function entriesOf(library, folder) {
   const { name, exports } = JSON.parse(
     readFileSync(join(folder, 'node_modules/@app', library, 'package.json'), 'utf8'),
@@ -52,7 +52,7 @@ export function entriesOf(library, folder) {
     .map(([path, conditions]) => ({ entry: `${name}${path.slice(1)}`, file: conditions.default }));
 }
 
-/** What the command printed; throws with it when the command fails. */
+/** The output of the command; throws with it when the command fails. */
 export function run(command, args, cwd) {
   // turbo looks for pnpm on the path.
   const env = { ...process.env, PATH: `${bin('')}${delimiter}${process.env.PATH}` };

@@ -73,12 +73,12 @@ const RUNNER = `
     }
   }
   process.stdout.write(JSON.stringify(results));`;
-/** What each program printed, by its path and release of Node.js. */
+/** The output of each program, by its path and release of Node.js. */
 const runAll = paths => {
   write('runner.mjs', RUNNER);
   return nodes.map(node => JSON.parse(run(node, ['--no-warnings', 'runner.mjs', ...paths], home)));
 };
-/** What a program printed on each release. */
+/** The output of a program on each release. */
 const printed = (results, path) => results.map(result => result[`./${path}`]);
 const answers = (results, path) =>
   printed(results, path).map(text => (typeof text === 'string' ? JSON.parse(text) : text));

@@ -1,4 +1,4 @@
-// Reads the built licence files: whatever an app names as its dependency, or a room of it does, must be listed in them.
+// Reads the built licence files: every dependency named by an app, or by one of its rooms, must be listed in them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FREE } from './licences.mjs';
 

@@ -1,4 +1,4 @@
-// What a build ships that others made, with their licence texts: gathered from the modules that are really in it.
+// The third-party parts of a build with their licence texts, collected from the modules it contains.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ export function lying(from, chain) {
   }, from);
 }
 
-/** What is not a package: parts of ours that were cut, read or derived from the work of others. */
+/** Parts that are not packages: those of ours cut, read or derived from the work of others. */
 const fonts = () => [
   { name: 'Noto Serif SC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifSC.txt')] },
   { name: 'Noto Serif TC', licence: 'OFL-1.1', texts: [read('packages/ui/src/fonts/OFL-NotoSerifTC.txt')] },

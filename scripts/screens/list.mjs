@@ -100,7 +100,7 @@ const card = index => page => page.locator('.home__slips button').nth(index).cli
  */
 
 /**
- * `open` starts on the freshly loaded `path`. What a `layer` opens over its page goes away with Escape.
+ * `open` starts on the freshly loaded `path`. Escape closes anything a `layer` opens over its page.
  * @type {ReadonlyArray<Screen>}
  */
 export const SCREENS = [

@@ -1,4 +1,4 @@
-/** What a package hands out, through whichever entry: names with values, each value once. */
+/** The exports of a package through all entries: names with values, each value once. */
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Calls functions with invalid input in any argument or field, and reports what a caller would not expect. */
 
-/** What a caller without types, a form or a damaged file may hand over. */
+/** Values an untyped caller, a form or a damaged file may pass. */
 const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -35,7 +35,7 @@ const JUNK: readonly unknown[] = [
   hostile([]),
 ];
 
-/** What a getter may answer once its number has been found good: what was proved is what is used. */
+/** A getter's possible later answers, after its number was accepted: the proved value must be the one used. */
 const FICKLE: readonly unknown[] = [undefined, Number.NaN, 1e300, 'M'];
 
 /** A value that holds itself. */
@@ -50,10 +50,10 @@ function withoutPrototype(): unknown {
   return Object.create(null);
 }
 
-/** What a caller's own code throws passes through: it is not ours (decision 0037). */
+/** Exceptions from a caller's own code pass through: they are not ours (decision 0037). */
 const CALLERS_OWN = new Error('thrown by the code of the caller');
 
-/** Throws whatever is asked of it. */
+/** Throws on every access. */
 function hostile(target: object): unknown {
   const refuse = () => {
     throw CALLERS_OWN;
@@ -66,7 +66,7 @@ export interface JunkCall {
   readonly call: (...args: never) => unknown;
   /** Arguments that are fine. */
   readonly args: readonly unknown[];
-  /** What the call hands over besides, which may come back as it is. */
+  /** The call's other arguments, which may come back unchanged. */
   readonly own?: unknown;
 }
 
@@ -116,12 +116,12 @@ function sharedBy(
       .filter(part => !given.has(part))
       .map(part => `${name} answers everybody with one ${pathTo(part, first.answer)}`);
   } catch {
-    // What throws is reported by the calls above, and what cannot be copied is not data.
+    // Exceptions are reported by the calls above, and a value that cannot be copied is not data.
     return [];
   }
 }
 
-/** Another value with the same data; anything but plain data is handed over as it is. */
+/** Another value with the same data; anything but plain data is passed unchanged. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
@@ -158,7 +158,7 @@ function pathTo(
   return undefined;
 }
 
-/** The same of one call as it is; `junk` is what may come back as it was handed in. */
+/** The same for one call; `junk` holds the arguments that may come back unchanged. */
 export function complaintsOf({ name, call, args }: JunkCall, junk?: unknown): readonly string[] {
   try {
     const answer = (call as (...all: readonly unknown[]) => unknown)(...args);
@@ -224,7 +224,7 @@ function pathToNoNumber(
   if (typeof answer === 'string')
     return /NaN|undefined|\[object/.test(answer) ? `${path} "${answer}"` : undefined;
   if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return undefined;
-  // What was handed in may come back as it is.
+  // An argument may come back unchanged.
   if (answer === junk || within.includes(answer)) return undefined;
   if ('ok' in answer && answer.ok === false) return undefined;
   const around = [...within, answer];
