@@ -16,7 +16,7 @@ const SHELL = [
   /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
-/** R640: the code of accounts and of whatever changes their data: no guest's first page asks for it. */
+/** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
   // A zone's past is only for births.

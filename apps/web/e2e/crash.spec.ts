@@ -79,7 +79,7 @@ async function addWithoutEnd(bytes: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   const big = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
   const little = (value: number) => [value & 255, value >> 8];
-  /** A PNG of one row of grey, its bytes in zlib blocks that are stored as they are (RFC 1950, 1951). */
+  /** A PNG of one row of grey, its bytes in stored zlib blocks (RFC 1950, 1951). */
   const picture = (number: number) => {
     const row = new Uint8Array(1 + bytes).fill(number, 1);
     const stored: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A file as a person would choose it; Playwright takes it as it is. */
+/** A file as a person would choose it, in the form Playwright takes. */
 export interface MadeFile {
   readonly name: string;
   readonly mimeType: string;

@@ -1,19 +1,19 @@
 import { boxOf, countsAsHome, type Floor, isInside, isOpenAir, type Point, type Ring } from '@app/plan';
 
-/** Millimetres between places that are tried. */
+/** Millimetres between candidate spots. */
 const STEP = 250;
-/** Millimetres kept from walls and from what has a steel body, as far as the rooms let: less is tried after. */
+/** Millimetres kept from walls and from steel bodies if the rooms allow; smaller distances are tried next. */
 const FROM_WALLS = [1000, 700, 400];
 const FROM_STEEL = 1500;
 const STEEL: ReadonlySet<string> = new Set(['stove', 'fridge', 'bathtub']);
 /** Millimetres beside everything else. */
 const BESIDE = 300;
-/** Rooms full of pipes and steel, where one stands only when there is no other. */
+/** Rooms full of pipes and steel, used only if there are no others. */
 const PIPES: ReadonlySet<string> = new Set(['kitchen', 'bathroom']);
 
 /**
- * R650: where on a floor to read a compass: a metre from walls, further from stove and fridge, not on a thing that is in
- * the way, and as far apart from one another as the rooms let. The first is nearest to the front door, where one looks out.
+ * R650: the spots on a floor for reading a compass: a metre from walls, further from stove and fridge, not on
+ * furniture, and as far apart as the rooms allow. The first is nearest to the front door, looking out.
  */
 export function compassSpots(floor: Floor, count: number): readonly Point[] {
   const indoors = floor.rooms.filter(room => countsAsHome(room) && !isOpenAir(room));
@@ -52,7 +52,7 @@ const isFree = ({ items }: Floor, at: Point): boolean =>
       distance(at, item.at) >= (STEEL.has(item.kind) ? FROM_STEEL : BESIDE + Math.max(...item.size) / 2),
   );
 
-/** The nearest to `first`, then each time the one furthest from those that are taken. */
+/** The one nearest to `first`, then each time the one furthest from those already chosen. */
 function apart(places: readonly Point[], first: Point, count: number): readonly Point[] {
   const taken: Point[] = [];
   while (taken.length < count && places.length > taken.length) {

@@ -63,7 +63,7 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
-  /** What stands on the floor or swings over it, for words to keep off. */
+  /** Areas taken by things on the floor or by swinging doors, which words avoid. */
   readonly taken: readonly Box[];
 }
 
@@ -82,7 +82,7 @@ interface DrawnOpening {
   readonly id: string;
   readonly kind: Opening['kind'];
   readonly lines: string;
-  /** The leaf of a door that turns, as thick as it is, to be filled. */
+  /** The leaf of a hinged door in its true thickness, to be filled. */
   readonly leaf?: string;
 }
 

@@ -61,7 +61,7 @@ export interface FormRule {
   readonly basis: 'source' | 'ours';
   /** Its remedy, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
   readonly mend: 'close' | 'move' | 'screen' | 'build' | 'none';
-  /** Who says so: a site or an author, with the number of the page (№) or the length that it gives. */
+  /** The source: a site or an author, with the number of the page (№) or the length it gives. */
   readonly sources: readonly string[];
 }
 

@@ -536,7 +536,7 @@ function rayMeets(p: Point, ray: Point, ring: Ring): Point | undefined {
   return best;
 }
 
-/** What is above what: floors share their axes. */
+/** Things above others: floors share their axes. */
 export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
   const found: Finding[] = [];
   const add = (

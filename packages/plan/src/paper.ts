@@ -131,7 +131,7 @@ export const catchRadius = (isTouch: boolean, perPixel: number): number =>
 export interface Sheet {
   readonly whole: string;
   readonly seen: string;
-  /** Millimetres it is wide and high, as it is seen. */
+  /** Its visible width and height, millimetres. */
   readonly width: number;
   readonly height: number;
   readonly scale: ScaleBar;

@@ -2,7 +2,7 @@ import type { Point, Ring } from './model';
 import { type Box, boxOf, innerPoint, isInside } from './ring';
 import { isBox, isNumber, isRecord, isRing, isText } from './sound';
 
-/** What is written in a room: its lines, with the area under them where there is room for it, and their middle. */
+/** The label of a room: its lines, with the area under them if it fits, and their middle. */
 export interface RoomLabel {
   readonly lines: readonly string[];
   readonly withArea: boolean;
@@ -23,10 +23,10 @@ const WALL = 90;
 const STEPS = 9;
 
 /**
- * Where a room's name is written, with its area under it: within its walls, off what stands there, and as near the middle
- * as that lets it. It gives up the area before it lies over a thing, and breaks at a space before it leaves the room. Letters
- * never shrink: of a room that cannot hold its name nothing is written. A Han letter is as wide as it is high, others half
- * as wide. Nothing for what is no name, ring, box or size.
+ * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
+ * middle as possible. It gives up the area before it covers a thing, and breaks at a space before it leaves the room.
+ * Letters never shrink: of a room that cannot hold its name nothing is written. A Han letter is as wide as it is high,
+ * others half as wide. Nothing for what is no name, ring, box or size.
  *
  * @example
  * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]
@@ -72,7 +72,7 @@ const byCover = (one: { covered: number }, two: { covered: number }): number => 
 const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.5), 0);
 
-/** Where a block of words covers least of what stands in a room, nearest its middle. */
+/** The place where a block of words covers the least of a room's things, nearest its middle. */
 function freest(
   ring: Ring,
   things: readonly Box[],

@@ -102,7 +102,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
 }
 
-/** What stands in a home; since version 7 a piece with shelves has a name of its own. */
+/** Furniture; since version 7 a piece with shelves has its own element name. */
 const PIECES: ReadonlySet<string> = /* @__PURE__ */ new Set(['pieceOfFurniture', 'shelfUnit', 'light']);
 /** Items of a custom catalogue may be doors by a word only. */
 const isOpening = ({ name, attributes }: Tag): boolean =>

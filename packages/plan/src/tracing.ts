@@ -293,7 +293,7 @@ export function fitted(floor: Floor, placing: Placing, ring: Ring): Ring {
   });
 }
 
-/** What is kept of a picture under a plan, beside the picture itself. */
+/** The stored data of a picture under a plan, besides the picture itself. */
 export interface Tracing {
   readonly width: number;
   readonly height: number;

@@ -16,7 +16,7 @@ import { randomFloor, randomPlan } from './testing/randomPlan';
 const { checkPlan, mirrorPlan, onFloor, readPlan, scalePlan, stretchPlan, turnPlan, unwrap, writePlan } =
   plan;
 
-/** Numbers people mean, and numbers they do not. */
+/** Numbers people use, and numbers they do not. */
 const number = (random: Random): number =>
   randomPick(random, [
     -1,

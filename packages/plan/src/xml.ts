@@ -2,15 +2,15 @@
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** How many open tags it lies in. */
+  /** The number of open tags around it. */
   readonly depth: number;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * The start tags of an XML text in order, by one walk over it: enough for files that keep everything in attributes.
- * Undefined for anything but XML, for a document type, which could make much out of little, and beyond `most` tags.
+ * The start tags of an XML text in order, in one pass: enough for files that keep everything in attributes. Undefined
+ * for anything but XML, for a document type, whose entities could expand without limit, and beyond `most` tags.
  */
 export function tagsOf(text: string, most: number): readonly Tag[] | undefined {
   const tags: Tag[] = [];
@@ -35,7 +35,7 @@ export function tagsOf(text: string, most: number): readonly Tag[] | undefined {
   return depth === 0 && tags.length > 0 ? tags : undefined;
 }
 
-/** The place behind a mark; −1 where it does not come. */
+/** The position after a mark; −1 if there is none. */
 function after(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? -1 : at + mark.length;

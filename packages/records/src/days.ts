@@ -10,11 +10,14 @@ import {
 } from '@app/kernel';
 import type { HomeRecord } from './record';
 
-/** No clock is further from UTC, ms. Asking a zone takes as long as a hundred of our own sums: so ask for few records. */
+/**
+ * The greatest offset of any clock from UTC, ms. Asking a zone costs a hundred of our own sums, so we ask for few
+ * records.
+ */
 const A_DAY = 86_400_000;
 const MIDNIGHT = { hour: 0, minute: 0 };
 
-/** Days, the first and the last among them. */
+/** Days, the first and the last included. */
 export interface Days {
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -31,7 +34,7 @@ export function recordsByDay(
   for (const record of records) {
     if (record.timestamp < first || record.timestamp > last) continue;
     const date: CivilDate | undefined = civilDateAt(record.timestamp, zone);
-    if (!date) continue; // what is no zone has no days
+    if (!date) continue; // an invalid zone has no days
     if (compareCivilDates(date, from) < 0 || compareCivilDates(date, to) > 0) continue;
     const day = formatCivilDate(date);
     const known = days.get(day);

@@ -10,11 +10,11 @@ export interface ChosenMedia<File extends MediaFile> {
   readonly file: File;
   readonly kind: MediaKind;
   readonly url: string;
-  /** R241: when its camera says it was taken; absent until that was read, and when it is not a day worth proposing. */
+  /** R241: when it was taken, by its camera; absent until read, and when the day is not worth proposing. */
   readonly takenAt?: Millis;
 }
 
-/** What is in the input area of the records dialog. */
+/** The content of the input area of the records dialog. */
 export interface RecordDraft<File extends MediaFile> {
   /** As typed, not trimmed. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface RecordDraft<File extends MediaFile> {
   readonly isDated?: true;
 }
 
-/** The next draft and what the caller must do. */
+/** The next draft and the effects for the caller. */
 export type Step<File extends MediaFile> = readonly [RecordDraft<File>, Effects];
 
 export const emptyDraft = <File extends MediaFile>(): RecordDraft<File> => ({ text: '' });
@@ -33,7 +33,7 @@ export const writeText = <File extends MediaFile>(
   text: string,
 ): RecordDraft<File> => ({ ...draft, text });
 
-/** R119: the file takes the place of the one before, whose preview is given back. `url` shows the new file. */
+/** R119: the file replaces the one before, whose preview is given back. `url` shows the new file. */
 export function chooseMedia<File extends MediaFile>(
   draft: RecordDraft<File>,
   file: File,
@@ -46,7 +46,7 @@ export function chooseMedia<File extends MediaFile>(
   ];
 }
 
-/** R241: what was read of the chosen file, if it is still the chosen one. A moment to come is not a proposal. */
+/** R241: the moment read from the chosen file, if it is still chosen. A future moment is not proposed. */
 export function proposeDate<File extends MediaFile>(
   draft: RecordDraft<File>,
   file: File,
@@ -57,7 +57,7 @@ export function proposeDate<File extends MediaFile>(
   return { ...draft, media: { ...draft.media, takenAt } };
 }
 
-/** R241: dates the record as the photo says, or as it is added. */
+/** R241: dates the record by the photo, or by the moment it is added. */
 export function dateRecord<File extends MediaFile>(
   { isDated: _, ...draft }: RecordDraft<File>,
   dated: boolean,
@@ -75,7 +75,7 @@ export const removeMedia = <File extends MediaFile>(draft: RecordDraft<File>): S
 export const closeDraft = <File extends MediaFile>(draft: RecordDraft<File>): Step<File> =>
   removeMedia(draft);
 
-/** R118: something to add, a file or a text of which something would be seen. */
+/** R118: something to add: a file or a text with visible characters. */
 export const canAdd = <File extends MediaFile>({ text, media }: RecordDraft<File>): boolean =>
   media !== undefined || cleanText(text) !== '';
 
@@ -85,15 +85,15 @@ export type AddRefusal =
 
 export interface Added<File extends MediaFile> {
   readonly record: HomeRecord;
-  /** The file to store with the record; absent for a text. */
+  /** The file to store with the record; absent for a record of text alone. */
   readonly file?: File;
   /** R123: empty again. */
   readonly draft: RecordDraft<File>;
 }
 
 /**
- * R118, R121, R122: makes the record. Its URL is the preview's, which from now on belongs to the record (A17), so nothing
- * is revoked. When storing fails the caller keeps the draft it passed in, and nothing is lost.
+ * R118, R121, R122: makes the record. It takes over the URL of the preview (A17), so nothing is revoked. When storing
+ * fails, the caller keeps the draft it passed in, and nothing is lost.
  */
 export function addRecord<File extends MediaFile>(
   draft: RecordDraft<File>,

@@ -1,6 +1,6 @@
 /**
- * What the caller must do after a step: give an object URL back. The caller that showed the preview made the URL; the
- * rules say when it is no longer needed.
+ * The caller's task after a step: give an object URL back. The caller made the URL to show the preview; the rules say
+ * when it is no longer needed.
  */
 export interface RevokeUrl {
   readonly kind: 'revoke-url';

@@ -1,6 +1,6 @@
 import { cleanText } from '@app/validation';
 
-/** A family member in words: gender and relationship already in the language of the screen. */
+/** A family member in words: gender and relationship in the language of the screen. */
 export interface FamilyMember {
   readonly name: string;
   readonly gender: string;
@@ -12,7 +12,7 @@ export interface FamilyMember {
 /** R114: between the parts of a line. */
 export const FAMILY_SEPARATOR = ' · ';
 
-/** R114: `name · gender · relationship · birth date`; what is not known is left out with its separator. */
+/** R114: `name · gender · relationship · birth date`; an unknown part is left out with its separator. */
 export const formatFamilyLine = (member: FamilyMember): string =>
   [member.name, member.gender, member.relationship, member.birthDate]
     .map(cleanText)

@@ -5,7 +5,7 @@ import type { RecordsState } from './recordsRunner';
 type Holding = Pick<PhotosState<Media>, 'photos'> &
   Pick<RecordsState<never, never>, 'recordDraft' | 'recordShare'>;
 
-/** True while a reload would lose a file: a chosen one, one on its way into a record, a photo being read. */
+/** True while a reload would lose a file: one chosen, one being added to a record, or a photo being read. */
 export function holdsFiles(state: object): boolean {
   const { photos, recordDraft, recordShare }: Partial<Holding> = state; // a state may not have them yet
   return (

@@ -11,8 +11,8 @@ export const MAX_RECORD_TEXT = 10_000;
 /** Characters of a photo's caption. */
 export const MAX_PHOTO_CAPTION = 200;
 
-/** Megabytes as a message names them: one decimal, and never rounded down to the limit it exceeds. */
+/** Megabytes for a message: one decimal, never rounded down to the limit they exceed. */
 export const toMegabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 
-/** R495: characters of the passphrase of a sealed export, at least. */
+/** R495: fewest characters of the passphrase of a sealed export. */
 export const SHORTEST_PASSPHRASE = 12;

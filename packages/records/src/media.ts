@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@app/kernel';
 import { MAX_FILE_BYTES, toMegabytes } from './limits';
 
-/** What the rules need to know of a file. A browser's `File` fits; a `Blob` lacks only the name. */
+/** The properties of a file that the rules need. A browser's `File` fits; a `Blob` lacks only the name. */
 export interface Media {
-  /** MIME type, lower case as browsers give it; empty when unknown. */
+  /** MIME type in lower case; empty if unknown. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
@@ -22,15 +22,15 @@ export type MediaKind = 'image' | 'video';
 
 export const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|svg|tiff?|ico)$/i;
 
-/** A39: an image by its type, or by its extension when the system gave no type. */
+/** A39: an image by its type, or by its extension without one. */
 export const isImageFile = ({ name, type }: Pick<MediaFile, 'name' | 'type'>): boolean =>
   type === '' ? IMAGE_EXTENSION.test(name) : type.toLowerCase().startsWith('image/');
 
-/** R121, A50: an image by its type, or by its extension when the system gave no type; everything else is a film. */
+/** R121, A50: an image by its type, or by its extension without one; everything else is a film. */
 export const kindOfMedia = (file: Pick<MediaFile, 'name' | 'type'>): MediaKind =>
   isImageFile(file) ? 'image' : 'video';
 
-/** Types that can never be shown: words, sounds, fonts, and of the applications documents, archives and programs. */
+/** Types that can never be shown: text, sound, fonts, and among `application/` documents, archives and programs. */
 const NO_MEDIA_TYPES = ['text/', 'audio/', 'font/', 'message/', 'multipart/', 'model/', 'chemical/'];
 const NO_MEDIA_WORDS = [
   ...['pdf', 'zip', 'compressed', 'rar', 'tar', 'gzip', 'bzip', 'archive', 'diskimage', 'package'],
@@ -105,7 +105,7 @@ const NO_MEDIA_EXTENSIONS = [
   ],
   ...['mp3', 'wav', 'flac', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'wma', 'mid', 'ttf', 'otf', 'woff', 'woff2'],
 ];
-/** What systems call a file whose type they do not know. */
+/** Names that systems give to an unknown type. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'];
 
 /** A50: certainly neither picture nor film. An unknown type is not certain; then the extension may be. */
@@ -134,7 +134,7 @@ export type MediaRefusal =
   | { readonly code: 'records/empty-file'; readonly name: string }
   | FileTooBig<'records/too-big'>;
 
-/** Whether the file may go into a record: with something in it, and of at most 50 MB. Asked before anything is read. */
+/** Whether the file may go into a record: not empty, at most 50 MB. Checked before anything is read. */
 export function checkRecordMedia(file: MediaFile): Result<MediaKind, MediaRefusal> {
   if (isNoMedia(file)) return err({ code: 'records/not-media', name: file.name });
   if (file.size === 0) return err({ code: 'records/empty-file', name: file.name });

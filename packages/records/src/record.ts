@@ -57,7 +57,7 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What the record list shows (R115): the text or caption that belongs to the record, if it has one. */
+/** The text shown in the record list (R115): the text or caption that belongs to the record, if it has one. */
 export const textOf = (record: HomeRecord): string | undefined =>
   record.type === 'text' ? record.content : record.textContent;
 

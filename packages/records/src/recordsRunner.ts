@@ -23,7 +23,7 @@ import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/store
 /** R464: restores what was removed; or the reason why it cannot be stored. */
 type PutBack = () => Promise<Message | undefined>;
 
-/** What the dialog shows. */
+/** The state of the dialog. */
 export interface RecordsState<Data extends Media, Chosen extends Data & MediaFile> {
   /** Newest first, while the dialog is open. `content` of media is an object URL (R125), revoked on closing (A17). */
   readonly records: readonly HomeRecord[];
@@ -64,7 +64,7 @@ export interface RecordsRunner<Chosen> {
   readonly deleteRecord: (id: string) => Promise<Result<PutBack, Message>>;
 }
 
-/** What the runner needs from outside. */
+/** The ports of the runner. */
 export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFile> {
   readonly now: () => Millis;
   /**
@@ -77,7 +77,7 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
    * Our own copy, independent of the disk and without the place it was taken; `onShare` reports progress. Undefined if
-   * the place cannot be removed, unless it is wanted as it is.
+   * the place cannot be removed, unless the person wants it unchanged.
    */
   readonly take: (
     file: Chosen,

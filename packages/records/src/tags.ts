@@ -1,13 +1,13 @@
 import { type HomeRecord, textOf } from './record';
 
 /**
- * `#window`, `#客厅`: letters, digits and hyphens behind a sign that nothing is written onto, so that `C#minor`, an
- * address's `#part` and a colour such as `#3` are none.
+ * `#window`, `#客厅`: letters, digits and hyphens after a `#` that does not follow a word, so that `C#minor`, an
+ * address's `#part` and a number such as `#3` are not tags.
  */
 const TAG = /(?<![\p{L}\p{N}/&#_])#([\p{L}\p{N}][\p{L}\p{N}_-]{0,29})(?![\p{L}\p{N}_-])/gu;
 const ONLY_DIGITS = /^\d{1,30}$/;
 
-/** R242: the tags of a text in their order, each once, however it is written. */
+/** R242: the tags of a text in their order, each once in any spelling. */
 export function tagsOf(text: string): readonly string[] {
   const tags = new Map<string, string>();
   for (const [, tag = ''] of text.matchAll(TAG))
@@ -16,12 +16,12 @@ export function tagsOf(text: string): readonly string[] {
 }
 
 export interface UsedTag {
-  /** As the newest record writes it. */
+  /** As spelt in the newest record. */
   readonly tag: string;
   readonly count: number;
 }
 
-/** The tags of all records, the most used first; of equals the one used last. */
+/** The tags of all records, the most used first; among equals, the one used last. */
 export function listTags(records: readonly HomeRecord[]): readonly UsedTag[] {
   const used = new Map<string, { readonly tag: string; count: number }>();
   for (const record of records) {

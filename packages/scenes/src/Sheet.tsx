@@ -7,7 +7,7 @@ export interface SheetProps
   readonly onClose: () => void;
 }
 
-/** A dialog that is open as long as it is there; its caption is in the other language. */
+/** A dialog that is open while mounted; its caption is in the other language. */
 export function Sheet({ onClose, ...dialog }: SheetProps) {
   const { t } = useTranslation('common');
   const { captionLang } = useLanguage();

@@ -11,7 +11,7 @@ import { createTextStore } from './textStore';
 
 export type FirstPorts = Readonly<ReturnType<typeof firstPorts>>;
 
-/** R640: what the first page of a device that nobody has used asks of the world outside. */
+/** R640: the ports needed by the first page on an unused device. */
 export function firstPorts() {
   const cookies: CookieJar = createCookieJar();
   return {
@@ -19,7 +19,7 @@ export function firstPorts() {
     cookies,
     /** Lives as long as the tab. */
     tabStore: createTextStore(() => sessionStorage),
-    /** Outlives the tab and is shared by everybody on the device: nothing personal. */
+    /** Outlives the tab and is shared by everybody on the device, so it holds nothing personal. */
     deviceStore: createTextStore(() => localStorage),
     /** The language last chosen in any tab, unchecked. */
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),

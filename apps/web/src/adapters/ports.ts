@@ -43,7 +43,7 @@ export interface Ports extends FirstPorts {
   readonly findFeed: (face: Face, region: HolidayRegion) => Promise<string | undefined>;
 }
 
-/** Adds the others to the first ports: whoever holds those already has them all. */
+/** Adds the others to the first ports: every holder of those then has them all. */
 export function completePorts(first: FirstPorts): Ports {
   const { cookies, deviceStore, tabs, tabStore } = first;
   const textStore = createAccountTexts(

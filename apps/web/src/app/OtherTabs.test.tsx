@@ -19,7 +19,7 @@ async function openPage(address: string, options: Parameters<typeof fakePorts>[0
   };
   const ports = fakePorts({ ...options, tabs });
   const stage = await renderScreen(address, { ports });
-  // What follows them is fetched beside the screen.
+  // Their follower is fetched beside the screen.
   await waitFor(() => expect(listeners.size).toBe(2));
   const hear = (message: Parameters<Parameters<Tabs['listen']>[0]>[0]) => {
     for (const listener of listeners) listener(message);

@@ -8,18 +8,18 @@ import { completeStore } from '../store/store';
 export async function completeWorld(first: FirstPorts, firstStore: FirstStore): Promise<void> {
   const ports = completePorts(first);
   const store = completeStore(firstStore, ports);
-  // What is shown of the person who is signed in is in the database.
+  // The data shown about the signed-in person is in the database.
   await store
     .getState()
     .openAccount()
     .catch(() => undefined);
-  // R216: what the page before this one left is there again before a screen shows it.
+  // R216: the texts left by the previous page are restored before a screen shows them.
   const leaving = import('./leaving').then(
     ({ followLeaving }) => void followLeaving(ports, store),
     () => undefined,
   );
   if (ports.tabStore.read('unkept')) await leaving;
   store.setState({ isWhole: true });
-  // R622: what an earlier version kept is held to the rules of this one.
+  // R622: applies the rules of this version to data of an earlier one.
   whenLoaded(async () => (await import('./tidying').catch(() => undefined))?.tidy(ports, store));
 }

@@ -9,7 +9,7 @@ import { App } from './App';
 import { makeRouter } from './router';
 
 const net = vi.hoisted(() => ({ isOut: false, opened: Promise.resolve() }));
-// The code of accounts, on ports that are whole already.
+// The code of accounts, on ports that are already complete.
 vi.mock('./completing', () => ({
   completeWorld: async (ports: never, first: never) => {
     if (net.isOut) throw new TypeError('Failed to fetch');
@@ -21,7 +21,7 @@ vi.mock('./completing', () => ({
   },
 }));
 
-/** `/` on a device that nobody has used. */
+/** `/` on an unused device. */
 async function open() {
   const ports = fakePorts();
   ports.tabStore.clear();

@@ -6,8 +6,8 @@ import { Unfetched } from './lazyScreen';
 let coming: Promise<void> | undefined;
 
 /**
- * R640: the rest of ports and state, with the account of whoever is here. Fails when its code cannot be fetched; whoever
- * asks next tries again.
+ * R640: the rest of ports and state, with the account of the current person. Rejects when its code cannot be fetched;
+ * the next call tries again.
  */
 export async function complete(ports: FirstPorts, store: FirstStore): Promise<void> {
   if (store.getState().isWhole) return;
@@ -22,6 +22,6 @@ export async function complete(ports: FirstPorts, store: FirstStore): Promise<vo
   await coming;
 }
 
-/** R640: the home page does without as long as nothing on the device is of anybody. */
+/** R640: the home page does without it as long as nothing on the device belongs to a person. */
 export const needsAll = ({ cookies, tabStore, deviceStore }: FirstPorts, path: string): boolean =>
   path !== '/' || isOfSomebody(cookies, tabStore, deviceStore);

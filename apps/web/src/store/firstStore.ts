@@ -4,13 +4,13 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FirstPorts } from '../adapters/firstPorts';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
 
-/** R640: the state that the first page of a device that nobody has used needs. */
+/** R640: the state needed by the first page on an unused device. */
 export interface FirstState extends AppearanceSlice {
   readonly session: Session;
   /** The `from` of the card a guest pressed, opened again after signing in. */
   readonly pressedCard: ReturnCard | undefined;
   readonly keepCard: (card: ReturnCard | undefined) => void;
-  /** Whether anything can be taken back, or done again. */
+  /** Whether anything can be undone, or redone. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly takeBacks: readonly (() => void)[];
@@ -39,12 +39,12 @@ export function useFirstStore(): FirstStore {
   return store;
 }
 
-/** What `select` reads from the first state; the component renders again when that changes. */
+/** The value `select` reads from the first state; the component renders again when it changes. */
 export function useFirst<T>(select: (state: FirstState) => T): T {
   return useStore(useFirstStore(), select);
 }
 
-/** Somebody found meanwhile is shown once their account is open: until then what is chosen would be a guest's. */
+/** A person found later is shown once their account is open: until then their choices would be stored as a guest's. */
 export const selectSession = (state: FirstState): Session => (state.isWhole ? state.session : GUEST);
 /** The signed-in person's info; undefined for a guest. */
 export const selectInfo = (state: FirstState) => {

@@ -92,7 +92,7 @@ it('[R396] undoing a room leaves the rooms other photos were assigned since', as
   store.getState().putPhotoInRoom(id, room);
   await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
   const { houseFacts, palaceOfPhoto, roomOfPhoto, setHome } = store.getState();
-  // As the plan desk does it, which has its own history.
+  // Like the plan desk, which has its own history.
   setHome({ houseFacts, palaceOfPhoto, roomOfPhoto: { ...roomOfPhoto, other: room } });
   await store.getState().undo();
   expect(store.getState().roomOfPhoto).toEqual({ other: room });

@@ -19,7 +19,7 @@ export type AppState = FirstState &
   StorageSlice;
 export type AppStore = StoreApi<AppState>;
 
-/** Adds the rest of the state to the first; it counts as whole once the account of whoever is here is open. */
+/** Adds the rest of the state to the first; it counts as whole once the account of the current person is open. */
 export function completeStore(first: FirstStore, ports: Ports): AppStore {
   const store = first as unknown as AppStore; // in a moment
   const api = [store.setState, store.getState, store] as const;
@@ -52,14 +52,14 @@ export function createAppStore(ports: Ports): AppStore {
   return store;
 }
 
-/** The whole store. Throws where only the first state is there: only a bug renders there. */
+/** The whole store. Throws if only the first state is there: only a bug can render there. */
 export function useAppStore(): AppStore {
   const store = useFirstStore();
   if (!('logIn' in store.getState())) throw new Error('useAppStore before the store is complete');
   return store as unknown as AppStore; // its slices come together
 }
 
-/** What `select` reads from the state; the component renders again when that changes. */
+/** The value `select` reads from the state; the component renders again when it changes. */
 export function useApp<T>(select: (state: AppState) => T): T {
   return useStore(useAppStore(), select);
 }

@@ -9,8 +9,8 @@ const APART = 900;
 const CLEAR = 550;
 
 /**
- * The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are free.
- * What lies in the room already is kept clear of first.
+ * The spot of a room farthest from its walls and things, where a name can lie; nearest to the middle where many are
+ * free. Keeping clear of the room's things comes first.
  */
 export function freeSpot(
   ring: Ring,

@@ -95,7 +95,7 @@ describe('the season around a building', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
-    // One room, one spot: nobody stands in the wall. Who has an umbrella is out of doors, before the door at (1, 4).
+    // One room, one spot: no figure is in the wall. A figure with an umbrella is outdoors, before the door at (1, 4).
     expect(inHome.map(({ at }) => at)).toEqual([
       [0, 0, 0.22],
       [1, 5.3, 0.03],

@@ -14,7 +14,7 @@ interface Stage {
   readonly vat: Point;
   readonly pots: Point;
   readonly figures: readonly Point[];
-  /** Where somebody with an umbrella stands; in the open everybody may have one. */
+  /** The spot of a figure with an umbrella; outdoors every figure may have one. */
   readonly way?: Point | undefined;
   readonly lanterns: readonly { readonly at: Point; readonly cord: number }[];
   readonly strips: readonly Strip[];

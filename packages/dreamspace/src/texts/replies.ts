@@ -125,14 +125,14 @@ export const OTHER_TONGUES: readonly Bilingual[] = [
   },
 ];
 
-/** Ways to introduce something of one's own; `{says}` stands for it. */
+/** Ways to introduce a reply's own thought; `{says}` is replaced by it. */
 export const LEADS: readonly Bilingual[] = [
   { zh: '听你说着，我想起一件事。{says}', en: 'That puts me in mind of something. {says}' },
   { zh: '我也说一件我的。{says}', en: 'Let me tell you one of mine. {says}' },
   { zh: '我这边是这样：{says}', en: 'With me it is like this. {says}' },
 ];
 
-/** Ways to acknowledge a message nobody has an answer to; `{heard}` stands for it. */
+/** Ways to acknowledge a message without an answer; `{heard}` is replaced by it. */
 export const ECHOES: readonly Bilingual[] = [
   { zh: '「{heard}」……我把这句话念了两遍。后来呢？', en: '"{heard}". I have said it over twice. And then?' },
   { zh: '「{heard}」……我听着呢，你慢慢说。', en: '"{heard}". I am listening; take your time.' },

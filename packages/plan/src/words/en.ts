@@ -73,7 +73,7 @@ export const en: PlanWords = {
     ratio: '{value} to 1',
     area: '{value} m²',
   },
-  /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
+  /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {
     'through-draught': {
       title: 'Front door in line with a way out',

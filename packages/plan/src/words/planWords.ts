@@ -3,7 +3,7 @@ import type { Measures, Strength } from '../finding';
 import type { FormCode, FormRule, FormSchool } from '../formTable';
 import type { ItemKind, OpeningKind, RoomKind } from '../model';
 
-/** Every word for a plan, in one language. */
+/** All words for plans, in one language. */
 export interface PlanWords {
   readonly rooms: Readonly<Record<RoomKind, string>>;
   readonly openings: Readonly<Record<OpeningKind, string>>;
@@ -12,26 +12,26 @@ export interface PlanWords {
   readonly strengths: Readonly<Record<Strength, string>>;
   /** Each with `{value}` where the number goes. */
   readonly measures: Readonly<Record<keyof Measures, string>>;
-  /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
+  /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   readonly forms: Readonly<Record<FormCode, { readonly title: string; readonly advice: string }>>;
   /**
-   * What was found, as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measures. What stands in brackets is
-   * said only where its measure is known.
+   * The finding as a sentence: `{a}`, `{b}`, `{c}` are its things, the rest its measurements. A bracketed part is used
+   * only if its measurement is known.
    */
   readonly says: Readonly<Record<FormCode, string>>;
-  /** A thing amid a sentence; an opening and a thing with their room. */
+  /** A thing within a sentence; an opening and a thing with their room. */
   readonly the: string;
   readonly of: string;
   readonly in: string;
-  /** Which schools disagree on a form, and how. */
+  /** The schools that disagree on a form, and how. */
   readonly against: Readonly<Partial<Record<FormCode, readonly string[]>>>;
   readonly mends: Readonly<Record<FormRule['mend'], string>>;
-  /** How much weight it has, with `{strength}`. */
+  /** Its weight, with `{strength}`. */
   readonly ranked: string;
   readonly schools: Readonly<Record<FormSchool, string>>;
   /** With `{school}` and `{sources}`, and with `{against}`. */
   readonly told: string;
   readonly others: string;
-  /** Said where only we set the number. */
+  /** Used if the number is ours alone. */
   readonly ours: string;
 }

@@ -17,7 +17,7 @@ import {
 } from './tellFinding';
 import { zh } from './zh';
 
-/** Words that frighten, promise or count: none of them belongs beside a person's own bed. */
+/** Words that frighten, promise or count: none belongs beside a person's bed. */
 const FRIGHTENING = {
   en: /\b(ill|illness|disease|sick|death|die|dead|court|lawsuit|blood|curse|danger|disaster|score|must|never)\b/i,
   zh: /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/,
@@ -78,7 +78,7 @@ describe('statements about a plan', () => {
 });
 
 describe('a plan of several floors', () => {
-  /** The same home, its things under ids that no other floor has. */
+  /** The same home, with ids that no other floor has. */
   const renamed = (plan: Plan): Plan => {
     const own = <T extends { readonly id: string }>(things: readonly T[], level: number) =>
       things.map(thing => ({ ...thing, id: `${level}/${thing.id}` }));

@@ -25,7 +25,7 @@ export const planWords = (language: PlanLanguage): PlanWords =>
   isKeyOf(WORDS, language) ? WORDS[language] : NOTHING;
 
 /**
- * The name that a person gave to a room; undefined where it bears a template's or its kind's name, in any language.
+ * The name a person gave to a room; undefined for a name of a template or of its kind, in any language.
  *
  * @example
  * givenName({ id: 'r1', kind: 'study', name: 'Den', ring: boxRing(3000, 3000) }); // 'Den'
@@ -40,8 +40,8 @@ export function givenName(room: Room): string | undefined {
 }
 
 /**
- * What a room is called: as its person called it, else in the language asked for. The names of templates and kinds are
- * nobody's own, so they follow the reader (R590).
+ * The name of a room: as typed by its person, else in the requested language. Nobody typed the names of templates and
+ * kinds, so they follow the reader (R590).
  *
  * @example
  * const { rooms } = templatePlan('two-bedroom', 'en').floors[0]!;
@@ -55,7 +55,7 @@ export function roomName(room: Room, language: PlanLanguage): string {
 }
 
 /**
- * Names for a list from which one is chosen: of those alike each has its number in the list, and none that another bears.
+ * Distinct names for a list of choices: equal ones get their number in the list, and never a name another one has.
  *
  * @example
  * namesApart(['Bathroom', 'Study', 'Bathroom']); // [ 'Bathroom\u00a01', 'Study', 'Bathroom\u00a02' ]
@@ -69,19 +69,19 @@ export function namesApart(names: readonly string[]): readonly string[] {
     let number = (numbers.get(name) ?? 0) + 1;
     while (taken.has(`${name} ${number}`)) number++;
     numbers.set(name, number);
-    // Never broken off its name at the end of a line.
+    // Never separated from its name at the end of a line.
     return `${name}\u00a0${number}`;
   });
 }
 
 const isListOfText = /* @__PURE__ */ isListOf(isText);
 
-/** The kind whose name this is: a kitchen that became a study is called one until somebody says otherwise. */
+/** The kind with this name: a kitchen that became a study keeps its name until a person changes it. */
 const kindNamed = (name: string | undefined): RoomKind | undefined =>
   ROOM_KINDS.find(kind => PLAN_LANGUAGES.some(each => WORDS[each].rooms[kind] === name));
 
 /**
- * The names that a person gave to rooms, without doubles: they are shown as they were typed.
+ * The names a person gave to rooms, without duplicates: they are shown as typed.
  *
  * @example
  * givenNames(templatePlan('studio', 'en')); // []
@@ -95,8 +95,8 @@ export const givenNames = (plan: Plan): readonly string[] => [
 ];
 
 /**
- * What an opening, a thing or a room of a floor is called; undefined when it is not there. Another floor may have another
- * thing under the same id.
+ * The name of an opening, a thing or a room of a floor; undefined if there is none with this id. Another floor may have
+ * another thing under the same id.
  *
  * @example
  * thingName(templatePlan('studio', 'en').floors[0]!, 'main', 'en'); // 'Living and sleeping'
@@ -115,20 +115,20 @@ export function thingName(floor: Floor, id: string, language: PlanLanguage): str
 /** A finding in words. Nothing in it counts or frightens. */
 export interface ToldFinding {
   readonly title: string;
-  /** What was found, with its place and numbers. */
+  /** The finding, with its place and numbers. */
   readonly sentence: string;
-  /** Palace and rooms or things it is about; empty where the title says it all. */
+  /** Its palace, and its rooms or things; empty if the title says it all. */
   readonly where: readonly string[];
   readonly measured: readonly string[];
   readonly advice: string;
   readonly mend: string;
   readonly tone: FormRule['tone'];
-  /** How much weight it has, a sentence; empty for what suits. */
+  /** Its weight, in a sentence; empty for a favourable finding. */
   readonly strength: string;
   readonly school: string;
-  /** Those who say so, each with the number of its page or the length that it gives, where it has one. */
+  /** Its sources, each with the number of its page or the length it gives, if any. */
   readonly sources: readonly string[];
-  /** The schools that teach it, those that disagree, and the source of the number: a sentence each. */
+  /** A sentence each for the schools that teach it, those that disagree, and the source of the number. */
   readonly told: readonly string[];
 }
 
@@ -147,7 +147,7 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
 });
 
 /**
- * What a finding says, for a screen or an adviser.
+ * A finding in words, for a screen or an adviser.
  *
  * @example
  * const plan = templatePlan('one-bedroom', 'en');
@@ -191,7 +191,7 @@ interface ThingOnFloor {
   readonly id: string;
 }
 
-/** R610. What a finding is about, each on its floor: floors number their things by themselves. */
+/** R610. The subjects of a finding, each on its floor: every floor numbers its own things. */
 function thingsOf(plan: Plan, { level, things, elsewhere }: Finding): readonly ThingOnFloor[] {
   return [{ level, things }, ...(elsewhere ? [elsewhere] : [])].flatMap(on => {
     const floor = plan.floors.find(each => each.level === on.level);
@@ -199,7 +199,7 @@ function thingsOf(plan: Plan, { level, things, elsewhere }: Finding): readonly T
   });
 }
 
-/** R591: things with their rooms, then what was measured on them. */
+/** R591: things with their rooms, then their measurements. */
 function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
   const { code, palace, measures } = finding;
   const things = thingsOf(plan, finding);
@@ -215,7 +215,7 @@ function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
         value === undefined ? undefined : written(key as keyof Measures, value),
       ]),
     ),
-    // Of what is free as far as it is in line there is nothing more to say.
+    // If all of the aligned length is free, there is nothing to add.
     ...(measures.free === measures.overlap && { free: undefined }),
     ...(measures.overlap === undefined && { slant: measures.angle?.toFixed(0) }),
     palace: palace && palace !== 'C' ? words.directions[palace] : undefined,
@@ -223,13 +223,13 @@ function sentenceOf(plan: Plan, finding: Finding, words: PlanWords): string {
     b,
     c,
   };
-  // What was not measured is not told.
+  // Missing measurements are left out.
   return capital(fill(words.says[code], facts) ?? words.forms[code].title);
 }
 
 const roomKey = ({ level }: Floor, id: string): string => `${level} ${id}`;
 
-/** A text with its blanks filled, without the bracketed parts that lack something; undefined where the rest does. */
+/** A text with its blanks filled, without the bracketed parts that lack a value; undefined if the rest lacks one. */
 function fill(text: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
   const isKnown = (part: string) => [...part.matchAll(BLANK)].every(([, key]) => facts[key!]);
   const kept = text
@@ -243,7 +243,7 @@ const BLANK = /\{(\w+)\}/g;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A thing amid a sentence: an opening of its room, a thing in its room, unless that room is `named` already. */
+/** A thing within a sentence: an opening of its room, a thing in its room, unless that room is already `named`. */
 function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): string {
   const the = (name: string) => words.the.replace('{name}', () => small(name));
   const called = (room: Room) => givenName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
@@ -262,7 +262,7 @@ function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): s
   return within(words.of, words.openings[opening.kind], behind);
 }
 
-/** The room a person would name a door or window after. */
+/** The room after which a person would name a door or window. */
 function roomBehind(floor: Floor, openingId: string): Room | undefined {
   const edge = derive(floor).edgeOf.get(openingId);
   const rank = (room: Room) => {

@@ -3,7 +3,7 @@ import type { RoomKind } from '../model';
 
 type Names = readonly (readonly [zh: string, en: string])[];
 
-/** What the templates call rooms, by kind; of one name with two others the first is the usual one. */
+/** The templates' names of rooms, by kind; where one name has two translations, the first is the usual one. */
 const USUAL_ROOMS: Readonly<Partial<Record<RoomKind, Names>>> = /* @__PURE__ */ frozen({
   bathroom: [
     ['卫生间', 'Bathroom'],
@@ -63,8 +63,7 @@ const USUAL_ROOMS: Readonly<Partial<Record<RoomKind, Names>>> = /* @__PURE__ */ 
 });
 
 /**
- * Both names of a room that bears one of a template's, a room of its kind's before another's; undefined for a name of a
- * person's own.
+ * Both names of a room with a template's name, its own kind's first; undefined for a name typed by a person.
  */
 export const usualRoom = (kind: RoomKind, name: string) =>
   [USUAL_ROOMS[kind] ?? [], ...Object.values(USUAL_ROOMS)].flat().find(names => names.includes(name));

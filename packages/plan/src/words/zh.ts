@@ -56,7 +56,7 @@ export const zh: PlanWords = {
     ratio: '{value} 比 1',
     area: '{value} 平方米',
   },
-  /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
+  /** The traditional name of each form on a plan, and the advice: move or close first, objects last. */
   forms: {
     'through-draught': {
       title: '大门直通后门或窗',

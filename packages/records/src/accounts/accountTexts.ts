@@ -4,44 +4,44 @@ import type { Account } from './account';
 import { createRefusals, memoryTextStore, type TextStore } from './textStore';
 
 /**
- * The small texts of the account that is here: its home, unfinished entries, settings. They are read at once, and
- * written to the database behind the writer's back.
+ * The small texts of the account signed in: its home, unfinished entries, settings. They are read synchronously and
+ * written to the database in the background.
  */
 export interface AccountTexts extends TextStore {
-  /** As changed at an instant, ms since 1970: now, or as given for a text that another device changed. */
+  /** The instant of the change, ms since 1970: now, or the one given for a text changed on another device. */
   write(key: string, text: string, changedAt?: number): boolean;
-  /** R496: when a text was last changed; 0 where nobody noted it. */
+  /** R496: when a text was last changed; 0 if not noted. */
   changedAt(key: string): number;
   /**
-   * R200: takes up the texts of another account, after the last of this one are written. Whoever enters or leaves
-   * meanwhile is the one who is here.
+   * R200: switches to the texts of another account, after the last of this one are written. The latest sign-in or
+   * sign-out wins.
    */
   enter(account: Account): Promise<void>;
-  /** R201: at once no texts of anybody are here. */
+  /** R201: at once nobody's texts are here. */
   leave(): void;
-  /** Reads again what another tab or an import has written. */
+  /** Reads texts written by another tab or an import. */
   reread(): Promise<void>;
   /** Resolves when everything is written. */
   settled(): Promise<void>;
-  /** R216: what the database does not have yet; undefined while nobody is here whose texts it would keep. */
+  /** R216: texts missing from the database; undefined while nobody is signed in. */
   unkept(): UnkeptTexts | undefined;
 }
 
-/** Texts of one account on their way to the database. */
+/** Texts of one account not yet in the database. */
 interface UnkeptTexts {
   readonly owner: string;
   readonly texts: readonly UnkeptText[];
 }
 
-/** `undefined` where there is no text: it was removed, or is new. */
+/** `undefined` for a removed or new text. */
 export interface UnkeptText {
   readonly key: string;
   readonly text: string | undefined;
-  /** What the database had when this tab last heard of it. */
+  /** The text in the database as last seen by this tab. */
   readonly before: string | undefined;
 }
 
-/** `onKept` is called for each write that has reached the database; `account` is the one signed in at the start. */
+/** `onKept` is called for each write that reaches the database; `account` is the one signed in at the start. */
 export function createAccountTexts(
   onKept: () => void = () => undefined,
   account?: Account,
@@ -49,7 +49,7 @@ export function createAccountTexts(
 ): AccountTexts {
   let shown = createTexts(account, onKept);
   const refusals = createRefusals();
-  /** R624: how often somebody came or went. What comes back from the database for one before changes nothing. */
+  /** R624: how often somebody signed in or out. Answers of the database to an earlier count change nothing. */
   let turn = 0;
   return {
     lasting: true,
@@ -92,11 +92,11 @@ export function createAccountTexts(
 
 type Refuse = (why: StorageError['code']) => void;
 
-/** The texts of one account. Without one they last as long as the visit. */
+/** The texts of one account; without an account they last as long as the visit. */
 function createTexts(account: Account | undefined, onKept: () => void) {
   const textStore = memoryTextStore();
   const waiting = new Set<string>();
-  /** What the database has, as far as this tab knows. */
+  /** The texts in the database, as far as this tab knows. */
   const stored = memoryTextStore();
   const times = new Map<string, number>();
   let writing: Promise<void> | undefined;
@@ -111,7 +111,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
     while (repository && waiting.size > 0 && !refused) {
       const keys = [...waiting];
       waiting.clear();
-      // All begin in one task: a page that is being closed still hands them over.
+      // All writes begin in one task: a closing page still hands them over.
       const outcomes = await Promise.all(
         keys.map(async key => {
           const text = textStore.read(key);
@@ -149,7 +149,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
         stored.write(key, text);
         if (!waiting.has(key)) times.set(key, changedAt);
       }
-      // What waits to be written here is newer.
+      // The text waiting to be written here is newer.
       for (const key of both(textStore, stored)) if (!waiting.has(key)) put(textStore, key, stored.read(key));
     },
     settled: async () => writing,

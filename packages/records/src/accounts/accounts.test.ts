@@ -6,7 +6,7 @@ import { createAccounts } from './accounts';
 import type { AccountRows, Database } from './database';
 
 const unavailable = err({ code: 'storage/unavailable' } as const);
-/** A database that opened; nothing but what a test asks of it is there. */
+/** An open database with only what the tests ask of it. */
 const database = (parts: Partial<Database>, rows: Partial<AccountRows> = {}) =>
   ok({
     accountOf: (person: string) => person,
@@ -54,7 +54,7 @@ it('[A35] the database is reopened after the browser ended the connection, and n
   await store.dump();
   expect(open).toHaveBeenCalledOnce();
   close('lost');
-  // It cannot be opened yet: the dead connection answers, and nothing is taken for kept in memory.
+  // It cannot be opened yet: the dead connection answers, and nothing counts as kept in memory.
   await store.dump();
   expect(first).toHaveBeenCalledTimes(3);
   await store.dump();
@@ -98,7 +98,7 @@ describe('a repository held while its account is deleted', () => {
 });
 
 describe('[R624] a person arriving while another is still being found', () => {
-  /** Finds Lin only when told to, and everybody else at once. */
+  /** Finds Lin only on request, and everybody else at once. */
   const slowly = () => {
     let answer: () => void = () => undefined;
     const waits = new Promise<void>(resolve => {

@@ -11,7 +11,7 @@ export type OpenDatabase = (
 ) => Promise<Result<Database, DatabaseFault>>;
 
 export interface FirstLayout {
-  /** The key of the person this device last knew, who inherits the data from before accounts. */
+  /** The key of the last person known to this device; they inherit the data from before accounts. */
   readonly lastPerson: () => Promise<string | undefined>;
   readonly move: (accounts: Pick<Accounts, 'adopt'>, heir: string | undefined) => Promise<void>;
 }
@@ -27,7 +27,10 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     lost = opening;
     opening = undefined;
   };
-  /** Opens it again after the browser ended the connection. If that fails the dead one says so, at every write. */
+  /**
+   * Opens the database again after the browser ended the connection. If that fails, the dead one reports it at every
+   * write.
+   */
   const reopen = async () => {
     const opened = await open(onClosed);
     if (opened.ok || !lost) return opened;
@@ -37,7 +40,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   const database = async (): ReturnType<OpenDatabase> => {
     if (isShut) return err({ code: 'storage/unavailable' });
     opening ??= reopen().catch((reason: unknown) => {
-      // Its code could not be fetched: whoever asks next tries again.
+      // Its code could not be fetched: the next call tries again.
       opening = undefined;
       throw reason;
     });
@@ -50,7 +53,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     inMemory.set(id, account);
     return account;
   };
-  /** R203: how often everybody was forgotten; work begun before that writes nothing more. */
+  /** R203: how often everybody was forgotten; earlier work writes nothing after that. */
   let forgotten = 0;
   const lasting = (id: string): Account => {
     const born = forgotten;
@@ -80,7 +83,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
       },
     };
   };
-  /** It may only have been slow at the start, and hold what earlier visits left. */
+  /** It may only have been slow at the start, and still hold data from earlier visits. */
   const openOrAgain = async () => {
     const opened = await database();
     if (opened.ok) return opened;
@@ -102,7 +105,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   };
 
   let current: Account = createMemoryAccount(undefined);
-  /** R624: how often somebody came or went. Whoever is found for one before is not here any more. */
+  /** R624: how often somebody signed in or out. A person found for an earlier count has left since. */
   let turn = 0;
   return {
     adopt,
@@ -152,7 +155,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
   };
 }
 
-/** R203: the holder of a repository whose account is forgotten can still read, and writes nothing more. */
+/** R203: after an account is forgotten, the holder of its repository can still read but writes nothing. */
 async function whileHere<Value>(
   opening: Repository<Value> | Promise<Repository<Value>>,
   isOver: () => boolean,
@@ -171,7 +174,7 @@ async function whileHere<Value>(
   };
 }
 
-/** A cookie does not tell the e-mail: then it is the account that was noted, or whose profile was saved with it. */
+/** The cookie holds no e-mail: the account is the noted one, or the one whose profile was saved with the cookie. */
 async function findAccount(database: Database, { key, hasEmail, noted, savedAt }: Person): Promise<string> {
   if (hasEmail) return database.accountOf(key);
   if (noted !== undefined) return noted;
@@ -180,14 +183,16 @@ async function findAccount(database: Database, { key, hasEmail, noted, savedAt }
   return (found.ok ? found.value : undefined) ?? database.accountOf(key);
 }
 
-/** An account in a browser that keeps nothing, and a guest. A guest who only looks never fetches its code. */
+/**
+ * For a guest, and for an account in a browser without storage. A guest who only looks around never fetches this code.
+ */
 function createMemoryAccount(id: string | undefined): Account {
   let loading: Promise<ReturnType<typeof createMemoryRows>> | undefined;
   const rows = () => {
     loading ??= import('./memoryRows')
       .then(({ createMemoryRows }) => createMemoryRows())
       .catch(reason => {
-        // Its code could not be fetched: whoever asks next tries again.
+        // Its code could not be fetched: the next call tries again.
         loading = undefined;
         throw reason;
       });

@@ -3,7 +3,7 @@ import { type Codec, type StoreRow, writeRow } from '../storage/codec';
 import { createMemoryRepository } from '../storage/memory';
 import type { Repository, StorageError } from '../storage/repository';
 
-/** What an account keeps in a browser that keeps nothing, and what a guest keeps. */
+/** The rows of a guest, and of an account in a browser without storage. */
 export function createMemoryRows() {
   const repositories = new Map<
     string,

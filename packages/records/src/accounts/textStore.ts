@@ -1,21 +1,23 @@
 import type { StorageError } from '../storage/repository';
 
-/** A place for small texts. Never throws: a browser that forbids storage gets one that lasts as long as the tab. */
+/** A store of small texts. Never throws: in a browser that forbids storage it lasts as long as the tab. */
 export interface TextStore {
   readonly lasting: boolean;
   read(key: string): string | undefined;
   /** False when the text was refused (storage full or forbidden). */
   write(key: string, text: string): boolean;
-  /** Calls once when a text has been refused, at once if one was before. Gives back what ends the listening. */
+  /**
+   * Calls the listener once when a text is refused, at once if one already was. Returns a function that unsubscribes.
+   */
   onRefused(listener: (why: StorageError['code']) => void): () => void;
   remove(key: string): void;
-  /** Removes every text there is. */
+  /** Removes every text. */
   clear(): void;
-  /** The keys of every text there is. */
+  /** The keys of all texts. */
   keys(): readonly string[];
 }
 
-/** Tells each listener of the first refusal, those that come later too. */
+/** Reports the first refusal to each listener, later ones included. */
 export function createRefusals() {
   const listeners = new Set<(why: StorageError['code']) => void>();
   let first: StorageError['code'] | undefined;

@@ -10,7 +10,7 @@ import { keepInTab, takeFromTab, UNKEPT_KEY } from './unkept';
 
 const NOW = millis(1_780_000_000_000);
 
-/** A database of one account, null of a guest; while it `hangs`, no write comes to its end, as when the page goes first. */
+/** A database of one account, or null for a guest; while it `hangs`, no write finishes, as when the page goes first. */
 function device(id: string | null = 'lin') {
   const repository = createMemoryRepository(textCodec);
   const state = { hangs: false, begun: false };
@@ -27,7 +27,7 @@ function device(id: string | null = 'lin') {
   return { account, repository, state };
 }
 
-/** The page is loaded: what the tab and the database have comes back. */
+/** Loads the page: the texts of the tab and the database come back. */
 async function start({ account }: ReturnType<typeof device>, tab = memoryTextStore(), loggedOutAt = 0) {
   const textStore = createAccountTexts();
   await textStore.enter(account);

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { AccountTexts, UnkeptText } from './accountTexts';
 import type { TextStore } from './textStore';
 
-/** Where a tab keeps texts over the moment in which its page is left. */
+/** The storage in which a tab keeps texts while its page is left. */
 export const UNKEPT_KEY = 'unkept';
 
-/** Characters of one text that a tab takes: its storage holds some five million for everything. */
+/** Most characters of one text kept in the tab: its storage holds about five million in all. */
 const MOST = 500_000;
 
 const SCHEMA = v.object({
@@ -16,8 +16,8 @@ const SCHEMA = v.object({
 });
 
 /**
- * R216: writes what the database does not have yet into the tab, at once: a page that is left does not wait for a
- * database. Without anything to write, the earlier copy goes.
+ * R216: writes texts missing from the database into the tab, at once: a page being left does not wait for a database.
+ * With nothing to write, the earlier copy is removed.
  */
 export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'>, at: Millis): void {
   const unkept = textStore.unkept();
@@ -30,8 +30,8 @@ export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'
 }
 
 /**
- * R216: gives the account that is here what its page left in the tab. What was written elsewhere meanwhile stays, and so
- * does what a sign-out since then has ended. True when a text came back.
+ * R216: gives the account the texts its page left in the tab. Texts written elsewhere since then stay, and texts ended
+ * by a sign-out stay ended. True when a text came back.
  */
 export function takeFromTab(
   tab: TextStore,

@@ -5,25 +5,25 @@ import { STORES, type StoreName, type StoreRow } from '../storage/codec';
 import { instant, text, whole } from '../storage/schemas';
 import type { SealRefusal } from './seal';
 
-/** Raised when the manifest changes its shape; rows carry the versions of their own. */
+/** Raised when the manifest changes its shape; rows carry their own versions. */
 /** 1: everybody on a device, texts beside the rows. 2: one account, everything in rows. */
 export const ARCHIVE_VERSION = 2;
 export const ARCHIVE_FORMAT = 'ink-and-starlight';
 export const MANIFEST = 'manifest.json';
 
-/** Everything a person has: the rows of every store with their media, and the small texts kept beside them. */
+/** All data of a person: the rows of every store with their media, and the small texts beside them. */
 export interface Archive {
   readonly madeAt: Millis;
   readonly rows: readonly StoreRow[];
-  /** By the key they are kept under. */
+  /** By key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export interface OpenedArchive extends Archive {
   readonly version: number;
-  /** Rows left out because their media was missing or not the bytes that were exported. */
+  /** Rows left out because their media was missing or differed from the export. */
   readonly damaged: number;
-  /** R495: it was opened with a passphrase, and is a person's own. */
+  /** R495: it was opened with a passphrase, so it is the person's own. */
   readonly sealed?: boolean;
 }
 
@@ -32,21 +32,21 @@ export type ArchiveRefusal =
   | { readonly code: 'storage/import-too-new' }
   /** More entries than a home ever has. */
   | { readonly code: 'storage/import-too-many'; readonly limit: number }
-  /** It is sealed, and nobody gave a passphrase. */
+  /** It is sealed, and no passphrase was given. */
   | { readonly code: 'storage/seal-asks' }
-  /** The page has no cryptography, as without https. */
+  /** The page has no cryptography, for example without https. */
   | { readonly code: 'storage/seal-unable' }
   | SealRefusal;
 
 /** How bytes become the host's blobs and back. */
 export interface BlobTools<Data extends Media> {
   isBlob(value: unknown): value is Data;
-  /** Its bytes from a place to another, as far as it goes; all of them without. */
+  /** Its bytes between two offsets, up to its end; all of them without offsets. */
   read(blob: Data, from?: number, to?: number): Promise<Uint8Array>;
   make(bytes: Uint8Array, type: string, name: string | undefined): Data;
   /**
-   * R622: a medium without the place it was taken; undefined for a format whose place nobody knows how to take out. Without
-   * it media stay as they are.
+   * R622: a medium without the place where it was taken; undefined for a format we cannot clean. Without this function
+   * media stay unchanged.
    */
   clean?(bytes: Uint8Array): Uint8Array | undefined;
   /** SHA-256 of the bytes. */
@@ -54,8 +54,8 @@ export interface BlobTools<Data extends Media> {
 }
 
 /**
- * R622: what may be kept of a medium. A record in a format nobody knows is there because the person wanted it as it is
- * (R219); of a photo no byte would have been kept.
+ * R622: the part of a medium that may be kept. A record in an unknown format is there because the person wanted it
+ * unchanged (R219); a photo in one would have kept no byte.
  */
 export const keptOf = (
   store: StoreName,
@@ -63,7 +63,7 @@ export const keptOf = (
   { clean }: Pick<BlobTools<Media>, 'clean'>,
 ): Uint8Array => (clean ? clean(bytes) : bytes) ?? (store === 'photos' ? new Uint8Array() : bytes);
 
-/** What a row holds where its medium was. */
+/** The value that replaces a medium in its row. */
 export const mediaRef = v.object({
   $file: v.pipe(text, v.regex(/^media\/\d+$/)),
   type: text,

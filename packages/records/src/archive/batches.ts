@@ -1,12 +1,12 @@
 import type { StoreRow } from '../storage/codec';
 
-/** What a page copies in a few milliseconds: characters, with what a value costs in place of them. */
+/** The amount a page copies in a few milliseconds: characters, and the cost of a value counted in characters. */
 const BATCH_WEIGHT = 1_000_000;
 const VALUE_WEIGHT = 50;
 
 /**
- * R212: rows in batches that a page handles without a pause a person feels, at most `most` in one. A single row may
- * weigh more.
+ * R212: rows in batches that a page handles without a noticeable pause, at most `most` in one. A single row may weigh
+ * more.
  */
 export function* inBatches<Each extends StoreRow>(
   rows: readonly Each[],

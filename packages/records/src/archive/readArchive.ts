@@ -18,29 +18,31 @@ import {
 } from './archive';
 import { type ReadPart, readDirectory, readEntry, type ZipEntry } from './zip';
 
-/** Media lies in our archives as it is; packed again by another tool it shrinks a little. Guards against bombs. */
+/**
+ * Our archives store media uncompressed; packed again by another tool it shrinks a little. Guards against zip bombs.
+ */
 const MAX_RATIO = 4;
 const ALWAYS_UNPACKED = 10 * 1024 * 1024;
-/** Rows of an archive: twice 10,000 records. More would hold the page up for a minute. */
+/** Rows of an archive: twice 10,000 records. More would block the page for a minute. */
 const MAX_ROWS = 20_000;
-/** Places for a medium: a photo and its thumbnail, here and in a row that was set aside. */
+/** Fields for a medium: a photo and its thumbnail, here and in a row set aside. */
 const MAX_PLACES = 4;
-/** Characters of one text in a row: eight hundred records of the longest, as a text that was set aside may hold. */
+/** Characters of one text in a row: eight hundred of the longest records, as a text set aside may hold. */
 const MAX_TEXT = 8_000_000;
-/** Bytes of a manifest: 10,000 records of 10,000 characters, and how much a list of short ones shrinks at most. */
+/** Bytes of a manifest: 10,000 records of 10,000 characters; and the most that a list of short ones shrinks. */
 const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
-/** Values in all rows together: twice 10,000 records of fifty each. Each takes time to look at, and to keep. */
+/** Values in all rows together: twice 10,000 records of fifty each. Each takes time to check and to store. */
 const MAX_VALUES = 1_000_000;
-/** Values in one row: 400 messages of a talk with 125 each. A page takes up a row in one go, and some rows in another. */
+/** Values in one row: 400 messages of a talk with 125 each. A page reads a row at one go, and some rows at another. */
 const MAX_ROW_VALUES = 50_000;
 /** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
 /**
- * Reads an archive that this or an older version wrote, one medium at a time, so that never more than one is in memory.
- * Nothing in it is trusted: names, sizes, shapes and hashes are checked, and a row with damaged media is left out and
- * counted. Rejects when the file cannot be read.
+ * Reads an archive of this or an older version, one medium at a time, so that at most one is in memory. Nothing in it
+ * is trusted: names, sizes, shapes and hashes are checked, and a row with damaged media is left out and counted.
+ * Rejects when the file cannot be read.
  */
 export async function readArchive<Data extends Media>(
   file: Data,
@@ -58,7 +60,9 @@ export async function readArchive<Data extends Media>(
   let values = 0;
   let before = 0;
   let within: StoreName = 'meta';
-  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled beyond ours. */
+  /**
+   * Throws `DAMAGED` for media missing or different from the export, and for a row nested or filled beyond our limits.
+   */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     values += 1;
     if (values > MAX_VALUES || values - before > MAX_ROW_VALUES) throw DAMAGED;
@@ -129,7 +133,7 @@ function parseManifest(
   }
 }
 
-/** Asked before each of them is looked at. */
+/** Checked before reading each of them. */
 const hasTooManyRows = (raw: unknown): boolean =>
   typeof raw === 'object' &&
   raw !== null &&

@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import { sha256 } from './sha256';
 import type { ReadPart } from './zip';
 
-/** What a platform must be able to do for a seal. */
+/** The cryptography a seal needs from the platform. */
 export interface SealPort {
   /** Bytes that nobody can guess. */
   random(length: number): Uint8Array;
@@ -15,7 +15,7 @@ export interface SealPort {
 
 interface Lock {
   seal(nonce: Uint8Array, text: Uint8Array, besides: Uint8Array): Promise<Uint8Array>;
-  /** Undefined when the tag is not that of this text, nonce and what is besides. */
+  /** Undefined when the tag does not match the text, the nonce and the additional data. */
   open(nonce: Uint8Array, sealed: Uint8Array, besides: Uint8Array): Promise<Uint8Array | undefined>;
 }
 
@@ -27,16 +27,16 @@ export type SealRefusal =
 
 /** R495: OWASP Password Storage Cheat Sheet, 2023, for PBKDF2 with SHA-256. */
 export const SEAL_ROUNDS = 600_000;
-/** Files with fewer were never written. It stays when `SEAL_ROUNDS` is raised, or older files would not open. */
+/** Files with fewer were never written. Keep it when raising `SEAL_ROUNDS`, or older files would not open. */
 const FEWEST_ROUNDS = 600_000;
-/** More would hold a phone for minutes: none of our files asks for it. */
+/** More would block a phone for minutes, and none of our files asks for it. */
 const MOST_ROUNDS = 10_000_000;
 
 const MAGIC = Uint8Array.from('InkStar\u0000', letter => letter.charCodeAt(0));
 const VERSION = 1;
 const TAG = 16;
 const CHUNK = 1024 * 1024;
-/** Bytes of the header: what it says (44), its sum against damage (4), and a tag that proves the passphrase (16). */
+/** Bytes of the header: its fields (44), a checksum against damage (4), and a tag that proves the passphrase (16). */
 const AT = { version: 8, rounds: 12, chunk: 16, salt: 20, prefix: 36, sum: 44, proof: 48, end: 64 } as const;
 const SALT = 16;
 const PREFIX = 7;
@@ -46,12 +46,12 @@ interface Header {
   readonly chunk: number;
   readonly salt: Uint8Array;
   readonly prefix: Uint8Array;
-  /** As it is in the file: authenticated with every piece. */
+  /** The bytes in the file: authenticated with every piece. */
   readonly bytes: Uint8Array;
 }
 
 /**
- * Whether bytes begin as a sealed archive does.
+ * Whether bytes begin like a sealed archive.
  *
  * @example
  * isSealed(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
@@ -60,8 +60,8 @@ export const isSealed = (head: Uint8Array): boolean =>
   head.length >= MAGIC.length && MAGIC.every((byte, i) => head[i] === byte);
 
 /**
- * R495: seals a file piece by piece, so that one piece at a time is in memory. Each has a number and says whether it is the
- * last (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): none can be left out, moved or added unseen.
+ * R495: seals a file piece by piece, so that one piece at a time is in memory. Each has a number and says whether it is
+ * the last (STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): none can be left out, moved or added unnoticed.
  *
  * @example
  * await seal(file.size, read, 'four words of mine', port, piece => writer.write(piece));
@@ -85,7 +85,8 @@ export async function seal(
 }
 
 /**
- * Opens what `seal` made; pieces that went to `onPiece` before a refusal are whole and true, and not all.
+ * Opens a file made by `seal`; pieces given to `onPiece` before a refusal are complete and authentic, but not all of
+ * them.
  *
  * @example
  * const opened = await unseal(file.size, read, 'four words of mine', port, piece => writer.write(piece));
@@ -130,7 +131,7 @@ function nonceOf({ prefix }: Header, piece: number, isLast = false): Uint8Array 
   return nonce;
 }
 
-/** The same passphrase however it was composed on its keyboard (NFKC, as RFC 8265 asks of passwords). */
+/** The same passphrase however a keyboard composed it (NFKC, as RFC 8265 requires of passwords). */
 const lockOf = async ({ salt, rounds }: Header, passphrase: string, port: SealPort): Promise<Lock> =>
   port.lock(await port.derive(strToU8(passphrase.normalize('NFKC')), salt, rounds));
 

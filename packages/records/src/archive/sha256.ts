@@ -4,7 +4,7 @@ const K = Uint32Array.from(PRIMES, prime => fraction(Math.cbrt(prime)));
 const START = Uint32Array.from(PRIMES.slice(0, 8), prime => fraction(Math.sqrt(prime)));
 const BLOCK = 64;
 
-/** SHA-256 (FIPS 180-4) in plain code, for a page without https: browsers lend it no `crypto.subtle`. */
+/** SHA-256 (FIPS 180-4) in plain code, for a page without https, which has no `crypto.subtle`. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const state = START.slice();
   const words = new Uint32Array(64);
@@ -20,7 +20,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** 5.1.1: what is left over, a one bit, zeros, and the length in bits. */
+/** 5.1.1: the remaining bytes, a one bit, zeros, and the length in bits. */
 function padded(rest: Uint8Array, length: number): DataView {
   const blocks = new Uint8Array(rest.length + 9 > BLOCK ? BLOCK * 2 : BLOCK);
   blocks.set(rest);
@@ -65,7 +65,7 @@ function mix(state: Uint32Array, words: Uint32Array, block: DataView, at: number
 
 type Eight = [number, number, number, number, number, number, number, number];
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fraction. */
 function fraction(root: number): number {
   return ((root % 1) * 2 ** 32) >>> 0;
 }

@@ -14,7 +14,7 @@ import {
 } from './archive';
 
 /**
- * Writes one ZIP: media as they are, one at a time so that only one is in memory, then the manifest with a hash of
+ * Writes one ZIP: media uncompressed, one at a time so that only one is in memory, then the manifest with a hash of
  * each. The pieces go to `onPiece` in order. Rejects when a blob cannot be read.
  */
 export async function writeArchive<Data extends Media>(

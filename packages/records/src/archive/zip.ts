@@ -1,11 +1,11 @@
 import { inflateSync, strFromU8 } from 'fflate';
 
-/** The bytes of a file from a place to another, as far as it goes. */
+/** The bytes of a file between two offsets, up to its end. */
 export type ReadPart = (from: number, to: number) => Promise<Uint8Array>;
 
 /** A file inside a ZIP (APPNOTE.TXT 6.3.10, section 4.3). */
 export interface ZipEntry {
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   readonly at: number;
   readonly packed: number;
   readonly size: number;
@@ -15,14 +15,16 @@ export interface ZipEntry {
 const LOCAL = { mark: 0x04034b50, bytes: 30 } as const;
 const CENTRAL = { mark: 0x02014b50, bytes: 46 } as const;
 const END = { mark: 0x06054b50, bytes: 22 } as const;
-/** The comment behind everything, at most. */
+/** Longest comment at the end of the file. */
 const MAX_COMMENT = 0xffff;
-/** Bytes of the list of names: as many entries as a ZIP can have, with names of ours. */
+/** Bytes of the list of names: the most entries a ZIP can have, with names of ours. */
 const MAX_DIRECTORY = 16 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What lies in the ZIP, by name; undefined when it is not a ZIP, or one beyond 4 GB, which nothing here writes. */
+/**
+ * The files in the ZIP, by name; undefined for anything but a ZIP, and for one beyond 4 GB, which nothing here writes.
+ */
 export async function readDirectory(
   size: number,
   read: ReadPart,
@@ -58,7 +60,7 @@ function listEntries(directory: DataView, count: number): ReadonlyMap<string, Zi
   return doOverlap([...entries.values()]) ? undefined : entries;
 }
 
-/** Entries that share their bytes make much out of little; no tool writes them so. */
+/** Entries that share bytes unpack to far more than the file; no tool writes them. */
 function doOverlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.at - b.at);
   return inOrder.some(({ at, packed }, index) => {
@@ -67,7 +69,7 @@ function doOverlap(entries: readonly ZipEntry[]): boolean {
   });
 }
 
-/** The bytes of one entry, never more than it declares; undefined when they are not there or packed in another way. */
+/** The bytes of one entry, never more than it declares; undefined when they are missing or packed in another way. */
 export async function readEntry(
   { at, packed, size, method }: ZipEntry,
   read: ReadPart,

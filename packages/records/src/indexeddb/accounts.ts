@@ -1,19 +1,21 @@
 import { sha256 } from '../archive/sha256';
 import type { StoreName, StoreRow } from '../storage/codec';
 
-/** Owns the rows of earlier versions of the app on a device that knew nobody yet: the next to sign in takes them over. */
+/**
+ * Owns the rows of earlier versions of the app on a device without a known person: the next to sign in takes them over.
+ */
 export const UNCLAIMED = 'unclaimed';
-/** Owns what belongs to the device itself. */
+/** Owns the rows of the device itself. */
 export const DEVICE = 'device';
-/** The key of whatever an account has one of: its profile, its conversation, its dream. */
+/** The key of a row that an account has only once: its profile, its conversation, its dream. */
 export const ONLY = 'main';
 
 /** 128 bits of the digest: enough to tell the people of one device apart. */
 const ID_BYTES = 16;
 
 /**
- * R200: the name of an account in storage, a salted digest that does not spell the e-mail. `person` is the e-mail in
- * lower case, or the name of somebody whose e-mail is not known. The salt never leaves the device.
+ * R200: the name of an account in storage, a salted digest that hides the e-mail. `person` is the e-mail in lower case,
+ * or the name of a person without a known e-mail. The salt never leaves the device.
  */
 export function toAccountId(person: string, salt: string): string {
   const digest = sha256(new TextEncoder().encode(`${salt}\n${person}`));
@@ -33,8 +35,8 @@ const PERSONAL: Readonly<Partial<Record<StoreName, string>>> = {
 };
 
 /**
- * R202: whose a row without an owner is. What was kept for each person belongs to them; photos, records and rows that were
- * set aside belong to `heir`.
+ * R202: the owner of a row without one. Rows kept for each person belong to that person; photos, records and rows set
+ * aside belong to `heir`.
  */
 export function assignRow(
   { store, row }: StoreRow,

@@ -8,7 +8,7 @@ const tools: BlobTools<Blob> = {
   isBlob: (value): value is Blob => value instanceof Blob,
   read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type) => new Blob([bytes.slice()], { type }),
-  // A drawing ends at its first zero; what is behind it tells a place. Of what begins with 9 nobody knows anything.
+  // A drawing ends at its first zero; the bytes after it tell a place. A format that begins with 9 is unknown.
   clean: bytes =>
     bytes[0] === 9 ? undefined : bytes.slice(0, bytes.includes(38) ? bytes.indexOf(38) : undefined),
   digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
@@ -31,7 +31,7 @@ async function packWith(tools: BlobTools<Blob>, what: Archive): Promise<Uint8Arr
   await writeArchive(what, tools, piece => pieces.push(piece));
   return new Uint8Array(await new Blob(pieces.map(piece => piece.slice())).arrayBuffer());
 }
-/** The archive with its manifest changed, as a meddler would. */
+/** The archive with its manifest changed, as an attacker would. */
 async function tampered(change: (manifest: Record<string, unknown>) => unknown): Promise<Uint8Array> {
   const files = unzipSync(await pack(archive));
   const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
@@ -57,7 +57,7 @@ describe('the archive', () => {
       { store: 'photos', row: { id: '1', blob: dirty } },
       { store: 'photos', row: { id: '2', blob: unknown } },
       { store: 'meta', row: { key: 'set-aside/records/9', row: { id: 9, blob: dirty } } },
-      // R219: the person wanted it as it is.
+      // R219: the person wanted it unchanged.
       { store: 'records', row: { id: '4', blob: new Blob([unknown]) } },
     ];
     const told = async (file: Uint8Array) => {
@@ -68,7 +68,7 @@ describe('the archive', () => {
     };
     const clean = [[7, 7], [], [7, 7], [9, ...HIDDEN]];
     expect(await told(await pack({ ...archive, rows }))).toEqual(clean);
-    // One that a version before packed as it was.
+    // One that an earlier version packed unchanged.
     const before = await packWith({ ...tools, clean: bytes => bytes }, { ...archive, rows });
     expect(await told(before)).toEqual(clean);
   });
@@ -165,7 +165,7 @@ describe('a malicious archive', () => {
   it('[R205] of 200,000 rows in a megabyte is refused before they are read', async () => {
     const many = await tampered(manifest => ({
       ...manifest,
-      // Not one of these is a row: had they been looked at, the archive would be unreadable.
+      // None of these is a row: had they been checked, the archive would be unreadable.
       rows: Array.from({ length: 200_000 }, () => ({ store: 'nowhere', row: 0 })),
     }));
     expect(many.length).toBeLessThan(1_000_000);

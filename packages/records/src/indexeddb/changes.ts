@@ -7,11 +7,11 @@ import type { Write } from './schema';
 export const TRACKED: readonly StoreName[] = ['records', 'photos', 'chats', 'dream'];
 export const isTracked = (store: StoreName): boolean => TRACKED.includes(store);
 
-/** Before the store and key of a row that was removed, in the store `meta`. */
+/** Prefix of a removal mark in the store `meta`, before the store and key of the row. */
 const GONE = 'gone/';
 const goneKey = (store: StoreName, key: string) => `${GONE}${store}/${key}`;
 
-/** R496: what stays of a row that was removed: that it was, and when. */
+/** R496: the mark of a removed row: the instant of its removal. */
 export const goneRow = (store: StoreName, key: string, at: number): Row => ({
   key: goneKey(store, key),
   store,
@@ -22,7 +22,7 @@ export const goneRow = (store: StoreName, key: string, at: number): Row => ({
 export const isGone = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith(GONE);
 
-/** The instant of a change; 0 where none was noted. One from the future counts as one of now. */
+/** The instant of a change; 0 if none was noted. A future instant counts as now. */
 const changeOf = (row: Row | undefined, now: number): number => {
   const at = row?.['changedAt'];
   return typeof at === 'number' && at > 0 ? Math.min(at, now) : 0;
@@ -38,8 +38,8 @@ const put = async (transaction: Write, { store, owner, row }: OwnedRow) => {
 };
 
 /**
- * Adds a row where none is. One that was removed here comes back as changed now, so that its removal does not take it
- * away again.
+ * Adds a row if there is none. A row removed here comes back as changed now, so that its removal mark does not remove
+ * it again.
  */
 export async function addRow(transaction: Write, each: OwnedRow, now: number): Promise<boolean> {
   const { store, owner, row } = each;
@@ -54,7 +54,7 @@ export async function addRow(transaction: Write, each: OwnedRow, now: number): P
   return true;
 }
 
-/** R496: takes a row over when it was changed later than what is here, a removal too; what is here wins a tie. */
+/** R496: takes over a row changed later than the one here, removals included; the row here wins a tie. */
 export async function mergeRow(
   transaction: Write,
   each: OwnedRow,
@@ -83,7 +83,7 @@ export async function mergeRow(
   return here ? 'changed' : 'added';
 }
 
-/** Undefined where the two cannot be joined, and the later one holds. */
+/** Undefined if the two cannot be joined; then the later one wins. */
 function joinRows(
   joins: readonly Join<unknown>[],
   store: StoreName,

@@ -2,19 +2,20 @@ import type { Result } from '@app/kernel';
 import { type Account, type AccountTexts, type Codec, type Row, readRow, type StoreRow } from '..';
 import { isBlob, PHOTOS, RECORDS } from './stores';
 
-/** The text of an account that says that all of it was cleaned. */
+/** The text of an account that notes that all of it was cleaned. */
 const CLEANED = 'media-cleaned';
 
 export interface CleaningPorts {
   readonly account: Pick<Account, 'dump' | 'repository'>;
   readonly textStore: Pick<AccountTexts, 'read' | 'write'>;
-  /** A medium without its place; undefined for a format whose place nobody knows how to take out. */
+  /** A medium without its place; undefined for a format we cannot clean. */
   readonly clean: (file: File) => Promise<Result<File | undefined, string>>;
 }
 
 /**
- * R622: takes the place out of photos and films that an earlier version kept, once for each account. Only what changes is
- * written; true when something was. What took too long, or could not be written, is tried again at the next start.
+ * R622: takes the place out of photos and films kept by an earlier version, once for each account. Only changed rows
+ * are written; true if there were any. Rows that took too long or could not be written are tried again at the next
+ * start.
  */
 export async function cleanKept({ account, textStore, clean }: CleaningPorts): Promise<boolean> {
   if (textStore.read(CLEANED) !== undefined) return false;
@@ -55,7 +56,7 @@ async function changeOf(
     const cleaned = await clean(file);
     if (!cleaned.ok && cleaned.error !== 'unreadable') return 'later';
     if (!cleaned.ok) continue;
-    // Of a format nobody knows no byte of a photo is kept (R220); a record the person may have wanted as it is (R219).
+    // A photo in an unknown format keeps no byte (R220); a record may be there unchanged at the person's wish (R219).
     const kept = cleaned.value ?? (store === 'photos' ? new File([], file.name, { type: file.type }) : file);
     if (!(await isSame(kept, blob))) change[field] = kept;
   }

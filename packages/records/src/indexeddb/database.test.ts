@@ -26,7 +26,7 @@ const open = async (): Promise<AccountRows & Pick<Database, 'close'>> => {
   const database = await openAll();
   return { ...database.account(OWN), close: database.close };
 };
-/** Writes rows of an account as they are, past the adapter. */
+/** Writes rows of an account unchanged, past the adapter. */
 const plant = async (store: StoreName, rows: readonly Row[], owner = OWN) => {
   const database = await openDB<DatabaseSchema>('house');
   for (const row of rows) await database.put(store, { ...row, owner } as never);
@@ -207,7 +207,7 @@ describe("an account's data", () => {
       await house.merge([...rows.slice(0, 349), row(350, () => 'functions cannot be stored')]),
     ).toMatchObject({ ok: false });
     expect(await house.repository(RECORDS).list()).toMatchObject({ value: { values: [] } });
-    // What was asked when the transaction was given up got no answer.
+    // Requests open when the transaction was given up got no answer.
     [asked, most] = [0, 0];
     expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 350, setAside: 0 } });
     expect(most).toBe(100);
@@ -349,7 +349,7 @@ describe('accounts', () => {
 });
 
 describe('the layout before accounts', () => {
-  /** As version 1 of the app wrote it. */
+  /** The layout written by version 1 of the app. */
   async function plantFirstLayout() {
     const database = await openDB('house', 1, {
       upgrade(db) {
@@ -460,7 +460,7 @@ it('[R212] heavy rows of an import are written one after the other, not a hundre
 });
 
 describe('[R496] joining two devices by change', () => {
-  /** An account of its own on another device. */
+  /** A separate account on another device. */
   const text = (id: string, words: string) =>
     ({ id, type: 'text', text: words, timestamp: 5 as never }) as const;
   async function device(name: string) {
@@ -526,7 +526,7 @@ describe('[R496] joining two devices by change', () => {
         ],
       },
     });
-    // What was joined counts as changed when the later of the two was: theirs is no news.
+    // A joined talk counts as changed when the later of the two was: theirs is not newer.
     clock = 3000;
     await other.repository(codec).remove('main');
     await one.merge(await rowsOf(other), 'by-change', [join]);

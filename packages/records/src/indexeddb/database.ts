@@ -36,18 +36,18 @@ const STORE_NAMES = Object.keys(STORES) as StoreName[]; // the table's own keys
 const SALT_KEY = 'salt';
 
 export interface DatabaseOptions {
-  /** Ends the wait for a browser that never answers; three seconds are plenty. Whatever it resolves to is ignored. */
+  /** Ends the wait for a browser that never answers; three seconds are plenty. The resolved value is ignored. */
   readonly giveUp?: Promise<unknown>;
   /**
-   * Told when the database closes, from when on writes fail: `lost` by the browser, and it may be opened again, or
-   * `newer` because a newer version of the app in another tab needs it.
+   * Called when the database closes; from then on writes fail. `lost`: the browser closed it, and it may be opened
+   * again; `newer`: a newer version of the app in another tab needs it.
    */
   readonly onClosed?: (why: 'lost' | 'newer') => void;
-  /** A salt for a device that has none yet: hexadecimal, from a source nobody can guess. */
+  /** A salt for a device without one: hexadecimal, from an unpredictable source. */
   readonly newSalt: () => string;
   /** ms since 1970: when rows change. */
   readonly now: () => number;
-  /** Who inherits the rows of the layout before accounts: the person this device last knew, if it knew anybody. */
+  /** The person who inherits the rows of the layout before accounts: the last one known to this device, if any. */
   readonly lastPerson?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function openDatabase({
   const opening = open(options);
   const opened = await Promise.race([opening, ...(giveUp ? [giveUp.then(() => undefined)] : [])]);
   if (!opened) {
-    // It may still open later; nobody would close it then.
+    // It may still open later, and nothing would close it then.
     void opening.then(late => late.ok && late.value.close());
     return err({ code: 'storage/unavailable' });
   }
@@ -83,7 +83,7 @@ async function open(options: Omit<DatabaseOptions, 'giveUp'>): Promise<Result<Da
       ? await database.get('meta', [DEVICE, SALT_KEY])
       : undefined;
     if (salt && 'salt' in salt) return ok(createDatabase(database, String(salt.salt), options.now));
-    // Our version number on another layout: an app that is not this one has been here.
+    // Our version number on another layout: it was written by another app.
     database.close();
     return err({ code: 'storage/too-new' });
   } catch (reason) {
@@ -207,7 +207,7 @@ function createAccountRows(
   };
 }
 
-/** R212: rows asked for in one go: twenty thousand at once would hold the page up, each by itself would take seconds. */
+/** R212: rows requested at one go: twenty thousand at once would block the page, one by one would take seconds. */
 const BATCH = 100;
 
 async function addRows(
@@ -217,16 +217,16 @@ async function addRows(
   take: (transaction: Write, row: OwnedRow) => Promise<'added' | 'changed' | undefined>,
 ): Promise<Result<Merged, StorageError>> {
   if (rows.length === 0) return ok({ added: 0, setAside: 0 });
-  // A mark of what was removed is about a row of another store.
+  // A removal mark is about a row of another store.
   const marked: readonly StoreName[] = rows.some(isGone) ? TRACKED : [];
   const names = [...new Set<StoreName>(['meta', ...marked, ...rows.map(({ store }) => store)])];
-  // Of two rows with one key the first counts, as everywhere.
+  // The first of two rows with one key counts, as everywhere.
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
   const added: OwnedRow[] = [];
   let changed = 0;
   const written = await writeWhole(database, names, async transaction => {
     const all = [...fresh.values()];
-    // Removals first, by themselves: a batch asks for its rows at once, and a row may have gone and come back.
+    // Removals first and separately: a batch requests its rows at once, and a row may have been removed and put back.
     for (const part of [all.filter(isGone), all.filter(each => !isGone(each))]) {
       for (const rows of inBatches(part, BATCH)) {
         const batch = rows.map(arrange);
@@ -248,14 +248,14 @@ const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
   texts: TEXTS as Codec<unknown>,
 };
 
-/** R179: a row that nobody could read counts among those set aside from the start. */
+/** R179: an unreadable row counts among those set aside from the start. */
 function asideIfUnreadable(each: OwnedRow): OwnedRow {
   const { store, row, owner } = each;
   const codec = CODECS[store];
   if (!codec) return each;
   const read = readRow(codec, row);
   if (read.ok) {
-    // R622: fields that nobody reads would be kept, and exported again.
+    // R622: unread fields would be stored, and exported again.
     const { changedAt } = row;
     const known = writeRow(codec, read.value);
     return { store, owner, row: changedAt === undefined ? known : { ...known, changedAt } };

@@ -16,13 +16,13 @@ import type { DatabaseSchema, RowKey, Write } from './schema';
 type Database = IDBPDatabase<DatabaseSchema>;
 type Rows = ReturnType<Write['objectStore']>;
 
-/** `strict` waits until the data is on the disk, so what was confirmed survives a crash. */
+/** `strict` waits until the data is on the disk, so confirmed writes survive a crash. */
 const DURABLE = { durability: 'strict' } as const;
 
-/** Where rows that cannot be read wait, in the store `meta`. */
+/** Prefix of unreadable rows waiting in the store `meta`. */
 const asideKey = (store: StoreName, key: string) => `set-aside/${store}/${key}`;
 
-/** How a row that cannot be read waits in the store `meta`. */
+/** An unreadable row waiting in the store `meta`. */
 export const toAsideRow = ({ store, key, reason, row }: SetAsideRow): Row => ({
   store,
   reason,
@@ -31,11 +31,11 @@ export const toAsideRow = ({ store, key, reason, row }: SetAsideRow): Row => ({
 });
 
 interface Unreadable extends Pick<SetAsideRow, 'reason' | 'row'> {
-  /** The key as it is: rows from elsewhere may have one that is not a text. */
+  /** The original key: rows from elsewhere may have one that is not a text. */
   readonly at: IDBValidKey;
 }
 
-/** Every key of one account: an empty list sorts behind all keys that a row can have. */
+/** Every key of one account: an empty list sorts after every key of a row. */
 export const ownRows = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
 
 export const withoutOwner = ({ owner: _, ...row }: Row): Row => row;
@@ -49,7 +49,7 @@ export function createRepository<Value>(
 ): Repository<Value> {
   const { store } = codec;
   const toStoreRow = (row: Row) => ({ ...row, owner }) as never; // only the codec knows its fields
-  /** R496: with the instant of its change, where two devices may be joined. */
+  /** R496: with the instant of its change, in stores that two devices may join. */
   const toChangedRow = (value: Value) =>
     toStoreRow({ ...writeRow(codec, value), ...(isTracked(store) && { changedAt: now() }) });
   const keyIn = (key: IDBValidKey): RowKey => [owner, key as string]; // keys of foreign rows may be of another type
@@ -67,7 +67,7 @@ export function createRepository<Value>(
       await Promise.all(rows.map(row => setAsideIn(transaction, row)));
     });
 
-  /** One request. Its transaction is ended in the same task: a page that is being left hears no answer to it. */
+  /** One request. Its transaction ends in the same task, because a page being left receives no answer. */
   const writeNow = (request: (rows: Rows) => Promise<unknown>) =>
     write([store], async transaction => {
       const asked = request(transaction.objectStore(store));
@@ -79,7 +79,7 @@ export function createRepository<Value>(
   const putAll = (values: readonly Value[]) =>
     write([store], async transaction => {
       const rows = transaction.objectStore(store);
-      // Async, so that a value that cannot be stored rejects among the others instead of leaving their promises alone.
+      // Async, so that a value that cannot be stored rejects with the others and leaves no promise unhandled.
       await Promise.all(values.map(async value => rows.put(toChangedRow(value))));
     });
 
@@ -143,7 +143,7 @@ export function createRepository<Value>(
   };
 }
 
-/** One transaction: all of `work` is kept, or nothing of it. */
+/** One transaction: all of `work` is stored, or none of it. */
 export const writeWhole = (
   database: Database,
   stores: readonly StoreName[],
@@ -158,10 +158,10 @@ export const writeWhole = (
     });
   });
 
-/** R212: what nobody could read may be of any weight, so few of those are read in one go. */
+/** R212: unreadable rows may be of any size, so only a few are read at one go. */
 const FEW = 5;
 
-/** Rows of every store of an account that were set aside. */
+/** Rows set aside, of every store of an account. */
 export function readSetAside(
   database: Database,
   owner: string,
@@ -183,10 +183,10 @@ export function readSetAside(
   });
 }
 
-/** Rows read in one go: ten thousand at once would hold the page up, each by itself would take seconds. */
+/** Rows read at one go: ten thousand at once would block the page, one by one would take seconds. */
 const BATCH = 500;
 
-/** All rows of an account in a store with their keys, as they are at one moment, some at a time. */
+/** All rows of an account in a store with their keys, of one moment, some at a time. */
 export async function* readBatches(database: Database, store: StoreName, owner: string) {
   const rows = database.transaction(store).store;
   let range = ownRows(owner);
@@ -230,11 +230,11 @@ function abort(transaction: Write): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already; its own error tells why.
+    // It has ended already; its own error gives the reason.
   }
 }
 
-/** Browsers throw a `QuotaExceededError` when the device is full; anything else means that storage does not work. */
+/** Browsers throw a `QuotaExceededError` when the device is full; any other error means that storage does not work. */
 export function toStorageError(reason: unknown): StorageError {
   const name = typeof reason === 'object' && reason !== null && 'name' in reason ? reason.name : undefined;
   return { code: name === 'QuotaExceededError' ? 'storage/full' : 'storage/unavailable' };

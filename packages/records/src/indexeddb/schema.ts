@@ -9,7 +9,7 @@ interface Rows<Key extends string> {
   readonly value: { readonly owner: string } & { readonly [K in Key]: string };
 }
 
-/** What the stores hold is checked row by row on reading, so the database only knows the keys. */
+/** Rows are checked one by one on reading, so the database only knows the keys. */
 export interface DatabaseSchema extends DBSchema {
   photos: Rows<'id'>;
   records: Rows<'id'>;

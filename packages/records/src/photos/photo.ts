@@ -23,11 +23,11 @@ export type Room = (typeof ROOMS)[number];
 export const WALLS = DIRECTIONS;
 export type Wall = (typeof WALLS)[number];
 
-/** What a person said of a photo, often after it was proposed (R231). Absent until they have. */
+/** A person's statement about a photo, often a confirmed proposal (R231). Absent until made. */
 export interface PhotoFacts {
   readonly room?: Room;
   readonly wall?: Wall;
-  /** Degrees clockwise by which it is shown turned, on top of the quarter turns; the file stays as it is. */
+  /** Degrees clockwise by which it is shown turned, on top of the quarter turns; the file stays unchanged. */
   readonly straightened?: number;
   /** It may be blurred, and is wanted nevertheless. */
   readonly keptBlurred?: true;
@@ -46,13 +46,13 @@ export interface Photo extends Media, PhotoFacts {
   readonly state: PhotoState;
   /** SHA-256 of the file, hexadecimal; absent until it has been read. */
   readonly hash?: string;
-  /** The format that its first bytes tell, as `jpeg`, whatever its name says; absent until it has been read. */
+  /** The format by its first bytes, such as `jpeg`, regardless of its name; absent until read. */
   readonly format?: string;
   /** Upright size, pixels; absent when the header does not tell. */
   readonly width?: number;
   readonly height?: number;
   readonly caption?: string;
-  /** What was read of it, as `@app/photo` writes it; absent when reading is off, or found nothing. */
+  /** Its reading, as written by `@app/photo`; absent when reading is off or found nothing. */
   readonly reading?: string;
   readonly turns: QuarterTurns;
 }

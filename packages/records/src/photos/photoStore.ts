@@ -17,11 +17,11 @@ export interface StoredPhotos {
   readonly failed: StorageError | undefined;
 }
 
-/** The photos of one account as they are kept. What is finished late still goes to its owner. */
+/** The stored photos of one account. Late results still go to their owner. */
 export interface PhotoStore<Data extends Media> {
-  /** What is kept, behind it what was added meanwhile. */
+  /** The stored photos, followed by those added meanwhile. */
   load(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
-  /** What is kept after another tab wrote or a file was imported; photos that were never kept stay. */
+  /** The stored photos after another tab wrote or a file was imported; photos that were never stored stay. */
   reload(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
   /** Writes only what changed since the last time: a turned photo must not write sixty files again. */
   keep(set: PhotoSet<Data>): Promise<StoredPhotos>;

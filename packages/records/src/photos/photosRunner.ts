@@ -24,7 +24,7 @@ export const PHOTO_READING = 'photo-reading';
 /** Facts of a photo as set by the person. */
 export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
 
-/** What the screens show of the photos. */
+/** The state of the photos for the screens. */
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
   /** `loading` until the photos of an earlier visit have been read. */
   readonly photosState: 'unread' | 'loading' | 'ready';
@@ -68,7 +68,7 @@ export interface PhotosRunner<Chosen> {
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
-/** What the runner needs from outside. */
+/** The ports of the runner. */
 interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
   extends Pick<
     PhotoReadingPorts<Chosen, Data, Capture, Pixels>,

@@ -1,7 +1,7 @@
 import type { Media } from '../media';
 import type { Photo } from '../photos/photo';
 
-/** A photo as it is kept (A35): what the list knows of it, its place in the list, the file, and the thumbnail if any. */
+/** A stored photo (A35): its entry in the list, its position, the file, and the thumbnail if any. */
 export interface StoredPhoto<Data extends Media> extends Photo {
   /** Counted from 0. */
   readonly position: number;
@@ -9,7 +9,7 @@ export interface StoredPhoto<Data extends Media> extends Photo {
   readonly thumb?: Data;
 }
 
-/** Gives every photo the position it has in the list, to be written in one go after a change of order. */
+/** Gives every photo its position in the list, to be written at one go after a change of order. */
 export const withPositions = <Data extends Media>(
   photos: readonly Photo[],
   stored: readonly StoredPhoto<Data>[],
@@ -21,7 +21,7 @@ export const withPositions = <Data extends Media>(
       : [];
   });
 
-/** The list's view of a kept photo, without file and place. */
+/** A stored photo as the list shows it, without file and position. */
 export function toPhoto<Data extends Media>(stored: StoredPhoto<Data>): Photo {
   const { position: _position, blob: _blob, thumb: _thumb, ...photo } = stored;
   return photo;

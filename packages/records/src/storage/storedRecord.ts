@@ -2,20 +2,20 @@ import type { Millis } from '@app/kernel';
 import type { Media, MediaKind } from '../media';
 import type { HomeRecord } from '../record';
 
-/** A record as it is kept: media as bytes, not as a URL that dies with the tab (A17). */
+/** A stored record: media as bytes, not as a URL that dies with the tab (A17). */
 export type StoredRecord<Data extends Media> =
   | { readonly id: string; readonly type: 'text'; readonly text: string; readonly timestamp: Millis }
   | {
       readonly id: string;
       readonly type: MediaKind;
       readonly blob: Data;
-      /** The name the file had; absent when it had none. */
+      /** The name of the file; absent if it had none. */
       readonly name?: string;
       readonly caption?: string;
       readonly timestamp: Millis;
     };
 
-/** What to keep of a record that was just added; `undefined` for a medium without its file, which only a bug makes. */
+/** The stored form of a new record; `undefined` for a medium without its file, which only a bug can cause. */
 export function toStoredRecord<Data extends Media & { readonly name?: string }>(
   record: HomeRecord,
   file: Data | undefined,

@@ -5,7 +5,7 @@ import type { Codec } from './codec';
 export interface StoredText {
   readonly key: string;
   readonly text: string;
-  /** R496, ms since 1970: when it was last changed; absent where nobody noted it. */
+  /** R496, ms since 1970: when it was last changed; absent if not noted. */
   readonly changedAt?: number;
 }
 

@@ -9,11 +9,11 @@ export interface Contract<Value> {
   /** A row of version 0, and the value it holds. */
   readonly oldRow: Row;
   readonly oldValue: Value;
-  /** Opens the store with these rows in it, of whatever version and shape. */
+  /** Opens the store with these rows in it, of any version and shape. */
   open(rows: readonly Row[]): Promise<Repository<Value>>;
 }
 
-/** What every adapter of the port does. Titles name the rulings they prove. */
+/** The behaviour of every adapter of the port. Titles name the rulings they prove. */
 export function describeRepository<Value>(name: string, contract: Contract<Value>): void {
   const { codec, values, keyOf, oldRow, oldValue } = contract;
   const [first, second, third] = values;

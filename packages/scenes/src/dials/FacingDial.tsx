@@ -6,7 +6,7 @@ import { useDial } from './useDial';
 import './FacingDial.css';
 
 export interface FacingDialProps {
-  /** Degrees clockwise from the north it is measured from; undefined until it is known. */
+  /** Degrees clockwise from the north it was measured from; undefined until known. */
   readonly degrees: number | undefined;
   readonly onDegrees: (degrees: number) => void;
 }

@@ -22,7 +22,7 @@ it('[R650] draws each reading at its place, turned by as much as it strays from 
   });
   const spots = [...drawn.querySelectorAll('.reading-spot')];
   expect(spots.map(each => each.textContent)).toEqual(['176°', '196°', '179°']);
-  // Without a plan the door is at the top: straight out is up.
+  // Without a plan the door is at the top, and straight out is up.
   expect(spots.map(each => each.querySelector('g')?.getAttribute('transform'))).toEqual([
     'rotate(-1.5)',
     'rotate(18.5)',

@@ -9,19 +9,19 @@ import { usePerPixel } from '../plan/perPixel';
 import './ReadingSpots.css';
 
 export interface ReadingSpotsProps {
-  /** The text of the home's plan; undefined where nobody drew one. */
+  /** The text of the home's plan; undefined without one. */
   readonly plan: string | undefined;
   readonly readings: readonly CompassReading[];
-  /** Places in the list of the readings that are left out. */
+  /** Indexes of the readings left out. */
   readonly strays: readonly number[];
-  /** Of the readings that count, by the compass. */
+  /** The median of the counted readings, by the compass. */
   readonly median: number | undefined;
 }
 
-/** Pixels that letters are high. */
+/** Height of letters, pixels. */
 const LETTER = { least: 11.5, most: 16 } as const;
 
-/** What is behind a front door, for a home without a plan: the door looks up the page. */
+/** The space behind a front door, for a home without a plan: the door faces up the page. */
 const ENTRANCE: Floor = {
   level: 0,
   height: 2800,
@@ -42,7 +42,7 @@ const ENTRANCE: Floor = {
   items: [],
 };
 
-/** R650: where to stand, before anything is read; each reading is at its place, turned by as much as it strays. */
+/** R650: the spots to stand on, before any reading; each reading is drawn at its spot, turned by its deviation. */
 export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSpotsProps) {
   const { t } = useTranslation('visualization');
   const plan = useMemo(() => {
@@ -67,7 +67,7 @@ export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSp
             number={i + 1}
             heading={readings[i]?.heading}
             isStray={strays.includes(i)}
-            // The further half has its words on the side where there is room.
+            // The further half has its words on the side with room.
             side={at[0] > (left + right) / 2 ? -1 : 1}
             turn={front + turnBetween(median ?? 0, readings[i]?.heading ?? median ?? 0)}
           />
@@ -80,13 +80,13 @@ export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSp
 
 interface SpotProps {
   readonly at: Point;
-  /** Half of a compass, nearly. */
+  /** Nearly half a compass. */
   readonly size: number;
   readonly number: number;
   readonly heading: number | undefined;
   readonly isStray: boolean;
   readonly side: -1 | 1;
-  /** Where it says that the front looks, degrees clockwise from up. */
+  /** The facing by this reading, degrees clockwise from up. */
   readonly turn: number;
 }
 
@@ -146,7 +146,7 @@ function Spot({ at: [x, y], size, number, heading, isStray, side, turn }: SpotPr
   );
 }
 
-/** 36 strokes round a ring. */
+/** 36 strokes around a ring. */
 const ticksOf = (ring: number): string => {
   const stroke = (2 * Math.PI * ring * 0.86) / 36;
   return `${stroke * 0.2} ${stroke * 0.8}`;

@@ -7,16 +7,16 @@ import './ShadowDial.css';
 const { ground, onGround, PICTURE, through } = door;
 
 export interface ShadowDialProps {
-  /** Degrees clockwise from straight out; undefined until it is measured. */
+  /** Degrees clockwise from straight out; undefined until measured. */
   readonly angle: number | undefined;
-  /** Degrees that the sun is high; undefined where it is too high or too low for a shadow to be read. */
+  /** Altitude of the sun, degrees; undefined if too high or too low to read a shadow. */
   readonly altitude: number | undefined;
-  /** Where the sun is, in words. */
+  /** The position of the sun, in words. */
   readonly sunWords: string | undefined;
   readonly onAngle: (angle: number) => void;
 }
 
-/** Degrees of a sun as in the picture of a book, where the real one cannot be used. */
+/** Altitude of an example sun, degrees, for when the real one cannot be used. */
 const USUAL = 35;
 /** Half the width of the doorway and of its walls, in radii of the ring. */
 const DOOR = 1.25;
@@ -50,7 +50,9 @@ const TICKS = steps(0, 350, 10)
   )
   .join('');
 
-/** R651: the doorway with its stick, as it is seen from inside: the shadow is dragged to where it falls, or turned by the arrow keys. */
+/**
+ * R651: the doorway with its stick, seen from inside: the shadow is dragged into place, or turned with the arrow keys.
+ */
 export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -136,7 +138,7 @@ export function ShadowDial({ angle, altitude, sunWords, onAngle }: ShadowDialPro
   );
 }
 
-/** What is left of the wall beside the door, cut at the height of a table. */
+/** The wall beside the door, cut off at the height of a table. */
 function Wall({ left, right }: { readonly left: number; readonly right: number }) {
   const [near, far, high] = [-0.12, 0.12, 84];
   const side = `${through([ground(right, near), ground(right, far), ground(right, far, high), ground(right, near, high)])}Z`;
@@ -163,7 +165,7 @@ const Words = ({ at: [x, y], anchor, children }: WordsProps) => (
 
 const STEPS = ['壹', '贰', '叁', '肆'] as const;
 
-/** What to do in order; the last is the sum, once there is one. */
+/** The steps in order; the last is the sum, once there is one. */
 export function ShadowSteps({ sum }: { readonly sum: string | false | undefined }) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();

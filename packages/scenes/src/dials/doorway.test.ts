@@ -11,7 +11,7 @@ describe('the doorway in which a shadow is measured', () => {
     for (const width of [320, 870]) {
       const px = width / PICTURE.width;
       for (let degrees = 0; degrees < 360; degrees += 30) {
-        // As the page measures it: from the upper left corner of the picture.
+        // Measured as on the page: from the upper left corner of the picture.
         const [x, y] = onGround(degrees);
         const [fromLeft, fromTop] = [(x - PICTURE.left) * px, (y - PICTURE.top) * px];
         const [right, up] = [fromLeft - width / 2, (PICTURE.height * px) / 2 - fromTop];

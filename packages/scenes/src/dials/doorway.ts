@@ -1,19 +1,20 @@
 import { turned } from '@app/kernel';
 
 /**
- * R651: a doorway seen at a slant from inside, in the units of its picture: the foot of the stick is the origin, x to the
- * right, y down. On its ground one unit is the radius of the ring, to the right of who looks out and out of the door.
+ * R651: a doorway seen at a slant from inside, in the units of its picture: the foot of the stick is the origin, x to
+ * the right, y down. On its ground one unit is the radius of the ring; x runs to the right when looking out, y out of
+ * the door.
  */
 type Spot = readonly [x: number, y: number];
 
 export const PICTURE = { left: -430, top: -470, width: 870, height: 690 } as const;
 const RIGHT: Spot = [215, 47];
 const OUT: Spot = [78, -119];
-/** How high the stick is. */
+/** The height of the stick. */
 export const STICK = 100;
-/** The stick's length by the radius of the ring. */
+/** The stick's length in radii of the ring. */
 const STICK_BY_RING = 0.556;
-/** The shadow keeps within the ring and can be seen. */
+/** The shadow stays within the ring and remains visible. */
 const SHADOW = { least: 0.25, most: 0.92 } as const;
 const RADIANS = Math.PI / 180;
 
@@ -28,7 +29,7 @@ export const onGround = (degrees: number, radius = 1): Spot =>
   ground(Math.sin(degrees * RADIANS) * radius, Math.cos(degrees * RADIANS) * radius);
 
 /**
- * Degrees clockwise from straight out of a point of the picture, as it lies on the ground.
+ * The direction of a point of the picture on the ground, degrees clockwise from straight out.
  *
  * @example
  * angleAt(onGround(154)); // 154, to the last bits
@@ -40,20 +41,20 @@ export function angleAt([x, y]: Spot): number {
   return turned(Math.atan2(right, out) / RADIANS);
 }
 
-/** The same of a point of the picture shown `width` px wide: px to the right of its middle and above it. */
+/** The same for a point of the picture shown `width` px wide: px to the right of its middle and above it. */
 export function angleFromMiddle(right: number, up: number, width: number): number {
   const unit = PICTURE.width / width;
   const middle = [PICTURE.left + PICTURE.width / 2, PICTURE.top + PICTURE.height / 2] as const;
   return angleAt([middle[0] + right * unit, middle[1] - up * unit]);
 }
 
-/** Where the shadow ends and where the sun is that throws it; no sun where it would be below the eaves of the picture. */
+/** The end of the shadow and the sun that casts it; no sun if it would be below the eaves of the picture. */
 export function shadowOf(degrees: number, altitude: number): { readonly tip: Spot; readonly sun?: Spot } {
   const length = STICK_BY_RING / Math.tan(altitude * RADIANS);
   const tip = onGround(degrees, Math.min(SHADOW.most, Math.max(SHADOW.least, length)));
   const [across, up] = [-tip[0], -STICK - tip[1]];
   if (up > -0.3 * Math.abs(across)) return { tip };
-  // As far along the ray as the picture reaches.
+  // Along the ray to the edge of the picture.
   const far = Math.min(330 / -up, across === 0 ? Infinity : 350 / Math.abs(across));
   return { tip, sun: [across * far, -STICK + up * far] };
 }

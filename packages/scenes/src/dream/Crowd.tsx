@@ -75,7 +75,7 @@ function Gathering({ count, language, sample = 120 }: CrowdProps) {
   return (
     <div
       className="dream-crowd"
-      // The dream is always night, whatever the page around it.
+      // The dream is always night, regardless of the page around it.
       data-theme="ink"
       onPointerMove={event => {
         const { left, top } = event.currentTarget.getBoundingClientRect();

@@ -40,7 +40,7 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
   );
 }
 
-/** The home over its ground, CSS px: what rises behind its middle. */
+/** The box of the home above the middle of its ground, CSS px. */
 export function homeBoxes({ home }: HouseView, { left, top, scale, elevation }: Lens): readonly Box[] {
   if (!home) return [];
   const [reach, high] = [home.model.reach * home.scale, home.model.top * home.scale];
@@ -52,7 +52,7 @@ export function homeBoxes({ home }: HouseView, { left, top, scale, elevation }: 
 const BODY = 34;
 const PATH = 5;
 
-/** What of the sky no card may cover, CSS px. */
+/** The parts of the sky that no card may cover, CSS px. */
 export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
   const around = ([left, top]: Spot, reach: number): Box => ({
     left: left - reach,
@@ -71,7 +71,7 @@ export function skyBoxes(view: HouseView, lens: Lens): readonly Box[] {
   ];
 }
 
-/** The ring with what marks its rim, CSS px. */
+/** The ring with the marks on its rim, CSS px. */
 export const ringOf = ({ left, top, scale, elevation }: Lens) => {
   const x = RING_EDGE * scale;
   return { left, top, x, y: x * Math.sin((elevation * Math.PI) / 180) };
@@ -94,7 +94,7 @@ export const shownCards = (
   });
 };
 
-/** Hangs the cards for what is seen through the lens, outside of React; `before` is where they hung. */
+/** Places the cards for the current view through the lens, outside React; `before` holds their previous places. */
 export function hangCards(
   layer: HTMLElement | null,
   photos: readonly PhotoInHome[],

@@ -76,7 +76,7 @@ describe('[R385] where photo cards hang', () => {
     expect(places.filter(Boolean)).toHaveLength(6);
     const threads = rooms.map((foot, i) => [foot, nearest(places[i]!, foot)] as const);
     for (const [i, [a, b]] of threads.entries()) {
-      // What hangs at the left has its room at the left.
+      // A card at the left belongs to a room at the left.
       if (a[0] < 600) expect(b[0]).toBeLessThan(720);
       if (a[0] > 850) expect(b[0]).toBeGreaterThan(720);
       for (const [c, d] of threads.slice(i + 1)) {

@@ -10,7 +10,7 @@ export type Spot = readonly [left: number, top: number];
 export interface CardTable {
   readonly width: number;
   readonly height: number;
-  /** Of every card. */
+  /** The size of every card. */
   readonly card: { readonly width: number; readonly height: number };
   /** The ellipse of the compass ring, which cards leave free. */
   readonly ring: { readonly left: number; readonly top: number; readonly x: number; readonly y: number };
@@ -18,17 +18,20 @@ export interface CardTable {
   readonly kept: readonly Box[];
 }
 
-/** Px between cards, and from a card to what it leaves free and to the edge. */
+/** Px between cards, and from a card to the areas it leaves free and to the edge. */
 const GAP = 10;
 const STEP = 12;
-/** What a bad thread costs, px of its length: over another thread, over a card, over words; and what it costs to move a card. */
+/**
+ * The cost of a bad thread, as px of its length: over another thread, over a card, over words; and the cost of moving a
+ * card.
+ */
 const COST = { crossing: 500, card: 400, words: 120, move: 90 } as const;
 const ROUNDS = 3;
 
 /**
- * Where cards hang on threads that end at `feet`: outside the ring, as near to their feet as is free, apart from each other
- * and with threads that do not cross. Undefined for a card that finds no room. `before` is where they hung, so that a card
- * jumps only for a good reason.
+ * The places of cards on threads that end at `feet`: outside the ring, at the nearest free spot, apart from each other
+ * and with threads that do not cross. Undefined for a card without a free spot. `before` holds the previous places, so
+ * that a card jumps only for a good reason.
  */
 export function cardPlaces(
   feet: readonly Spot[],
@@ -38,7 +41,7 @@ export function cardPlaces(
   const free = freeBoxes(table);
   const places: (Box | undefined)[] = feet.map(() => undefined);
   const byLength = feet.map(foot => nearestFirst(free, foot));
-  // Where there is no room for all, those that hang nearest go first.
+  // Without room for all of them, the nearest are placed first.
   const inTurn = [...feet.keys()].sort((a, b) => lengthOf(byLength[a]![0]) - lengthOf(byLength[b]![0]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of inTurn) {
@@ -107,7 +110,7 @@ const movedBy = (box: Box, before: Box | undefined): number =>
 const lengthTo = (box: Box, [x, y]: Spot): number =>
   Math.sqrt(((box.left + box.right) / 2 - x) ** 2 + ((box.top + box.bottom) / 2 - y) ** 2);
 
-/** The point of a box that is nearest: there a thread leaves its card. */
+/** The nearest point of a box: there a thread leaves its card. */
 export const nearest = ({ left, top, right, bottom }: Box, [x, y]: Spot): Spot => [
   Math.min(Math.max(x, left), right),
   Math.min(Math.max(y, top), bottom),

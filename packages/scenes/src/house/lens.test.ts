@@ -5,7 +5,7 @@ const ROOT_HALF = Math.SQRT1_2;
 const LENS = { left: 700, top: 400, scale: 10, bearing: 180, elevation: 45 };
 
 describe('where a point of the scene is seen', () => {
-  // From the south at 45° east is to the right; ground and height are both seen at 0.7 of their length.
+  // Seen from the south at 45°, east is to the right; ground and height both appear at 0.7 of their length.
   it.each([
     { at: [0, 0, 0], seen: [700, 400] },
     { at: [3, 0, 0], seen: [730, 400] },

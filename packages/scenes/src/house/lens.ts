@@ -1,7 +1,7 @@
 import type { Orbit } from '@app/building/orbit';
 import type { WorldPoint } from './view';
 
-/** How the scene lies on the page: the middle of its ground, CSS px, and px of a metre across the line of sight. */
+/** The scene's position on the page: the middle of its ground, CSS px, and px per metre across the line of sight. */
 export interface Lens extends Pick<Orbit, 'bearing' | 'elevation'> {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface Lens extends Pick<Orbit, 'bearing' | 'elevation'> {
 
 const RADIANS = Math.PI / 180;
 
-/** Where a point of the world is seen, CSS px. */
+/** The position of a point of the world on the page, CSS px. */
 export function seenAt(lens: Lens, [x, y, z]: WorldPoint): readonly [left: number, top: number] {
   const [sin, cos] = [Math.sin(lens.bearing * RADIANS), Math.cos(lens.bearing * RADIANS)];
   const tilt = Math.sin(lens.elevation * RADIANS);

@@ -42,7 +42,7 @@ export interface HouseView {
   readonly photos: readonly PlacedPhoto[];
   /** Around the home; without it trees are green and nothing lies or falls. */
   readonly season?: SceneSeason | undefined;
-  /** What lies over what in it, while its storeys are lifted apart. */
+  /** Its storeys by name, while they are lifted apart. */
   readonly storeys?: readonly StoreyName[] | undefined;
   /** The person's own home; without a plan of it the courtyard is shown. */
   readonly home?: OwnHome | undefined;

@@ -67,13 +67,13 @@ interface MeasureProps {
   readonly letter: number;
   readonly words: string;
   readonly others: readonly Point[];
-  /** From where to where across the slip may lie. */
+  /** The range across in which the slip may be. */
   readonly across: readonly [number, number];
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
 const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
-/** And aside of it, in its own widths. */
+/** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
 
 /** The measurement, on a slip by its number, clear of other numbers. */
@@ -107,7 +107,7 @@ export function Measure({ at: [x, y], size, letter, words, others, across }: Mea
   );
 }
 
-/** `hhh.com.tw 0.3 m`, `hehuozuo.com №213`: who says so, and the length or the number of the page. */
+/** `hhh.com.tw 0.3 m`, `hehuozuo.com №213`: the source, and the length or the number of the page. */
 const SOURCE = /^(.*?)(?: (№\S+|[\d.]+ m))?$/;
 
 /** Its remedy, its weight, and its source. */

@@ -45,7 +45,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   /** Millimetres of the bar below; by default a round length of the visible part. */
   readonly bar?: number;
   readonly nameOf?: ((room: Room) => string) | undefined;
-  /** What else names of rooms keep off, beside what stands in the rooms. */
+  /** Further areas that room names avoid, besides the things in the rooms. */
   readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
@@ -53,7 +53,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly drawingId?: string;
   /** The visible part; by default all of it. */
   readonly paper?: Paper;
-  /** Hears the millimetres of a pixel, when it is laid out and when that changes. */
+  /** Called with the millimetres per pixel, at layout and on change. */
   readonly onPerPixel?: (perPixel: number) => void;
   /** Over the drawing. */
   readonly children?: ReactNode;
@@ -62,16 +62,16 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
 type Box = FloorDrawing['taken'][number];
 
 const NONE: readonly Box[] = [];
-/** R670: pixels the letters of names and of areas are high, in a large picture and in a small one; of lengths. */
+/** R670: height in pixels of the letters of names and areas, in a large picture and in a small one; and of lengths. */
 const LETTERS = [15, 12] as const;
 const SMALL_LETTERS = [13, 11] as const;
 const LENGTH = 12;
-/** Pixels from which a picture is large. */
+/** Least width of a large picture, pixels. */
 const LARGE = 480;
-/** Pixels that rows of lengths take across a picture, and that a length takes along its wall. */
+/** Pixels taken by rows of lengths across a picture, and by one length along its wall. */
 const ROWS = 7 * LENGTH;
 const SHORTEST = 28;
-/** Pixels a picture is wide that nobody has laid out. */
+/** Width in pixels of a picture without layout. */
 const UNSEEN = 1000;
 
 /** A floor as ink: walls, openings, items and names. */
@@ -99,7 +99,7 @@ export function FloorPicture({
   const [size, hold] = useShownSize(ref);
   const [across, down] = [drawn.right - drawn.left, drawn.bottom - drawn.top];
   const span = Math.max(across, down);
-  // Rows of lengths lie as far apart as their letters are high on the screen, which the rows themselves make smaller.
+  // Rows of lengths are one letter height on the screen apart, and the rows themselves make the picture smaller.
   const rows =
     size && Math.max((across + 2 * margin) / (size[0] - ROWS), (down + 2 * margin) / (size[1] - ROWS));
   const lengths = measured ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26) : undefined;
@@ -199,7 +199,7 @@ interface RoomNameProps {
   readonly name: string;
   readonly ring: Ring;
   readonly taken: readonly Box[];
-  /** Millimetres the letters of a name are high, and those of its area. */
+  /** Height in millimetres of the letters of a name, and of its area. */
   readonly letter: number;
   readonly small: number;
 }
@@ -235,7 +235,7 @@ const RoomName = memo(({ name, ring, taken, letter, small }: RoomNameProps) => {
 const isOver = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What is in the way is gathered anew for each drawing, and mostly the same. */
+/** Obstacles are collected again for each drawing, and mostly the same. */
 function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
   return (
     one.ring === two.ring &&
@@ -251,10 +251,10 @@ const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Po
   [right, bottom],
 ];
 
-/** Millimetres that what lies above is drawn off what lies below, up and to the right. */
+/** Offset of an upper floor from the one below, up and to the right, millimetres. */
 const ABOVE = 450;
 
-/** What a floor above covers, as a dashed outline beside the one below. */
+/** The extent of a floor above, as a dashed outline beside the one below. */
 export const UpperFloor = ({ floor }: { readonly floor: Floor | undefined }) =>
   floor && (
     <path

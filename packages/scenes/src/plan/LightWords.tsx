@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
 
-/** Sums at a share of a year per term are no finer than this. */
+/** Hours rounded to ten: sums that weigh each term by its share of a year are no more precise. */
 export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
 
 export interface RoomSeasonsProps {

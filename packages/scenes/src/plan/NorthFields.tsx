@@ -15,7 +15,7 @@ export interface NorthFieldsProps {
   /** The facing of the home. */
   readonly plan: Plan;
   readonly declination: number;
-  /** Undefined until the home is known: then no sun gives its north. */
+  /** Undefined until the home's place is known: without it the sun gives no north. */
   readonly place: Place | undefined;
   readonly now: () => Millis;
   readonly zone: string;

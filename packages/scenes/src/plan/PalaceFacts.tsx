@@ -18,13 +18,13 @@ import {
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Of a room, from which on a palace or a mountain is told beside the one with most of it (ours). */
+/** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
 const TOLD = { palace: 1 / 4, mountain: 1 / 10 };
 
 export type Division = 'squares' | 'sectors' | 'mountains';
 type Words = Readonly<Record<(typeof DIRECTIONS)[number], string>>;
 
-/** What a palace is called on the plan itself: its trigram in Chinese, its direction in English. */
+/** The name of a palace on the plan itself: its trigram in Chinese, its direction in English. */
 export function usePalaceMark(): (palace: Palace) => string {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
@@ -43,14 +43,14 @@ export interface PalaceFactsProps {
   readonly verdicts: readonly PalaceVerdicts[];
   readonly nameOf: (room: Room) => string;
   readonly directions: Words;
-  /** Bearing by the needle; absent while nobody said it. */
+  /** Bearing by the needle; absent until set. */
   readonly facing: number | undefined;
-  /** Degrees that the needle points east of true north. */
+  /** Degrees by which the needle points east of true north. */
   readonly declination: number;
   readonly centreName: string;
 }
 
-/** What the palaces tell of a home: how it sits and faces, what is short, and what lies outside them. */
+/** A home by its palaces: its sitting and facing, its missing areas, and the areas outside them. */
 export function PalaceFacts({
   floor,
   layout,
@@ -153,7 +153,7 @@ export interface PalaceTablesProps {
   readonly directions: Words;
 }
 
-/** The same in numbers: each palace by both divisions with what the schools say, and where each room lies. */
+/** The same in numbers: each palace by both divisions with the schools' readings, and the palaces of each room. */
 export function PalaceTables({ floor, layout, verdicts, division, nameOf, directions }: PalaceTablesProps) {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();

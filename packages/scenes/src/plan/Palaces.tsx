@@ -4,15 +4,15 @@ import { leafOf, mountainLines, palaceLines, ringPath } from '@app/plan/drawing'
 import { type Division, usePalaceMark } from './PalaceFacts';
 import { usePerPixel } from './perPixel';
 
-/** Pixels: letters of a mark, its height, and how far it is from the corner of its square. */
+/** Pixels: letters of a mark, its height, and its distance from the corner of its square. */
 const CHIP = { letter: 13, high: 20, off: 5, small: 11 };
-/** Millimetres that the leaf of a door is thick, with some air. */
+/** Thickness of a door leaf with some clearance, millimetres. */
 const LEAF = 80;
 type Box = ReturnType<typeof boxOf>;
-/** Pixels that a square's side has at least for large letters. */
+/** Least side of a square for large letters, pixels. */
 const ROOMY = 110;
 
-/** The mark of a palace: its words, how high their letters are, and the box it lies in, millimetres. */
+/** The mark of a palace: its words, the height of their letters, and its box, millimetres. */
 interface Chip {
   readonly palace: Palace;
   readonly text: string;
@@ -23,7 +23,7 @@ interface Chip {
   readonly bottom: number;
 }
 
-/** Each palace with its mark: in the corner of a square, within a sector. A whole palace needs no number. */
+/** Each palace with its mark: in the corner of a square, or within a sector. A whole palace needs no number. */
 export function usePalaceChips(
   floor: Floor,
   layout: Layout | undefined,
@@ -51,7 +51,7 @@ export function usePalaceChips(
   });
 }
 
-/** The leaf of the front door, the home's mark: nothing lies over it. Nowhere without one. */
+/** The leaf of the front door, the home's mark: nothing covers it. Empty without a front door. */
 function leafBox(floor: Floor): Box {
   const opening = floor.openings.find(({ kind }) => kind === 'main-door');
   const edge = opening && derive(floor).edgeOf.get(opening.id);
@@ -96,7 +96,7 @@ export function Palaces({ layout, division, chips }: PalacesProps) {
   );
 }
 
-/** The middle of the home, as on a compass. */
+/** The centre of the home, marked as on a compass. */
 export function CentreMark({ at: [x, y] }: { readonly at: Point }) {
   const px = usePerPixel();
   return (
@@ -108,7 +108,9 @@ export function CentreMark({ at: [x, y] }: { readonly at: Point }) {
   );
 }
 
-/** What a palace lacks, under the rooms: they cover what is there. And the hatch of what lies outside them. */
+/**
+ * The missing parts of the palaces, under the rooms, which cover the rest; and the hatch of areas outside the palaces.
+ */
 export const MissingSquares = ({ squares }: { readonly squares: Layout['squares'] }) => (
   <>
     <pattern

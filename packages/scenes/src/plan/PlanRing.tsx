@@ -8,7 +8,7 @@ import { RingDrawing } from '../ink/CompassRing';
 import { needlePath, RING, RING_UNITS } from '../ink/geometry/compass';
 import './planRing.css';
 
-/** Of the ring's reach, what the bar of the scale takes below: it lies in the corner beside the ring. */
+/** The share of the ring's reach taken by the scale bar below, in the corner beside the ring. */
 const BAR = 2 / 17;
 
 /** The reach of the ring and its needles. */

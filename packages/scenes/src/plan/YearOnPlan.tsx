@@ -6,7 +6,7 @@ import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { useTerms } from '../useTerms';
 import { usePerPixel } from './perPixel';
 
-/** Pixels that no letter is under. */
+/** Least height of a letter, pixels. */
 const LEAST = 11.5;
 
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);

@@ -1,12 +1,14 @@
 import type { Point } from '@app/plan';
 import { createContext, type Ref, useCallback, useContext, useState } from 'react';
 
-/** Millimetres of a plan in a pixel of its picture, as it is seen now: what is drawn over it keeps its size on the screen. */
+/**
+ * Millimetres of a plan per pixel of its picture at the current zoom, so that overlays keep their size on the screen.
+ */
 export const PerPixel = createContext(15);
 
 export const usePerPixel = (): number => useContext(PerPixel);
 
-/** The pixels an SVG takes, from when it is laid out, and the ref that holds it; `ref` gets it too. */
+/** The size of an SVG in pixels, from its layout on, and the ref that holds it; `ref` gets it too. */
 export function useShownSize(
   ref: Ref<SVGSVGElement> | undefined,
 ): readonly [Point | undefined, (svg: SVGSVGElement) => () => void] {

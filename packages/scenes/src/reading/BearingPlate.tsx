@@ -13,7 +13,7 @@ export interface BearingPlateProps {
   readonly controls: SceneControls;
   /** Leads to the setting of the facing. */
   readonly onSetFacing: () => void;
-  /** Above it, whatever its height. */
+  /** Above it, at any height. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface WallsChoice {
   readonly onCut: (cut: number | undefined) => void;
 }
 
-/** What a choice means for the home that is built; undefined for whole walls. */
+/** The effect of a choice on the built home; undefined for whole walls. */
 export const cutAt = (cut: number = WALLS.half): number | undefined => (cut < WALLS.whole ? cut : undefined);
 
 interface WallsControlProps extends WallsChoice {

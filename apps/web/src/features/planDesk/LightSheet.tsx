@@ -85,7 +85,7 @@ interface LightProps extends LightSheetProps {
   readonly ids: readonly (keyof typeof zhNames.solarTerm)[];
   readonly termNames: typeof zhNames.solarTerm;
   readonly place: { readonly latitude: number; readonly longitude: number };
-  /** Whose sun it is until the home's place is known. */
+  /** The place whose sun is shown until the home's place is known. */
   readonly standIn: string | undefined;
   /** The current term. */
   readonly now: number;

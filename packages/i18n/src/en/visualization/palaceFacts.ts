@@ -1,4 +1,4 @@
-/** What the palaces tell of a home. */
+/** A home by its palaces. */
 export const palaceFacts = {
   captionOther: '宫位',
   short: 'Short in the {{palaces}}',

@@ -27,7 +27,7 @@ const RADIUS_PX = 104;
 const SIDE_PX = 256;
 /** Width of the whole square for one of its bubble's radius. */
 export const SQUARE = SIDE_PX / RADIUS_PX;
-/** Light on water, whatever the colour of the bubble. */
+/** Light on water, for every colour of bubble. */
 const CAUSTIC = '#f2fbf6';
 
 export interface BubbleTextures {

@@ -53,7 +53,7 @@ void main() {
 const CORNERS = [-1, -1, 1, -1, 1, 1, -1, 1];
 const TRIANGLES = [0, 1, 2, 0, 2, 3];
 
-/** A crowd as one mesh: the GPU reads the columns of the field as they are, so nothing is copied for a bubble. */
+/** A crowd as one mesh: the GPU reads the columns of the field unchanged, so nothing is copied for a bubble. */
 export function createDotLayer(
   texture: Texture,
   colours: Readonly<Record<ConnectionStatus, string>>,

@@ -67,7 +67,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
 
   function build(model: HomeModel): void {
     clear(built);
-    // What hangs over the others throws no shadow on the ground.
+    // Storeys lifted above the others cast no shadow on the ground.
     const casts = !model.isApart;
     const all = model.storeys.flatMap(({ ground, body, roof }) => [...ground, ...body, ...roof]);
     const guides = model.storeys.flatMap(storey => storey.guides);
