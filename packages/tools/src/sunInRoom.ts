@@ -53,7 +53,7 @@ const conventionOf = ({ outlook }: Plan): Bilingual =>
   outlook && outlook.horizons.length > 0
     ? both(
         '每 5 分钟一算；遮挡按户型图所填的对面房屋，其余按平地，按晴天计。',
-        'Every 5 minutes; behind the buildings told of on the plan, elsewhere a flat horizon, a clear sky.',
+        'Every 5 minutes; behind the buildings entered on the plan, elsewhere a flat horizon, a clear sky.',
       )
     : both(
         '每 5 分钟一算；地平线按平地，无邻屋遮挡，按晴天计。',

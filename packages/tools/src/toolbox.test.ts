@@ -689,7 +689,7 @@ describe('[R413] sun in a room', () => {
     const minutes = (told: typeof shut) =>
       told.rooms.reduce((sum: number, each: { minutes: number }) => sum + each.minutes, 0);
     expect(minutes(shut)).toBeLessThan(minutes(open));
-    expect(shut.convention).toContain('buildings told of on the plan');
+    expect(shut.convention).toContain('buildings entered on the plan');
     expect(open.convention).toContain('no neighbouring houses');
   });
 
