@@ -152,7 +152,7 @@ export const PointedAndPressed: Story = {
   ),
 };
 
-/** Two ways to begin, as the labels of scrolls: the name is the button's, the line is its description. */
+/** Two ways to begin, as the labels of scrolls. */
 export const ScrollLabels: Story = {
   render: (_, context) => {
     const t = translateIn(context);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx';
 import './ScrollLabel.css';
 
@@ -9,20 +9,12 @@ export interface ScrollLabelProps extends Omit<ComponentProps<'button'>, 'name' 
   readonly children: ReactNode;
 }
 
-/** A way to begin, framed like the label of a scroll. Its name is the button's; the line below is its description. */
+/** A way to begin, framed like the label of a scroll. */
 export function ScrollLabel({ icon, name, children, className, ...rest }: ScrollLabelProps) {
-  const id = useId();
   return (
-    <button
-      {...rest}
-      type="button"
-      className={cx('ui-scroll-label', className)}
-      aria-labelledby={`${id}name`}
-      aria-describedby={`${id}line`}
-    >
+    <button {...rest} type="button" className={cx('ui-scroll-label', className)}>
       {icon}
-      <b id={`${id}name`}>{name}</b>
-      <span id={`${id}line`}>{children}</span>
+      <b>{name}</b> <span>{children}</span>
     </button>
   );
 }

@@ -585,7 +585,7 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(roomsKept()).toBeUndefined());
     await press('Redo');
     await press(/^Back to the beginnings/);
-    await press('Begin with one empty room');
+    await press(/^Begin with one empty room/);
     await waitFor(() => expect(roomsKept()).toBeUndefined());
   });
 
@@ -862,7 +862,7 @@ describe('[R370] the plan desk', () => {
     const { storedPlan, ports } = await open('', '{"version":9}');
     await screen.findByText(/could not be read/);
     expect(storedPlan()).toBe('{"version":9}');
-    await press('Begin with one empty room');
+    await press(/^Begin with one empty room/);
     await waitFor(() => expect(storedPlan()).toContain('"rooms"'));
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
