@@ -1,16 +1,23 @@
 import { boxRing, emptyPlan, type Floor, moveWall, type Room, unwrap } from '@app/plan';
-import { roomLabel } from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { render } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stagePart } from '../testing/stagePart';
-import { FloorPicture } from './FloorPicture';
 
 vi.mock('@app/plan/drawing', async importActual => {
   const actual = await importActual<typeof import('@app/plan/drawing')>();
   return { ...actual, roomLabel: vi.fn(actual.roomLabel) };
 });
 
+// Another file of this worker may have loaded the picture with the real labels.
+let FloorPicture: typeof import('./FloorPicture').FloorPicture;
+let roomLabel: typeof import('@app/plan/drawing').roomLabel;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ FloorPicture } = await import('./FloorPicture'));
+  ({ roomLabel } = await import('@app/plan/drawing'));
+});
+afterAll(() => vi.resetModules());
 beforeEach(() => vi.clearAllMocks());
 
 /** Eight rooms in a row, five rows. */
