@@ -8,8 +8,8 @@ import type { TreePlan } from './measures';
 /** Metres per drawing unit of the tree and the vat: they are drawn upright, facing the reader. */
 const UNIT = 1 / 24;
 
-/** Leaf masses of the crown: middle and half axes, drawing units over the foot. */
-const CROWN = [
+/** Leaf masses of the tree's crown: middle and half axes, drawing units over the foot. */
+export const CROWN = [
   [-30, -74, 22, 14],
   [-8, -96, 24, 15],
   [24, -90, 23, 15],

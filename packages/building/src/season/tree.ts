@@ -1,5 +1,6 @@
 import { type Random, randomBetween, randomPick, seededRandom } from '@app/kernel';
 import type { Camera } from '../camera';
+import { CROWN } from '../courtyard/garden';
 import type { Detail } from '../drawing/drawFace';
 import type { Sheet } from '../sheet';
 import { along, type Brush, brushAt, pressed, type Spot } from './brush';
@@ -50,15 +51,6 @@ const BRANCHES: readonly (readonly [Spot, Spot, Spot, Spot])[] = [
     [20, -100],
   ],
 ];
-/** Leaf masses of the crown: middle and half axes. */
-const CROWN = [
-  [-30, -74, 22, 14],
-  [-8, -96, 24, 15],
-  [24, -90, 23, 15],
-  [36, -58, 20, 13],
-  [2, -72, 20, 13],
-  [-26, -54, 15, 9],
-] as const;
 const COUNT = {
   full: { leaves: 52, blossoms: 74, strands: 46 },
   plain: { leaves: 16, blossoms: 30, strands: 20 },

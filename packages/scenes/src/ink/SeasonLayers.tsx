@@ -4,8 +4,9 @@ import { once } from '@app/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Marks } from './Marks';
 
-const WIDTH = 1440;
-const HEIGHT = 900;
+/** Of a layer's view box. */
+export const WIDTH = 1440;
+export const HEIGHT = 900;
 const SNOW = [
   { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
   { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
@@ -61,7 +62,14 @@ function Falling({ kind, d }: { readonly kind: string; readonly d: string }) {
   );
 }
 
-function Layer({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
+/** One sheet of the backdrop, over the whole picture. */
+export function Layer({
+  className = '',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <svg
       className={`layer ${className}`}

@@ -4,7 +4,7 @@ import { once } from '@app/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from '@app/building/season';
-import { SeasonBefore, SeasonBehind } from './SeasonLayers';
+import { HEIGHT, Layer, SeasonBefore, SeasonBehind, WIDTH } from './SeasonLayers';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 
@@ -19,8 +19,6 @@ export interface WeatherBackdropProps {
   readonly children?: ReactNode;
 }
 
-const WIDTH = 1440;
-const HEIGHT = 900;
 const FAR_HILLS = drawHills({ width: 1500, foot: 345, rise: 185, fade: 450, summits: 9, seed: 22 });
 const NEAR_HILLS = drawHills({ width: 1500, foot: 405, rise: 120, fade: 540, summits: 7, seed: 54 });
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
@@ -56,19 +54,6 @@ export function WeatherBackdrop({ weather, night, season, paused = false, childr
       {weather === 'rainy' && season?.falls !== 'snow' && <Rain />}
       {season && <SeasonBefore season={season} />}
     </div>
-  );
-}
-
-function Layer({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
-  return (
-    <svg
-      className={`layer ${className}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
   );
 }
 
