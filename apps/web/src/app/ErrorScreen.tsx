@@ -1,4 +1,5 @@
 import { AlertBanner, Button, useAway } from '@app/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstPorts } from '../adapters/firstPorts';
 import { Unfetched } from './lazyScreen';
@@ -13,12 +14,15 @@ export function ErrorScreen({ error }: { readonly error?: unknown }) {
   const { t } = useTranslation('common');
   const { reach } = useFirstPorts();
   const { isAway, asked, ask } = useAway(error instanceof Unfetched ? reach.answers : undefined, reach.renew);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone, and the shell, which moves it on arrival, may be gone too.
+  useEffect(() => heading.current?.focus(), []);
   const reload = async () => {
     if (!isAway || (await ask())) window.location.reload();
   };
   return (
     <main id="content" tabIndex={-1} className="error-screen">
-      <h1 tabIndex={-1}>{t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}</h1>
+      <h1 ref={heading} tabIndex={-1}>{t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}</h1>
       <AlertBanner key={asked} tone="error">
         {t(isAway ? 'app.noNetworkBody' : 'app.somethingBrokeBody')}
       </AlertBanner>

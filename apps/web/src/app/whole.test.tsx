@@ -70,7 +70,8 @@ it('[R218] [R640] a page that needs the missing code says so, and asks again the
   const stage = await open();
   net.isOut = true;
   await act(() => stage.router.navigate({ to: '/login' }));
-  await screen.findByRole('heading', { name: 'Something went wrong on this page' });
+  const heading = await screen.findByRole('heading', { name: 'Something went wrong on this page' });
+  expect(document.activeElement).toBe(heading);
   await act(async () => stage.router.history.back());
   await screen.findByRole('link', { name: 'Sign in' });
   net.isOut = false;
