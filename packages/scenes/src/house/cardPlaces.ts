@@ -40,25 +40,29 @@ export function cardPlaces(
 ): readonly (Box | undefined)[] {
   const free = freeBoxes(table);
   const places: (Box | undefined)[] = feet.map(() => undefined);
-  const byLength = feet.map(foot => nearestFirst(free, foot));
+  const lengths = feet.map(foot => lengthsTo(free, foot));
+  const shortest = lengths.map(each => each.reduce((a, b) => Math.min(a, b), Infinity));
   // Without room for all of them, the nearest are placed first.
-  const inTurn = [...feet.keys()].sort((a, b) => lengthOf(byLength[a]![0]) - lengthOf(byLength[b]![0]));
+  const inTurn = [...feet.keys()].sort((a, b) => shortest[a]! - shortest[b]!);
   for (let round = 0; round < ROUNDS; round++) {
     for (const i of inTurn) {
       const foot = feet[i]!;
       const others = places.flatMap((place, j) => (place && j !== i ? [{ place, foot: feet[j]! }] : []));
+      const last = places[i] ?? before[i];
       let best = Infinity;
       places[i] = undefined;
-      for (const key of byLength[i]!) {
-        if (lengthOf(key) >= best) break;
-        const box = free[key % MOST]!;
-        const length = lengthOf(key) + movedBy(box, before[i]);
-        if (length >= best || others.some(({ place }) => overlap(box, place, GAP))) continue;
+      const weigh = (box: Box, distance: number) => {
+        const length = distance + movedBy(box, before[i]);
+        if (length >= best || others.some(({ place }) => overlap(box, place, GAP))) return;
         const cost = length + costOf(box, foot, others, table.kept);
-        if (cost >= best) continue;
+        if (cost >= best) return;
         best = cost;
         places[i] = box;
-      }
+      };
+      // The last place is rarely far from the best, and rules out almost all others by their length.
+      const at = last ? free.findIndex(box => box.left === last.left && box.top === last.top) : -1;
+      if (at >= 0) weigh(free[at]!, lengths[i]![at]!);
+      for (let k = 0; k < free.length; k++) if (lengths[i]![k]! < best) weigh(free[k]!, lengths[i]![k]!);
     }
   }
   return places;
@@ -76,17 +80,6 @@ function freeBoxes({ width, height, card, ring, kept }: CardTable): readonly Box
   }
   return boxes;
 }
-
-/** More places than a screen has. */
-const MOST = 2 ** 20;
-
-/**
- * Places of boxes with their lengths in whole px, nearest first: numbers sort twenty times faster than boxes, and this runs
- * in each frame while a home is turned.
- */
-const nearestFirst = (free: readonly Box[], foot: Spot): Float64Array =>
-  Float64Array.from(free, (box, at) => Math.round(lengthTo(box, foot)) * MOST + at).sort();
-const lengthOf = (key = Infinity): number => Math.floor(key / MOST);
 
 function costOf(
   box: Box,
@@ -107,8 +100,15 @@ function costOf(
 const movedBy = (box: Box, before: Box | undefined): number =>
   before && Math.hypot(box.left - before.left, box.top - before.top) > STEP ? COST.move : 0;
 
-const lengthTo = (box: Box, [x, y]: Spot): number =>
-  Math.sqrt(((box.left + box.right) / 2 - x) ** 2 + ((box.top + box.bottom) / 2 - y) ** 2);
+/** Filled in place: this runs in each frame while a home is turned. */
+function lengthsTo(boxes: readonly Box[], [x, y]: Spot): Float64Array {
+  const lengths = new Float64Array(boxes.length);
+  for (let at = 0; at < boxes.length; at++) {
+    const { left, top, right, bottom } = boxes[at]!;
+    lengths[at] = Math.sqrt(((left + right) / 2 - x) ** 2 + ((top + bottom) / 2 - y) ** 2);
+  }
+  return lengths;
+}
 
 /** The nearest point of a box: there a thread leaves its card. */
 export const nearest = ({ left, top, right, bottom }: Box, [x, y]: Spot): Spot => [
