@@ -110,6 +110,22 @@ describe('[R369] list operations without a pointer', () => {
     }
   });
 
+  it('[R609] puts a thing before a window only where there is no other wall', () => {
+    // A room of 6 by 4 m: the bed goes to the longest wall without a window.
+    const lit = (...sides: readonly number[]) =>
+      sides.reduce((floor, side) => value(openSide(floor, 'r1', side, 'window')), room());
+    const turnOn = (floor: Floor) => value(furnish(floor, 'r1', 'double-bed')).items[0]!.turn;
+    expect(turnOn(lit())).toBe(180);
+    expect(turnOn(lit(0))).toBe(0);
+    expect(turnOn(lit(0, 2))).toBe(270);
+    // Beside a window is free.
+    const corner = value(addOpening(room(), { kind: 'window', from: [2200, 0], to: [2400, 0] }));
+    const beside = value(furnish(corner, 'r1', 'wardrobe'));
+    expect(beside.items[0]!.turn).toBe(180);
+    const all = lit(0, 1, 2, 3);
+    expect(value(furnish(all, 'r1', 'double-bed')).items).toHaveLength(1);
+  });
+
   it('[R609] puts no bed before a door, and no door behind a bed, while the wall has room', () => {
     // The door is 0.8 m wide in the middle of the side: the corners of a double bed would lie 0.5 m from it.
     const doored = value(openSide(room(), 'r1', 0, 'door'));

@@ -158,7 +158,8 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
 }
 
 /**
- * Puts a thing with its back to a free wall, or else in the middle of the room.
+ * Puts a thing with its back to a free wall, in front of a window only if there is no other, or else in the middle of
+ * the room.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
@@ -170,22 +171,38 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
   if (!room) return notThere(id);
   const size = ITEM_SIZES[kind];
   const walls = derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
-  for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
-    const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-    const thickness = Math.max(
-      0,
-      ...walls.filter(edge => onSegment(edge.a, a, b) && onSegment(edge.b, a, b)).map(edge => edge.thickness),
-    );
-    const off = thickness / 2 + size[1] / 2;
-    for (const share of [0.5, 0.25, 0.75]) {
-      const at: Point = [
-        Math.round(a[0] + (b[0] - a[0]) * share + inward[0] * off),
-        Math.round(a[1] + (b[1] - a[1]) * share + inward[1] * off),
-      ];
+  const windows = floor.openings.filter(({ kind: of }) => of === 'window');
+  const spots = sidesOf(room.ring)
+    .toSorted((p, q) => q.length - p.length)
+    .flatMap(({ a, b, length }) => {
+      const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+      const thickness = Math.max(
+        0,
+        ...walls
+          .filter(edge => onSegment(edge.a, a, b) && onSegment(edge.b, a, b))
+          .map(edge => edge.thickness),
+      );
+      const off = thickness / 2 + size[1] / 2;
       const turn = Math.round(angleOf(inward)) % 360;
-      if (isFree(floor, room, itemCorners({ at, size, turn }))) return addItem(floor, kind, at, turn);
-    }
-  }
+      const lit = windows.filter(({ from, to }) => onSegment(from, a, b) && onSegment(to, a, b));
+      return [0.5, 0.25, 0.75].map(share => {
+        const at: Point = [
+          Math.round(a[0] + (b[0] - a[0]) * share + inward[0] * off),
+          Math.round(a[1] + (b[1] - a[1]) * share + inward[1] * off),
+        ];
+        const isLit = lit.some(({ from, to }) => {
+          const ends = [distance(a, from), distance(a, to)];
+          return (
+            Math.min(...ends) < length * share + size[0] / 2 &&
+            Math.max(...ends) > length * share - size[0] / 2
+          );
+        });
+        return { at, turn, isLit };
+      });
+    });
+  // A stable sort keeps the longer wall first.
+  for (const { at, turn } of spots.toSorted((p, q) => Number(p.isLit) - Number(q.isLit)))
+    if (isFree(floor, room, itemCorners({ at, size, turn }))) return addItem(floor, kind, at, turn);
   return addItem(floor, kind, innerPoint(room.ring));
 }
 
