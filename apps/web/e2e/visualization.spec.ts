@@ -220,7 +220,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
 test.describe('the sample home', () => {
   test.use({ hasTouch: true });
 
-  test('[R385] photo cards hang clear of every word and control on the drawing too; mouse, finger and key open one', async ({
+  test('[R385] [R663] photo cards hang clear of every word and control on the drawing too; mouse, finger and key open one', async ({
     page,
     context,
     baseURL,
@@ -273,6 +273,9 @@ test.describe('the sample home', () => {
     await expect(page).toHaveURL(/\/visualization$/);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(covered).toBe(0);
+    await expect(page.locator('.own-home text').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Full walls' }).click();
+    await expect(page.locator('.own-home text')).toHaveCount(0);
   });
 
   test('[R661] the height of the walls is in the address and holds on a reload and on the way back', async ({

@@ -47,6 +47,20 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(roomLabel('x', '1 m²', [], [], LETTERS)).toBeUndefined();
   });
 
+  it('[R686] it never lies under a mark: it moves, breaks, or is left out', () => {
+    const { left, right, top, bottom } = boxOf(bath);
+    const label = (above: number) =>
+      roomLabel('Bath room', '3.2 m²', bath, [], { name: 200, area: 160 }, [
+        { left, right, top, bottom: bottom - above },
+      ]);
+    expect(label(1800)).toMatchObject({ lines: ['Bath room'], withArea: true });
+    const moved = label(600)!;
+    expect(moved).toMatchObject({ lines: ['Bath room'], withArea: true });
+    expect(moved.at[1] - (LEADING * (200 + 160)) / 2).toBeGreaterThanOrEqual(bottom - 600 - 1);
+    expect(label(400)).toMatchObject({ lines: ['Bath room'], withArea: false });
+    expect(label(200)).toBeUndefined();
+  });
+
   it('it steps aside for what stands in the room, and gives up its area for that', () => {
     const room = [
       [0, 0],

@@ -25,8 +25,9 @@ const STEPS = 9;
 /**
  * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
  * middle as possible. It gives up the area before it covers a thing, and breaks at a space before it leaves the room.
- * Letters never shrink: of a room that cannot hold its name nothing is written. A Han letter is as wide as it is high,
- * others half as wide. Nothing for what is no name, ring, box or size.
+ * Letters never shrink: of a room that cannot hold its name nothing is written, nor of one with no place
+ * clear of `above`, which is drawn over names. A Han letter is as wide as it is high, others half as wide. Nothing for
+ * what is no name, ring, box or size.
  *
  * @example
  * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]
@@ -37,11 +38,11 @@ export function roomLabel(
   ring: Ring,
   things: readonly Box[],
   letters: Letters,
+  above: readonly Box[] = [],
 ): RoomLabel | undefined {
   if (!isText(name) || !isText(area) || !isRing(ring) || ring.length === 0) return undefined;
   if (
-    !Array.isArray(things) ||
-    !things.every(isBox) ||
+    ![things, above].every(boxes => Array.isArray(boxes) && boxes.every(isBox)) ||
     !isRecord(letters) ||
     !isNumber(letters.name) ||
     !isNumber(letters.area)
@@ -58,7 +59,7 @@ export function roomLabel(
     wordings.flatMap(lines => {
       const width = Math.max(wider(lines) * letters.name, withArea ? widthOf(area) * letters.area : 0);
       const height = LEADING * (lines.length * letters.name + (withArea ? letters.area : 0));
-      const place = freest(ring, things, [width, height]);
+      const place = freest(ring, things, above, [width, height]);
       return place ? [{ lines, withArea, ...place }] : [];
     }),
   );
@@ -76,6 +77,7 @@ const widthOf = (line: string): number =>
 function freest(
   ring: Ring,
   things: readonly Box[],
+  above: readonly Box[],
   [width, height]: Point,
 ): { readonly at: Point; readonly covered: number } | undefined {
   const { left, right, top, bottom } = boxOf(ring);
@@ -88,7 +90,7 @@ function freest(
   for (let i = 0; i < STEPS * STEPS; i++) {
     const at: Point = [along(x0, x1, i % STEPS), along(y0, y1, Math.floor(i / STEPS))];
     const block: Box = { left: at[0] - w, right: at[0] + w, top: at[1] - h, bottom: at[1] + h };
-    if (!isWithin(block, ring)) continue;
+    if (!isWithin(block, ring) || above.some(each => shared(block, each) > 0)) continue;
     const covered = things.reduce((sum, thing) => sum + shared(block, thing), 0);
     const off = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
     if (!best || covered < best.covered || (covered === best.covered && off < best.off))

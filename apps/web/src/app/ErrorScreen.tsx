@@ -22,7 +22,9 @@ export function ErrorScreen({ error }: { readonly error?: unknown }) {
   };
   return (
     <main id="content" tabIndex={-1} className="error-screen">
-      <h1 ref={heading} tabIndex={-1}>{t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}
+      </h1>
       <AlertBanner key={asked} tone="error">
         {t(isAway ? 'app.noNetworkBody' : 'app.somethingBrokeBody')}
       </AlertBanner>

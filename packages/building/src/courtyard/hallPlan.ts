@@ -87,12 +87,17 @@ export function roofShapeOf(plan: HallPlan): RoofShape {
     depth: halfDepth + eaves,
     ridge,
     eave,
-    // Steep under the ridge and flat at the eaves: the classic 举折 profile as one power curve.
-    height: v => ridge - (ridge - eave) * (1 - (1 - v) ** 1.55),
-    turnUp: (part, v) => lift * Math.abs(part) ** 5 * v * v,
+    height: v => eave + (ridge - eave) * sweep(v),
+    turnUp: (part, v) => lift * cornerTurn(part, v),
     crest: part => 0.3 + 0.26 * Math.abs(part) ** 6,
   };
 }
+
+/** The share of its rise a slope has left: steep under the ridge, flat at the eaves. The classic 举折 as one power curve. */
+export const sweep = (v: number): number => (1 - v) ** 1.55;
+
+/** The share of its lift the eaves have at `part`, -1 and 1 at their corners. */
+export const cornerTurn = (part: number, v: number): number => Math.abs(part) ** 5 * v * v;
 
 /** The thickness of the eaves and of the boards on the gables, metres. */
 export const FASCIA = 0.17;

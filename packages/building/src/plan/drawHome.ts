@@ -59,5 +59,15 @@ function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, li
     else drawFace(sheet, face, camera);
   }
   drawLines(sheet, storey.guides, camera);
-  for (const face of backToFront(storey.roof.filter(isSeenFrom(eye)), eye)) drawFace(sheet, face, camera);
+  const roof = storey.roof.filter(isSeenFrom(eye));
+  // The slopes of a hipped roof cover one another nowhere but at their corners.
+  const inTurn = roof.some(({ weave }) => weave) ? byDepth(roof, camera) : backToFront(roof, eye);
+  for (const face of inTurn) drawFace(sheet, face, camera);
+}
+
+/** The farthest first, by their middles. */
+function byDepth(faces: readonly InkFace[], camera: Camera): readonly InkFace[] {
+  const depthOf = ({ corners }: InkFace) =>
+    corners.reduce((sum, [x, y]) => sum + camera.depth(x, y), 0) / corners.length;
+  return faces.toSorted((a, b) => depthOf(a) - depthOf(b));
 }

@@ -288,12 +288,31 @@ describe('a home built from its plan', () => {
     // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
     const [w, d] = bodySides(villa);
     const top = roofs(villa).filter(({ corners, tone }) => tone === 'roof' && areaVector(corners)[2] > 0);
-    const hipped = top.filter(({ lines }) => lines.some(({ tone }) => tone === 'grey'));
+    const hipped = top.filter(({ weave }) => weave?.pattern === 'tiles');
     expect(hipped).toHaveLength(4);
     expect(sum(hipped.map(({ corners }) => areaVector(corners)[2] / 2))).toBeCloseTo(
       (w + 1.2) * (d + 1.2),
       6,
     );
+    // They meet along the hips: every point on the edge of a slope but those of the eaves is on another slope too.
+    const points = hipped.map(
+      ({ corners }) => new Set(corners.map(each => each.map(mm => mm.toFixed(6)).join())),
+    );
+    const eave = Math.min(...hipped.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    const ridge = Math.max(...hipped.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    for (const { weave } of hipped) {
+      const [hips, edge] = [weave!.rows[0]!, weave!.rows.at(-1)!];
+      for (const point of hips) {
+        const key = point.map(each => each.toFixed(6)).join();
+        expect(points.filter(each => each.has(key)).length).toBeGreaterThan(1);
+      }
+      // Concave: half-way down, less than half of the rise is left. The corners turn up from the middle of the eaves.
+      const halfWay = weave!.rows.flatMap((row, i) =>
+        weave!.v[i] === 0.48 ? [row[Math.floor(row.length / 2)]!] : [],
+      );
+      for (const [, , z] of halfWay) expect(z - eave).toBeLessThan(0.45 * (ridge - eave));
+      expect(edge[0]![2]).toBeGreaterThan(eave + 0.3);
+    }
   });
 
   it('[R374] storeys are lifted apart when cut and stacked when whole', () => {

@@ -75,7 +75,7 @@ export interface OwnHomeOptions {
  * The largest distance of the home from the ring's centre, metres, and its largest enlargement over the courtyard's
  * scale.
  */
-const FILL = { reach: 11.6, most: 2.1 } as const;
+const FILL = { reach: 12.6, most: 2.1 } as const;
 /** The moon's light on a floor is visible from a quarter of its disc on. */
 const MOONLIT = 0.25;
 
@@ -155,7 +155,7 @@ const shines = (body: LightBody): boolean =>
 
 /** Storeys lifted apart need more of the sheet than one. */
 function scaleOf({ reach, top, storeys }: HomeModel): number {
-  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.12 : 0;
+  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.18 : 0;
   return Math.min(FILL.most, FILL.reach / (reach + spread));
 }
 
@@ -224,20 +224,22 @@ function roomAround(at: number, along: readonly number[]): number {
 /** In a smaller room, mm², and in a corridor no name has room that could be read. */
 const NAMED = 6e6;
 
-const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
-  storeys.flatMap(({ level, rooms }) =>
-    rooms
-      .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
-      .map(({ room, label, ring }): RoomName => {
-        const xs = ring.map(([x]) => x / 1000);
-        const ys = ring.map(([, y]) => y / 1000);
-        return {
-          id: `${level} ${room.id}`,
-          text: nameOf(room),
-          at: label,
-          room: [roomAround(label[0], xs), roomAround(label[1], ys)],
-        };
-      }),
+/** On floors that are open from above: storeys on each other hide all but the last, and a roof hides that too. */
+const namesOf = ({ storeys, isApart }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
+  (isApart ? storeys : storeys.slice(-1).filter(({ roof }) => roof.length === 0)).flatMap(
+    ({ level, rooms }) =>
+      rooms
+        .filter(({ room, ring }) => countsAsHome(room) && room.kind !== 'corridor' && areaOf([ring]) > NAMED)
+        .map(({ room, label, ring }): RoomName => {
+          const xs = ring.map(([x]) => x / 1000);
+          const ys = ring.map(([, y]) => y / 1000);
+          return {
+            id: `${level} ${room.id}`,
+            text: nameOf(room),
+            at: label,
+            room: [roomAround(label[0], xs), roomAround(label[1], ys)],
+          };
+        }),
   );
 
 /** Letters on a floor, metres. */

@@ -1,10 +1,12 @@
 import { type Floor, isOpenAir, layoutOf } from '@app/plan';
-import { around, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
+import { cornerTurn, sweep } from '../courtyard/hallPlan';
+import { chain, type InkFace, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
+import type { Tone } from '../mesh/tones';
 import { solidFaces } from './solids';
 import { isBuilt } from './walls';
 
-/** Metres; the pitch is rise over run. */
-const HIP = { eaves: 0.6, pitch: 0.55, fascia: 0.16, tiles: 0.45 } as const;
+/** Metres; the pitch is rise over run, the lift that of the corners, the crest that of the ridge. */
+const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as const;
 /** The share of its body a floor must fill for one hipped roof over it. */
 const SIMPLE = 0.85;
 const FLAT = 160;
@@ -34,85 +36,68 @@ export const flatRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
 
 type Point2 = readonly [number, number];
 
+/** Where a slope is divided from top to eaves, and along the eaves from a corner inwards: closer where it bends more. */
+const DOWN = [0, 0.14, 0.3, 0.48, 0.66, 0.84, 1] as const;
+const INWARDS = [0, 0.06, 0.14, 0.26, 0.45, 0.7, 1] as const;
+
+/** Four concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them. */
 function hippedRoof(body: readonly Point2[], foot: number): readonly InkFace[] {
   const [a, b, c] = body.map(([x, y]) => [x / 1000, y / 1000] as const) as [Point2, Point2, Point2];
-  const side = (p: Point2, q: Point2) => Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const lengthOf = (p: Point2, q: Point2) => Math.hypot(q[0] - p[0], q[1] - p[1]);
   // The ridge runs along the longer side.
-  const turned = side(a, b) < side(b, c);
-  const [from, to, beside] = turned ? [b, c, a] : [a, b, c];
-  const [length, depth] = [side(from, to), turned ? side(b, a) : side(b, c)];
-  const along: Point2 = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const over: Point2 = turned
-    ? [(beside[0] - from[0]) / depth, (beside[1] - from[1]) / depth]
-    : [(beside[0] - to[0]) / depth, (beside[1] - to[1]) / depth];
-  const middle: Point2 = [
-    from[0] + (along[0] * length + over[0] * depth) / 2,
-    from[1] + (along[1] * length + over[1] * depth) / 2,
-  ];
+  const [from, corner, to] = lengthOf(a, b) < lengthOf(b, c) ? [c, b, a] : [a, b, c];
+  const [length, depth] = [lengthOf(from, corner), lengthOf(corner, to)];
+  const way = (p: Point2, q: Point2, over: number): Point2 => [(q[0] - p[0]) / over, (q[1] - p[1]) / over];
+  const [along, across] = [way(from, corner, length), way(corner, to, depth)];
   const [s, t] = [length / 2 + HIP.eaves, depth / 2 + HIP.eaves];
-  const at = (u: number, v: number, z: number): Point => [
-    middle[0] + along[0] * u + over[0] * v,
-    middle[1] + along[1] * u + over[1] * v,
-    foot + z,
-  ];
-  const rise = t * HIP.pitch;
   const ridge = s - t;
-  // The height of the roof over a point, and the start of a row of tiles along the ridge.
-  const slope = (v: 1 | -1): InkFace => {
-    const corners = [at(-s, v * t, 0), at(s, v * t, 0), at(ridge, 0, rise), at(-ridge, 0, rise)];
-    return face(
-      v > 0 ? corners.toReversed() : corners,
-      rows(s, u => {
-        const up = Math.min(1, (s - Math.abs(u)) / t);
-        return [at(u, v * t, 0), at(u, v * t * (1 - up), rise * up)];
+  /** `v` runs from 0 at the ridge to 1 at the eaves, `inwards` from 0 at a corner of the eaves to 1. */
+  const at = (x: number, y: number, v: number, inwards: number, over = 0): Point => [
+    (from[0] + to[0]) / 2 + along[0] * x + across[0] * y,
+    (from[1] + to[1]) / 2 + along[1] * x + across[1] * y,
+    foot + t * HIP.pitch * sweep(v) + HIP.lift * cornerTurn(1 - inwards, v) + over,
+  ];
+  const hand = Math.sign(along[0] * across[1] - along[1] * across[0]);
+  /** The slope on one side; its columns run straight down, those at the ends begin on a hip. */
+  const slope = (side: 1 | -1, isEnd: boolean): InkFace => {
+    const half = isEnd ? t : s;
+    const turn = side * hand * (isEnd ? -1 : 1);
+    const left = INWARDS.map(inwards => ({ u: t * inwards - half, inwards }));
+    const right = left.toReversed().map(({ u, inwards }) => ({ u: -u, inwards }));
+    const columns = [...left, ...(half - t > 0.01 ? right : right.slice(1))];
+    const rows = DOWN.map(down =>
+      columns.map(({ u, inwards }) => {
+        const v = 1 - inwards + inwards * down;
+        return isEnd
+          ? at(side * (ridge + v * t), turn * u, v, inwards)
+          : at(turn * u, side * v * t, v, inwards);
       }),
     );
+    const lines = chain(rows.at(-1)!, WEIGHTS.contour);
+    return woven('roof', { pattern: 'tiles', rows, u: columns.map(({ u }) => u), v: DOWN }, { lines });
   };
-  const hip = (u: 1 | -1): InkFace => {
-    const corners = [at(u * s, -t, 0), at(u * s, t, 0), at(u * ridge, 0, rise)];
-    return face(
-      u > 0 ? corners.toReversed() : corners,
-      rows(t, v => {
-        const up = (t - Math.abs(v)) / t;
-        return [at(u * s, v, 0), at(u * (s - t * up), v, rise * up)];
-      }),
-    );
+  /** The board under the eaves of a slope. */
+  const fascia = (side: 1 | -1, isEnd: boolean): InkFace => {
+    const edge = slope(side, isEnd).weave!.rows.at(-1)!;
+    const foot = edge.map(([x, y, z]): Point => [x, y, z - HIP.fascia]);
+    const [x, y] = isEnd ? along : across;
+    const corners = turnedTo([side * x, side * y, 0], [...edge, ...foot.toReversed()]);
+    return { tone: 'trim', corners, lines: chain(foot, WEIGHTS.fine) };
   };
-  const flip = along[0] * over[1] - along[1] * over[0] > 0;
-  const ring = [at(-s, -t, 0), at(s, -t, 0), at(s, t, 0), at(-s, t, 0)];
-  const fascia = ring.map((corner, i): InkFace => {
-    const next = ring[(i + 1) % 4]!;
-    const low = ([x, y, z]: Point): Point => [x, y, z - HIP.fascia];
-    const corners = [low(corner), low(next), next, corner];
-    return { tone: 'trim', corners, lines: around(corners, WEIGHTS.fine) };
-  });
-  const all = [slope(-1), slope(1), hip(-1), hip(1)].map(each => outwards(each));
-  return [...(flip ? fascia : fascia.map(each => ({ ...each, corners: each.corners.toReversed() }))), ...all];
-
-  function face(corners: readonly Point[], tiles: readonly InkLine[]): InkFace {
-    return {
-      tone: 'roof',
-      corners,
-      lines: [...tiles, ...around(corners, WEIGHTS.contour)],
-    };
-  }
-}
-
-/** Corners in the order with the sky outside. */
-function outwards(face: InkFace): InkFace {
-  const up = face.corners.reduce((sum, [x, y], i) => {
-    const [x1, y1] = face.corners[(i + 1) % face.corners.length]!;
-    return sum + x * y1 - x1 * y;
-  }, 0);
-  return up >= 0 ? face : { ...face, corners: face.corners.toReversed() };
-}
-
-function rows(half: number, line: (at: number) => readonly [Point, Point]): readonly InkLine[] {
-  const count = Math.floor(half / HIP.tiles);
-  return Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * HIP.tiles)
-    .filter(at => Math.abs(at) < half - 0.05)
-    .map(at => {
-      const [from, to] = line(at);
-      return { from, to, weight: WEIGHTS.hair, tone: 'grey' };
-    });
+  const crest = (tone: Tone, height: number, foot: readonly Point[]): InkFace => {
+    const top = foot.map(([x, y, z]): Point => [x, y, z + height]);
+    const lines = [...chain(top, WEIGHTS.contour), ...chain(foot, WEIGHTS.structure)];
+    return { tone, corners: [...top, ...foot.toReversed()], lines, twoSided: true };
+  };
+  const sides = [-1, 1] as const;
+  const hips = sides.flatMap(x =>
+    sides.map(y =>
+      INWARDS.map(inwards => 1 - inwards).map(v => at(x * (ridge + v * t), y * v * t, v, 1 - v)),
+    ),
+  );
+  return [
+    ...[false, true].flatMap(isEnd => sides.flatMap(side => [fascia(side, isEnd), slope(side, isEnd)])),
+    ...hips.map(hip => crest('ink', HIP.crest / 2, hip)),
+    ...(ridge > HIP.crest ? [crest('ridge', HIP.crest, [at(-ridge, 0, 0, 1), at(ridge, 0, 0, 1)])] : []),
+  ];
 }

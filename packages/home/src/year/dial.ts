@@ -86,8 +86,8 @@ export function starDial(year: Pick<YearOfHome, 'stars' | 'places'>, words: Dial
           word(
             'fine-term',
             words.mark(mark),
-            { x: spot.x, y: spot.y + (i - (told.length - 1) / 2) * 15 },
-            { size: 13 },
+            { x: spot.x, y: spot.y + (i - (told.length - 1) / 2) * 21 },
+            { size: 16 },
           ),
         ),
       ];

@@ -96,7 +96,7 @@ export function sunPicture(year: YearOfHome, names: Names, months: readonly stri
       word(
         'fine',
         `${degrees}°`,
-        { x: SUN_CHART.year + 34, y: altitudeHeight(degrees) },
+        { x: SUN_CHART.year + 46, y: altitudeHeight(degrees) },
         { size: 12, anchor: 'end' },
       ),
     ),

@@ -71,12 +71,46 @@ export function placeLabels(
 ): void {
   if (!layer || layer.hidden) return;
   const { at, min, max } = LABEL_SCALE;
-  layer.style.setProperty('--label-scale', Math.min(Math.max(stage.lens().scale / at, min), max).toFixed(3));
-  for (const cell of palaceCells(view.facingPalace)) {
+  const scale = Math.min(Math.max(stage.lens().scale / at, min), max);
+  const placed = palaceCells(view.facingPalace).flatMap(cell => {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
-    if (!label) continue;
-    const [left, top] = stage.locate(...cellMiddle(cell, view));
-    label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
+    if (!label) return [];
+    const [x, y] = stage.locate(...cellMiddle(cell, view));
+    const { offsetWidth, offsetHeight } = label;
+    return [{ label, x, y, width: offsetWidth * scale, height: offsetHeight * scale }];
+  });
+  moveApart(placed);
+  // After the sizes were read: a write between them would lay the page out once more in every frame.
+  layer.style.setProperty('--label-scale', scale.toFixed(3));
+  for (const { label, x, y } of placed)
+    label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
+}
+
+/** A label by its middle, px. */
+interface Plate {
+  x: number;
+  y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Rounds after which nine labels of a phone are apart. */
+const ROUNDS = 24;
+
+/** R685: labels that overlap move apart, each by half, along their shorter overlap. */
+export function moveApart(plates: readonly Plate[]): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, a] of plates.entries()) {
+      for (const b of plates.slice(i + 1)) {
+        const across = (a.width + b.width) / 2 + 1 - Math.abs(a.x - b.x);
+        const down = (a.height + b.height) / 2 + 1 - Math.abs(a.y - b.y);
+        if (across <= 0 || down <= 0) continue;
+        const [way, by] = across < down ? (['x', across / 2] as const) : (['y', down / 2] as const);
+        const side = a[way] < b[way] ? -by : by;
+        a[way] += side;
+        b[way] -= side;
+      }
+    }
   }
 }
 

@@ -114,4 +114,24 @@ describe("one's own home in the ring", () => {
     expect(model.reach * scale).toBeLessThanOrEqual(13.1);
     expect(model.reach * scale).toBeGreaterThan(7);
   });
+
+  it('[R663] rooms are named on floors open from above only', () => {
+    const villa = templatePlan('villa', 'en');
+    const floors = (plan: Plan, cut: number | undefined) => {
+      const home = ownHomeOf(plan, {
+        cut,
+        facing: 180,
+        body: SUN,
+        lampsOn: false,
+        nameOf: ({ kind }) => kind,
+      });
+      const levels = new Set(home.names.map(({ at: [, , z] }) => z));
+      return home.model.storeys.map(({ lift }) => levels.has(lift));
+    };
+    expect(floors(villa, 1200)).toEqual([true, true]);
+    // Under its roof; without one the upper floor hides the lower.
+    expect(floors(villa, undefined)).toEqual([false, false]);
+    expect(floors({ ...villa, dwelling: 'flat' }, undefined)).toEqual([false, true]);
+    expect(floors(templatePlan('two-bedroom', 'en'), undefined)).toEqual([true]);
+  });
 });

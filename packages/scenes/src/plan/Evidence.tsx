@@ -1,5 +1,5 @@
 import { useLanguage } from '@app/i18n';
-import type { Point } from '@app/plan';
+import type { boxOf, Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
 import type { ToldFinding } from '@app/plan/words';
@@ -59,7 +59,9 @@ export function Evidence({ each, selected }: EvidenceProps) {
   );
 }
 
-interface MeasureProps {
+type Box = ReturnType<typeof boxOf>;
+
+interface SlipPlace {
   readonly at: Point;
   /** Size of a number, in units of the drawing. */
   readonly size: number;
@@ -67,8 +69,8 @@ interface MeasureProps {
   readonly letter: number;
   readonly words: string;
   readonly others: readonly Point[];
-  /** The range across in which the slip may be. */
-  readonly across: readonly [number, number];
+  /** The visible part of the drawing: the slip is within it. */
+  readonly seen: Box;
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
@@ -76,31 +78,38 @@ const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
 /** And to its side, in its own widths. */
 const ASIDE = [0, 0.45, -0.45];
 
-/** The measurement, on a slip by its number, clear of other numbers. */
-export function Measure({ at: [x, y], size, letter, words, others, across }: MeasureProps) {
+/** The box of a measurement's slip: by its number, clear of other numbers. */
+export function slipBox({ at: [x, y], size, letter, words, others, seen }: SlipPlace): Box {
   // Han is as wide as it is high, other letters about half.
-  const width = letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2);
+  const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
+  const high = letter * 0.95;
+  const inSight = (at: number) => Math.max(seen.left + half, Math.min(seen.right - half, at));
   const isFree = ([atX, atY]: Point) =>
+    atY - high >= seen.top &&
+    atY + high <= seen.bottom &&
     others.every(
       ([otherX, otherY]) =>
-        Math.abs(otherX - atX) > width / 2 + size * 0.42 ||
-        Math.abs(otherY - atY) > letter * 0.95 + size * 0.45,
+        Math.abs(otherX - atX) > half + size * 0.42 || Math.abs(otherY - atY) > high + size * 0.45,
     );
-  const inSight = (at: number) => Math.max(across[0] + width / 2, Math.min(across[1] - width / 2, at));
   const places = SLIPS.flatMap(down =>
-    ASIDE.map((aside): Point => [inSight(x + aside * width), y + down * size]),
+    ASIDE.map((aside): Point => [inSight(x + aside * 2 * half), y + down * size]),
   );
   const [middle, level] = places.find(isFree) ?? places[0]!;
+  return { left: middle - half, right: middle + half, top: level - high, bottom: level + high };
+}
+
+/** The measurement on its slip. */
+export function Measure({
+  slip: { left, right, top, bottom },
+  words,
+  letter,
+}: {
+  readonly slip: Box;
+} & Pick<SlipPlace, 'words' | 'letter'>) {
   return (
     <g className="reading-measure">
-      <rect
-        x={middle - width / 2}
-        y={level - letter * 0.95}
-        width={width}
-        height={letter * 1.9}
-        rx={letter * 0.25}
-      />
-      <text x={middle} y={level} fontSize={letter}>
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx={letter * 0.25} />
+      <text x={(left + right) / 2} y={(top + bottom) / 2} fontSize={letter}>
         {words}
       </text>
     </g>

@@ -45,7 +45,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   /** Millimetres of the bar below; by default a round length of the visible part. */
   readonly bar?: number;
   readonly nameOf?: ((room: Room) => string) | undefined;
-  /** Further areas that room names avoid, besides the things in the rooms. */
+  /** Boxes drawn over the rooms: no name lies under one. */
   readonly taken?: readonly Box[];
   /** Under the rooms, in the same millimetres. */
   readonly under?: ReactNode;
@@ -110,7 +110,6 @@ export function FloorPicture({
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
   const outside = new Set(floor.rooms.filter(room => !countsAsHome(room)).map(({ id }) => id));
-  const inTheWay = [...drawing.taken, ...taken];
   const barLength = useMemo(() => formatLength(language, scale.length / 1000), [language, scale.length]);
   const frame = {
     ...svg,
@@ -151,7 +150,8 @@ export function FloorPicture({
               key={room.id}
               name={nameOf(room)}
               ring={room.ring}
-              taken={inTheWay.filter(each => isOver(each, boxOf(room.ring)))}
+              things={drawing.taken.filter(each => isOver(each, boxOf(room.ring)))}
+              taken={taken.filter(each => isOver(each, boxOf(room.ring)))}
               letter={letters[0] * perPixel}
               small={letters[1] * perPixel}
             />
@@ -198,15 +198,16 @@ const Line = memo((line: SVGProps<SVGPathElement>) => <path {...line} />);
 interface RoomNameProps {
   readonly name: string;
   readonly ring: Ring;
+  readonly things: readonly Box[];
   readonly taken: readonly Box[];
   /** Height in millimetres of the letters of a name, and of its area. */
   readonly letter: number;
   readonly small: number;
 }
 
-const RoomName = memo(({ name, ring, taken, letter, small }: RoomNameProps) => {
+const RoomName = memo(({ name, ring, things, taken, letter, small }: RoomNameProps) => {
   const area = `${(signedArea(ring) / 1e6).toFixed(1)} m²`;
-  const label = roomLabel(name, area, ring, taken, { name: letter, area: small });
+  const label = roomLabel(name, area, ring, things, { name: letter, area: small }, taken);
   if (!label) return null;
   const { lines, withArea, at } = label;
   const [x, y] = at;
@@ -242,7 +243,7 @@ function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
     one.name === two.name &&
     one.letter === two.letter &&
     one.small === two.small &&
-    JSON.stringify(one.taken) === JSON.stringify(two.taken)
+    JSON.stringify([one.things, one.taken]) === JSON.stringify([two.things, two.taken])
   );
 }
 

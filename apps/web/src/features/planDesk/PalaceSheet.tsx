@@ -139,9 +139,9 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           }
           label={t('planDesk.palaceTable')}
         >
+          <CentreMark at={layout.centre} />
           <Palaces {...{ layout, division, chips }} />
           {ray?.[0] && <path className="palace__ray" d={`M${ray.map(p => p.join(' ')).join('L')}`} />}
-          <CentreMark at={layout.centre} />
         </FloorPicture>
       </div>
       <div className="plan-desk__side" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { boxOf, centreName } from '@app/plan';
 
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
-import { Evidence, FindingDetail, Measure } from '@app/scenes/Evidence';
+import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
@@ -74,8 +74,20 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     return { told, size };
   }, [plan, floor, settings, doorsOpen, language, inFace, perPixel]);
   const selected = told[chosen - 1] ?? told[0];
-  const xs = floor.rooms.flatMap(({ ring }) => ring.map(([x]) => x));
-  const across = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN] as const;
+  const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
+  const letter = MARK.letter * perPixel;
+  const words = selected?.measured.slice(0, 2).join(' · ') ?? '';
+  const slip =
+    selected?.at &&
+    words &&
+    slipBox({
+      at: selected.at,
+      size,
+      letter,
+      words,
+      seen: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
+      others: told.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
+    });
   useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
@@ -104,7 +116,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           floor={floor}
           margin={MARGIN}
           nameOf={namesOn(floor.rooms)}
-          taken={told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : []))}
+          taken={[...told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
           onPerPixel={setPerPixel}
           label={selected?.title ?? t('planDesk.noFindings')}
           className="reading-sheet"
@@ -135,16 +147,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
                 </g>
               ),
           )}
-          {selected?.at && selected.measured.length > 0 && (
-            <Measure
-              at={selected.at}
-              size={size}
-              letter={MARK.letter * perPixel}
-              across={across}
-              words={selected.measured.slice(0, 2).join(' · ')}
-              others={told.flatMap(({ at }) => (at && at !== selected.at ? [at] : []))}
-            />
-          )}
+          {slip && <Measure {...{ slip, words, letter }} />}
         </FloorPicture>
       </div>
       <div className="plan-desk__side">

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { slipBox } from './Evidence';
+
+const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
+const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
+  slipBox({ at, size: 600, letter: 300, words: '重叠 0.40 米', others, seen: SEEN });
+
+describe('[R686] the slip of a measurement', () => {
+  it('lies below its number, or above where others are', () => {
+    expect(slip([5000, 4000]).top).toBeGreaterThan(4000);
+    expect(slip([5000, 4000], [[5000, 4720]]).top).not.toBe(slip([5000, 4000]).top);
+  });
+
+  it.each([
+    { at: [5000, 100] },
+    { at: [5000, 7900] },
+    { at: [100, 4000] },
+    { at: [9900, 4000] },
+    // The number below the first is another's place: there is none above it within the picture.
+    { at: [5000, 300], others: [[5000, 1020]] },
+  ] as const)('stays within the visible part by $at', ({ at, ...rest }) => {
+    const { left, right, top, bottom } = slip(at, 'others' in rest ? rest.others : []);
+    expect(left).toBeGreaterThanOrEqual(SEEN.left);
+    expect(right).toBeLessThanOrEqual(SEEN.right);
+    expect(top).toBeGreaterThanOrEqual(SEEN.top);
+    expect(bottom).toBeLessThanOrEqual(SEEN.bottom);
+  });
+});
