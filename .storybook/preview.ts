@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { createElement, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +10,12 @@ import '../packages/ui/src/tokens.css';
 import './docs.css';
 import { paperFrame } from './theme';
 
-/** The story tests set these, so that axe sees paper in Chinese and ink in English. */
-const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = import.meta.env;
+/** Set by the story tests: the pair that every story is shown in, or `each` for a pair by its id. */
+const { STORY_FACE }: Record<string, string | undefined> = import.meta.env;
+const FACES = [
+  { theme: 'paper', language: 'zh-CN' },
+  { theme: 'ink', language: 'en' },
+] as const;
 
 // A screen's own chunk loads when a busy machine has time for it; no story fails for that. A failing story prints the
 // page, since Storybook's own hidden markup used to come first and fill the output.
@@ -30,7 +34,7 @@ function whatIsShown(): string[] {
 }
 
 interface Shown {
-  readonly storyContext: object;
+  readonly storyContext: { readonly globals: Readonly<Record<string, unknown>> };
   readonly unboundStoryFn: unknown;
 }
 
@@ -40,21 +44,53 @@ interface Shown {
  */
 async function renderAsTheAppDoes({ storyContext, unboundStoryFn }: Shown, canvas: Element) {
   const Story = unboundStoryFn as ComponentType<object>;
+  const Screen = ({ context, shown }: { readonly context: object; readonly shown: () => void }) => {
+    useLayoutEffect(shown, [shown]);
+    return createElement(Story, context);
+  };
   let root: ReturnType<typeof createRoot> | undefined;
-  await new Promise<void>((shown, failed) => {
-    const Screen = () => {
-      useLayoutEffect(shown, []);
-      return createElement(Story, storyContext);
-    };
-    root = createRoot(canvas, { onUncaughtError: failed });
-    root.render(createElement(Screen));
-  });
+  showIn = theme =>
+    new Promise<void>((shown, failed) => {
+      root ??= createRoot(canvas, { onUncaughtError: failed });
+      const context = { ...storyContext, globals: { ...storyContext.globals, theme } };
+      root.render(createElement(Screen, { context, shown }));
+    });
+  await showIn(String(storyContext.globals['theme']));
   // Stops its effects as well.
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return () => root?.unmount();
 }
-const inTests = STORY_THEME
+let showIn: (theme: string) => Promise<void>;
+
+/** Half of the stories are shown in paper and Chinese, half in ink and English, each always in the same. */
+function faceOf(id: string) {
+  if (STORY_FACE !== 'each') return FACES.find(({ theme }) => theme === STORY_FACE) ?? FACES[0];
+  const sum = [...id].reduce((before, letter) => before + letter.charCodeAt(0), 0);
+  return FACES[sum % 2 === 0 ? 0 : 1];
+}
+
+/** Only contrast depends on the theme: the story stays, and its colours are judged in the other theme as well. */
+async function judgeTheOtherTheme(context: StoryContext) {
+  const theme = context.globals['theme'] === 'ink' ? 'paper' : 'ink';
+  const a11y = { ...context.parameters['a11y'], options: { ...ONLY_FAULTS, runOnly: ['color-contrast'] } };
+  const still = document.head.appendChild(document.createElement('style'));
+  still.textContent = '*, ::before, ::after { transition: none !important }';
+  try {
+    await showIn(theme);
+    await addonA11y().afterEach?.({ ...context, parameters: { ...context.parameters, a11y } });
+  } catch (fault) {
+    throw new Error(`In ${theme}: ${fault instanceof Error ? fault.message : fault}`);
+  } finally {
+    still.remove();
+  }
+}
+
+// A test tells faults alone: writing down what is in order took as long as looking.
+const ONLY_FAULTS = { resultTypes: ['violations'] };
+const inTests = STORY_FACE
   ? {
+      loaders: [({ id, globals }: StoryContext) => Object.assign(globals, faceOf(id))],
+      ...(STORY_FACE === 'each' ? { afterEach: judgeTheOtherTheme } : {}),
       renderToCanvas: renderAsTheAppDoes,
       beforeAll: () =>
         configure({ eventWrapper: fire => fire(), unstable_advanceTimersWrapper: tick => tick() }),
@@ -68,8 +104,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   initialGlobals: {
-    language: STORY_LANGUAGE ?? 'zh-CN',
-    theme: STORY_THEME ?? 'paper',
+    ...FACES[0],
     motion: 'normal',
     clock: '2026-06-21T13:07:24+08:00',
   },
@@ -122,8 +157,7 @@ export default definePreview({
     },
   },
   parameters: {
-    // A test tells faults alone: writing down what is in order took as long as looking.
-    a11y: { test: 'error', ...(STORY_THEME ? { options: { resultTypes: ['violations'] } } : {}) },
+    a11y: { test: 'error', ...(STORY_FACE ? { options: ONLY_FAULTS } : {}) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { theme: paperFrame },
@@ -156,7 +190,7 @@ export default definePreview({
       page.lang = language;
       Object.assign(page.dataset, { theme, motion });
       // axe gives no verdict on contrast over a picture, such as the paper's fibres.
-      if (STORY_THEME) page.style.setProperty('--fibre', 'none');
+      if (STORY_FACE) page.style.setProperty('--fibre', 'none');
       return story();
     },
   ],

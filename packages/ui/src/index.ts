@@ -115,6 +115,7 @@ export { recoverStaleChunk } from './page/staleChunks';
 export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
+export { useHeldFocus } from './page/useHeldFocus';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
 export { whenLoaded } from './page/whenLoaded';

@@ -72,7 +72,6 @@ export function placeLabels(
   if (!layer || layer.hidden) return;
   const { at, min, max } = LABEL_SCALE;
   const scale = Math.min(Math.max(stage.lens().scale / at, min), max);
-  layer.style.setProperty('--label-scale', scale.toFixed(3));
   const placed = palaceCells(view.facingPalace).flatMap(cell => {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
     if (!label) return [];
@@ -81,6 +80,8 @@ export function placeLabels(
     return [{ label, x, y, width: offsetWidth * scale, height: offsetHeight * scale }];
   });
   moveApart(placed);
+  // After the sizes were read: a write between them would lay the page out once more in every frame.
+  layer.style.setProperty('--label-scale', scale.toFixed(3));
   for (const { label, x, y } of placed)
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
 }

@@ -7,33 +7,99 @@ afterEach(cleanup);
 const OPTIONS = [
   { value: 'door', label: 'Door' },
   { value: 'window', label: 'Window' },
+  { value: 'wardrobe', label: 'Wardrobe' },
+  { value: 'main-door', label: 'Main door' },
+  { value: 'main-gate', label: 'Main gate' },
 ];
 
 function select(value: string) {
-  const onChange = vi.fn();
-  render(<Select label="Add" value={value} placeholder="+" options={OPTIONS} onChange={onChange} />);
+  const chosen: string[] = [];
+  render(
+    <Select
+      label="Add"
+      value={value}
+      placeholder="+"
+      options={OPTIONS}
+      onChange={event => chosen.push(event.target.value)}
+    />,
+  );
   const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Add' });
   const showPicker = vi.fn();
   control.showPicker = showPicker;
   /** Whether the browser handles a key itself. */
   const press = (key: string, more = {}) => fireEvent.keyDown(control, { key, ...more });
-  return { control, showPicker, press };
+  const type = (text: string) => [...text].map(key => press(key));
+  return { control, showPicker, press, type, chosen };
 }
 
 describe('[R612] a list whose choice is an action', () => {
-  it('is opened by arrows and letters while nothing is chosen, and chooses nothing by them', () => {
-    const { showPicker, press } = select('');
-    for (const key of ['ArrowDown', 'ArrowUp', 'w']) expect(press(key)).toBe(false);
+  it('is opened by arrows, and by a letter no entry begins with, while nothing is chosen', () => {
+    const { showPicker, press, chosen } = select('');
+    for (const key of ['ArrowDown', 'ArrowUp', 'x']) expect(press(key)).toBe(false);
     expect(showPicker).toHaveBeenCalledTimes(3);
+    expect(chosen).toEqual([]);
+  });
+
+  it.each([
+    { typed: 'w', shown: 'window' },
+    { typed: 'WA', shown: 'wardrobe' },
+    { typed: 'ww', shown: 'wardrobe' },
+    { typed: 'www', shown: 'window' },
+    { typed: 'main g', shown: 'main-gate' },
+  ])('shows $shown after "$typed", and Enter or Tab chooses it', ({ typed, shown }) => {
+    for (const key of ['Enter', 'Tab']) {
+      const { control, type, press, chosen, showPicker } = select('');
+      expect(type(typed)).not.toContain(true);
+      expect([control.value, chosen]).toEqual([shown, []]);
+      // Tab goes on to the next control, and Enter does not send the form.
+      expect(press(key)).toBe(key === 'Tab');
+      expect(chosen).toEqual([shown]);
+      expect(control.value).toBe('');
+      fireEvent.blur(control);
+      expect(chosen).toHaveLength(1);
+      expect(showPicker).not.toHaveBeenCalled();
+      cleanup();
+    }
+  });
+
+  it('lets Escape take back the shown entry first, and go on only after that', () => {
+    const { type, press } = select('');
+    type('w');
+    expect([press('Escape'), press('Escape')]).toEqual([false, true]);
+  });
+
+  it('begins another word after a pause', () => {
+    const { control, type } = select('');
+    const now = vi.spyOn(Event.prototype, 'timeStamp', 'get');
+    now.mockReturnValue(5000);
+    type('w');
+    now.mockReturnValue(6000);
+    type('d');
+    expect(control.value).toBe('door');
+    now.mockRestore();
+  });
+
+  it.each([
+    ['Escape', (control: HTMLElement) => fireEvent.keyDown(control, { key: 'Escape' })],
+    ['a press on the list', (control: HTMLElement) => fireEvent.pointerDown(control)],
+    ['leaving by pointer', (control: HTMLElement) => fireEvent.blur(control)],
+    ['an arrow', (control: HTMLElement) => fireEvent.keyDown(control, { key: 'ArrowDown' })],
+  ])('chooses nothing after %s', (_, act) => {
+    const { control, type, chosen } = select('');
+    type('w');
+    act(control);
+    expect(control.value).toBe('');
+    expect(chosen).toEqual([]);
   });
 
   it('leaves the other keys alone, and all of them once something is chosen', () => {
     const { press, showPicker } = select('');
-    for (const key of ['Tab', 'Enter', ' ', 'Escape']) expect(press(key)).toBe(true);
+    for (const key of ['Tab', 'Enter', ' ', 'Escape', 'Shift']) expect(press(key)).toBe(true);
     expect(press('ArrowDown', { altKey: true })).toBe(true);
+    expect(press('w', { ctrlKey: true })).toBe(true);
     cleanup();
     const chosen = select('door');
-    expect(chosen.press('ArrowDown')).toBe(true);
+    for (const key of ['ArrowDown', 'w', 'Enter']) expect(chosen.press(key)).toBe(true);
     expect(showPicker).not.toHaveBeenCalled();
     expect(chosen.showPicker).not.toHaveBeenCalled();
   });

@@ -1,6 +1,7 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../icons/icons';
 import { Field, type FieldTexts } from './Field';
+import { useFirstChoice } from './useFirstChoice';
 
 export interface SelectOption {
   readonly value: string;
@@ -26,6 +27,7 @@ export function Select({
   placeholder,
   ...select
 }: SelectProps) {
+  const keys = useFirstChoice(select);
   const uncontrolled = select.value === undefined && select.defaultValue === undefined;
   return (
     <Field {...{ id, label, hint, error, note, className }}>
@@ -35,10 +37,7 @@ export function Select({
             {...select}
             {...(placeholder && uncontrolled ? { defaultValue: '' } : {})}
             {...control}
-            onKeyDown={event => {
-              select.onKeyDown?.(event);
-              openFirst(event);
-            }}
+            {...keys}
             className="ui-input__control"
           >
             {placeholder && (
@@ -57,21 +56,4 @@ export function Select({
       )}
     </Field>
   );
-}
-
-/**
- * While nothing is chosen, arrows and letters open the list. Otherwise some systems choose an entry at the first key
- * press, and if choosing is an action, such as adding a window to a wall, the second entry could never be reached.
- */
-function openFirst(event: KeyboardEvent<HTMLSelectElement>) {
-  const select = event.currentTarget;
-  const isPick = event.key.startsWith('Arrow') || (event.key.length === 1 && event.key !== ' ');
-  const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
-  if (select.value !== '' || !isPick || !isPlain || event.defaultPrevented) return;
-  try {
-    select.showPicker();
-    event.preventDefault();
-  } catch {
-    // A browser without it keeps its own behaviour.
-  }
 }

@@ -2,7 +2,7 @@ import { type AdvisorKnowledge, advise, type WireMessage } from '@app/chat';
 import { degrees, millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { openToolbox, worldFor } from '@app/tools';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ComputedTruth, computedTruth, type Said, type TruthSources } from '../../testing/computedTruth';
 import { LIN_YUE } from '../../testing/fakePorts';
 import { CURIOUS_IN_CHINESE, CURIOUS_IN_ENGLISH } from './curious.cases';
@@ -134,13 +134,17 @@ describe.each([
   },
 ])('the guide, asked in $language by newcomers', ({ sources, cases }) => {
   const truth: ComputedTruth = computedTruth(sources);
+  let knowledge: AdvisorKnowledge;
+  beforeAll(async () => {
+    knowledge = await knowledgeOf(sources);
+  });
 
   it('is asked sixty questions', () => expect(cases.length).toBeGreaterThanOrEqual(60));
 
   it.each(cases.map(each => ({ ...each, title: [each.ask].flat().join(' → ') })))(
     '[R409] $title',
-    async ({ ask, says: must }) => {
-      const { text } = answerTo(ask, await knowledgeOf(sources));
+    ({ ask, says: must }) => {
+      const { text } = answerTo(ask, knowledge);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
       const missing = must(truth).filter(part => !says(text, part));
       expect(missing, text).toEqual([]);

@@ -131,6 +131,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
             <input
               type="radio"
               name="template"
+              // Enter on a template begins with it.
+              form={MEASURES}
               className="ui-hidden"
               checked={id === chosen}
               onChange={() => setChosen(id)}
@@ -178,6 +180,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
+const MEASURES = 'plan-measures';
 /** Millimetres shown by every card, so they share one scale; a larger home is drawn smaller, as its bar says. */
 const CARD = 12_600;
 
@@ -216,6 +219,7 @@ function Measures({ id, plan, onBegin }: MeasuresProps) {
   return (
     <form
       ref={form}
+      id={MEASURES}
       className="plan-measures"
       aria-label={t('planDesk.measures')}
       onSubmit={event => {

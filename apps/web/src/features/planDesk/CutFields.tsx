@@ -88,7 +88,12 @@ export function CutFields({ room, sides, ...offer }: CutFieldsProps) {
           error={misses && t(`planDesk.errors.${away ? 'plan/cut-misses-room' : 'plan/length-out-of-range'}`)}
           suffix={<span>{t('planDesk.metres')}</span>}
           onChange={event => see(side, event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && offer.cut && putUp(offer.desk, offer.floor, offer.cut)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || !offer.cut) return;
+            // The rest of this press would open the list that gets the focus.
+            event.preventDefault();
+            putUp(offer.desk, offer.floor, offer.cut);
+          }}
         />
       </div>
       {offer.cut?.room === room && <CutOffer {...offer} />}

@@ -38,9 +38,18 @@ import {
 } from '@app/plan';
 import { waysAlong } from '@app/plan/drawing';
 import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
-import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIcon } from '@app/ui';
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  RotateCwIcon,
+  Select,
+  TextField,
+  TrashIcon,
+  useHeldFocus,
+} from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { CutFields, type Cutting } from './CutFields';
@@ -60,8 +69,21 @@ export interface RoomListProps extends Cutting {
 export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
+  const held = useHeldFocus<HTMLElement>(chosen, '[aria-expanded="true"]');
+  /** Arrows go from room to room, Escape out of the fields of one. */
+  const toHead = (event: KeyboardEvent) => {
+    const heads = [...(held.ref.current?.querySelectorAll<HTMLElement>('.room-list__head') ?? [])];
+    const at = heads.indexOf(event.target as HTMLElement);
+    const isOut = event.key === 'Escape' && !event.defaultPrevented;
+    const next =
+      at >= 0
+        ? heads[at + (WAYS[event.key] ?? Number.NaN)]
+        : heads.find(head => isOut && head.ariaExpanded === 'true');
+    if (next) event.preventDefault();
+    next?.focus();
+  };
   return (
-    <section className="room-list" aria-label={t('planDesk.rooms')}>
+    <section {...held} className="room-list" aria-label={t('planDesk.rooms')} onKeyDown={toHead}>
       <h3>{t('planDesk.rooms')}</h3>
       <ul>
         {floor.rooms.map(room => (
@@ -75,13 +97,17 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
               <b>{nameOf(room)}</b>
               <small>{summary(t, floor, room)}</small>
             </button>
-            {room.id === chosen && <RoomFields key={room.id} {...{ desk, floor, room, up }} {...cutting} />}
+            {room.id === chosen && (
+              <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...cutting} />
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 type Translate = ReturnType<typeof useTranslation<'visualization'>>['t'];
 
@@ -100,9 +126,10 @@ interface RoomFieldsProps extends Cutting {
   readonly floor: Floor;
   readonly room: Room;
   readonly up: number;
+  readonly onChoose: (room: string | undefined) => void;
 }
 
-function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
+function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOn, rooms, directions } = usePlanWords();
   const [asTyped, setTyped] = useState<string>();
@@ -121,6 +148,10 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
     const typed = (asTyped ?? shown).trim();
     setTyped(undefined);
     if (typed !== shown) act(of => changeRoom(of, room.id, { name: typed }));
+  };
+  const add = () => {
+    const grown = roomBeside(floor, room.id, 'other');
+    if (act(() => grown) && grown.ok) onChoose(grown.value.rooms.at(-1)?.id);
   };
   return (
     <div className="room-fields">
@@ -155,6 +186,7 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
           <SideFields
             key={i}
             {...side}
+            number={i + 1}
             refusal={refusal}
             onLength={length => act(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
@@ -185,7 +217,7 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
               </Button>
             ),
         )}
-        <Button size="s" onClick={() => act(of => roomBeside(of, room.id, 'other'))}>
+        <Button size="s" onClick={add}>
           {t('planDesk.addRoom')}
         </Button>
         {floor.rooms.length > 1 && (
@@ -202,6 +234,7 @@ function RoomFields({ desk, floor, room, up, ...cutting }: RoomFieldsProps) {
 const lookAt = (a: Point, b: Point, up: number): number => angleOf([b[1] - a[1], a[0] - b[0]]) + up;
 
 interface SideFieldsProps {
+  readonly number: number;
   readonly name: string;
   readonly length: number;
   readonly refusal: string | undefined;
@@ -209,14 +242,14 @@ interface SideFieldsProps {
   readonly onOpening: (kind: OpeningKind) => void;
 }
 
-function SideFields({ name, length, refusal, onLength, onOpening }: SideFieldsProps) {
+function SideFields({ number, name, length, refusal, onLength, onOpening }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
   return (
     <li className="room-fields__side">
       <LengthField label={name} length={length} refusal={refusal} onLength={onLength} />
       <Select
-        label={t('planDesk.addOpening')}
+        label={t('planDesk.addOpening', { number })}
         value=""
         placeholder="+"
         options={OPENING_KINDS.map(kind => ({ value: kind, label: openings[kind] }))}

@@ -82,7 +82,7 @@ export const planDesk = {
   addRoom: 'Add a room beside it',
   walls: 'Sides and their lengths',
   openings: 'Doors and windows',
-  addOpening: 'Add to this side',
+  addOpening: 'Add to side {{number}}',
   openingOn: '{{kind}}, {{width}} m',
   removeThing: 'Remove {{thing}}',
   things: 'Things in this room',

@@ -77,7 +77,7 @@ export const planDesk: Translated<typeof source> = {
   addRoom: '在旁边加一间',
   walls: '各边与长度',
   openings: '门窗',
-  addOpening: '加在这一边',
+  addOpening: '加在第 {{number}} 边',
   openingOn: '{{kind}}，{{width}} 米',
   removeThing: '去掉{{thing}}',
   things: '房中之物',

@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useHeldFocus } from './useHeldFocus';
+
+afterEach(cleanup);
+
+interface Entry {
+  readonly id: string;
+  readonly things: readonly string[];
+}
+
+function List({
+  entries,
+  chosen,
+}: {
+  readonly entries: readonly Entry[];
+  readonly chosen: string | undefined;
+}) {
+  const held = useHeldFocus<HTMLDivElement>(chosen, '[aria-expanded="true"]');
+  return (
+    <div {...held}>
+      {entries.map(({ id, things }) => (
+        <section key={id}>
+          <button type="button" aria-expanded={id === chosen}>
+            {id}
+          </button>
+          {id === chosen &&
+            things.map(thing => (
+              <p key={thing}>
+                <button type="button">{thing}</button>
+              </p>
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const A = { id: 'a', things: ['a1', 'a2', 'a3'] };
+const B = { id: 'b', things: ['b1'] };
+const C = { id: 'c', things: [] };
+
+function list(chosen: string | undefined, from: string) {
+  const { rerender } = render(<List entries={[A, B, C]} chosen={chosen} />);
+  screen.getByText(from).focus();
+  /** The words of the focused control after a change. */
+  return (entries: readonly Entry[], next = chosen) => {
+    rerender(<List entries={entries} chosen={next} />);
+    return document.activeElement === document.body ? undefined : document.activeElement?.textContent;
+  };
+}
+
+describe('[R690] the focus in a list whose controls come and go', () => {
+  it('goes to the control that takes the place of a removed one, else to the one before', () => {
+    const after = list('a', 'a2');
+    expect(after([{ ...A, things: ['a1', 'a3'] }, B, C])).toBe('a3');
+    expect(after([{ ...A, things: ['a1'] }, B, C])).toBe('a1');
+    expect(after([{ ...A, things: [] }, B, C])).toBe('a');
+  });
+
+  it('goes to the next entry when its own is removed, and to the one before at the end', () => {
+    const after = list('b', 'b1');
+    expect(after([A, C], undefined)).toBe('c');
+    expect(after([A], undefined)).toBe('a');
+  });
+
+  it('goes to the head of an entry chosen from within, and into view', () => {
+    const scrolled = vi.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    expect(list('a', 'a3')([A, B, C], 'b')).toBe('b');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  it('stays where it is while its control is there, and where the person took it', () => {
+    const after = list('a', 'a2');
+    expect(after([{ ...A, things: ['a2'] }, B])).toBe('a2');
+    (document.activeElement as HTMLElement).blur();
+    expect(after([{ ...A, things: [] }])).toBeUndefined();
+    expect(after([A, B], 'b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [hidden])';
+
+/** A control, and its ancestors within the list, each with its place among its siblings. */
+type Trail = readonly (readonly [element: Element, place: number])[];
+
+interface HeldFocus<Box extends HTMLElement> {
+  readonly ref: RefObject<Box | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * Keeps the focus in a list whose controls come and go. When the focused one is removed, the control that takes its
+ * place is focused, or the one before; otherwise the next key press would begin at the top of the page. When another
+ * entry is `chosen` from within, the control `head` selects is focused and in view, though the list above it shrank.
+ */
+export function useHeldFocus<Box extends HTMLElement>(
+  chosen: string | undefined,
+  head: string,
+): HeldFocus<Box> {
+  const ref = useRef<Box>(null);
+  const trail = useRef<Trail>([]);
+  const follow = (control: Element | null) => {
+    trail.current = ref.current && control ? trailTo(control, ref.current) : [];
+  };
+  useEffect(() => {
+    const target =
+      chosen === undefined || trail.current.length === 0
+        ? null
+        : ref.current?.querySelector<HTMLElement>(head);
+    target?.focus();
+    // Not every environment lays out.
+    target?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen, head]);
+  useEffect(() => {
+    const [focused] = trail.current[0] ?? [];
+    // React does not report a blur caused by its own removal, so what is still here is focused.
+    if (focused?.isConnected) follow(focused);
+    else if (focused) near(trail.current)?.focus();
+  });
+  return { ref, onFocus: event => follow(event.target), onBlur: () => follow(null) };
+}
+
+function trailTo(control: Element, box: Element): Trail {
+  const trail: (readonly [Element, number])[] = [];
+  for (let at: Element | null = control; at && at !== box; at = at.parentElement)
+    trail.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
+  return [...trail, [box, 0]];
+}
+
+function near(trail: Trail): HTMLElement | undefined {
+  for (const [i, [, place]] of trail.entries()) {
+    const parent = trail[i + 1]?.[0];
+    if (!parent?.isConnected) continue;
+    const all = [...parent.children];
+    const controls = [...all.slice(place), ...all.slice(0, place).toReversed()]
+      .map(child => (child.matches(CONTROLS) ? child : child.querySelector(CONTROLS)))
+      .filter(control => control instanceof HTMLElement);
+    if (controls[0]) return controls[0];
+  }
+  return undefined;
+}
