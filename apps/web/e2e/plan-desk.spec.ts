@@ -304,6 +304,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   await open('north', 'w');
   await open('south', 'o');
   await add('Put into this room', 'st');
+  await expect(page.getByRole('button', { name: 'Turn Stove' })).toBeVisible();
   await room(1, 'bat');
   await open('north', 'w');
   await open('south', 'd');

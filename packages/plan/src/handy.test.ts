@@ -143,6 +143,16 @@ describe('[R369] list operations without a pointer', () => {
     expect(put(floor, 'glass-door').at).toBe(4600);
     expect(put(floor, 'window').at).toBe(4600);
     expect(put(floor, 'main-door').at).toBe(5600);
+    // A free stretch of 0.6 m outside comes before any wall to another room.
+    const tight = value(
+      addRoom(room(), 'study', [
+        [0, 4000],
+        [5300, 4000],
+        [5300, 6500],
+        [0, 6500],
+      ]),
+    );
+    expect(put(tight, 'main-door').at).toBe(5650);
     // A bedroom opens to the living room, though its wall to the kitchen is longer.
     const [kitchen, living] = [
       [

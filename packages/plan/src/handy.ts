@@ -93,8 +93,8 @@ function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): Floor
 
 /**
  * Puts an opening into a free stretch of a room's side, narrower than usual if necessary: windows and front doors where
- * the side is an outer wall; a glass door onto a balcony; inner doors to a room there is no door to yet, first of all one people pass through; among
- * equals into the widest.
+ * the side is an outer wall; a glass door onto a balcony; an inner door to a room without one from here, a living room
+ * or corridor first. Among equals the widest stretch is taken.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -114,19 +114,22 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
           ...edge.openings.map(opening => jambs(opening, edge)),
           ...items.flatMap(item => standsBefore(edge, item)),
         ].sort((p, q) => p[0] - q[0]);
-        const far = farness(edges, edge, room, kind);
+        const away = farness(edges, edge, room, kind);
         let from = JAMB;
         return [...taken, [edge.length, edge.length] as const].map(([start, end]) => {
-          const stretch = { edge, from, far, room: start - JAMB - from };
+          const stretch = { edge, from, away, room: start - JAMB - from };
           from = Math.max(from, end + JAMB);
           return stretch;
         });
       })
       .filter(stretch => stretch.room >= least)
-      .toSorted((p, q) => p.far - q.far || q.room - p.room)[0];
-  // Nobody walks through a bed: a door goes beside it if the wall has room.
-  const clear = kind === 'window' ? undefined : best(floor.items, DOORWAY);
-  const found = clear ?? best([], DOORWAY) ?? best([], NARROWEST);
+      .toSorted((p, q) => p.away - q.away || q.room - p.room)[0];
+  const any = best([], NARROWEST);
+  // Nobody walks through a bed: a door goes beside it if that wall has room.
+  const found =
+    [kind !== 'window' && best(floor.items, DOORWAY), best([], DOORWAY)].find(
+      each => each && each.away === any?.away,
+    ) || any;
   if (!found) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
   const width = Math.min(WIDTHS[kind], found.room);
   const start = Math.round(found.from + (found.room - width) / 2);
@@ -138,15 +141,14 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
 function farness(edges: readonly Edge[], edge: Edge, room: Room, kind: OpeningKind): number {
   const beyond = (each: Edge) => (each.room === room ? each.other : each.other === room && each.room);
   const other = beyond(edge);
-  const isAiry = Boolean(other && isOpenAir(other));
+  const isAiry = !!other && isOpenAir(other);
   const isOutside = !other || isAiry || !countsAsHome(other);
   if (kind !== 'door' && kind !== 'gap')
     return isOutside ? Number(kind !== 'window' && isAiry === (kind === 'main-door')) : 2;
   if (isOutside) return 3;
-  const isReached = edges.some(
-    each => beyond(each) === other && each.openings.some(({ kind: of }) => of !== 'window'),
-  );
-  return isReached ? 2 : Number(!PASSED.includes(other.kind));
+  return edges.some(each => beyond(each) === other && each.openings.some(({ kind: of }) => of !== 'window'))
+    ? 2
+    : Number(!PASSED.includes(other.kind));
 }
 
 /** Rooms on the way to others. */
@@ -206,7 +208,7 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
   if (!room) return notThere(id);
   const size = ITEM_SIZES[kind];
   const walls = derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
-  for (const doors of [floor.openings, floor.openings.filter(({ kind: of }) => of !== 'window')])
+  for (const kept of [floor.openings, floor.openings.filter(({ kind: of }) => of !== 'window')])
     for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
       const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
       const thickness = Math.max(
@@ -220,8 +222,7 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
         const [x, y] = pointAlong(a, b, length * share);
         const at = roundPoint([x + inward[0] * off, y + inward[1] * off]);
         const turn = Math.round(angleOf(inward)) % 360;
-        if (isFree(floor, room, itemCorners({ at, size, turn }), doors))
-          return addItem(floor, kind, at, turn);
+        if (isFree(floor, room, itemCorners({ at, size, turn }), kept)) return addItem(floor, kind, at, turn);
       }
     }
   return addItem(floor, kind, innerPoint(room.ring));

@@ -12,24 +12,27 @@ const OPTIONS = [
   { value: 'main-gate', label: 'Main gate' },
 ];
 
-function select(value: string) {
+function select(value: string, isAct = true) {
   const chosen: string[] = [];
-  render(
+  const list = (hint?: string) => (
     <Select
       label="Add"
       value={value}
       placeholder="+"
+      hint={hint}
       options={OPTIONS}
+      isAct={isAct}
       onChange={event => chosen.push(event.target.value)}
-    />,
+    />
   );
+  const { rerender } = render(list());
   const control = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Add' });
   const showPicker = vi.fn();
   control.showPicker = showPicker;
   /** Whether the browser handles a key itself. */
   const press = (key: string, more = {}) => fireEvent.keyDown(control, { key, ...more });
   const type = (text: string) => [...text].map(key => press(key));
-  return { control, showPicker, press, type, chosen };
+  return { control, showPicker, press, type, chosen, drawAgain: () => rerender(list('drawn again')) };
 }
 
 describe('[R612] a list whose choice is an action', () => {
@@ -60,6 +63,25 @@ describe('[R612] a list whose choice is an action', () => {
       expect(showPicker).not.toHaveBeenCalled();
       cleanup();
     }
+  });
+
+  it('chooses the shown entry also when drawn again in between, and after keys that do nothing', () => {
+    const { control, type, press, chosen, drawAgain } = select('');
+    type('wa');
+    drawAgain();
+    expect(control.value).toBe('wardrobe');
+    for (const key of ['Control', 'Alt', 'AltGraph', 'CapsLock', 'F2']) expect(press(key)).toBe(true);
+    press('Enter');
+    expect(chosen).toEqual(['wardrobe']);
+  });
+
+  it("is no other list: there keys are the browser's, and leaving takes nothing back", () => {
+    const { control, press, type, showPicker, chosen } = select('', false);
+    expect([...type('w'), press('ArrowDown'), press('Escape')]).not.toContain(false);
+    fireEvent.change(control, { target: { value: 'door' } });
+    fireEvent.blur(control);
+    expect(chosen).toEqual(['door']);
+    expect(showPicker).not.toHaveBeenCalled();
   });
 
   it('lets Escape take back the shown entry first, and go on only after that', () => {

@@ -13,6 +13,8 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen; it cannot be selected again. */
   readonly placeholder?: string | undefined;
+  /** R612: a choice does something at once, so no key makes one unasked. */
+  readonly isAct?: boolean;
 }
 
 /** The system's own list in our frame: on a phone it is the familiar wheel. */
@@ -25,9 +27,10 @@ export function Select({
   className,
   options,
   placeholder,
+  isAct = false,
   ...select
 }: SelectProps) {
-  const keys = useFirstChoice(select);
+  const keys = useFirstChoice(select, isAct);
   const uncontrolled = select.value === undefined && select.defaultValue === undefined;
   return (
     <Field {...{ id, label, hint, error, note, className }}>

@@ -1,68 +1,80 @@
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /** A pause after which the next letter begins another word, ms: the usual one of lists. */
 const PAUSE_MS = 1000;
 
+/** Keys that do something to a list; all others leave a shown entry alone. */
+const ACTING = /^(?:Escape|Home|End|F4|Arrow.*|Page.*|.)$/u;
+
 type Handlers = Pick<ComponentProps<'select'>, 'onKeyDown' | 'onChange' | 'onBlur' | 'onPointerDown'>;
 
 /**
- * Keys of a list where nothing is chosen yet. Some systems choose at the first key press, and if choosing is an action,
- * such as adding a window to a wall, the second entry could never be reached. So arrows open the list, and letters only
- * show the entry that begins with them, until Enter or Tab chooses it. An open list cannot be told a first letter.
+ * Keys of a list in which a choice is an act, such as adding a window to a wall. Some systems choose at the first key
+ * press, so the second entry could never be reached. Here arrows open the list, and letters only show the entry that
+ * begins with them, until Enter or Tab chooses it. An open list cannot be told a first letter. Other lists keep the
+ * browser's own way.
  */
-export function useFirstChoice(given: Handlers): Handlers {
+export function useFirstChoice(given: Handlers, isAct: boolean): Handlers {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const isShownOnly = useRef(false);
-  const dismiss = (select: HTMLSelectElement) => {
+  const shown = useRef<{ readonly select: HTMLSelectElement; readonly value: string }>(undefined);
+  // Drawn again, the list would show that nothing is chosen.
+  useLayoutEffect(() => {
+    if (shown.current) shown.current.select.value = shown.current.value;
+  });
+  const dismiss = () => {
     typed.current.text = '';
-    if (isShownOnly.current) select.value = '';
-    isShownOnly.current = false;
+    if (shown.current) shown.current.select.value = '';
+    shown.current = undefined;
   };
   const type = (event: KeyboardEvent<HTMLSelectElement>) => {
+    const select = event.currentTarget;
     const { text, at } = typed.current;
     const sofar = (event.timeStamp - at < PAUSE_MS ? text : '') + event.key.toLowerCase();
-    const found = entryOf(event.currentTarget, sofar);
+    const value = entryOf(select, sofar)?.value;
     typed.current = { text: sofar, at: event.timeStamp };
-    if (!found) return false;
-    event.currentTarget.value = found.value;
-    isShownOnly.current = true;
+    if (!value) return false;
+    select.value = value;
+    shown.current = { select, value };
     return true;
   };
-  const choose = (select: HTMLSelectElement) => {
-    isShownOnly.current = false;
+  const choose = () => {
+    const held = shown.current;
+    shown.current = undefined;
     typed.current.text = '';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (!held) return;
+    held.select.value = held.value;
+    held.select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     given.onKeyDown?.(event);
-    const select = event.currentTarget;
-    if (event.defaultPrevented || event.key === 'Shift' || (select.value !== '' && !isShownOnly.current))
-      return;
+    if (event.defaultPrevented || (event.currentTarget.value !== '' && !shown.current)) return;
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
     const isLetter = event.key.length === 1 && (event.key !== ' ' || typed.current.text !== '');
     if (isPlain && isLetter && type(event)) return event.preventDefault();
-    if (isShownOnly.current && (event.key === 'Enter' || event.key === 'Tab')) {
+    if (shown.current && (event.key === 'Enter' || event.key === 'Tab')) {
       // Tab goes on to the next control as well.
       if (event.key === 'Enter') event.preventDefault();
-      return choose(select);
+      return choose();
     }
+    if (!ACTING.test(event.key)) return;
     // Escape takes back the shown entry, and nothing around the list.
-    if (isShownOnly.current && event.key === 'Escape') event.preventDefault();
-    dismiss(select);
+    if (shown.current && event.key === 'Escape') event.preventDefault();
+    dismiss();
     if (isPlain && (isLetter || event.key.startsWith('Arrow'))) open(event);
   };
+  if (!isAct) return {};
   return {
     onKeyDown,
     onChange: event => {
-      isShownOnly.current = false;
+      shown.current = undefined;
       given.onChange?.(event);
     },
     onBlur: event => {
-      dismiss(event.currentTarget);
+      dismiss();
       given.onBlur?.(event);
     },
     onPointerDown: event => {
-      dismiss(event.currentTarget);
+      dismiss();
       given.onPointerDown?.(event);
     },
   };

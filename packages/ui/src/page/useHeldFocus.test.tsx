@@ -36,6 +36,22 @@ function List({
   );
 }
 
+function Rows({ rows }: { readonly rows: readonly string[] }) {
+  return (
+    <ul {...useHeldFocus<HTMLUListElement>(undefined, 'b')}>
+      {rows.map(row => (
+        <li key={row}>
+          {['move', 'turn', 'remove'].map(act => (
+            <button key={act} type="button">
+              {act} {row}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const A = { id: 'a', things: ['a1', 'a2', 'a3'] };
 const B = { id: 'b', things: ['b1'] };
 const C = { id: 'c', things: [] };
@@ -56,6 +72,16 @@ describe('[R690] the focus in a list whose controls come and go', () => {
     expect(after([{ ...A, things: ['a1', 'a3'] }, B, C])).toBe('a3');
     expect(after([{ ...A, things: ['a1'] }, B, C])).toBe('a1');
     expect(after([{ ...A, things: [] }, B, C])).toBe('a');
+  });
+
+  it('goes to the same button of the next row, not to another action', () => {
+    const { rerender } = render(<Rows rows={['1', '2', '3']} />);
+    screen.getByText('turn 2').focus();
+    const left = [['1', '3'], ['1']].map(rows => {
+      rerender(<Rows rows={rows} />);
+      return document.activeElement?.textContent;
+    });
+    expect(left).toEqual(['turn 3', 'turn 1']);
   });
 
   it('goes to the next entry when its own is removed, and to the one before at the end', () => {

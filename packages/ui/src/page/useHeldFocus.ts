@@ -2,8 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 
 const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [hidden])';
 
-/** A control, and its ancestors within the list, each with its place among its siblings. */
-type Trail = readonly (readonly [element: Element, place: number])[];
+/** A control and its ancestors within the list: each with its place among its siblings, and the control's own in it. */
+type Trail = readonly (readonly [element: Element, place: number, nth: number])[];
+
+const controlsOf = (of: Element): readonly Element[] =>
+  of.matches(CONTROLS) ? [of] : [...of.querySelectorAll(CONTROLS)];
 
 interface HeldFocus<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
@@ -16,10 +19,10 @@ const OPEN = '[aria-expanded="true"]';
 const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Keeps the focus in a list of entries that open, each under its head (a selector), whose controls come and go. When the
- * focused one is removed, the control that takes its place is focused, or the one before; otherwise the next key press
- * would begin at the top of the page. When another entry is `chosen` from within, its open head is focused and in view,
- * though the list above it shrank. Arrows go from head to head, Escape back to the open one.
+ * Keeps the focus in a list of entries that open, each under its head (a selector), as controls come and go. When the
+ * focused one is removed, the same control of the row that takes its place is focused, or of the row before; otherwise
+ * the next key press would begin at the top of the page. When another entry is `chosen` from within, its open head is
+ * focused and in view, though the list above it shrank. Arrows go from head to head, Escape back to the open one.
  */
 export function useHeldFocus<Box extends HTMLElement>(
   chosen: string | undefined,
@@ -58,21 +61,21 @@ export function useHeldFocus<Box extends HTMLElement>(
 }
 
 function trailTo(control: Element, box: Element): Trail {
-  const trail: (readonly [Element, number])[] = [];
+  const trail: (readonly [Element, number, number])[] = [];
   for (let at: Element | null = control; at && at !== box; at = at.parentElement)
-    trail.push([at, [...(at.parentElement?.children ?? [])].indexOf(at)]);
-  return [...trail, [box, 0]];
+    trail.push([at, [...(at.parentElement?.children ?? [])].indexOf(at), controlsOf(at).indexOf(control)]);
+  return [...trail, [box, 0, 0]];
 }
 
 function near(trail: Trail): HTMLElement | undefined {
-  for (const [i, [, place]] of trail.entries()) {
+  for (const [i, [, place, nth]] of trail.entries()) {
     const parent = trail[i + 1]?.[0];
     if (!parent?.isConnected) continue;
     const all = [...parent.children];
-    const controls = [...all.slice(place), ...all.slice(0, place).toReversed()]
-      .map(child => (child.matches(CONTROLS) ? child : child.querySelector(CONTROLS)))
-      .filter(control => control instanceof HTMLElement);
-    if (controls[0]) return controls[0];
+    const control = [...all.slice(place), ...all.slice(0, place).toReversed()]
+      .map(child => controlsOf(child)[nth] ?? controlsOf(child)[0])
+      .find(each => each instanceof HTMLElement);
+    if (control) return control;
   }
   return undefined;
 }

@@ -30,6 +30,7 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
             label={t(`planTrace.${label}`)}
             value={tool.kind === kind ? tool.of : ''}
             placeholder="+"
+            isAct
             options={kinds.map(value => ({ value, label: names[value as keyof typeof names] }))}
             // The list has only kinds of its own tool.
             onChange={event => onTool({ kind, of: event.target.value } as DrawTool)}

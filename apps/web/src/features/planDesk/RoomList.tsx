@@ -239,6 +239,7 @@ function SideFields({ number, name, length, refusal, onLength, onOpening }: Side
         label={t('planDesk.addOpening', { number })}
         value=""
         placeholder="+"
+        isAct
         options={OPENING_KINDS.map(kind => ({ value: kind, label: openings[kind] }))}
         onChange={event => onOpening(event.target.value as OpeningKind)}
       />
@@ -390,6 +391,7 @@ function Things({ floor, room, act }: PartProps): ReactNode {
         label={t('planDesk.addThing')}
         value=""
         placeholder="+"
+        isAct
         options={ITEM_KINDS.map(kind => ({ value: kind, label: words[kind] }))}
         onChange={event => act(of => furnish(of, room.id, event.target.value as ItemKind))}
       />

@@ -35,6 +35,7 @@ export function RoomPhotos({ desk, at }: RoomPhotosProps) {
           label={t('planDesk.addPhoto')}
           value=""
           placeholder="+"
+          isAct
           options={others.map(photo => ({ value: photo.id, label: nameOf(photo) }))}
           onChange={event => desk.putPhoto(event.target.value, at)}
         />
