@@ -9,6 +9,8 @@ const SHELL = [
   /packages\/ui\/src\/(cx|button\/|page\/(use(?!Settled)|lazy|stale|takeOver|onWake|whenLoaded)|text\/(Seal|V))/,
   /packages\/sky\/src\/(sunState|clock|moonPhase|angles|input|frozen)/,
   /apps\/web\/src\/app\/(?!completing|startUpdates|tidying|updates|leaving|UndoKeys|Settings|OtherTabs)/,
+  // R681.
+  /packages\/scenes\/src\/house\/place/,
   // Pages have capitals, and are fetched when visited.
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,

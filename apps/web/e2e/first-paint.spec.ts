@@ -48,6 +48,75 @@ test('[R564] no other address shows the first screen of /', async ({ page, conte
   }
 });
 
+test('[R681] the house is painted before the app has loaded, and the app draws it in the same place', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.addInitScript(() => localStorage.setItem('painted', 'yes'));
+  const waiting: (() => void)[] = [];
+  await page.route(/assets\/index-[\w-]+\.js$/, route => waiting.push(() => void route.continue()));
+  for (const [width, height] of [
+    [412, 823],
+    [800, 1000],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/visualization', { waitUntil: 'commit' });
+    const stage = page.locator('.house-scene__stage');
+    await expect(stage).toBeVisible();
+    await expect.poll(() => page.evaluate(paintedPicture)).toMatch(/house-(paper|ink)-[\w-]+\.webp$/);
+    const [theme, place] = [await page.locator('.vis').getAttribute('data-theme'), await stage.boundingBox()];
+    expect(await page.evaluate(() => document.querySelector('#root')?.textContent)).toBe('');
+    for (const go of waiting.splice(0)) go();
+    const drawing = page.locator('.house-scene[data-drawn="true"] .house-scene__stage');
+    await expect(drawing).toBeVisible();
+    expect(await drawing.boundingBox()).toEqual(place);
+    await expect(drawing).toHaveCSS('background-image', 'none');
+    expect(['paper', 'ink']).toContain(theme);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('courtyard'))).toBe('yes');
+});
+
+/** Runs in the page: the address of the picture that was its largest paint. */
+const paintedPicture = () =>
+  new Promise<string>(told => {
+    setTimeout(() => told(''), 500);
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('url' in entry && entry.url) told(String(entry.url));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+test('[R681] a guest, another view and a person who has or may have a plan see no courtyard first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withoutApp(page);
+  const begins = async (path: string, stored: Record<string, string>) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(texts => {
+      localStorage.clear();
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    }, stored);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /paper|ink/);
+    await page.waitForTimeout(100);
+    return page.locator('#root .house-scene').count();
+  };
+  const painted = { painted: 'yes' };
+  expect(await begins('/visualization', painted)).toBe(0);
+  await signInAs(context, baseURL ?? '', FILLED);
+  expect(await begins('/visualization', painted)).toBe(1);
+  expect(await begins('/visualization', { courtyard: 'yes', signedInAs: '{}' })).toBe(1);
+  expect(await begins('/visualization', { ...painted, signedInAs: '{}' })).toBe(0);
+  expect(await begins('/visualization', { ...painted, courtyard: 'no' })).toBe(0);
+  expect(await begins('/visualization', {})).toBe(0);
+  expect(await begins('/visualization?view=stars', painted)).toBe(0);
+});
+
 test('[R564] the app replaces it without moving anything, keeps the focus and counts a press', async ({
   page,
   context,

@@ -43,6 +43,35 @@ function shareOfSlips({ data }: PNG): number {
   return found / (data.length / 4);
 }
 
+test('[R682] the page makes its only context after a worker has waited for the graphics', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const contexts: number[] = [];
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      if (asked[0] === 'webgl2' && !Reflect.has(this, 'asked')) contexts.push(performance.now());
+      if (asked[0] === 'webgl2') Object.assign(this, { asked: true });
+      return Reflect.apply(getContext, this, asked);
+    } as typeof getContext;
+    const rested: number[] = [];
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        if (given[1]?.name === 'gpu') this.addEventListener('message', () => rested.push(performance.now()));
+      }
+    };
+    Object.assign(window, { seen: { contexts, rested } });
+  });
+  await page.goto('/visualization');
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+  const { contexts, rested } = await page.evaluate(
+    () => (window as unknown as { seen: Record<'contexts' | 'rested', number[]> }).seen,
+  );
+  expect([contexts.length, rested.length]).toEqual([1, 1]);
+  expect(rested[0]).toBeLessThanOrEqual(contexts[0] ?? 0);
+});
+
 test('[R64] keys turn the model; the saved picture has the palaces if they are shown, and a caption below', async ({
   page,
 }) => {

@@ -224,3 +224,103 @@ test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoo
     await page.getByRole('button', { name: 'Fit' }).click();
   }
 });
+
+test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async ({
+  page,
+}) => {
+  let presses = 0;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    presses += keys.length;
+    await expect(page.locator(':focus')).toHaveCount(1);
+  };
+  const type = (text: string) => press(...text);
+  const to = async (name: string | RegExp, key = 'Tab') => {
+    for (let i = 0; i < 60; i++) {
+      await press(key);
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate(
+        ({ ariaLabel, labels, textContent }: HTMLInputElement & { labels?: NodeListOf<HTMLLabelElement> }) =>
+          (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? '').replaceAll('\u00a0', ' '),
+      );
+      if (typeof name === 'string' ? label === name : name.test(label)) return;
+    }
+    throw new Error(`${name} is not reached`);
+  };
+  await expect(page.locator('.plan-card').first()).toBeVisible();
+  await to(/Studio/);
+  await press('ArrowRight', 'ArrowRight', 'Enter');
+  await expect(rooms(page)).toHaveCount(10);
+  expect(presses).toBeLessThan(15);
+
+  await page.getByRole('button', { name: 'Back to the beginnings' }).press('Enter');
+  presses = 0;
+  await to(/^Begin with one empty room/);
+  await press('Enter');
+  await expect(rooms(page)).toHaveCount(1);
+  /** The number of the first side that faces there, as a person reads it. */
+  const sideTo = async (direction: string) => {
+    const sides = await page.locator('.room-fields__cut option').allTextContents();
+    return sides.findIndex(side => side.includes(`faces ${direction} `)) + 1;
+  };
+  const cut = async (direction: string, away: string) => {
+    await to('Along');
+    await press(...Array<string>((await sideTo(direction)) - 1).fill('ArrowDown'), 'Tab');
+    await type(away);
+    await press('Enter', 'Escape');
+  };
+  const add = async (where: string, letters: string) => {
+    await to(where);
+    await type(letters);
+    await press('Enter', 'Escape');
+  };
+  const open = async (direction: string, letters: string) =>
+    add(`Add to side ${await sideTo(direction)}`, letters);
+  const room = async (by: number, kind?: string) => {
+    await press(...Array<string>(Math.abs(by)).fill(by < 0 ? 'ArrowUp' : 'ArrowDown'), 'Enter');
+    if (kind === undefined) return;
+    await to('Kind of room');
+    await type(kind);
+    await press('Escape');
+  };
+  await to(/^Living room/);
+  await press('Enter');
+  await to(/^Side 1/);
+  await type('10.2');
+  await to(/^Side 2/);
+  await type('8.4');
+  await press('Escape');
+  await cut('west', '3.6');
+  await room(1, 'be');
+  await cut('north', '4.2');
+  await room(-1);
+  await cut('north', '2.8');
+  await open('south', 'fr');
+  // R609: the second door on that side goes to the other bedroom.
+  await open('west', 'd');
+  await open('west', 'd');
+  await room(1, 'ki');
+  await cut('west', '3.6');
+  await open('north', 'w');
+  await open('south', 'o');
+  await add('Put into this room', 'st');
+  await room(1, 'bat');
+  await open('north', 'w');
+  await open('south', 'd');
+  for (let i = 0; i < 2; i++) {
+    await room(1);
+    await open('west', 'w');
+    await add('Put into this room', 'd');
+  }
+  expect(
+    (await page.locator('.room-list__head').allTextContents()).map(of => of.replace('\u00a0', ' ')),
+  ).toEqual([
+    'Living room37.0 m² · doors 5 · windows 0',
+    'Kitchen10.1 m² · doors 1 · windows 1',
+    'Bathroom8.4 m² · doors 1 · windows 1',
+    'Bedroom 115.1 m² · doors 1 · windows 1',
+    'Bedroom 215.1 m² · doors 1 · windows 1',
+  ]);
+  await expect(page.getByRole('button', { name: 'Turn Double bed' })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(320);
+});

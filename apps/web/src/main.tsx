@@ -1,3 +1,4 @@
+import '@app/scenes/house/place.css';
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
 import { holdsFiles, whenNoFileIsHeld } from '@app/records';

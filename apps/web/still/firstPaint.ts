@@ -1,13 +1,13 @@
 import { chineseOf, detectLanguage, FACE_TAGS, languageOfFace } from '@app/i18n';
-import { USER_INFO_COOKIE, USER_INFO_KEY } from '@app/session';
+import { COURTYARD_KEY, SIGNED_IN_AS_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from '@app/session';
 import { sunState } from '@app/sky';
 import { isCommandKey } from '../src/app/commandKey';
 import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
 
 /**
  * Runs before the first paint, from a separate file: the page's policy allows no inline script. It settles language,
- * theme and movement, shows the still of `/` until React renders (R564), and requests at once what the route would
- * otherwise request step by step (R565).
+ * theme and movement, shows the still of `/` or the house until React renders (R564, R681), and requests at once what the
+ * route would otherwise request step by step (R565).
  */
 const { documentElement: html } = document;
 const face = detectLanguage(globalThis);
@@ -27,12 +27,22 @@ const isKnown =
 // Written by our plugin: files by the route that needs them. A guest is redirected from pages for signed-in people.
 const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScript?.dataset['ahead'] ?? '{}');
 const { pathname } = location;
+const isHouse = isKnown && pathname === '/visualization' && !location.search && isCourtyard();
+const shown = `${isDaytime ? theme : 'ink'} house`;
+if (isHouse) html.style.setProperty('--still', `url(${ahead[shown]?.map(preload)[0]?.href})`);
 if (isKnown || pathname === '/') {
   for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
 }
 // R640.
 if (isKnown || pathname !== '/') ahead['account']?.forEach(preload);
-if (pathname === '/') showStill();
+if (pathname === '/') showStill(`${face} ${face === 'en' ? chineseOf(navigator) : 'en'} ${theme}`);
+if (isHouse) showStill(shown);
+
+/** A device on which no account was opened has no plan; one of an earlier version may have one. */
+function isCourtyard(): boolean {
+  const first = deviceStore.read(SIGNED_IN_AS_KEY) ? undefined : deviceStore.read('painted');
+  return (deviceStore.read(COURTYARD_KEY) ?? first) === 'yes';
+}
 
 function stored(open: () => Storage, key: string): string | undefined {
   try {
@@ -43,18 +53,19 @@ function stored(open: () => Storage, key: string): string | undefined {
   }
 }
 
-function preload(file: string): void {
+function preload(file: string): HTMLLinkElement {
   const link = document.createElement('link');
-  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+  if (file.endsWith('.webp')) Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' });
+  else if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
   else link.rel = 'modulepreload';
   link.href = `/assets/${file}`;
   document.head.append(link);
+  return link;
 }
 
-function showStill(): void {
+function showStill(name: string): void {
   const root = document.getElementById('root');
-  const other = face === 'en' ? chineseOf(navigator) : 'en';
-  const still = document.querySelector<HTMLTemplateElement>(`[data-still="${face} ${other} ${theme}"]`);
+  const still = document.querySelector<HTMLTemplateElement>(`[data-still="${name}"]`);
   if (!root || !still) return;
   root.append(still.content);
   root.dataset['still'] = '';

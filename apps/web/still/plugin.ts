@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
@@ -17,9 +18,12 @@ const AHEAD: Readonly<Record<string, readonly RegExp[]>> = {
   'zh /visualization': [/i18n\/src\/zh\/(common|visualization|userInfo)(\/index)?\.ts$/],
 };
 
+const THEMES = ['paper', 'ink'];
+
 /** R564, R565: puts the still of `/` into the page, and the script that shows it before the first paint. */
 export function still(): Plugin[] {
   let script = '';
+  const houses: Record<string, string[]> = {};
   return [
     {
       name: 'still-script',
@@ -32,6 +36,12 @@ export function still(): Plugin[] {
           source: await bundleFirstPaint(),
         });
         script = this.getFileName(file);
+        for (const theme of THEMES) {
+          const name = `house-${theme}.webp`;
+          const source = readFileSync(new URL(name, import.meta.url));
+          const picture = this.emitFile({ type: 'asset', name, source });
+          houses[`${theme} house`] = [this.getFileName(picture).replace('assets/', '')];
+        }
       },
       transformIndexHtml: { order: 'pre', handler: html => html.replace(IN_SOURCE, '') },
     },
@@ -42,7 +52,7 @@ export function still(): Plugin[] {
         order: 'post',
         async handler(html, { bundle }) {
           const chunks = Object.values(bundle ?? {}).filter(part => part.type === 'chunk');
-          const ahead = JSON.stringify(filesAhead(chunks)).replaceAll('"', '&quot;');
+          const ahead = JSON.stringify({ ...filesAhead(chunks), ...houses }).replaceAll('"', '&quot;');
           const tag = `<script src="/${script}" data-ahead="${ahead}"></script>`;
           const styles = stylesOf(chunks, HOME).map(
             file => `<link rel="stylesheet" crossorigin href="/${file}">`,

@@ -1,4 +1,6 @@
 import { FACE_TAGS, type Face } from '@app/i18n';
+import { HouseStill } from '@app/scenes/house/still';
+import { HairlineFrame } from '@app/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { THEMES, type Theme } from '../src/store/theme';
 import { stageScreen } from '../src/testing/stageScreen';
@@ -37,8 +39,41 @@ export async function renderStills(): Promise<string> {
     Reflect.deleteProperty(globalThis, name);
     if (own) Object.defineProperty(globalThis, name, own);
   }
-  return stills.join('');
+  return [...stills, ...THEMES.map(renderHousePage)].join('');
 }
+
+/** The house by theme, to be made a picture file, which knows no style sheet of a page. */
+export const renderHouses = (css: string): Readonly<Record<Theme, string>> => ({
+  paper: renderHouse('paper', css),
+  ink: renderHouse('ink', css),
+});
+
+const renderHouse = (theme: Theme, css: string): string =>
+  renderToStaticMarkup(<HouseStill theme={theme} />).replace('<g ', `<style><![CDATA[${css}]]></style>$&`);
+
+const FILLS = { position: 'absolute', inset: 0 } as const;
+
+/** R681: the place of the picture, in the elements of the house view. An ornament: the words come with the app. */
+const renderHousePage = (theme: Theme): string =>
+  renderToStaticMarkup(
+    <template data-still={`${theme} house`}>
+      <div
+        className="vis"
+        data-theme={theme}
+        aria-hidden="true"
+        style={{ position: 'relative', height: '100dvh', minHeight: '520px', overflow: 'hidden' }}
+      >
+        <div className={`ink ink-weather ${theme === 'ink' ? 'is-night' : 'is-day'}`}>
+          <div className="house-room" data-open="false" style={FILLS}>
+            <div className="house-scene" data-drawn="false" style={FILLS}>
+              <div className="house-scene__stage" />
+            </div>
+          </div>
+        </div>
+        <HairlineFrame />
+      </div>
+    </template>,
+  ).replaceAll(' style="', ' data-style="');
 
 async function renderStill(face: Face, other: Face, theme: Theme): Promise<string> {
   const { app, store } = await stageScreen('/', { language: face });

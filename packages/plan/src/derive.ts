@@ -11,6 +11,7 @@ import {
   type Room,
 } from './model';
 import {
+  alongOf,
   areaOf,
   centroidOf,
   cross,
@@ -202,7 +203,7 @@ export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: 
   if (straight && cross(a, b, from) !== 0) return false;
   const length = distance(a, b);
   return [from, to].every(p => {
-    const along = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+    const along = alongOf(p, a, b);
     const off = Math.abs(cross(a, b, p)) / length;
     return (straight ? off === 0 : off <= 1) && along >= -1e-6 && along <= length + 1e-6;
   });
@@ -221,9 +222,7 @@ export function jambs(
 ): readonly [number, number] {
   if (!isPoint(opening?.from) || !isPoint(opening.to) || !isPoint(edge?.a) || !isPoint(edge.b)) return [0, 0];
   const { a, b } = edge;
-  const length = distance(a, b);
-  const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
-  const [from, to] = [along(opening.from), along(opening.to)];
+  const [from, to] = [alongOf(opening.from, a, b), alongOf(opening.to, a, b)];
   return from <= to ? [from, to] : [to, from];
 }
 

@@ -3,6 +3,7 @@ import {
   addOpening,
   addRoom,
   boxOf,
+  boxRing,
   checkFloor,
   derive,
   emptyPlan,
@@ -12,6 +13,7 @@ import {
   halveRoom,
   ITEM_KINDS,
   itemCorners,
+  type OpeningKind,
   openSide,
   roomBeside,
   sidesOf,
@@ -108,6 +110,60 @@ describe('[R369] list operations without a pointer', () => {
       // The two sides without an opening come first, then the one with a window.
       expect(window!.other !== undefined, `room ${at}`).toBe(at === 3);
     }
+  });
+
+  it('[R609] puts each kind of opening where one belongs on a side with several neighbours', () => {
+    // South of a living room of 6 by 4 m, from the west: a kitchen of 2.5 m, a bedroom of 1.5 m, a balcony of 1.2 m, nothing.
+    let floor = room();
+    for (const [kind, from, to] of [
+      ['kitchen', 0, 2500],
+      ['bedroom', 2500, 4000],
+      ['balcony', 4000, 5200],
+    ] as const)
+      floor = value(
+        addRoom(floor, kind, [
+          [from, 4000],
+          [to, 4000],
+          [to, 6500],
+          [from, 6500],
+        ]),
+      );
+    const south = sidesOf(floor.rooms[0]!.ring).findIndex(({ a, b }) => a[1] === 4000 && b[1] === 4000);
+    const put = (of: Floor, kind: OpeningKind, id = 'r1', side = south) => {
+      const next = value(openSide(of, id, side, kind));
+      const { from, to } = next.openings.at(-1)!;
+      return { next, at: (from[0] + to[0]) / 2 };
+    };
+    const first = put(floor, 'door');
+    expect(first.at).toBe(1250);
+    // The kitchen is reached: the next door goes to the bedroom, and one more to the widest again.
+    const second = put(first.next, 'door');
+    expect(second.at).toBe(3250);
+    expect(put(second.next, 'gap').at).toBeLessThan(2500);
+    expect(put(floor, 'glass-door').at).toBe(4600);
+    expect(put(floor, 'window').at).toBe(4600);
+    expect(put(floor, 'main-door').at).toBe(5600);
+    // A bedroom opens to the living room, though its wall to the kitchen is longer.
+    const [kitchen, living] = [
+      [
+        [-2000, 0],
+        [0, 0],
+        [0, 4000],
+        [-2000, 4000],
+      ],
+      [
+        [-2000, 4000],
+        [0, 4000],
+        [0, 6000],
+        [-2000, 6000],
+      ],
+    ] as const;
+    let flat = value(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 6000)));
+    flat = value(addRoom(flat, 'kitchen', kitchen));
+    flat = value(addRoom(flat, 'living', living));
+    const west = sidesOf(flat.rooms[0]!.ring).findIndex(({ a, b }) => a[0] === 0 && b[0] === 0);
+    const [door] = value(openSide(flat, 'r1', west, 'door')).openings;
+    expect(Math.min(door!.from[1], door!.to[1])).toBeGreaterThan(4000);
   });
 
   it('[R609] puts a thing before a window only where there is no other wall', () => {

@@ -4,10 +4,13 @@ import { JAMB } from './check';
 import { derive, type Edge, jambs } from './derive';
 import { itemCorners } from './items';
 import {
+  countsAsHome,
   type Floor,
   ITEM_SIZES,
   type Item,
   type ItemKind,
+  isOpenAir,
+  type Opening,
   type OpeningKind,
   type Point,
   type Ring,
@@ -15,7 +18,20 @@ import {
   type RoomKind,
 } from './model';
 import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
-import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
+import {
+  alongOf,
+  boxOf,
+  chords,
+  cross,
+  crosses,
+  distance,
+  innerPoint,
+  isInside,
+  onSegment,
+  pointAlong,
+  roundPoint,
+  sides,
+} from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind } from './sound';
 
 /** Usual width of a new opening, millimetres. */
@@ -26,7 +42,8 @@ export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   window: 1500,
   gap: 1200,
 };
-const NARROWEST = 500;
+/** Millimetres: a narrower opening is refused. */
+export const NARROWEST = 500;
 /** Free space in front of a door, as deep as its leaf, and the narrowest door tried, millimetres. */
 const DOORWAY = 700;
 /** Steps in which a cut moves aside to miss a door, millimetres, and the maximum share of the room. */
@@ -35,7 +52,6 @@ const ASIDE = { step: 50, most: 0.3 } as const;
 const NEW_ROOM = 3000;
 
 const notThere = (id: string): FloorResult => err({ code: 'plan/not-there', ids: [id] });
-const sideOf = (room: Room | undefined, side: number): Side | undefined => room && sidesOf(room.ring)[side];
 const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(room => room.id === id);
 
 /**
@@ -76,7 +92,9 @@ function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): Floor
 }
 
 /**
- * Puts an opening into the widest free stretch of a room's side, narrower than usual if necessary.
+ * Puts an opening into a free stretch of a room's side, narrower than usual if necessary: windows and front doors where
+ * the side is an outer wall; a glass door onto a balcony; inner doors to a room there is no door to yet, first of all one people pass through; among
+ * equals into the widest.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
@@ -84,44 +102,61 @@ function cutAt(floor: Floor, { id, ring }: Room, axis: 0 | 1, at: number): Floor
  */
 export function openSide(floor: Floor, id: string, side: number, kind: OpeningKind): FloorResult {
   if (!isFloor(floor) || !isNumber(side) || !isOpeningKind(kind)) return notThere(id);
-  const run = sideOf(roomBy(floor, id), side);
+  const room = roomBy(floor, id);
+  const run = room && sidesOf(room.ring)[side];
   if (!run) return notThere(id);
-  const widest = (items: readonly Item[]) =>
-    derive(floor)
-      .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
+  const { edges } = derive(floor);
+  const best = (items: readonly Item[], least: number) =>
+    edges
+      .filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
       .flatMap(edge => {
         const taken = [
           ...edge.openings.map(opening => jambs(opening, edge)),
           ...items.flatMap(item => standsBefore(edge, item)),
         ].sort((p, q) => p[0] - q[0]);
+        const far = farness(edges, edge, room, kind);
         let from = JAMB;
         return [...taken, [edge.length, edge.length] as const].map(([start, end]) => {
-          const stretch = { edge, from, room: start - JAMB - from };
+          const stretch = { edge, from, far, room: start - JAMB - from };
           from = Math.max(from, end + JAMB);
           return stretch;
         });
       })
-      .toSorted((p, q) => q.room - p.room)[0];
+      .filter(stretch => stretch.room >= least)
+      .toSorted((p, q) => p.far - q.far || q.room - p.room)[0];
   // Nobody walks through a bed: a door goes beside it if the wall has room.
-  const clear = kind === 'window' ? undefined : widest(floor.items);
-  const best = clear && clear.room >= Math.min(WIDTHS[kind], DOORWAY) ? clear : widest([]);
-  if (!best || best.room < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
-  const width = Math.min(WIDTHS[kind], best.room);
-  const start = Math.round(best.from + (best.room - width) / 2);
-  const { a, b, length } = best.edge;
-  const at = (along: number): Point => [
-    a[0] + ((b[0] - a[0]) * along) / length,
-    a[1] + ((b[1] - a[1]) * along) / length,
-  ];
+  const clear = kind === 'window' ? undefined : best(floor.items, DOORWAY);
+  const found = clear ?? best([], DOORWAY) ?? best([], NARROWEST);
+  if (!found) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
+  const width = Math.min(WIDTHS[kind], found.room);
+  const start = Math.round(found.from + (found.room - width) / 2);
+  const at = (along: number) => pointAlong(found.edge.a, found.edge.b, along);
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
+/** How little an opening of a room belongs into one of its walls; 0 is best. */
+function farness(edges: readonly Edge[], edge: Edge, room: Room, kind: OpeningKind): number {
+  const beyond = (each: Edge) => (each.room === room ? each.other : each.other === room && each.room);
+  const other = beyond(edge);
+  const isAiry = Boolean(other && isOpenAir(other));
+  const isOutside = !other || isAiry || !countsAsHome(other);
+  if (kind !== 'door' && kind !== 'gap')
+    return isOutside ? Number(kind !== 'window' && isAiry === (kind === 'main-door')) : 2;
+  if (isOutside) return 3;
+  const isReached = edges.some(
+    each => beyond(each) === other && each.openings.some(({ kind: of }) => of !== 'window'),
+  );
+  return isReached ? 2 : Number(!PASSED.includes(other.kind));
+}
+
+/** Rooms on the way to others. */
+const PASSED: readonly RoomKind[] = ['living', 'dining', 'hall', 'corridor'];
+
 /** The stretch of a wall blocked by a nearby thing; undefined for one further off. */
 function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
-  const [x, y] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const corners = itemCorners(item).map(p => [p[0] - a[0], p[1] - a[1]] as const);
-  const along = corners.map(([dx, dy]) => dx * x + dy * y);
-  const off = Math.min(...corners.map(([dx, dy]) => Math.abs(dx * y - dy * x)));
+  const corners = itemCorners(item);
+  const along = corners.map(p => alongOf(p, a, b));
+  const off = Math.min(...corners.map(p => Math.abs(cross(a, b, p)))) / length;
   const [from, to] = [Math.min(...along), Math.max(...along)];
   return off < DOORWAY && to > 0 && from < length ? [[Math.max(0, from), Math.min(length, to)]] : [];
 }
@@ -171,10 +206,8 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
   if (!room) return notThere(id);
   const size = ITEM_SIZES[kind];
   const walls = derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
-  const windows = floor.openings.filter(({ kind: of }) => of === 'window');
-  const spots = sidesOf(room.ring)
-    .toSorted((p, q) => q.length - p.length)
-    .flatMap(({ a, b, length }) => {
+  for (const doors of [floor.openings, floor.openings.filter(({ kind: of }) => of !== 'window')])
+    for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
       const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
       const thickness = Math.max(
         0,
@@ -183,45 +216,29 @@ export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
           .map(edge => edge.thickness),
       );
       const off = thickness / 2 + size[1] / 2;
-      const turn = Math.round(angleOf(inward)) % 360;
-      const lit = windows.filter(({ from, to }) => onSegment(from, a, b) && onSegment(to, a, b));
-      return [0.5, 0.25, 0.75].map(share => {
-        const at: Point = [
-          Math.round(a[0] + (b[0] - a[0]) * share + inward[0] * off),
-          Math.round(a[1] + (b[1] - a[1]) * share + inward[1] * off),
-        ];
-        const isLit = lit.some(({ from, to }) => {
-          const ends = [distance(a, from), distance(a, to)];
-          return (
-            Math.min(...ends) < length * share + size[0] / 2 &&
-            Math.max(...ends) > length * share - size[0] / 2
-          );
-        });
-        return { at, turn, isLit };
-      });
-    });
-  // A stable sort keeps the longer wall first.
-  for (const { at, turn } of spots.toSorted((p, q) => Number(p.isLit) - Number(q.isLit)))
-    if (isFree(floor, room, itemCorners({ at, size, turn }))) return addItem(floor, kind, at, turn);
+      for (const share of [0.5, 0.25, 0.75]) {
+        const [x, y] = pointAlong(a, b, length * share);
+        const at = roundPoint([x + inward[0] * off, y + inward[1] * off]);
+        const turn = Math.round(angleOf(inward)) % 360;
+        if (isFree(floor, room, itemCorners({ at, size, turn }), doors))
+          return addItem(floor, kind, at, turn);
+      }
+    }
   return addItem(floor, kind, innerPoint(room.ring));
 }
 
-/** Whether a shape lies in a room, over no other thing and before no door. */
-function isFree(floor: Floor, room: Room, ring: Ring): boolean {
-  if (
-    !ring.every(p => locate(p, room.ring) !== 'outside') ||
-    sides(room.ring).some(([a, b]) => cuts(ring, a, b))
-  )
-    return false;
-  const doors = floor.openings.filter(o => o.kind !== 'window').map(o => [o.from, o.to] as const);
-  if (doors.some(([from, to]) => ring.some(p => distance(p, from) < 300 || distance(p, to) < 300)))
-    return false;
+/** Whether a shape lies in a room, over no other thing and before none of these openings. */
+function isFree(floor: Floor, room: Room, ring: Ring, openings: readonly Opening[]): boolean {
+  if (!ring.every(p => isInside(p, room.ring)) || meet(ring, room.ring)) return false;
   // A wide thing may have all its corners away from a door and still be right in front of it.
-  if (doors.some(([from, to]) => isBefore(ring, from, to))) return false;
+  const isBlocked = openings.some(
+    ({ from, to }) =>
+      ring.some(p => Math.min(distance(p, from), distance(p, to)) < 300) || isBefore(ring, from, to),
+  );
+  if (isBlocked) return false;
   return floor.items.every(item => {
     const other = itemCorners(item);
-    const apart = !sides(other).some(([a, b]) => cuts(ring, a, b));
-    return apart && locate(item.at, ring) === 'outside' && locate(ring[0]!, other) === 'outside';
+    return !meet(ring, other) && !isInside(item.at, ring) && !isInside(ring[0]!, other);
   });
 }
 
@@ -237,11 +254,9 @@ function isBefore(ring: Ring, from: Point, to: Point): boolean {
     [from[0] - x, from[1] - y],
   ];
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return (
-    locate(middle, ring) !== 'outside' ||
-    ring.some(p => locate(p, doorway) !== 'outside') ||
-    sides(doorway).some(([a, b]) => cuts(ring, a, b))
-  );
+  return isInside(middle, ring) || ring.some(p => isInside(p, doorway)) || meet(ring, doorway);
 }
 
-const cuts = (ring: Ring, a: Point, b: Point): boolean => sides(ring).some(([c, d]) => crosses(a, b, c, d));
+/** Whether borders cross. */
+const meet = (one: Ring, other: Ring): boolean =>
+  sides(one).some(([a, b]) => sides(other).some(([c, d]) => crosses(a, b, c, d)));

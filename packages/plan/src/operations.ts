@@ -24,12 +24,14 @@ import {
   type RoomKind,
 } from './model';
 import {
+  alongOf,
   boxOf,
   cross,
   distance,
   isInside,
   isSimple,
   locate,
+  pointAlong,
   pointKey,
   roundPoint,
   samePoint,
@@ -124,11 +126,8 @@ const onLine = (edge: Border, a: Point, b: Point): boolean =>
 
 function spansMeet(edge: Border, a: Point, b: Point): boolean {
   const length = distance(a, b);
-  const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
-  return (
-    Math.max(0, Math.min(along(edge.a), along(edge.b))) <
-    Math.min(length, Math.max(along(edge.a), along(edge.b))) - 1
-  );
+  const ends = [alongOf(edge.a, a, b), alongOf(edge.b, a, b)];
+  return Math.max(0, Math.min(...ends)) < Math.min(length, Math.max(...ends)) - 1;
 }
 
 function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening | undefined {
@@ -140,8 +139,7 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
   // On a shorter wall it moves before it is removed.
   const start = whole ? 0 : Math.max(JAMB, Math.min(wanted, length - JAMB - (to - from)));
   const end = whole ? length : start + (to - from);
-  const at = (along: number) =>
-    roundPoint([a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length]);
+  const at = (along: number) => roundPoint(pointAlong(a, b, along));
   const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
   return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
 }
@@ -583,10 +581,7 @@ export function placeOpening(floor: Floor, id: string, start: number, width: num
   if (!isFloor(floor) || !isNumber(start) || !isNumber(width)) return refuse('plan/not-there');
   const edge = derive(floor).edgeOf.get(id);
   if (!edge) return refuse('plan/not-there', id);
-  const at = (along: number): Point => [
-    edge.a[0] + ((edge.b[0] - edge.a[0]) * along) / edge.length,
-    edge.a[1] + ((edge.b[1] - edge.a[1]) * along) / edge.length,
-  ];
+  const at = (along: number) => pointAlong(edge.a, edge.b, along);
   return changeOpening(floor, id, { from: at(start), to: at(start + width) });
 }
 
@@ -864,8 +859,7 @@ function stretchOpening(opening: Opening, edge: Edge | undefined, go: (p: Point)
   const width = whole ? length : Math.min(to - from, widthOn(edge, to - from, length));
   const middle = (((from + to) / 2) * length) / edge.length;
   const start = whole ? 0 : Math.min(Math.max(middle - width / 2, JAMB + 1), length - JAMB - 1 - width);
-  const at = (along: number) =>
-    roundPoint([a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length]);
+  const at = (along: number) => roundPoint(pointAlong(a, b, along));
   const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
   return { ...opening, from: at(forward ? start : start + width), to: at(forward ? start + width : start) };
 }

@@ -2,14 +2,12 @@ import { err } from '@app/kernel';
 import { angleOf } from './bearings';
 import { JAMB } from './check';
 import { derive, type Edge, jambs } from './derive';
-import { WIDTHS } from './handy';
+import { NARROWEST, WIDTHS } from './handy';
 import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
 import { addItem, addOpening, type FloorResult } from './operations';
-import { distance, locate } from './ring';
+import { alongOf, distance, locate, pointAlong } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
-/** Millimetres: a narrower opening put by hand is refused. */
-const NARROWEST = 500;
 /** An item dropped with its back within this distance of a wall snaps to the wall. */
 const TO_THE_WALL = 500;
 
@@ -64,15 +62,11 @@ export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult 
 }
 
 function footOn({ a, b, length }: Edge, p: Point): { readonly along: number; readonly away: number } {
-  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const along = Math.max(0, Math.min(length, (p[0] - a[0]) * ux + (p[1] - a[1]) * uy));
-  return { along, away: distance(p, [a[0] + ux * along, a[1] + uy * along]) };
+  const along = Math.max(0, Math.min(length, alongOf(p, a, b)));
+  return { along, away: distance(p, pointAlong(a, b, along)) };
 }
 
-const pointOn = ({ a, b, length }: Edge, along: number): Point => [
-  a[0] + ((b[0] - a[0]) * along) / length,
-  a[1] + ((b[1] - a[1]) * along) / length,
-];
+const pointOn = ({ a, b }: Edge, along: number): Point => pointAlong(a, b, along);
 
 /** The free stretch of a wall about a place, with jambs kept off corners and neighbours; empty on top of an opening. */
 function freeAbout(edge: Edge, along: number): readonly [from: number, to: number] {

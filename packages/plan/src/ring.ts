@@ -84,6 +84,16 @@ export const onSegment = (p: Point, a: Point, b: Point): boolean =>
   Math.min(a[1], b[1]) <= p[1] &&
   p[1] <= Math.max(a[1], b[1]);
 
+/** The point at a distance from `a` on the way to `b`. */
+export function pointAlong(a: Point, b: Point, along: number): Point {
+  const length = distance(a, b);
+  return [a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length];
+}
+
+/** How far from `a`, on the way to `b`, the foot of a point is. */
+export const alongOf = (p: Point, a: Point, b: Point): number =>
+  ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / distance(a, b);
+
 export const strictlyWithin = (p: Point, a: Point, b: Point): boolean =>
   !samePoint(p, a) && !samePoint(p, b) && onSegment(p, a, b);
 

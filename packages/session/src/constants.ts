@@ -13,6 +13,8 @@ export const LINK_KEY = 'link';
 export const LOGGED_OUT_AT_KEY = 'loggedOutAt';
 /** Key in local storage of the account id, which the cookie leaves out. Its text is JSON. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
+/** R681: key in local storage: `yes` if the home last shown to the signed-in person was the courtyard, `no` if it has a plan. */
+export const COURTYARD_KEY = 'courtyard';
 /** R38, R42: how long signing in takes (ms); no server is asked. */
 export const SIGN_IN_DELAY_MS = 1000;
 /** R61: how long the saved form stays before the app moves on (ms). */

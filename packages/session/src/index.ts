@@ -1,4 +1,5 @@
 export {
+  COURTYARD_KEY,
   GUEST,
   HOUSE_IMAGES_KEY,
   LINK_KEY,

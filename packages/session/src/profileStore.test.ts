@@ -1,6 +1,7 @@
 import { err, millis } from '@app/kernel';
 import { createAccounts, memoryTextStore } from '@app/records';
 import { expect, it } from 'vitest';
+import { COURTYARD_KEY } from './constants';
 import { createProfileStore, PROFILE_CODEC } from './profileStore';
 import { EMPTY_PROFILE, type UserInfo } from './userInfo';
 
@@ -50,6 +51,13 @@ it('[A4] a cookie written by another program is kept by the account too', async 
     info: { hasFilledProfile: true },
     latest: LIN_YUE.savedAt,
   });
+});
+
+it('[R681] after signing out nothing tells which home was shown', () => {
+  const { profiles, deviceStore } = openStore();
+  deviceStore.write(COURTYARD_KEY, 'yes');
+  profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW });
+  expect(deviceStore.read(COURTYARD_KEY)).toBeUndefined();
 });
 
 it('[R200] no e-mail, birth date or place is stored beyond the tab and the cookie', async () => {

@@ -2,6 +2,7 @@ import type { Millis, Result } from '@app/kernel';
 import { parseJson } from '@app/kernel';
 import type { Account, Codec, StorageError, TextStore } from '@app/records';
 import {
+  COURTYARD_KEY,
   HOUSE_IMAGES_KEY,
   LOGGED_OUT_AT_KEY,
   SIGNED_IN_AS_KEY,
@@ -160,6 +161,7 @@ export function createProfileStore(
     clear({ loggedOutAt }) {
       deviceStore.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
       deviceStore.remove(SIGNED_IN_AS_KEY);
+      deviceStore.remove(COURTYARD_KEY);
       cookies.remove(USER_INFO_COOKIE.name);
       tabStore.clear();
     },

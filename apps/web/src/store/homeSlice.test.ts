@@ -1,4 +1,5 @@
 import { createAccountTexts } from '@app/records';
+import { COURTYARD_KEY } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, NOW } from '../testing/fakePorts';
 import { createMemoryAccounts } from '../testing/memoryAccounts';
@@ -19,6 +20,20 @@ describe('the home', () => {
       houseFacts: { completedIn: 2010 },
       palaceOfPhoto: { b: 'C' },
     });
+  });
+
+  it('[R681] with a plan, the next page does not begin with the courtyard', () => {
+    const ports = fakePorts({ textStore: createAccountTexts() });
+    const { keepPlan, rereadHome } = createAppStore(ports).getState();
+    const told = () => ports.deviceStore.read(COURTYARD_KEY);
+    ports.deviceStore.write(COURTYARD_KEY, 'yes');
+    rereadHome();
+    expect(told()).toBe('yes');
+    keepPlan('{}');
+    expect(told()).toBe('no');
+    ports.deviceStore.write(COURTYARD_KEY, 'yes');
+    rereadHome();
+    expect(told()).toBe('no');
   });
 
   it('is never overwritten by a tab unaware of a change in another', async () => {

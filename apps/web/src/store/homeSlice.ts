@@ -7,6 +7,7 @@ import {
   type RoomOnPlan,
   type StoredHome,
 } from '@app/home';
+import { COURTYARD_KEY } from '@app/session';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
@@ -38,6 +39,7 @@ const PLAN_KEY = 'plan';
 export const createHomeSlice =
   ({
     clock,
+    deviceStore,
     profiles,
     textStore,
   }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
@@ -52,6 +54,8 @@ export const createHomeSlice =
       setUnreadableAside();
       return parseHome(textStore.read(KEY));
     };
+    // R681: the next page must not begin with the courtyard.
+    const tellPlan = (plan: string | undefined) => plan && deviceStore.write(COURTYARD_KEY, 'no');
     const keep = (change: Partial<StoredHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
@@ -62,7 +66,9 @@ export const createHomeSlice =
       ...readHome(),
       rereadHome() {
         if (textStore.read(KEY) !== formatHome(get())) get().forgetChanges();
-        set({ ...readHome(), plan: textStore.read(PLAN_KEY), sample: textStore.read(SAMPLE_KEY) });
+        const plan = textStore.read(PLAN_KEY);
+        tellPlan(plan);
+        set({ ...readHome(), plan, sample: textStore.read(SAMPLE_KEY) });
       },
       setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
       placePhoto: (photoId, palace) =>
@@ -73,6 +79,7 @@ export const createHomeSlice =
       plan: textStore.read(PLAN_KEY),
       keepPlan: (plan, unreadable) => {
         set({ plan });
+        tellPlan(plan);
         if (unreadable !== undefined && !setAside(unreadable)) return;
         if (plan === undefined) textStore.remove(PLAN_KEY);
         else textStore.write(PLAN_KEY, plan);

@@ -44,7 +44,7 @@ export const DIAL = Object.freeze({
   rim: 170,
   middle: 52,
   star: 100,
-  mark: 145,
+  mark: 138,
   side: 188,
 } as const);
 

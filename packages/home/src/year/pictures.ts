@@ -49,7 +49,7 @@ export const monthPicture = (days: readonly MonthDay[]): readonly Shape[] =>
   });
 
 /** The chart of the sun: months to the right, hours upwards; beside it the analemma, degrees upwards. */
-export const SUN_CHART = Object.freeze({ width: 904, height: 300, year: 540, analemma: 738 } as const);
+export const SUN_CHART = Object.freeze({ width: 1000, height: 300, year: 540, analemma: 790 } as const);
 const TOP = 16;
 const FOOT = 270;
 const LEFT = 40;

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { attachGestures, type Point } from '../gestures';
+import './place.css';
 import './house.css';
 import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
 import type { Box } from './cardPlaces';
@@ -160,7 +161,12 @@ export function HouseScene(props: HouseSceneProps) {
     return input && takeFilm(input);
   };
   return (
-    <div className="house-scene" data-state={state} data-painting={painting !== undefined}>
+    <div
+      className="house-scene"
+      data-state={state}
+      data-painting={painting !== undefined}
+      data-drawn={isDrawn || painting !== undefined || view.home !== undefined}
+    >
       <div
         className="house-scene__sky"
         style={{ background: cssOfWashes(skyWashes(view, orbit)) }}

@@ -1,7 +1,7 @@
 import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
 import { homeOrbit, type Orbit } from '@app/building/orbit';
 import { useMemo } from 'react';
-import { RingDrawing } from '../ink/CompassRing';
+import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
@@ -49,6 +49,31 @@ export function sketchLens(
     scale: SCALE * fit,
   };
 }
+
+const FIRST_CAMERA = createCamera({ ...HOME_VIEW, scale: SCALE });
+const { top, foot } = VIEW_BOX;
+/** Of the whole ring. */
+const RING_WIDTH = 1000;
+
+/** R681: what of the drawing is the same for every facing, place and season, as a picture with its whole ring. */
+export function HouseStill({ theme }: { readonly theme: 'paper' | 'ink' }) {
+  return (
+    <svg
+      aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
+      data-theme={theme}
+      width={RING_WIDTH}
+      height={foot - top}
+      viewBox={`${-RING_WIDTH / 2} ${top} ${RING_WIDTH} ${foot - top}`}
+    >
+      <g className="ink">
+        <BareRing camera={FIRST_CAMERA} />
+        <HouseDrawing camera={FIRST_CAMERA} lit={theme === 'ink'} dress={BARE} />
+      </g>
+    </svg>
+  );
+}
+const BARE = { uprights: [], things: [], scatter: [] };
 
 /** The house drawn on paper: shown while the engine is fetched, and instead of it without WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {

@@ -52,6 +52,7 @@ async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
   stage.setPalette(readPalette(host));
   stage.setOrbit(homeOrbit(view.facing));
   stage.setView(view);
+  await stage.compile();
   await firstFrame;
   const close = () => {
     stage.dispose();

@@ -1,5 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { gpuAtRest } from './gpuAtRest';
 import { readPalette } from './palette';
 import type { HouseStage } from './three/stage';
 import { useEngineTurn } from './useEngineTurn';
@@ -45,24 +46,22 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
 
   useEffect(() => {
     const element = host.current;
-    if (!element || turn === 'waits') return;
-    // Tested first: without WebGL the engine is not fetched.
-    if (!hasWebgl()) return setState('drawing');
-    if (turn !== 'has come') return;
+    if (!element || turn !== 'has come') return;
     let gone = false;
     let dispose: (() => void) | undefined;
     const wanted = () => !gone;
-    void startStage(element, animate, wanted, made => frameDrawn(made)).then(started => {
+    void startStage(element, animate, wanted, made => frameDrawn(made)).then(async started => {
       if (gone) return started?.dispose();
       if (!started) return setState('drawing');
       dispose = started.dispose;
       stage.current = started.stage;
-      prepare(started.stage, element);
-      setState('ready');
       started.onLost(() => {
         stage.current = undefined;
         setState('drawing');
       });
+      prepare(started.stage, element);
+      await started.stage.compile();
+      if (stage.current === started.stage) setState('ready');
     });
     return () => {
       gone = true;
@@ -105,6 +104,9 @@ async function startStage(
 ): Promise<StartedStage | undefined> {
   const canvas = document.createElement('canvas');
   try {
+    await gpuAtRest();
+    // Tested first: without WebGL the engine is not fetched.
+    if (!wanted() || !canvas.getContext('webgl2', { antialias: true, alpha: true })) return undefined;
     const { createHouseStage } = await import('./three/stage');
     if (!wanted()) return undefined;
     const stage: HouseStage = createHouseStage({ canvas, animate, onFrame: () => onFrame(stage) });
@@ -131,11 +133,4 @@ async function startStage(
     canvas.remove();
     return undefined;
   }
-}
-
-function hasWebgl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  // Browsers allow only a few contexts: release this one at once.
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
 }

@@ -58,10 +58,7 @@ export function RingDrawing({
     <g className="ink-ring" transform={`${camera.groundMatrix(1 / RING_UNITS)} rotate(${turn})`}>
       <circle r={RING.outer} className="bed" />
       {tinted && <Palaces marked={marked ? sectorOf(facing) : undefined} rims={trigrams} floors={floors} />}
-      <circle r={RING.mountainsFrom} className="strong" />
-      <circle r={RING.mountainsTo} className="strong" />
-      <circle r={RING.ticksFrom} className="thin" />
-      <circle r={RING.outer} className="thin" />
+      <Rims />
       <path d={strokes().ones} className="hair" />
       <path d={strokes().fives} className="thin" />
       <path d={strokes().mountains} className="thin" />
@@ -83,6 +80,23 @@ export function RingDrawing({
     </g>
   );
 }
+
+const Rims = () => (
+  <>
+    <circle r={RING.mountainsFrom} className="strong" />
+    <circle r={RING.mountainsTo} className="strong" />
+    <circle r={RING.ticksFrom} className="thin" />
+    <circle r={RING.outer} className="thin" />
+  </>
+);
+
+/** The ring before its card: the same for every facing. */
+export const BareRing = ({ camera }: Pick<RingDrawingProps, 'camera'>) => (
+  <g className="ink-ring" transform={camera.groundMatrix(1 / RING_UNITS)}>
+    <circle r={RING.outer} className="bed" />
+    <Rims />
+  </g>
+);
 
 interface PalacesProps {
   readonly marked: number | undefined;

@@ -55,7 +55,7 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly paper?: Paper;
   /** Called with the millimetres per pixel, at layout and on change. */
   readonly onPerPixel?: (perPixel: number) => void;
-  /** Over the drawing. */
+  /** Over the drawing, under the names of its rooms. */
   readonly children?: ReactNode;
 }
 
@@ -144,18 +144,6 @@ export function FloorPicture({
             {leaf && <Line className="floor-picture__leaf" data-kind={kind} d={leaf} />}
           </Fragment>
         ))}
-        {nameOf &&
-          floor.rooms.map(room => (
-            <RoomName
-              key={room.id}
-              name={nameOf(room)}
-              ring={room.ring}
-              things={drawing.taken.filter(each => isOver(each, boxOf(room.ring)))}
-              taken={taken.filter(each => isOver(each, boxOf(room.ring)))}
-              letter={letters[0] * perPixel}
-              small={letters[1] * perPixel}
-            />
-          ))}
       </g>
       {lengths && (
         <g className="floor-picture__lengths">
@@ -178,6 +166,18 @@ export function FloorPicture({
         </text>
       </g>
       <PerPixel value={perPixel}>{children}</PerPixel>
+      {nameOf &&
+        floor.rooms.map(room => (
+          <RoomName
+            key={room.id}
+            name={nameOf(room)}
+            ring={room.ring}
+            things={drawing.taken.filter(each => isOver(each, boxOf(room.ring)))}
+            taken={taken.filter(each => isOver(each, boxOf(room.ring)))}
+            letter={letters[0] * perPixel}
+            small={letters[1] * perPixel}
+          />
+        ))}
     </>
   );
   return label === undefined ? (

@@ -1,4 +1,5 @@
 import { type Millis, millis } from '@app/kernel';
+import { COURTYARD_KEY } from '@app/session';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE, ZONE } from '../../testing/fakePorts';
@@ -70,7 +71,7 @@ describe('the home under its sky', () => {
     expect(line.textContent).not.toContain('unknown');
   });
 
-  it('[R548] is painted stroke by stroke once, until it has been shown finished', async () => {
+  it('[R548] [R681] is painted stroke by stroke once, until it has been shown finished', async () => {
     const { animate } = Element.prototype;
     // Strokes nothing waits for.
     Element.prototype.animate = () =>
@@ -80,8 +81,10 @@ describe('the home under its sky', () => {
       await renderScreen('/visualization', { language: 'en', ports: first });
       const skip = await screen.findByRole('button', { name: 'Show it finished' }, { timeout: 10_000 });
       expect(first.deviceStore.read('painted')).toBeUndefined();
+      expect(first.deviceStore.read(COURTYARD_KEY)).toBeUndefined();
       fireEvent.click(skip);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Show it finished' })).toBeNull());
+      expect(first.deviceStore.read(COURTYARD_KEY)).toBe('yes');
       cleanup();
       const second = fakePorts({ info: LIN_YUE });
       second.deviceStore.write('painted', first.deviceStore.read('painted') ?? '');

@@ -59,6 +59,8 @@ export interface HouseStage {
    */
   snapshot(size: StageSize, pixelRatio: number, take: (canvas: HTMLCanvasElement) => void): void;
   stats(): StageStats;
+  /** Compiles its shaders while the page goes on; draws from then on. Call it when view and palette are set. */
+  compile(): Promise<void>;
   /** Releases everything: textures, buffers, the context itself. */
   dispose(): void;
 }
@@ -124,11 +126,12 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   let scale = 1;
   let frame = 0;
   let frames = 0;
+  let isCompiled = false;
   let liftedAt = 0;
   let cover = COURT;
 
   function invalidate(): void {
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    if (isCompiled && frame === 0) frame = requestAnimationFrame(draw);
   }
 
   function draw(now: number): void {
@@ -265,6 +268,11 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       triangles: renderer.info.render.triangles,
       frames,
     }),
+    async compile() {
+      await renderer.compileAsync(scene, eye.camera);
+      isCompiled = !context.isContextLost();
+      invalidate();
+    },
     dispose() {
       cancelAnimationFrame(frame);
       scene.traverse(disposeObject);

@@ -9,7 +9,7 @@ import {
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { HouseRoom } from '@app/scenes/reading';
-import { describePlace } from '@app/session';
+import { COURTYARD_KEY, describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -53,6 +53,9 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
+  useEffect(() => {
+    if (painted && !ownPlan) deviceStore.write(COURTYARD_KEY, 'yes');
+  }, [painted, ownPlan, deviceStore]);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   const tellCut = useCallback((walls: number | undefined) => open({ walls }, 'turn'), [open]);
