@@ -50,6 +50,7 @@ export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
+export { type Label, labelsApart } from './labelsApart';
 export { type DiaryEntry, tellDiary } from './lightDiary';
 export {
   type LunarEntry,

@@ -158,6 +158,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'isCityName', call: home.isCityName, args: ['Hangzhou'] },
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
+  { name: 'labelsApart', call: home.labelsApart, args: [[{ x: 1, y: 2, width: 3, height: 4 }]] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
   { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },

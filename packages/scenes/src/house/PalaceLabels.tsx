@@ -1,5 +1,5 @@
 import type { Palace } from '@app/fengshui';
-import { palaceCells } from '@app/home';
+import { labelsApart, palaceCells } from '@app/home';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { cellMiddle } from './palaceGrid';
@@ -79,39 +79,10 @@ export function placeLabels(
     const { offsetWidth, offsetHeight } = label;
     return [{ label, x, y, width: offsetWidth * scale, height: offsetHeight * scale }];
   });
-  moveApart(placed);
   // After the sizes were read: a write between them would lay the page out once more in every frame.
   layer.style.setProperty('--label-scale', scale.toFixed(3));
-  for (const { label, x, y } of placed)
+  for (const { label, x, y } of labelsApart(placed))
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
-}
-
-/** A label by its middle, px. */
-interface Plate {
-  x: number;
-  y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Rounds after which nine labels of a phone are apart. */
-const ROUNDS = 24;
-
-/** R685: labels that overlap move apart, each by half, along their shorter overlap. */
-export function moveApart(plates: readonly Plate[]): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, a] of plates.entries()) {
-      for (const b of plates.slice(i + 1)) {
-        const across = (a.width + b.width) / 2 + 1 - Math.abs(a.x - b.x);
-        const down = (a.height + b.height) / 2 + 1 - Math.abs(a.y - b.y);
-        if (across <= 0 || down <= 0) continue;
-        const [way, by] = across < down ? (['x', across / 2] as const) : (['y', down / 2] as const);
-        const side = a[way] < b[way] ? -by : by;
-        a[way] += side;
-        b[way] -= side;
-      }
-    }
-  }
 }
 
 /** The photo in the label of a palace, once it is loaded. */
