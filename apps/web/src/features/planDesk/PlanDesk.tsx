@@ -287,26 +287,19 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
     setNoPng(png === undefined);
     if (png) device.save(png, 'plan.png');
   };
+  const saves = [
+    ['saveJson', () => save(writePlan(plan), 'application/json', 'plan.json')],
+    ['saveSvg', () => save(svgOf(plan, level, words), 'image/svg+xml', 'plan.svg')],
+    ['savePng', () => void savePng()],
+  ] as const;
   return (
     <fieldset className="plan-desk__files">
       <legend>{t('planDesk.files')}</legend>
-      <Button
-        size="s"
-        icon={<DownloadIcon />}
-        onClick={() => save(writePlan(plan), 'application/json', 'plan.json')}
-      >
-        {t('planDesk.saveJson')}
-      </Button>
-      <Button
-        size="s"
-        icon={<DownloadIcon />}
-        onClick={() => save(svgOf(plan, level, words), 'image/svg+xml', 'plan.svg')}
-      >
-        {t('planDesk.saveSvg')}
-      </Button>
-      <Button size="s" icon={<DownloadIcon />} onClick={() => void savePng()}>
-        {t('planDesk.savePng')}
-      </Button>
+      {saves.map(([what, act]) => (
+        <Button key={what} size="s" icon={<DownloadIcon />} onClick={act}>
+          {t(`planDesk.${what}`)}
+        </Button>
+      ))}
       {noPng && <p role="alert">{t('planDesk.noPng')}</p>}
       <Button size="s" onClick={() => desk.change(addFloor(plan))}>
         {t('planDesk.addFloor')}
