@@ -301,11 +301,11 @@ test.describe('with a provider', () => {
     await expect(page.getByRole('log').getByText('side', { exact: true })).toHaveCount(2);
   });
 
-  for (const [fault, how] of [
-    ['megabyte', 'in one piece'],
-    ['torrent', 'word by word'],
-  ] as const) {
-    test(`a megabyte ${how} is cut, and the dialog stays usable`, async ({ page }) => {
+  test('a megabyte in one piece or word by word is cut, and the dialog stays usable', async ({ page }) => {
+    for (const [fault, how] of [
+      ['megabyte', 'in one piece'],
+      ['torrent', 'word by word'],
+    ] as const) {
       await page.evaluate(() => {
         const tasks: number[] = [];
         new PerformanceObserver(list => {
@@ -339,7 +339,9 @@ test.describe('with a provider', () => {
         `${tasks.length} tasks over 50 ms, the longest ${longest} ms, ${draws} draws`,
       );
       // Tens of thousands of words are not drawn one by one.
-      expect(draws).toBeLessThan(400);
-    });
-  }
+      expect(draws, how).toBeGreaterThan(0);
+      expect(draws, how).toBeLessThan(400);
+      await page.getByRole('button', { name: 'Start a new conversation' }).click();
+    }
+  });
 });

@@ -33,10 +33,10 @@ const server = await createServer({
 });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
-  const { renderHouses } = await server.ssrLoadModule('/still/render.tsx');
+  const { renderHouse } = await server.ssrLoadModule('/still/house.tsx');
   const page = await browser.newPage();
-  for (const [theme, svg] of Object.entries(renderHouses(css))) {
-    const picture = await page.evaluate(draw, [svg, QUALITY]);
+  for (const theme of ['paper', 'ink']) {
+    const picture = await page.evaluate(draw, [renderHouse(theme, css), QUALITY]);
     writeFileSync(`${HERE}house-${theme}.webp`, Buffer.from(picture, 'base64'));
   }
 } finally {

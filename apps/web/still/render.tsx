@@ -1,5 +1,4 @@
 import { FACE_TAGS, type Face } from '@app/i18n';
-import { HouseStill } from '@app/scenes/house/still';
 import { HairlineFrame } from '@app/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { THEMES, type Theme } from '../src/store/theme';
@@ -41,15 +40,6 @@ export async function renderStills(): Promise<string> {
   }
   return [...stills, ...THEMES.map(renderHousePage)].join('');
 }
-
-/** The house by theme, to be made a picture file, which knows no style sheet of a page. */
-export const renderHouses = (css: string): Readonly<Record<Theme, string>> => ({
-  paper: renderHouse('paper', css),
-  ink: renderHouse('ink', css),
-});
-
-const renderHouse = (theme: Theme, css: string): string =>
-  renderToStaticMarkup(<HouseStill theme={theme} />).replace('<g ', `<style><![CDATA[${css}]]></style>$&`);
 
 const FILLS = { position: 'absolute', inset: 0 } as const;
 

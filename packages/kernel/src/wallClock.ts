@@ -67,6 +67,27 @@ const EARLIEST = -8_520_336_000_000;
 /** How far the zone's clock is ahead of UTC, in ms. */
 export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
+  const known = offsetsOf(format);
+  const offset = known.get(moment) ?? readOffset(moment, format);
+  known.set(moment, offset);
+  return offset;
+}
+
+/**
+ * A birth asks for the offsets of some thirty moments around it to tell summer time (`summerTimeAt`), and the same
+ * births are read again for every day of a year.
+ */
+function offsetsOf(format: Intl.DateTimeFormat): Map<number, number> {
+  const known = offsets.get(format);
+  if (known && known.size < MOST_OFFSETS) return known;
+  const fresh = new Map<number, number>();
+  offsets.set(format, fresh);
+  return fresh;
+}
+const offsets = new WeakMap<Intl.DateTimeFormat, Map<number, number>>();
+const MOST_OFFSETS = 4000;
+
+function readOffset(moment: number, format: Intl.DateTimeFormat): number {
   // American English, as `6/21/2026, 12:00:00`: parsing it takes a third of the time of `formatToParts`.
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = format
     .format(moment)

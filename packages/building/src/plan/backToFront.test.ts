@@ -119,4 +119,16 @@ describe('painting order', () => {
       );
     expect(tall(30).map(({ outward }) => outward)).not.toEqual(tall(210).map(({ outward }) => outward));
   });
+
+  it.each([10, 60, 130, 250, 340])('[R378] no slope of a roof covers its ridge, seen from %i°', azimuth => {
+    const model = buildHome(templatePlan('villa', 'en'));
+    for (const elevation of [20, 30, 50, 80]) {
+      const marks = drawHome(model, turned({ azimuth, elevation }));
+      const last = (tone: string) => marks.findLastIndex(({ className }) => className.includes(tone));
+      expect(last('face-ridge')).toBeGreaterThan(last('face-roof'));
+      // From above all four hips are on slopes that are seen.
+      if (elevation === 80)
+        expect(marks.findLastIndex(m => m.className.includes('face-ink'))).toBeGreaterThan(last('face-roof'));
+    }
+  });
 });

@@ -60,14 +60,22 @@ function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, li
   }
   drawLines(sheet, storey.guides, camera);
   const roof = storey.roof.filter(isSeenFrom(eye));
-  // The slopes of a hipped roof cover one another nowhere but at their corners.
-  const inTurn = roof.some(({ weave }) => weave) ? byDepth(roof, camera) : backToFront(roof, eye);
+  const inTurn = roof.some(({ weave }) => weave) ? crestsLast(roof, camera) : backToFront(roof, eye);
   for (const face of inTurn) drawFace(sheet, face, camera);
 }
 
-/** The farthest first, by their middles. */
-function byDepth(faces: readonly InkFace[], camera: Camera): readonly InkFace[] {
+/**
+ * The visible slopes of a hipped roof, the farthest first, then the crests on their edges: these rise over both slopes.
+ * Crests between slopes that face away are behind all of them.
+ */
+function crestsLast(roof: readonly InkFace[], camera: Camera): readonly InkFace[] {
   const depthOf = ({ corners }: InkFace) =>
     corners.reduce((sum, [x, y]) => sum + camera.depth(x, y), 0) / corners.length;
-  return faces.toSorted((a, b) => depthOf(a) - depthOf(b));
+  const isCrest = ({ twoSided = false }: InkFace) => twoSided;
+  const slopes = roof.filter(face => !isCrest(face)).toSorted((a, b) => depthOf(a) - depthOf(b));
+  const keyOf = (corner: Point) => corner.map(metres => metres.toFixed(3)).join();
+  const edges = new Set(slopes.flatMap(({ corners }) => corners.map(keyOf)));
+  const isOnEdge = ({ corners }: InkFace) => corners.some(corner => edges.has(keyOf(corner)));
+  const crests = roof.filter(isCrest);
+  return [...crests.filter(each => !isOnEdge(each)), ...slopes, ...crests.filter(isOnEdge)];
 }

@@ -306,13 +306,19 @@ describe('a home built from its plan', () => {
         const key = point.map(each => each.toFixed(6)).join();
         expect(points.filter(each => each.has(key)).length).toBeGreaterThan(1);
       }
-      // Concave: half-way down, less than half of the rise is left. The corners turn up from the middle of the eaves.
-      const halfWay = weave!.rows.flatMap((row, i) =>
-        weave!.v[i] === 0.48 ? [row[Math.floor(row.length / 2)]!] : [],
-      );
-      for (const [, , z] of halfWay) expect(z - eave).toBeLessThan(0.45 * (ridge - eave));
+      // Concave: everywhere below the straight line from ridge to eaves. The corners turn up from the middle of the eaves.
+      const middle = weave!.rows.map(row => row[Math.floor(row.length / 2)]![2]);
+      for (const [i, z] of middle.slice(1, -1).entries())
+        expect(z - eave).toBeLessThan((1 - weave!.v[i + 1]!) * (ridge - eave) - 0.05);
       expect(edge[0]![2]).toBeGreaterThan(eave + 0.3);
     }
+    // Crests stand on the ridge and the four hips.
+    const crests = roofs(villa).filter(({ twoSided }) => twoSided);
+    expect(crests.map(({ tone }) => tone).sort()).toEqual(['ink', 'ink', 'ink', 'ink', 'ridge']);
+    for (const { corners } of crests)
+      expect(
+        corners.filter(each => points.some(set => set.has(each.map(mm => mm.toFixed(6)).join()))).length,
+      ).toBe(corners.length / 2);
   });
 
   it('[R374] storeys are lifted apart when cut and stacked when whole', () => {

@@ -73,7 +73,7 @@ export interface OwnHomeOptions {
 
 /**
  * The largest distance of the home from the ring's centre, metres, and its largest enlargement over the courtyard's
- * scale.
+ * scale. Ours, by eye.
  */
 const FILL = { reach: 12.6, most: 2.1 } as const;
 /** The moon's light on a floor is visible from a quarter of its disc on. */

@@ -5,7 +5,7 @@ import type { Tone } from '../mesh/tones';
 import { solidFaces } from './solids';
 import { isBuilt } from './walls';
 
-/** Metres; the pitch is rise over run, the lift that of the corners, the crest that of the ridge. */
+/** Metres; the pitch is rise over run, the lift that of the corners, the crest the height of the ridge. Ours, by eye. */
 const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as const;
 /** The share of its body a floor must fill for one hipped roof over it. */
 const SIMPLE = 0.85;
@@ -52,10 +52,10 @@ function hippedRoof(body: readonly Point2[], foot: number): readonly InkFace[] {
   const [s, t] = [length / 2 + HIP.eaves, depth / 2 + HIP.eaves];
   const ridge = s - t;
   /** `v` runs from 0 at the ridge to 1 at the eaves, `inwards` from 0 at a corner of the eaves to 1. */
-  const at = (x: number, y: number, v: number, inwards: number, over = 0): Point => [
+  const at = (x: number, y: number, v: number, inwards: number): Point => [
     (from[0] + to[0]) / 2 + along[0] * x + across[0] * y,
     (from[1] + to[1]) / 2 + along[1] * x + across[1] * y,
-    foot + t * HIP.pitch * sweep(v) + HIP.lift * cornerTurn(1 - inwards, v) + over,
+    foot + t * HIP.pitch * sweep(v) + HIP.lift * cornerTurn(1 - inwards, v),
   ];
   const hand = Math.sign(along[0] * across[1] - along[1] * across[0]);
   /** The slope on one side; its columns run straight down, those at the ends begin on a hip. */

@@ -1,6 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
+import { gpuAtRest } from '@app/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { gpuAtRest } from './gpuAtRest';
 import { readPalette } from './palette';
 import type { HouseStage } from './three/stage';
 import { useEngineTurn } from './useEngineTurn';

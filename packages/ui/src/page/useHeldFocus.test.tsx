@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useHeldFocus } from './useHeldFocus';
 
@@ -16,7 +16,7 @@ function List({
   readonly entries: readonly Entry[];
   readonly chosen: string | undefined;
 }) {
-  const held = useHeldFocus<HTMLDivElement>(chosen, '[aria-expanded="true"]');
+  const held = useHeldFocus<HTMLDivElement>(chosen, 'section > button');
   return (
     <div {...held}>
       {entries.map(({ id, things }) => (
@@ -78,5 +78,25 @@ describe('[R690] the focus in a list whose controls come and go', () => {
     (document.activeElement as HTMLElement).blur();
     expect(after([{ ...A, things: [] }])).toBeUndefined();
     expect(after([A, B], 'b')).toBeUndefined();
+  });
+
+  it('goes by arrows from head to head, and by Escape to the open one unless a list took the key', () => {
+    const after = list('b', 'a');
+    const press = (key: string) => {
+      fireEvent.keyDown(document.activeElement!, { key });
+      return after([A, B, C]);
+    };
+    expect(['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape'].map(press)).toEqual([
+      'a',
+      'b',
+      'c',
+      'c',
+      'c',
+    ]);
+    screen.getByText('b1').focus();
+    expect(['ArrowDown', 'Escape', 'ArrowUp'].map(press)).toEqual(['b1', 'b', 'a']);
+    screen.getByText('b1').focus();
+    screen.getByText('b1').addEventListener('keydown', event => event.preventDefault());
+    expect(press('Escape')).toBe('b1');
   });
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [hidden])';
 
@@ -9,12 +9,17 @@ interface HeldFocus<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const OPEN = '[aria-expanded="true"]';
+const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /**
- * Keeps the focus in a list whose controls come and go. When the focused one is removed, the control that takes its
- * place is focused, or the one before; otherwise the next key press would begin at the top of the page. When another
- * entry is `chosen` from within, the control `head` selects is focused and in view, though the list above it shrank.
+ * Keeps the focus in a list of entries that open, each under its head (a selector), whose controls come and go. When the
+ * focused one is removed, the control that takes its place is focused, or the one before; otherwise the next key press
+ * would begin at the top of the page. When another entry is `chosen` from within, its open head is focused and in view,
+ * though the list above it shrank. Arrows go from head to head, Escape back to the open one.
  */
 export function useHeldFocus<Box extends HTMLElement>(
   chosen: string | undefined,
@@ -29,7 +34,7 @@ export function useHeldFocus<Box extends HTMLElement>(
     const target =
       chosen === undefined || trail.current.length === 0
         ? null
-        : ref.current?.querySelector<HTMLElement>(head);
+        : ref.current?.querySelector<HTMLElement>(`${head}${OPEN}`);
     target?.focus();
     // Not every environment lays out.
     target?.scrollIntoView?.({ block: 'nearest' });
@@ -40,7 +45,16 @@ export function useHeldFocus<Box extends HTMLElement>(
     if (focused?.isConnected) follow(focused);
     else if (focused) near(trail.current)?.focus();
   });
-  return { ref, onFocus: event => follow(event.target), onBlur: () => follow(null) };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const heads = [...(ref.current?.querySelectorAll<HTMLElement>(head) ?? [])];
+    const at = heads.indexOf(event.target as HTMLElement);
+    const isOut = event.key === 'Escape' && !event.defaultPrevented;
+    const next =
+      at >= 0 ? heads[at + (WAYS[event.key] ?? Number.NaN)] : heads.find(each => isOut && each.matches(OPEN));
+    if (next) event.preventDefault();
+    next?.focus();
+  };
+  return { ref, onFocus: event => follow(event.target), onBlur: () => follow(null), onKeyDown };
 }
 
 function trailTo(control: Element, box: Element): Trail {

@@ -51,8 +51,11 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const [fault, setFault] = useState<PlanFileError>();
   // The file is no longer awaited after another beginning, or after leaving.
   const isHere = useRef(true);
+  const head = useRef<HTMLElement>(null);
   useEffect(() => {
     isHere.current = true;
+    // The button that led here is gone.
+    if (document.activeElement === document.body) head.current?.focus();
     return () => {
       isHere.current = false;
     };
@@ -100,7 +103,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
 
   return (
     <div className="plan-begin">
-      <header className="plan-begin__head">
+      <header ref={head} tabIndex={-1} className="plan-begin__head">
         <Heading level={2} size="xl" caption={t('planDesk.titleOther')} captionLang={captionLang}>
           {t('planDesk.title')}
         </Heading>

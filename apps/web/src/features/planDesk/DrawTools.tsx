@@ -1,11 +1,4 @@
-import {
-  ITEM_KINDS,
-  type ItemKind,
-  OPENING_KINDS,
-  type OpeningKind,
-  ROOM_KINDS,
-  type RoomKind,
-} from '@app/plan';
+import { ITEM_KINDS, OPENING_KINDS, ROOM_KINDS } from '@app/plan';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
@@ -23,30 +16,25 @@ export interface DrawToolsProps {
 export function DrawTools({ tool, onTool }: DrawToolsProps) {
   const { t } = useTranslation('visualization');
   const { rooms, openings, items } = usePlanWords();
+  const lists = [
+    ['room', 'drawRoom', ROOM_KINDS, rooms],
+    ['opening', 'putOpening', OPENING_KINDS, openings],
+    ['item', 'putItem', ITEM_KINDS, items],
+  ] as const;
   return (
     <section className="draw-tools" aria-label={t('planTrace.tools')}>
       <div className="draw-tools__kinds">
-        <Select
-          label={t('planTrace.drawRoom')}
-          value={tool.kind === 'room' ? tool.of : ''}
-          placeholder="+"
-          options={ROOM_KINDS.map(value => ({ value, label: rooms[value] }))}
-          onChange={event => onTool({ kind: 'room', of: event.target.value as RoomKind })}
-        />
-        <Select
-          label={t('planTrace.putOpening')}
-          value={tool.kind === 'opening' ? tool.of : ''}
-          placeholder="+"
-          options={OPENING_KINDS.map(value => ({ value, label: openings[value] }))}
-          onChange={event => onTool({ kind: 'opening', of: event.target.value as OpeningKind })}
-        />
-        <Select
-          label={t('planTrace.putItem')}
-          value={tool.kind === 'item' ? tool.of : ''}
-          placeholder="+"
-          options={ITEM_KINDS.map(value => ({ value, label: items[value] }))}
-          onChange={event => onTool({ kind: 'item', of: event.target.value as ItemKind })}
-        />
+        {lists.map(([kind, label, kinds, names]) => (
+          <Select
+            key={kind}
+            label={t(`planTrace.${label}`)}
+            value={tool.kind === kind ? tool.of : ''}
+            placeholder="+"
+            options={kinds.map(value => ({ value, label: names[value as keyof typeof names] }))}
+            // The list has only kinds of its own tool.
+            onChange={event => onTool({ kind, of: event.target.value } as DrawTool)}
+          />
+        ))}
       </div>
       <Button size="s" aria-pressed={tool.kind === 'split'} onClick={() => onTool({ kind: 'split' })}>
         {t('planDesk.cut')}

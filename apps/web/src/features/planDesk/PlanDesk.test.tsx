@@ -329,7 +329,7 @@ describe('[R370] the plan desk', () => {
   it('[R609] tells two doors of a room apart on every button', async () => {
     await open('&room=dining', flat);
     // The dining room has the front door, a door to the kitchen and three open passages.
-    await screen.findByRole('button', { name: 'Remove Open passage 3' });
+    await screen.findByRole('button', { name: /^Remove Open passage.3$/ });
     const names = screen
       .getAllByRole('button', { name: /^Remove / })
       .map(button => button.getAttribute('aria-label') ?? button.textContent);
@@ -840,6 +840,24 @@ describe('[R370] the plan desk', () => {
     }
     expect(screen.getByRole('button', { name: /^Join with Passage.1$/ })).toBeTruthy();
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
+  });
+
+  it('[R605] they are told apart where the year and the light choose one', async () => {
+    await open('&plan=year', flat);
+    const works = await screen.findByRole('combobox', { name: 'Room' });
+    const names = () =>
+      within(works)
+        .getAllByRole('option')
+        .map(option => option.textContent?.replace('\u00a0', ' '));
+    expect(names()).toEqual(expect.arrayContaining(['Passage 1', 'Passage 2', 'Kitchen']));
+    expect(names()).not.toContain('Passage');
+    const lies = [...document.querySelectorAll('[data-place] p')].map(each => each.textContent).join();
+    expect(lies).toMatch(/Passage.[12] \d/);
+    expect(lies).not.toMatch(/Passage \d+%/);
+    fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(
+      (await screen.findAllByRole('button', { name: /^Passage.[12]/ }, { timeout: 10_000 })).length,
+    ).toBeGreaterThan(1);
   });
 
   it("[R590] a template's names follow the language; one's own name stays", async () => {

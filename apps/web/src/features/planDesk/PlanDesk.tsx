@@ -91,7 +91,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   }, [isBegun]);
   const { address, open } = useHomeAddress();
   const { plan: shown, floor: level = 0, room } = address;
-  const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
+  const floor = plan.floors.find(each => each.level === level) ?? plan.floors.at(-1)!;
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();

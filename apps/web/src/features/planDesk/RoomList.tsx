@@ -37,6 +37,7 @@ import {
   sidesOf,
 } from '@app/plan';
 import { waysAlong } from '@app/plan/drawing';
+import { namesApart } from '@app/plan/words';
 import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import {
   Button,
@@ -49,7 +50,7 @@ import {
   useHeldFocus,
 } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { CutFields, type Cutting } from './CutFields';
@@ -69,21 +70,9 @@ export interface RoomListProps extends Cutting {
 export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
-  const held = useHeldFocus<HTMLElement>(chosen, '[aria-expanded="true"]');
-  /** Arrows go from room to room, Escape out of the fields of one. */
-  const toHead = (event: KeyboardEvent) => {
-    const heads = [...(held.ref.current?.querySelectorAll<HTMLElement>('.room-list__head') ?? [])];
-    const at = heads.indexOf(event.target as HTMLElement);
-    const isOut = event.key === 'Escape' && !event.defaultPrevented;
-    const next =
-      at >= 0
-        ? heads[at + (WAYS[event.key] ?? Number.NaN)]
-        : heads.find(head => isOut && head.ariaExpanded === 'true');
-    if (next) event.preventDefault();
-    next?.focus();
-  };
+  const held = useHeldFocus<HTMLElement>(chosen, '.room-list__head');
   return (
-    <section {...held} className="room-list" aria-label={t('planDesk.rooms')} onKeyDown={toHead}>
+    <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
       <ul>
         {floor.rooms.map(room => (
@@ -106,8 +95,6 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
     </section>
   );
 }
-
-const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 type Translate = ReturnType<typeof useTranslation<'visualization'>>['t'];
 
@@ -271,7 +258,7 @@ function Openings({ floor, room, act, refusal }: PartProps) {
   const { openings } = usePlanWords();
   const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
   if (all.length === 0) return null;
-  const names = toldApart(all.map(({ opening }) => openings[opening.kind]));
+  const names = namesApart(all.map(({ opening }) => openings[opening.kind]));
   return (
     <>
       <h4>{t('planDesk.openings')}</h4>
@@ -314,14 +301,6 @@ function Openings({ floor, room, act, refusal }: PartProps) {
     </>
   );
 }
-
-/** Two doors of a room are Door 1 and Door 2, so each button names the one it moves. */
-const toldApart = (names: readonly string[]): readonly string[] =>
-  names.map((name, i) =>
-    names.indexOf(name) === names.lastIndexOf(name)
-      ? name
-      : `${name} ${names.slice(0, i + 1).filter(each => each === name).length}`,
-  );
 
 const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
 
@@ -375,24 +354,18 @@ function Things({ floor, room, act }: PartProps): ReactNode {
   const { t } = useTranslation('visualization');
   const { items: words } = usePlanWords();
   const items = floor.items.filter(item => roomOf(floor, item) === room);
-  const names = toldApart(items.map(({ kind }) => words[kind]));
+  const names = namesApart(items.map(({ kind }) => words[kind]));
   return (
     <>
       <h4>{t('planDesk.things')}</h4>
       <ul>
         {items.map((item, i) => {
           const thing = names[i]!;
-          const step = (angle: number): (() => boolean) => {
-            const [x, y] = directionOf(angle);
-            return () =>
-              act(of => changeItem(of, item.id, { at: [item.at[0] + x * STEP, item.at[1] + y * STEP] }));
-          };
-          const steps: readonly ArrowStep[] = [
-            ['N', step(0)],
-            ['E', step(90)],
-            ['S', step(180)],
-            ['W', step(270)],
-          ];
+          const steps = (['N', 'E', 'S', 'W'] as const).map((to, quarter): ArrowStep => {
+            const [x, y] = directionOf(quarter * 90);
+            const at: Point = [item.at[0] + x * STEP, item.at[1] + y * STEP];
+            return [to, () => act(of => changeItem(of, item.id, { at }))];
+          });
           return (
             <li key={item.id} className="room-fields__thing">
               <span>{thing}</span>
