@@ -69,15 +69,20 @@ function faceOf(id: string) {
   return FACES[sum % 2 === 0 ? 0 : 1];
 }
 
-/** Only contrast depends on the theme: the story stays, and its colours are judged in the other theme as well. */
+/** The rules that depend on the theme. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** After all rules in the theme the story is shown in, those of colour in the other one. */
 async function judgeTheOtherTheme(context: StoryContext) {
   const theme = context.globals['theme'] === 'ink' ? 'paper' : 'ink';
-  const a11y = { ...context.parameters['a11y'], options: { ...ONLY_FAULTS, runOnly: ['color-contrast'] } };
+  const a11y = { ...context.parameters['a11y'], options: { ...ONLY_FAULTS, runOnly: OF_COLOUR } };
+  const judge = addonA11y().afterEach;
+  if (!judge) throw new Error('The accessibility addon judges nothing after a story.');
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = '*, ::before, ::after { transition: none !important }';
   try {
     await showIn(theme);
-    await addonA11y().afterEach?.({ ...context, parameters: { ...context.parameters, a11y } });
+    await judge({ ...context, parameters: { ...context.parameters, a11y } });
   } catch (fault) {
     throw new Error(`In ${theme}: ${fault instanceof Error ? fault.message : fault}`);
   } finally {
@@ -89,8 +94,9 @@ async function judgeTheOtherTheme(context: StoryContext) {
 const ONLY_FAULTS = { resultTypes: ['violations'] };
 const inTests = STORY_FACE
   ? {
-      loaders: [({ id, globals }: StoryContext) => Object.assign(globals, faceOf(id))],
-      ...(STORY_FACE === 'each' ? { afterEach: judgeTheOtherTheme } : {}),
+      loaders: [
+        ({ id, globals, storyGlobals }: StoryContext) => Object.assign(globals, faceOf(id), storyGlobals),
+      ],
       renderToCanvas: renderAsTheAppDoes,
       beforeAll: () =>
         configure({ eventWrapper: fire => fire(), unstable_advanceTimersWrapper: tick => tick() }),
@@ -101,7 +107,13 @@ const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080
 
 export default definePreview({
   ...inTests,
-  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
+  // What follows a story runs in reverse: the addon judges first, in the theme the story is shown in.
+  addons: [
+    ...(STORY_FACE === 'each' ? [{ afterEach: judgeTheOtherTheme }] : []),
+    addonA11y(),
+    addonDocs(),
+    addonPseudoStates(),
+  ],
   tags: ['autodocs'],
   initialGlobals: {
     ...FACES[0],
