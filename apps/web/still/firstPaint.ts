@@ -29,7 +29,8 @@ const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScri
 const { pathname } = location;
 const isHouse = isKnown && pathname === '/visualization' && !location.search && isCourtyard();
 const shown = `${isDaytime ? theme : 'ink'} house`;
-if (isHouse) html.style.setProperty('--still', `url(${ahead[shown]?.map(preload)[0]?.href})`);
+if (isHouse)
+  for (const { href } of ahead[shown]?.map(preload) ?? []) html.style.setProperty('--still', `url(${href})`);
 if (isKnown || pathname === '/') {
   for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
 }

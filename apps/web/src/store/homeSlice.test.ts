@@ -34,6 +34,8 @@ describe('the home', () => {
     ports.deviceStore.write(COURTYARD_KEY, 'yes');
     rereadHome();
     expect(told()).toBe('no');
+    keepPlan(undefined);
+    expect(told()).toBeUndefined();
   });
 
   it('is never overwritten by a tab unaware of a change in another', async () => {

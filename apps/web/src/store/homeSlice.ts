@@ -81,6 +81,7 @@ export const createHomeSlice =
         set({ plan });
         tellPlan(plan);
         if (unreadable !== undefined && !setAside(unreadable)) return;
+        if (plan === undefined) deviceStore.remove(COURTYARD_KEY);
         if (plan === undefined) textStore.remove(PLAN_KEY);
         else textStore.write(PLAN_KEY, plan);
       },

@@ -60,8 +60,15 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
         setState('drawing');
       });
       prepare(started.stage, element);
-      await started.stage.compile();
-      if (stage.current === started.stage) setState('ready');
+      const isReady = await started.stage.compile().then(
+        () => true,
+        () => false,
+      );
+      if (stage.current !== started.stage) return;
+      if (isReady) return setState('ready');
+      stage.current = undefined;
+      started.dispose();
+      setState('drawing');
     });
     return () => {
       gone = true;

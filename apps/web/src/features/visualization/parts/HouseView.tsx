@@ -54,7 +54,8 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
   useEffect(() => {
-    if (painted && !ownPlan) deviceStore.write(COURTYARD_KEY, 'yes');
+    // `no` is the plan's keeper's to take back: a plan that could not be read is still one.
+    if (painted && !ownPlan && !deviceStore.read(COURTYARD_KEY)) deviceStore.write(COURTYARD_KEY, 'yes');
   }, [painted, ownPlan, deviceStore]);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
