@@ -38,7 +38,6 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await page.getByRole('button', { name: /^Living and sleeping/ }).click();
   await page.getByRole('button', { name: 'Add a room beside it' }).click();
   await expect(rooms(page)).toHaveCount(5);
-  await page.getByRole('button', { name: /^Room / }).click();
   await choose(page, 'Add to side 1', 'door');
   await choose(page, 'Put into this room', 'single-bed');
   await expect(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
