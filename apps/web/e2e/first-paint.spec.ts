@@ -43,6 +43,7 @@ test('[R564] no other address shows the first screen of /', async ({ page, conte
   await speak(context, baseURL ?? '', 'en');
   for (const path of ['/login', '/visualization', '/nowhere']) {
     await page.goto(path, { waitUntil: 'commit' });
+    // Set by the script that shows the still, in the same task.
     await expect(page.locator('html')).toHaveAttribute('data-theme', /paper|ink/);
     await expect(page.locator('#root')).toBeEmpty();
   }
@@ -102,8 +103,8 @@ test('[R681] a guest, another view and a person who has or may have a plan see n
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
     }, stored);
     await page.goto(path, { waitUntil: 'commit' });
+    // Set by the script that shows the still, in the same task.
     await expect(page.locator('html')).toHaveAttribute('data-theme', /paper|ink/);
-    await page.waitForTimeout(100);
     return page.locator('#root .house-scene').count();
   };
   const painted = { painted: 'yes' };
