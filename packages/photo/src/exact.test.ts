@@ -24,6 +24,8 @@ describe('functions built from sums and products', () => {
         (degrees, y, x) => {
           close(turn(degrees).sin, Math.sin((degrees * Math.PI) / 180));
           close(turn(degrees).cos, Math.cos((degrees * Math.PI) / 180));
+          // The engine gives the origin four angles, by the signs of its zeros; here it has one.
+          if (x === 0 && y === 0) return expect(atan2Degrees(y, x)).toBe(0);
           const difference = atan2Degrees(y, x) - (Math.atan2(y, x) * 180) / Math.PI;
           close(Math.min(Math.abs(difference), Math.abs(Math.abs(difference) - 360)), 0);
         },
