@@ -122,7 +122,7 @@ export const planDesk = {
     'plan/cut-misses-room': 'The cut does not divide the room.',
     'plan/rooms-not-neighbours': 'Only rooms that share a wall can be joined.',
     'plan/merge-leaves-hole': 'Joined, these rooms would lie round another one.',
-    'plan/length-out-of-range': 'This length is not possible. Sides are 0.1 to 100 m.',
+    'plan/length-out-of-range': 'A length is 0.1 to 100 m.',
     'plan/name-length': 'A name has 1 to 60 characters.',
     'plan/too-many': 'The plan has room for 3 floors of 40 rooms, and no more.',
     'import/no-home': 'This file is not a readable home of Sweet Home 3D.',

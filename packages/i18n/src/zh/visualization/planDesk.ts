@@ -115,7 +115,7 @@ export const planDesk: Translated<typeof source> = {
     'plan/cut-misses-room': '这一刀没有把房间分开。',
     'plan/rooms-not-neighbours': '只有共用一面墙的房间才能打通。',
     'plan/merge-leaves-hole': '打通之后会把另一间围在中间。',
-    'plan/length-out-of-range': '这个长度不行。每边 0.1 到 100 米。',
+    'plan/length-out-of-range': '长度在 0.1 到 100 米之间。',
     'plan/name-length': '名字为 1 到 60 个字符。',
     'plan/too-many': '平面最多 3 层，每层 40 间。',
     'import/no-home': '这份文件读不出 Sweet Home 3D 的家。',
