@@ -72,7 +72,8 @@ function pictureOf(
   paint: (pen: OffscreenCanvasRenderingContext2D) => void,
 ): ImageBitmap | undefined {
   const canvas = height > 0 ? new OffscreenCanvas(width, height) : undefined;
-  const pen = canvas?.getContext('2d');
+  // Painted by the processor: the graphics process is busy with the model, and the page would wait for it.
+  const pen = canvas?.getContext('2d', { willReadFrequently: true });
   if (!pen) return undefined;
   paint(pen);
   return canvas?.transferToImageBitmap();
