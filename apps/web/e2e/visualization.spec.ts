@@ -125,6 +125,22 @@ test('without WebGL the drawing shows the house; a facing and a year give a char
   await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
 });
 
+test('[R674] a press on a control over the house is not taken by the label of a palace', async ({ page }) => {
+  await page.goto('/visualization');
+  for (const control of [page.locator('.bearing-plate button').first(), page.locator('.house-view__plan')]) {
+    const box = (await control.boundingBox())!;
+    await page.locator('.palace-labels').evaluate((layer, { x, y, width, height }) => {
+      layer.hidden = false;
+      layer.style.position = 'fixed';
+      const label = document.createElement('div');
+      label.className = 'palace-label';
+      label.style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+      layer.replaceChildren(label);
+    }, box);
+    await control.click({ trial: true, timeout: 5000 });
+  }
+});
+
 test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await page.clock.install({ time: NIGHT });

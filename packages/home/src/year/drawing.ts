@@ -38,6 +38,7 @@ export type Look =
   | 'head'
   | 'note'
   | 'fine'
+  | 'fine-even'
   | 'date'
   | 'date-off'
   | 'fine-term'
@@ -133,6 +134,13 @@ export const word = (
   anchor,
   ...(turn !== undefined && { turn: tenth(turn) }),
 });
+
+/**
+ * The name of a month, 0 for January. February and every second one after it have a look of their own, for pictures too
+ * narrow for all twelve.
+ */
+export const monthWord = (month: number, name: string, at: Point, size: number): Shape =>
+  word(month % 2 === 0 ? 'fine' : 'fine-even', name, at, { size });
 
 /** A shape moved. */
 export function moved(shape: Shape, by: Point): Shape {

@@ -60,6 +60,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   date: letters('var(--text)'),
   'date-off': letters('var(--cinnabar)'),
   fine: letters('var(--text-3)'),
+  'fine-even': letters('var(--text-3)'),
   'fine-term': letters('var(--cinnabar)'),
   'fine-first': letters('var(--text)'),
 });

@@ -4,6 +4,7 @@ import { Solar } from 'lunar-typescript';
 import { getMoonIllumination } from 'suncalc';
 import { describe, expect, it } from 'vitest';
 import { DIAL, sidesOfYear, starDial } from './dial';
+import type { Shape } from './drawing';
 import { parseKeptDays } from './keptDays';
 import { altitudeHeight, hourHeight, monthDays, monthPicture, STRIP, sunPicture } from './pictures';
 import { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
@@ -11,6 +12,11 @@ import { yearOfHome } from './yearOf';
 
 const year = (place: { latitude: number; longitude: number }) =>
   yearOfHome(2027, { place, zone: 'Asia/Shanghai', stored: [], keeping: parseKeptDays(undefined).keeping })!;
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
+const EVEN_MONTHS = ['2', '4', '6', '8', '10', '12'];
+const evenWords = (shapes: readonly Shape[]) =>
+  shapes.flatMap(shape => (shape.kind === 'text' && shape.look === 'fine-even' ? [shape.text] : []));
 
 describe('[R497] moon and road over a month', () => {
   it.each([1, 2, 6, 12])('month %i of 2027 matches a second library', month => {
@@ -76,6 +82,10 @@ describe('[R497] the sun over a home', () => {
       expect(text).not.toMatch(/NaN|null|Infinity/);
     }
   });
+
+  it('gives the even months, and nothing else, the look that a narrow screen leaves out', () => {
+    expect(evenWords(sunPicture(hangzhou, zh, MONTHS))).toEqual(EVEN_MONTHS);
+  });
 });
 
 describe('[R497] the stars of a year as a dial', () => {
@@ -115,8 +125,6 @@ describe('[R497] the stars of a year as a dial', () => {
 });
 
 describe('[R497] the records of a year as a ribbon', () => {
-  const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
-
   it.each([2026, 2028])('each day of %i is where a press finds it again, in order', number => {
     let last: number = RIBBON.left;
     for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
@@ -144,6 +152,7 @@ describe('[R497] the records of a year as a ribbon', () => {
     expect(dots).toHaveLength(3);
     expect(shapes.filter(({ look }) => look === 'line-3')).toHaveLength(24);
     expect(shapes.filter(({ look }) => look === 'hand')).toHaveLength(1);
+    expect(evenWords(shapes)).toEqual(EVEN_MONTHS);
     const other = recordRibbon(2025, new Map(), MONTHS, { year: 2026, month: 11, day: 22 });
     expect(other.some(({ look }) => look === 'hand' || look === 'seal')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { type AlmanacDetail, getAlmanacDetail, type Names } from '@app/almanac';
 import { addDays, type CivilDate, instantAt } from '@app/kernel';
 import { type MoonPhase, moonPhase, moonShape } from '@app/sky';
-import { at, circle, line, type Shape, word } from './drawing';
+import { at, circle, line, monthWord, type Shape, word } from './drawing';
 import type { YearOfHome } from './yearOf';
 
 /** A day of a month's picture. */
@@ -88,7 +88,7 @@ export function sunPicture(year: YearOfHome, names: Names, months: readonly stri
       word('fine', `${hour}:00`, { x: LEFT - 6, y: hourHeight(hour * 60) }, { size: 12, anchor: 'end' }),
     ),
     ...months.map((name, i) =>
-      word('fine', name, { x: x((i + 0.5) * (days.length / 12)), y: FOOT + 14 }, { size: 12 }),
+      monthWord(i, name, { x: x((i + 0.5) * (days.length / 12)), y: FOOT + 14 }, 12),
     ),
     line('line-2', { x: SUN_CHART.analemma - 90, y: FOOT }, { x: SUN_CHART.analemma + 90, y: FOOT }),
     line('line-3', { x: SUN_CHART.analemma, y: TOP }, { x: SUN_CHART.analemma, y: FOOT }),

@@ -1,6 +1,6 @@
 import { solarTermsOf } from '@app/almanac';
 import { addDays, type CivilDate, daysBetween, formatCivilDate } from '@app/kernel';
-import { circle, line, type Shape, word } from './drawing';
+import { circle, line, monthWord, type Shape } from './drawing';
 
 /** The ribbon of a year: January on the left; a day's mark grows with its records. */
 export const RIBBON = Object.freeze({ width: 740, height: 92, left: 10, right: 730, band: 46 } as const);
@@ -40,12 +40,7 @@ export function recordRibbon(
     line('line', { x: left, y: band }, { x: right, y: band }),
     ...(terms.ok ? terms.value.map(({ date }) => upright('line-3', ribbonX(date), 6)) : []),
     ...months.map((name, i) =>
-      word(
-        'fine',
-        name,
-        { x: ribbonX({ year, month: i + 1, day: 15 }), y: RIBBON.height - 10 },
-        { size: 13 },
-      ),
+      monthWord(i, name, { x: ribbonX({ year, month: i + 1, day: 15 }), y: RIBBON.height - 10 }, 13),
     ),
     ...days.flatMap((date): readonly Shape[] => {
       const count = counts.get(formatCivilDate(date)) ?? 0;

@@ -110,7 +110,7 @@ export function SunStrip({
       {months?.map((month, i) => (
         <text
           key={month}
-          className="sun-strip__month"
+          className={i % 2 === 0 ? 'sun-strip__month' : 'sun-strip__month sun-strip__month--even'}
           x={left + (i + 0.5) * (DAYS_IN_STRIP / 12) * CELL.width}
           y={height + 18}
         >

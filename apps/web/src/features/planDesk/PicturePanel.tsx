@@ -85,7 +85,7 @@ export function PicturePanel({
               {t('planTrace.remove')}
             </Button>
           </div>
-          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={trace.forget} />}
+          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={() => onTool(tool)} />}
           {measured && (tool.kind === 'length' || tool.kind === 'stretch') && (
             <KnownLength
               key={measured.join()}
@@ -101,6 +101,9 @@ export function PicturePanel({
     </section>
   );
 }
+
+/** On a phone what is asked next is below the panel's edge; not every environment lays out. */
+const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProposalProps {
   readonly ring: Ring;
