@@ -102,9 +102,6 @@ export function PicturePanel({
   );
 }
 
-/** On a phone what is asked next is below the panel's edge; not every environment lays out. */
-const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
-
 interface ProposalProps {
   readonly ring: Ring;
   readonly onTake: (kind: RoomKind, ring: Ring) => void;
