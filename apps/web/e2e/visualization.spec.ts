@@ -141,6 +141,24 @@ test('[R674] a press on a control over the house is not taken by the label of a 
   }
 });
 
+test('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(DAY);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/visualization?show=palaces');
+  const palaces = page.locator('.plan-view');
+  await expect(palaces.getByText('正北')).toBeVisible();
+  const instrument = () => page.locator('.instrument').screenshot();
+  const before = await instrument();
+  await palaces.evaluate(view => {
+    view.scrollTop = 150;
+  });
+  expect(await palaces.evaluate(view => view.scrollTop)).toBeGreaterThan(100);
+  expect((await instrument()).equals(before)).toBe(true);
+});
+
 test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
   await page.clock.install({ time: NIGHT });
