@@ -74,7 +74,10 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     resolve: client,
     plugins: [storybookTest({ configDir: '.storybook' })],
     // Every dependency is found before the first test: one found later would reload the page under the others.
-    optimizeDeps: { entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.stories.tsx'] },
+    optimizeDeps: {
+      // Nobody looks into workers for what they import.
+      entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,worker.ts}'],
+    },
     test: {
       name: 'storybook',
       // Not inherited here: without it one page shows all stories.

@@ -114,7 +114,7 @@ const notices = licences({
 
 export default defineConfig({
   plugins: [react(), chunksOfToday, still(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
-  worker: { plugins: () => [notices.ofWorkers()] },
+  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
   resolve: {
     conditions: ['@app/source', ...defaultClientConditions],
     // Shims by the router and the texts for React before 18, which has its own since.

@@ -15,6 +15,9 @@ import { complete, needsAll } from './app/whole';
 import { createFirstStore } from './store/firstStore';
 
 installTrustedTypes(window);
+// R681: the files of the screen come after the picture of the house.
+const { documentElement: html } = document;
+if ('waits' in html.dataset) await new Promise(done => html.addEventListener('shown', done, { once: true }));
 
 const reload = () => window.location.reload();
 const ports: FirstPorts & Partial<Ports> = firstPorts();

@@ -10,6 +10,7 @@ import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
  * route would otherwise request step by step (R565).
  */
 const { documentElement: html } = document;
+const LONGEST_MS = 2000;
 const face = detectLanguage(globalThis);
 html.lang = FACE_TAGS[face];
 
@@ -29,15 +30,48 @@ const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScri
 const { pathname } = location;
 const isHouse = isKnown && pathname === '/visualization' && !location.search && isCourtyard();
 const shown = `${isDaytime ? theme : 'ink'} house`;
-if (isHouse)
-  for (const { href } of ahead[shown]?.map(preload) ?? []) html.style.setProperty('--still', `url(${href})`);
-if (isKnown || pathname === '/') {
-  for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
-}
-// R640.
-if (isKnown || pathname !== '/') ahead['account']?.forEach(preload);
+const [picture] = isHouse ? (ahead[shown]?.map(preload) ?? []) : [];
+if (picture) {
+  html.style.setProperty('--still', `url(${picture.href})`);
+  // On a slow line the app's files would share it with the picture, which would come last.
+  whenShown(picture, () => {
+    askAhead();
+    delete html.dataset['waits'];
+    html.dispatchEvent(new Event('shown'));
+  });
+} else askAhead();
 if (pathname === '/') showStill(`${face} ${face === 'en' ? chineseOf(navigator) : 'en'} ${theme}`);
 if (isHouse) showStill(shown);
+
+/** The app waits for the picture as well, but not for long. */
+function whenShown(picture: HTMLLinkElement, then: () => void): void {
+  html.dataset['waits'] = '';
+  let isOver = false;
+  const end = () => {
+    if (!isOver) then();
+    isOver = true;
+  };
+  setTimeout(end, LONGEST_MS);
+  picture.onerror = end;
+  picture.onload = () => {
+    const kind = 'largest-contentful-paint';
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes(kind)) return end();
+    const isPicture = (entry: PerformanceEntry & { url?: string }) => entry.url === picture.href;
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntries().some(isPicture)) return;
+      observer.disconnect();
+      end();
+    }).observe({ type: kind, buffered: true });
+  };
+}
+
+function askAhead(): void {
+  if (isKnown || pathname === '/') {
+    for (const asks of [pathname, `${languageOfFace(face)} ${pathname}`]) ahead[asks]?.forEach(preload);
+  }
+  // R640.
+  if (isKnown || pathname !== '/') ahead['account']?.forEach(preload);
+}
 
 /** A device on which no account was opened has no plan; one of an earlier version may have one. */
 function isCourtyard(): boolean {

@@ -11,6 +11,7 @@ export interface Orbit {
   readonly zoom: number;
 }
 
+const RADIANS = Math.PI / 180;
 /** Degrees above the ground. */
 export const ELEVATION = Object.freeze({ min: 14, max: 84 });
 /** 1 fits the ring into the stage. */
@@ -116,3 +117,83 @@ export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefi
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(Math.max(value, min), max);
+
+/** A point of the scene, metres: x east, y up, z south. */
+export type WorldPoint = readonly [x: number, y: number, z: number];
+
+/** Metres from the middle of the house to what marks the rim of the compass ring. */
+export const RING_EDGE = 20.5;
+
+/** The part of the picture covered by a building, metres: its reach from the middle, with the disc beside it, and its top. */
+export interface Cover {
+  readonly reach: number;
+  readonly top: number;
+}
+
+/** The disc of sun and moon with its halo, metres. */
+export const DISC = 1.6;
+export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
+
+/** Metres of the picture that a building takes above the middle of its ground. */
+export const headroom = ({ reach, top }: Cover, elevation: number): number =>
+  top * Math.cos(elevation * RADIANS) + (reach * Math.sin(elevation * RADIANS)) / 2;
+
+/** CSS px. */
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The reader's eye, a parallel projection of the world: where the middle of its ground is on the page, CSS px, and px per
+ * metre across the line of sight.
+ */
+export interface Lens extends Pick<Orbit, 'bearing' | 'elevation'> {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** Metres of the ground that must fit into the width and height of the stage. */
+const FIT = { width: 29, height: 37.5 } as const;
+/** The height of the house's middle on the stage: the sky needs more room than the ground, and none from above. */
+const MIDDLE = { seenLevel: 0.56, fromAbove: 0.47 } as const;
+/** The ring ends at this height: below it are the bearing and the place. */
+const FOOT = 0.89;
+/** The ring's half depth, metres across the line of sight, in the first view of the courtyard. */
+const LEVEL = 12.1;
+
+/** The model on a stage of that size, whose top left corner is the origin. */
+export function lensOf({ bearing, elevation, zoom }: Orbit, size: StageSize, cover: Cover = COURT): Lens {
+  const deep = RING_EDGE * Math.sin(elevation * RADIANS);
+  const fromAbove = Math.max((deep - LEVEL) / (RING_EDGE - LEVEL), 0);
+  const middle = MIDDLE.seenLevel + (MIDDLE.fromAbove - MIDDLE.seenLevel) * fromAbove;
+  const fit = Math.max(FIT.height, deep / (FOOT - middle));
+  // Storeys that are lifted apart may reach higher than the sky over the ring.
+  const above = Math.max(fit * middle, headroom(cover, elevation));
+  const below = fit * (1 - middle);
+  return {
+    bearing,
+    elevation,
+    left: size.width / 2,
+    top: (size.height * above) / (above + below),
+    scale: Math.min(size.width / FIT.width, size.height / (above + below)) * zoom,
+  };
+}
+
+/** The position of a point of the world on the page, CSS px. */
+export function seenAt(lens: Lens, [x, y, z]: WorldPoint): readonly [left: number, top: number] {
+  const [sin, cos] = [Math.sin(lens.bearing * RADIANS), Math.cos(lens.bearing * RADIANS)];
+  const tilt = Math.sin(lens.elevation * RADIANS);
+  const upwards = y * Math.cos(lens.elevation * RADIANS) - (x * sin - z * cos) * tilt;
+  return [lens.left - (x * cos + z * sin) * lens.scale, lens.top - upwards * lens.scale];
+}
+
+/** The point of the world that is seen there, on the ground or at this many metres above it: the inverse of `seenAt`. */
+export function groundAt(lens: Lens, left: number, top: number, height = 0): WorldPoint {
+  const [sin, cos] = [Math.sin(lens.bearing * RADIANS), Math.cos(lens.bearing * RADIANS)];
+  const across = (lens.left - left) / lens.scale;
+  const upwards = (lens.top - top) / lens.scale;
+  const ahead = (height * Math.cos(lens.elevation * RADIANS) - upwards) / Math.sin(lens.elevation * RADIANS);
+  return [across * cos + ahead * sin, height, across * sin - ahead * cos];
+}

@@ -107,7 +107,6 @@ export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
-export { gpuAtRest } from './page/gpuAtRest';
 export { HairlineFrame } from './page/HairlineFrame';
 export { lazyPart } from './page/lazyPart';
 export { onWake } from './page/onWake';

@@ -5,7 +5,7 @@ import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
-import { dressCourt, dressHome } from './dress';
+import { dressCourt, dressHome, UPRIGHT_STYLES } from './dress';
 import type { Dress, SeasonLook } from './look';
 
 const PLAIN: SeasonLook = {
@@ -57,6 +57,16 @@ describe('the season around a building', () => {
       expect(classes).toContain(has);
       for (const other of others) expect(classes).not.toContain(other);
     }
+  });
+
+  it('the styles of uprights are those of all seasons, and no other', () => {
+    const looks: readonly Partial<SeasonLook>[] = [
+      ...(['plum', 'willow', 'leaf', 'gold', 'bare'] as const).map(trees => ({ trees })),
+      ...(['water', 'lotus-leaf', 'lotus', 'ice'] as const).map(vat => ({ vat })),
+      ...[{ snow: true }, { snow: true, trees: 'bare' as const }, FULLEST],
+    ];
+    const styles = looks.flatMap(look => [...classesOf(dressCourt({ ...PLAIN, ...look }))]);
+    expect([...UPRIGHT_STYLES].sort()).toEqual([...new Set(styles)].sort());
   });
 
   it('[R540] lotus, ice and chrysanthemums appear only on request', () => {

@@ -48,6 +48,21 @@ const COURT: Stage = {
   isFree: (x, y) => !STEPS.some(step => x > step.x[0] && x < step.x[1] && y > step.y && y < step.y + 1.2),
 };
 
+/** The style of every mark of an upright, in any season. */
+export const UPRIGHT_STYLES: readonly string[] = [
+  ...'trunk crown crown-gold leaf-far leaf-near gold-far gold-near strand willow-far willow-near'.split(' '),
+  ...'petal petal-heart lotus-leaf lotus-flower stalk chrysanthemum snow snow-line'.split(' '),
+  ...'ground-shade figure-ink figure-skin stick umbrella'.split(' '),
+  ...[
+    'coat coat-1',
+    'coat coat-2',
+    'coat coat-3',
+    'face-trim structure',
+    'vat-water structure',
+    'fine line-grey',
+  ],
+];
+
 /** The season in the court. */
 export const dressCourt = (look: SeasonLook): Dress => dress(COURT, look);
 

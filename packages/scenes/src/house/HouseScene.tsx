@@ -15,10 +15,9 @@ import {
 import { attachGestures, type Point } from '../gestures';
 import './place.css';
 import './house.css';
-import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
+import { drag, homeOrbit, type Lens, type Orbit, roomsOrbit, steer, zoomBy } from '@app/building/orbit';
 import type { Box } from './cardPlaces';
 import { HouseSketch, sketchLens } from './HouseSketch';
-import type { Lens } from './lens';
 import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { hangCards, PhotoCards, type PhotoCardsProps, shownCards } from './PhotoCards';
@@ -26,6 +25,7 @@ import { photoSpots } from './photoSpots';
 import type { Film } from './picture/takeFilm';
 import { placeStoreys, StoreyNames } from './StoreyNames';
 import { cssOfWashes, skyWashes } from './skyWash';
+import type { HouseStage } from './stage/openStage';
 import { type StageState, useHouseStage } from './useHouseStage';
 import type { HouseView } from './view';
 
@@ -87,14 +87,13 @@ export function HouseScene(props: HouseSceneProps) {
     theme,
     animate,
     isPainting: painting !== undefined,
-    onFrame: drawn => {
-      placeLabels(labelLayer.current, drawn, view);
-      hang(drawn.lens());
-    },
+    onFrame: drawn => follow(drawn),
   });
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
   const storeyLayer = useRef<HTMLUListElement>(null);
+  // To find the places of what hangs beside the home, the browser lays out the page.
+  const hangs = photos.length > 0 || view.storeys !== undefined;
   const hung = useRef<readonly (Box | undefined)[]>([]);
   const hang = (lens: Lens) => {
     const { offsetLeft = 0, offsetTop = 0 } = surface.current ?? {};
@@ -102,11 +101,16 @@ export function HouseScene(props: HouseSceneProps) {
     placeStoreys(storeyLayer.current, view, onScene);
     hung.current = hangCards(cardLayer.current, photos, view, onScene, hung.current);
   };
+  const follow = (drawn: HouseStage) => {
+    placeLabels(labelLayer.current, drawn, view);
+    if (hangs) hang(drawn.lens());
+  };
   // The drawing changes with the page alone; the model tells each of its frames.
   const hangOnDrawing = useEffectEvent(() => {
+    if (stage.current) return follow(stage.current);
+    if (!hangs) return;
     const { clientWidth, clientHeight } = surface.current ?? { clientWidth: 0, clientHeight: 0 };
-    const ground = stage.current?.lens() ?? sketchLens(orbit, view, clientWidth, clientHeight);
-    if (clientWidth > 0) hang(ground);
+    if (clientWidth > 0) hang(sketchLens(orbit, view, clientWidth, clientHeight));
   });
   useEffect(hangOnDrawing, [orbit, view, state]);
   useEffect(() => {
@@ -116,14 +120,18 @@ export function HouseScene(props: HouseSceneProps) {
   }, []);
   const holdsRing = useRef(false);
   const onPress = useEffectEvent(({ x, y }: Point) => {
-    const distance = stage.current?.groundAt(x, y).distance ?? 0;
+    const [east = 0, , south = 0] = stage.current?.groundAt(x, y) ?? [];
+    const distance = Math.hypot(east, south);
     holdsRing.current = onTurnHouse !== undefined && distance > RING_GRIP.from && distance < RING_GRIP.to;
   });
   const onDrag = useEffectEvent((moved: Point, to: Point) => {
     const ground = stage.current;
     if (ground && holdsRing.current) {
-      const from = ground.groundAt(to.x - moved.x, to.y - moved.y);
-      onTurnHouse?.(turnBetween(from.bearing, ground.groundAt(to.x, to.y).bearing));
+      const bearingAt = (x: number, y: number) => {
+        const [east, , south] = ground.groundAt(x, y);
+        return (Math.atan2(east, -south) * 180) / Math.PI;
+      };
+      onTurnHouse?.(turnBetween(bearingAt(to.x - moved.x, to.y - moved.y), bearingAt(to.x, to.y)));
     } else setOrbit(at => drag(at, moved.x, moved.y));
   });
   const onZoom = useEffectEvent((factor: number) => setOrbit(at => zoomBy(at, factor)));

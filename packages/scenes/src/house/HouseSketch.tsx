@@ -1,15 +1,14 @@
 import { courtyard, createCamera, domeOver, HOME_VIEW, px } from '@app/building';
-import { homeOrbit, type Orbit } from '@app/building/orbit';
+import { headroom, homeOrbit, type Lens, type Orbit } from '@app/building/orbit';
 import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
 import { dressOf } from './dressOf';
-import type { Lens } from './lens';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
-import { besideHouse, coverOf, headroom, isOverHouse, rimRadius } from './skyPlace';
+import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {

@@ -6,7 +6,7 @@ import './house.css';
 import { homeOrbit } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
 import { readPalette } from './palette';
-import { createHouseStage } from './three/stage';
+import { openStage } from './stage/openStage';
 import type { HouseView } from './view';
 
 /** The cost of the engine, measured in a browser: its budgets, and that it rests. */
@@ -42,35 +42,31 @@ const MAX_TRIANGLES = 12_000;
 const REST_MS = 60;
 
 async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
-  const canvas = host.appendChild(document.createElement('canvas'));
-  let drawn = () => {};
-  const firstFrame = new Promise<void>(resolve => {
+  let [drawn, lost] = [() => {}, (_: Error) => {}];
+  const firstFrame = new Promise<void>((resolve, reject) => {
     drawn = resolve;
+    lost = reject;
   });
-  const stage = createHouseStage({ canvas, animate: false, onFrame: () => drawn() });
-  stage.resize(640, 400, 1);
+  const onLost = () => lost(new Error('no WebGL'));
+  const stage = openStage(host, { animate: false, onFrame: () => drawn(), onLost });
+  if (!stage) throw new Error('no worker can draw on a canvas');
   stage.setPalette(readPalette(host));
   stage.setOrbit(homeOrbit(view.facing));
   stage.setView(view);
-  await stage.compile();
   await firstFrame;
-  const close = () => {
-    stage.dispose();
-    canvas.remove();
-  };
-  return { stage, close };
+  return stage;
 }
 
 /** One frame of everything stays within 90 draw calls and 12,000 triangles, and then the scene rests. */
 export const OneFrame: Story = {
   play: async ({ canvas }) => {
-    const { stage, close } = await openOnce(canvas.getByTestId('host'));
-    const { drawCalls, triangles, frames } = stage.stats();
+    const stage = await openOnce(canvas.getByTestId('host'));
+    const { drawCalls, triangles, frames } = stage.frame().stats;
     await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
     await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
     await new Promise(done => setTimeout(done, REST_MS));
-    await expect(stage.stats().frames).toBe(frames);
-    close();
+    await expect(stage.frame().stats.frames).toBe(frames);
+    stage.close();
   },
 };
 
@@ -86,15 +82,15 @@ export const VillaFrame: Story = {
         lampsOn: true,
         nameOf: room => room.name ?? room.kind,
       });
-      const { stage, close } = await openOnce(canvas.getByTestId('host'), { ...FULL_VIEW, home });
-      const { drawCalls, triangles, frames } = stage.stats();
+      const stage = await openOnce(canvas.getByTestId('host'), { ...FULL_VIEW, home });
+      const { drawCalls, triangles, frames } = stage.frame().stats;
       await expect(drawCalls).toBeGreaterThan(10);
       await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
       await expect(triangles).toBeGreaterThan(3000);
       await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
       await new Promise(done => setTimeout(done, REST_MS));
-      await expect(stage.stats().frames).toBe(frames);
-      close();
+      await expect(stage.frame().stats.frames).toBe(frames);
+      stage.close();
     }
   },
 };

@@ -1,9 +1,10 @@
+import { seenAt } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { labelsApart, palaceCells } from '@app/home';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { cellMiddle } from './palaceGrid';
-import type { HouseStage } from './three/stage';
+import type { HouseStage } from './stage/openStage';
 import type { HouseView, PlacedPhoto } from './view';
 
 /** The content of a palace in the overlay; the table of palaces has the same. */
@@ -66,16 +67,17 @@ const LABEL_SCALE = { at: 24, min: 1, max: 1.3 } as const;
 /** Moves the labels to their palaces; called after every frame, outside of React. */
 export function placeLabels(
   layer: HTMLElement | null,
-  stage: HouseStage,
+  stage: Pick<HouseStage, 'lens' | 'overPalaces'>,
   view: Pick<HouseView, 'facing' | 'home' | 'facingPalace'>,
 ): void {
   if (!layer || layer.hidden) return;
   const { at, min, max } = LABEL_SCALE;
-  const scale = Math.min(Math.max(stage.lens().scale / at, min), max);
+  const lens = stage.lens();
+  const scale = Math.min(Math.max(lens.scale / at, min), max);
   const placed = palaceCells(view.facingPalace).flatMap(cell => {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
     if (!label) return [];
-    const [x, y] = stage.locate(...cellMiddle(cell, view));
+    const [x, y] = seenAt(lens, stage.overPalaces(...cellMiddle(cell, view)));
     const { offsetWidth, offsetHeight } = label;
     return [{ label, x, y, width: offsetWidth * scale, height: offsetHeight * scale }];
   });

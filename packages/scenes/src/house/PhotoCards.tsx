@@ -1,9 +1,9 @@
+import { headroom, type Lens, RING_EDGE, seenAt } from '@app/building/orbit';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
-import { type Lens, seenAt } from './lens';
 import type { PhotoInHome } from './photoSpots';
-import { besideHouse, coverOf, headroom, RING_EDGE, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
+import { besideHouse, coverOf, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface PhotoCardsProps {

@@ -1,5 +1,5 @@
+import { type Lens, seenAt } from '@app/building/orbit';
 import type { Ref } from 'react';
-import { type Lens, seenAt } from './lens';
 import { ringOf } from './PhotoCards';
 import type { HouseView, StoreyName } from './view';
 

@@ -1,5 +1,5 @@
 import { type Dress, dressCourt, dressHome, type SeasonLook } from '@app/building/season';
-import type { HouseView } from './view';
+import type { StageView } from './view';
 
 /** Of a day outside the almanac. */
 const NO_SEASON: SeasonLook = {
@@ -7,7 +7,7 @@ const NO_SEASON: SeasonLook = {
   ...{ chrysanthemums: false, snow: false, lanterns: false, couplets: false },
 };
 
-let last: { readonly key: string; readonly home: HouseView['home']; readonly dress: Dress } | undefined;
+let last: { readonly key: string; readonly home: StageView['home']; readonly dress: Dress } | undefined;
 
 /** The season around the building of a view: the same object as long as nothing in it changes. */
 export function dressOf({
@@ -15,7 +15,7 @@ export function dressOf({
   home,
 }: {
   readonly season?: SeasonLook | undefined;
-  readonly home?: HouseView['home'];
+  readonly home?: StageView['home'];
 }): Dress {
   const key = JSON.stringify(season);
   const isSame = last?.home?.model === home?.model && last?.home?.stage.behind === home?.stage.behind;

@@ -1,14 +1,15 @@
 import { GROUND } from '@app/building';
+import type { WorldPoint } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { type Cell, palaceCells, type RoomOnPlan } from '@app/home';
-import type { HouseView, WorldPoint } from './view';
+import type { StageView } from './view';
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);
 const DEPTH = span(GROUND.y);
 
 /** Determines the places of the palaces: the courtyard's ground, or the body of the person's own home. */
-export type Site = Pick<HouseView, 'facing' | 'home'>;
+export type Site = Pick<StageView, 'facing' | 'home'>;
 type Spot = readonly [x: number, y: number];
 
 /** The ground of a square of the courtyard, metres in the axes of the house. */
@@ -56,11 +57,14 @@ export function toWorld([x, y, z]: WorldPoint, facing: number): WorldPoint {
   return [east, y, south];
 }
 
-/** The palace under a point of the ground; undefined outside the walls. */
+/** From the ground of the world to that of the house: the inverse of `toWorld`. */
+export const toHouse = (x: number, z: number, facing: number): Spot => turnedBy(x, z, 180 - facing);
+
+/** The palace under a point of the ground, in the axes of the house; undefined outside the walls. */
 export function palaceAtPoint(
   x: number,
   y: number,
-  site: Site & Pick<HouseView, 'facingPalace'>,
+  site: Site & Pick<StageView, 'facingPalace'>,
 ): Palace | undefined {
   return palaceCells(site.facingPalace).find(cell => {
     const corners = cellCorners(cell, site);
@@ -73,8 +77,8 @@ export function palaceAtPoint(
 
 /** Whether the palaces are in the same places as before. */
 export const liesAlike = (
-  a: Site & Pick<HouseView, 'facingPalace'>,
-  b: Site & Pick<HouseView, 'facingPalace'>,
+  a: Site & Pick<StageView, 'facingPalace'>,
+  b: Site & Pick<StageView, 'facingPalace'>,
 ): boolean =>
   a.facingPalace === b.facingPalace &&
   a.home?.model === b.home?.model &&

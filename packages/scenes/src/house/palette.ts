@@ -1,4 +1,5 @@
 import { TONES, type Tone } from '@app/building';
+import { UPRIGHT_STYLES } from '@app/building/season';
 import type { SkyWash } from './skyWash';
 
 /** Red, green and blue, 0 to 1, as written in the style sheet. */
@@ -49,8 +50,8 @@ export interface Palette {
   readonly snow: Rgb;
   /** Characters on the seal. */
   readonly onSeal: Rgb;
-  /** The style of a mark in a drawing of the house. */
-  readonly lookOf: (className: string) => MarkLook;
+  /** The styles of the marks of a season's trees, objects and figures. */
+  readonly looks: Readonly<Record<string, MarkLook>>;
 }
 
 /** Colours as CSS, widths in px at the scale of the mocks, parts from 0 to 1. */
@@ -114,38 +115,23 @@ export function readPalette(element: Element): Palette {
     body: style.getPropertyValue('--font-body').trim() || 'sans-serif',
     snow: colour('--tone-snow'),
     onSeal: colour('--on-seal'),
-    lookOf: looksIn(element),
+    looks: looksIn(element),
   };
 }
 
-/**
- * Reads the style of a class of the drawing by putting one mark of it on the page for a moment: until the end of the
- * task, because each change of the page makes the browser compute its styles again.
- */
-function looksIn(element: Element): Palette['lookOf'] {
-  const known = new Map<string, MarkLook>();
-  let mark: SVGPathElement | undefined;
-  const putMark = () => {
-    const [svg, group, path] = (['svg', 'g', 'path'] as const).map(name =>
-      document.createElementNS('http://www.w3.org/2000/svg', name),
-    ) as [SVGSVGElement, SVGGElement, SVGPathElement]; // by their names
-    svg.setAttribute('class', 'ink');
-    group.setAttribute('class', 'ink-building');
-    group.append(path);
-    svg.append(group);
-    element.append(svg);
-    queueMicrotask(() => {
-      svg.remove();
-      mark = undefined;
-    });
-    return path;
-  };
-  return className => {
-    mark ??= putMark();
-    const look = known.get(className) ?? lookOf(mark, className);
-    known.set(className, look);
-    return look;
-  };
+/** Reads the styles by putting one mark of the drawing on the page for a moment. */
+function looksIn(element: Element): Palette['looks'] {
+  const [svg, group, mark] = (['svg', 'g', 'path'] as const).map(name =>
+    document.createElementNS('http://www.w3.org/2000/svg', name),
+  ) as [SVGSVGElement, SVGGElement, SVGPathElement]; // by their names
+  svg.setAttribute('class', 'ink');
+  group.setAttribute('class', 'ink-building');
+  group.append(mark);
+  svg.append(group);
+  element.append(svg);
+  const looks = Object.fromEntries(UPRIGHT_STYLES.map(name => [name, lookOf(mark, name)]));
+  svg.remove();
+  return looks;
 }
 
 function lookOf(mark: SVGPathElement, className: string): MarkLook {

@@ -1,6 +1,7 @@
+import type { WorldPoint } from '@app/building/orbit';
 import { palaceCells } from '@app/home';
 import { cellMiddle, roomFoot, toWorld } from './palaceGrid';
-import type { HouseView, PlacedPhoto, WorldPoint } from './view';
+import type { HouseView, PlacedPhoto } from './view';
 
 /** How many photos hang beside the home; the others are in the lists. */
 const MOST = 6;

@@ -1,31 +1,15 @@
-import type { Orbit } from '@app/building/orbit';
+import { COURT, type Cover, DISC, type Orbit, type WorldPoint } from '@app/building/orbit';
 import type { SkyPath, SkyPoint } from '@app/home';
-import type { HouseView, WorldPoint } from './view';
+import type { StageView } from './view';
 
 /** Metres from the middle of the house to the rim of the compass ring, on which the dome of the sky with sun and moon rests. */
 export const SKY_RADIUS = 19;
-/** Metres from the middle of the house to what marks the rim of the ring. */
-export const RING_EDGE = 20.5;
 const FARTHEST_RIM = 24;
 const RADIANS = Math.PI / 180;
 
-/** The part of the picture covered by a building, metres: its reach from the middle, with the disc beside it, and its top. */
-export interface Cover {
-  readonly reach: number;
-  readonly top: number;
-}
-
-/** The disc of sun and moon with its halo. */
-const DISC = 1.6;
-export const COURT: Cover = { reach: 11.6 + DISC, top: 4 };
-
 /** The part covered by the house of a view; the storeys of one's own home may be lifted apart. */
-export const coverOf = ({ home }: Pick<HouseView, 'home'>): Cover =>
+export const coverOf = ({ home }: Pick<StageView, 'home'>): Cover =>
   home ? { reach: home.model.reach * home.scale + DISC, top: home.model.top * home.scale } : COURT;
-
-/** Metres of the picture that a building takes above the middle of its ground. */
-export const headroom = ({ reach, top }: Cover, elevation: number): number =>
-  top * Math.cos(elevation * RADIANS) + (reach * Math.sin(elevation * RADIANS)) / 2;
 
 type Reader = Pick<Orbit, 'bearing' | 'elevation'>;
 

@@ -1,3 +1,4 @@
+import type { WorldPoint } from '@app/building/orbit';
 import type { OwnHome } from '@app/building/plan';
 import type { Direction, Palace } from '@app/fengshui';
 import type { PhotoSpot, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
@@ -48,6 +49,14 @@ export interface HouseView {
   readonly home?: OwnHome | undefined;
 }
 
+/** The part of one's own home that is plain data: the model is built from it. */
+export type BuiltHome = Omit<OwnHome, 'seenBy' | 'draw' | 'letters'>;
+
+/** The part of a view that the model shows; photos and names of storeys are elements of the page. */
+export interface StageView extends Omit<HouseView, 'photos' | 'storeys' | 'home'> {
+  readonly home?: BuiltHome | undefined;
+}
+
 /** A storey, or the roof, of a home that is lifted apart. */
 export interface StoreyName {
   readonly name: string;
@@ -55,6 +64,3 @@ export interface StoreyName {
   /** Its corners, in the world. */
   readonly corners: readonly WorldPoint[];
 }
-
-/** A point of the scene, metres: x east, y up, z south. */
-export type WorldPoint = readonly [x: number, y: number, z: number];

@@ -14,7 +14,7 @@ import { bearingOfDirection } from '@app/fengshui';
 import { palaceCells, type SkyPath } from '@app/home';
 import { cellCorners } from '../palaceGrid';
 import { towards } from '../skylight';
-import type { Arrow, HouseView } from '../view';
+import type { Arrow, StageView } from '../view';
 
 /** Where the arrows of a resident lie, metres from the middle: between the house and the ring. */
 const ARROW = { from: 11.4, neck: 13.2, tip: 14.2, half: 0.34, head: 0.78 } as const;
@@ -97,7 +97,7 @@ const GRID_LEVEL = 0.1;
 
 /** The nine palaces over the plan; the selected one is filled. Axes of the house. */
 export function buildPalaces(
-  view: Pick<HouseView, 'facing' | 'home' | 'facingPalace' | 'selected'>,
+  view: Pick<StageView, 'facing' | 'home' | 'facingPalace' | 'selected'>,
 ): Buffers {
   const inked = palaceCells(view.facingPalace).map((cell): InkFace & { readonly selected: boolean } => {
     const selected = cell.palace === view.selected;

@@ -43,9 +43,9 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
     const orbit = orbitAtFrame(input.orbit, frame, frames);
     input.stage.setOrbit(orbit);
     // Slips and cards are for a still: around a turning house they would jump.
-    paintSheet(pen, { ...input, cards: [], orbit, view: { ...input.view, overlay: false } }, 1);
+    return paintSheet(pen, { ...input, cards: [], orbit, view: { ...input.view, overlay: false } }, 1);
   };
-  draw(0);
+  if (!(await draw(0))) return undefined;
   const parts: Blob[] = [];
   const recorder = new MediaRecorder(sheet.captureStream(FRAMES_A_SECOND), {
     mimeType,
@@ -58,17 +58,17 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
     // A busy machine starts encoding late: frames drawn by then would be missing.
     const until = performance.now() + PATIENCE;
     while (parts.every(({ size }) => size === 0) && performance.now() < until) {
-      draw(0);
+      await draw(0);
       await new Promise(next => setTimeout(next, SLICE));
     }
     const began = performance.now();
     // By the clock: a slow machine drops frames and the film keeps its length.
     for (let frame = 0; frame < frames; ) {
-      draw(frame);
+      await draw(frame);
       await new Promise(next => setTimeout(next, 1000 / FRAMES_A_SECOND));
       frame = Math.max(frame + 1, Math.floor(((performance.now() - began) / 1000) * FRAMES_A_SECOND));
     }
-    draw(frames);
+    await draw(frames);
     recorder.stop();
     await ended;
   } finally {

@@ -1,15 +1,15 @@
-import type { Orbit } from '@app/building/orbit';
+import { type Lens, lensOf, type Orbit, seenAt } from '@app/building/orbit';
 import { drawHills } from '@app/building/season';
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import { cardPlaces, nearest } from '../cardPlaces';
-import { seenAt } from '../lens';
 import type { PalaceLabel } from '../PalaceLabels';
 import { homeBoxes, ringOf, type ShownCard, skyBoxes } from '../PhotoCards';
 import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
+import { coverOf } from '../skyPlace';
 import { skyWashes } from '../skyWash';
-import type { HouseStage } from '../three/stage';
+import type { HouseStage } from '../stage/openStage';
 import type { HouseView } from '../view';
 import {
   CARD,
@@ -39,12 +39,11 @@ export interface PictureInput {
 /** Picture px per px of the sheet: fit for print. */
 const SHARPNESS = 2;
 
-/** The house as seen, from the same side and in the same light, as a PNG; undefined without a canvas. */
-export function takePicture(input: PictureInput): Promise<Blob | undefined> {
+/** The house as seen, from the same side and in the same light, as a PNG; undefined if nothing can be drawn. */
+export async function takePicture(input: PictureInput): Promise<Blob | undefined> {
   const sheet = document.createElement('canvas');
   const pen = sizeSheet(sheet, input.caption.length, SHARPNESS);
-  if (!pen) return Promise.resolve(undefined);
-  paintSheet(pen, input, SHARPNESS);
+  if (!pen || !(await paintSheet(pen, input, SHARPNESS))) return undefined;
   return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
 }
 
@@ -61,28 +60,27 @@ export function sizeSheet(
   return pen;
 }
 
-/** Paints the current view onto a sheet. */
-export function paintSheet(
+/** Paints the current view onto a sheet; false if the model is gone. */
+export async function paintSheet(
   pen: CanvasRenderingContext2D,
   { stage, page, caption, ...seen }: PictureInput,
   sharpness: number,
-): void {
-  const washes = skyWashes(seen.view, seen.orbit);
-  stage.snapshot(SCENE, sharpness, scene =>
-    paintPicture(
-      pen,
-      {
-        scene,
-        washes,
-        hills: hillsBehind(page),
-        slips: placeSlips(stage, seen),
-        cards: placeCards(stage, seen),
-        caption,
-        seal: SEAL,
-      },
-      readPalette(page),
-    ),
-  );
+): Promise<boolean> {
+  const scene = await stage.snapshot(SCENE, sharpness);
+  if (!scene) return false;
+  const lens = lensOf(seen.orbit, SCENE, coverOf(seen.view));
+  const content = {
+    scene,
+    washes: skyWashes(seen.view, seen.orbit),
+    hills: hillsBehind(page),
+    slips: placeSlips(stage, lens, seen),
+    cards: placeCards(lens, seen),
+    caption,
+    seal: SEAL,
+  };
+  paintPicture(pen, content, readPalette(page));
+  scene.close();
+  return true;
 }
 
 /** The name of the app, as in its seal. */
@@ -106,19 +104,18 @@ function hillsBehind(page: Element): readonly Hill[] {
 
 type Seen = Pick<PictureInput, 'view' | 'labels' | 'photoIn' | 'cards'>;
 
-function placeSlips(stage: HouseStage, { view, labels, photoIn }: Seen): readonly PlacedSlip[] {
+function placeSlips(stage: HouseStage, lens: Lens, { view, labels, photoIn }: Seen): readonly PlacedSlip[] {
   if (!view.overlay) return [];
   return palaceCells(view.facingPalace).flatMap(cell => {
     const label = labels.find(({ palace }) => palace === cell.palace);
     if (!label) return [];
-    const [left, top] = stage.locate(...cellMiddle(cell, view));
+    const [left, top] = seenAt(lens, stage.overPalaces(...cellMiddle(cell, view)));
     return [{ ...label, left, top, image: photoIn(cell.palace) }];
   });
 }
 
 /** R385: as on the page, beside the ring of the sheet. */
-function placeCards(stage: HouseStage, { view, cards }: Seen): readonly PlacedCard[] {
-  const lens = stage.lens();
+function placeCards(lens: Lens, { view, cards }: Seen): readonly PlacedCard[] {
   const feet = cards.map(({ foot }) => seenAt(lens, foot));
   const places = cardPlaces(feet, {
     ...SCENE,

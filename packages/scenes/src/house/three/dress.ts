@@ -27,7 +27,7 @@ export interface DressMeshes {
 }
 
 export function createDress(shared: SharedUniforms): DressMeshes {
-  const texture = new CanvasTexture(document.createElement('canvas'));
+  const texture = new CanvasTexture(new OffscreenCanvas(1, 1));
   const size = { value: 1 };
   const cards = new Mesh(
     uprightGeometry([]),
@@ -99,7 +99,7 @@ function cardAt(foot: Upright['foot'], cell: number, rows: number): Upright {
   };
 }
 
-function paint(canvas: HTMLCanvasElement, uprights: readonly StandingUpright[], palette: Palette): void {
+function paint(canvas: OffscreenCanvas, uprights: readonly StandingUpright[], palette: Palette): void {
   canvas.width = COLUMNS * CELL;
   canvas.height = Math.ceil(uprights.length / COLUMNS) * CELL;
   const pen = canvas.getContext('2d');
@@ -115,18 +115,18 @@ function paint(canvas: HTMLCanvasElement, uprights: readonly StandingUpright[], 
 }
 
 /** As the style sheet defines it for the drawing; its widths are px at 24 px a metre. */
-function paintMark(pen: CanvasRenderingContext2D, { className, d }: Mark, palette: Palette): void {
+function paintMark(pen: OffscreenCanvasRenderingContext2D, { className, d }: Mark, { looks }: Palette): void {
+  const look = looks[className];
   const path = new Path2D(d);
-  const { fill, fillAlpha, stroke, width, alpha } = palette.lookOf(className);
-  if (fill) {
-    pen.globalAlpha = alpha * fillAlpha;
-    pen.fillStyle = fill;
+  if (look?.fill) {
+    pen.globalAlpha = look.alpha * look.fillAlpha;
+    pen.fillStyle = look.fill;
     pen.fill(path);
   }
-  if (stroke) {
-    pen.globalAlpha = alpha;
-    pen.strokeStyle = stroke;
-    pen.lineWidth = (width * SCALE) / 24;
+  if (look?.stroke) {
+    pen.globalAlpha = look.alpha;
+    pen.strokeStyle = look.stroke;
+    pen.lineWidth = (look.width * SCALE) / 24;
     pen.stroke(path);
   }
 }

@@ -1,5 +1,5 @@
 import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
-import type { Orbit } from '@app/building/orbit';
+import type { Cover, Orbit } from '@app/building/orbit';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -13,8 +13,8 @@ import {
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { besideHouse, type Cover, coverOf, SKY_RADIUS } from '../skyPlace';
-import type { HouseView } from '../view';
+import { besideHouse, coverOf, SKY_RADIUS } from '../skyPlace';
+import type { StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
 import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
@@ -31,7 +31,7 @@ export interface Overlays {
   readonly world: Group;
   readonly compass: Group;
   readonly house: Group;
-  setView(view: HouseView, before: HouseView | undefined): void;
+  setView(view: StageView, before: StageView | undefined): void;
   /** Puts the palaces this many metres above the ground. */
   raisePalaces(height: number): void;
   /** The path of the day is drawn beside the house, as the reader sees it. */
@@ -53,7 +53,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
   // They are small and always near the middle: culling costs more than it saves.
   for (const mesh of all) mesh.frustumCulled = false;
-  let way: { readonly path?: HouseView['path']; readonly cover?: Cover; readonly from?: string } = {};
+  let way: { readonly path?: StageView['path']; readonly cover?: Cover; readonly from?: string } = {};
   const palaces = new Group().add(palaceFaces, palaceStrokes);
   return {
     world: new Group().add(path),

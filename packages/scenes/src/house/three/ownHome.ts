@@ -1,6 +1,5 @@
 import { buffersOf, type InkFace, type InkLine, triangles } from '@app/building';
 import type { Orbit } from '@app/building/orbit';
-import type { OwnHome } from '@app/building/plan';
 import { type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
@@ -14,17 +13,18 @@ import {
   Vector3,
 } from 'three';
 import type { Palette } from '../palette';
-import type { HouseView } from '../view';
+import type { BuiltHome, StageView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
-import { createRoomNames } from './roomNames';
+import { createRoomNames, type RoomNames } from './roomNames';
 import { LAMP_FRAGMENT, LIGHT_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 
 /** A person's own home in the ring. */
 export interface OwnHomeMeshes {
   readonly group: Group;
-  setView(view: HouseView, before: HouseView | undefined): void;
+  setView(view: StageView, before: StageView | undefined): void;
   setPalette(palette: Palette): void;
+  readonly setLetters: RoomNames['setLetters'];
   /** Far walls stay whole and names are oriented to the reader's position; `scale` is CSS px per metre of the scene. */
   look(orbit: Orbit, scale: number): void;
 }
@@ -51,7 +51,7 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
   group.add(built, sky.mesh, lamps.mesh, names.mesh);
   group.visible = false;
   let rims: readonly RimMeshes[] = [];
-  let home: OwnHome | undefined;
+  let home: BuiltHome | undefined;
   let palette: Palette | undefined;
 
   const inked = (list: readonly InkFace[], casts: boolean, more: readonly InkLine[] = []): Group => {
@@ -87,7 +87,6 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
     );
     (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.5 : 0.6;
     set(lamps.colour, palette.lamp);
-    names.setPalette(palette);
   }
 
   return {
@@ -103,13 +102,14 @@ export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
         sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
         lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
       }
-      names.setNames(home.names, before?.home?.names);
+      names.setNames(home.names);
       paint();
     },
     setPalette(next) {
       palette = next;
       paint();
     },
+    setLetters: names.setLetters,
     look({ bearing }, scale) {
       if (!home) return;
       const from = (bearing - home.up) * RADIANS;
@@ -141,11 +141,7 @@ function clear(group: Group): void {
   group.clear();
 }
 
-type Rings = HouseView['home'] extends infer Home
-  ? Home extends OwnHome
-    ? Home['light']['floors'][number]['patches']
-    : never
-  : never;
+type Rings = BuiltHome['light']['floors'][number]['patches'];
 
 /** Flat shapes as triangles, slightly above their surface, with the middle of each ring at the origin of `uv`. */
 function ringGeometry(rings: Rings): BufferGeometry {

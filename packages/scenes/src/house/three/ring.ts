@@ -1,18 +1,18 @@
 import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
-import { FALLBACK_LANGUAGE, inFaceOf, parseFace } from '@app/i18n';
 import {
   BufferAttribute,
   BufferGeometry,
-  CanvasTexture,
   Mesh,
   PlaneGeometry,
   ShaderMaterial,
+  Texture,
   UniformsLib,
   UniformsUtils,
   Vector3,
 } from 'three';
 import { RING, RING_UNITS } from '../../ink/geometry/compass';
 import type { Palette } from '../palette';
+import { COLUMNS, ROWS } from '../stage/lettering';
 import { GLYPH_FRAGMENT, GLYPH_VERTEX, RING_FRAGMENT, RING_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 
@@ -30,9 +30,6 @@ const RADII = [
 /** Metres from the middle to the rim of the ring. */
 export const RING_REACH = RING.outer / RING_UNITS;
 
-const CELL = 128;
-const COLUMNS = 8;
-const ROWS = 5;
 const MOUNTAIN_RADIUS = (RING.mountainsFrom + RING.mountainsTo) / 2 / RING_UNITS;
 const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2 / RING_UNITS;
 /** Side of a character's square, metres. */
@@ -45,6 +42,8 @@ export interface RingMeshes {
   readonly disc: Mesh;
   readonly glyphs: Mesh;
   setPalette(palette: Palette): void;
+  /** Its characters, painted by the page. */
+  setLetters(picture: ImageBitmap): void;
   /** The palace the house faces: 0 = north, clockwise. */
   setMarked(sector: number): void;
 }
@@ -73,7 +72,9 @@ export function createRingMeshes(shared: SharedUniforms): RingMeshes {
   );
   disc.receiveShadow = true;
   disc.renderOrder = -2;
-  const atlas = new CanvasTexture(document.createElement('canvas'));
+  const atlas = new Texture();
+  // Browsers take a bitmap as it is.
+  atlas.flipY = false;
   // The ring is seen at a low angle: without this its characters blur.
   atlas.anisotropy = 8;
   const ink = {
@@ -103,7 +104,10 @@ export function createRingMeshes(shared: SharedUniforms): RingMeshes {
       set(own.thinColour.value, palette.ringThin);
       set(ink.plainColour.value, palette.mountain);
       set(ink.cardinalColour.value, palette.cardinal);
-      paintAtlas(atlas, palette.display);
+    },
+    setLetters(picture) {
+      atlas.image = picture;
+      atlas.needsUpdate = true;
     },
     setMarked(sector) {
       own.markedSector.value = sector;
@@ -130,7 +134,7 @@ function glyphGeometry(): BufferGeometry {
       position.push((x * size) / 2, 0, (z * size) / 2);
       spots.push(bearing, radius);
       kinds.push(kind);
-      uv.push(u + (x + 1) / 2 / COLUMNS, 1 - (v + (z + 1) / 2 / ROWS));
+      uv.push(u + (x + 1) / 2 / COLUMNS, v + (z + 1) / 2 / ROWS);
     }
     index.push(...[0, 2, 1, 1, 2, 3].map(corner => cell * 4 + corner));
   };
@@ -146,36 +150,4 @@ function glyphGeometry(): BufferGeometry {
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
   geometry.setIndex(index);
   return geometry;
-}
-
-function paintAtlas(texture: CanvasTexture<HTMLCanvasElement>, fontFamily: string): void {
-  const canvas = texture.image;
-  canvas.width = COLUMNS * CELL;
-  canvas.height = ROWS * CELL;
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  const middleOf = (cell: number) =>
-    [((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL] as const;
-  // The language of the page (R12); a picture is drawn in it once.
-  const inFace = inFaceOf(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
-  const write = (text: string, cell: number, size: number) => {
-    pen.font = `${size}px ${fontFamily}`;
-    pen.fillText(text, ...middleOf(cell));
-  };
-  for (const [place, { zh }] of MOUNTAINS.entries()) write(zh, place, place % 6 === 0 ? 112 : 98);
-  for (const [place, { zh }] of TRIGRAMS.entries()) write(inFace(zh), 24 + place, 92);
-  for (const [place, { lines }] of TRIGRAMS.entries()) {
-    const [x, y] = middleOf(32 + place);
-    for (const [line, whole] of lines.entries()) {
-      const top = y + 32 - line * 32 - 3;
-      if (whole === 1) pen.fillRect(x - 50, top, 100, 6);
-      else {
-        pen.fillRect(x - 50, top, 38, 6);
-        pen.fillRect(x + 12, top, 38, 6);
-      }
-    }
-  }
-  texture.needsUpdate = true;
 }

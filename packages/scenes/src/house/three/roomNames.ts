@@ -1,19 +1,16 @@
 import type { RoomName } from '@app/building/plan';
-import { BufferAttribute, BufferGeometry, CanvasTexture, Mesh, ShaderMaterial } from 'three';
-import { cssOf, type Palette } from '../palette';
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Texture } from 'three';
+import { ROW, WIDTH } from '../stage/lettering';
 import { NAME_FRAGMENT, NAME_VERTEX } from './shaders';
 
-/** px of a row of the texture and of its letters. */
-const ROW = 48;
-const LETTERS = 32;
-const WIDTH = 720;
 /** Height of the letters' row on the floor, metres; on a small stage it grows until it is readable. */
 const SIZE = { least: 0.62, most: 1, px: 23 } as const;
 
 export interface RoomNames {
   readonly mesh: Mesh;
-  setNames(names: readonly RoomName[], before: readonly RoomName[] | undefined): void;
-  setPalette(palette: Palette): void;
+  setNames(names: readonly RoomName[]): void;
+  /** A row for each of the names, painted by the page. */
+  setLetters(picture: ImageBitmap, widths: readonly number[]): void;
   /** `bearing` of the reader from the plan's up; CSS px a metre of the home. */
   look(bearing: number, scale: number): void;
 }
@@ -23,11 +20,11 @@ export interface RoomNames {
  * reader's side.
  */
 export function createRoomNames(): RoomNames {
-  const texture = new CanvasTexture(document.createElement('canvas'));
+  const texture = new Texture();
   // Lying flat they are seen at a low angle: without this they blur.
   texture.anisotropy = 8;
-  // Otherwise the black of empty texels would bleed into the letters' edges.
-  texture.premultiplyAlpha = true;
+  // Browsers take a bitmap as it is: from above, its alpha multiplied.
+  texture.flipY = false;
   const uniforms = { atlas: { value: texture }, turn: { value: 0 }, size: { value: SIZE.least as number } };
   const mesh = new Mesh(
     new BufferGeometry(),
@@ -43,46 +40,29 @@ export function createRoomNames(): RoomNames {
   mesh.frustumCulled = false;
   mesh.renderOrder = 2;
   let names: readonly RoomName[] = [];
-  let palette: Palette | undefined;
+  let widths: readonly number[] = [];
 
-  function write(): void {
-    if (!palette) return;
-    const canvas = texture.image;
-    const rows = Math.max(1, names.length);
-    canvas.width = WIDTH;
-    canvas.height = rows * ROW;
-    const pen = canvas.getContext('2d');
-    if (!pen) return;
-    pen.font = `${LETTERS}px ${palette.display}`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.lineJoin = 'round';
-    const widths = names.map(({ text }, row) => {
-      const middle = (row + 0.5) * ROW;
-      pen.lineWidth = 5;
-      pen.strokeStyle = cssOf(palette!.lit.ground, 0.8);
-      pen.strokeText(text, WIDTH / 2, middle, WIDTH - 20);
-      pen.fillStyle = cssOf(palette!.text);
-      pen.fillText(text, WIDTH / 2, middle, WIDTH - 20);
-      return Math.min(WIDTH, pen.measureText(text).width + 16);
-    });
-    texture.dispose();
-    texture.needsUpdate = true;
+  /** The page sends letters after the names they belong to: until then the mesh has none. */
+  function lay(): void {
     mesh.geometry.dispose();
-    mesh.geometry = nameGeometry(names, widths);
-    mesh.visible = names.length > 0;
+    mesh.visible = names.length > 0 && widths.length === names.length;
+    if (mesh.visible) mesh.geometry = nameGeometry(names, widths);
   }
 
   return {
     mesh,
-    setNames(next, before) {
+    setNames(next) {
+      if (next === names) return;
       names = next;
-      if (JSON.stringify(next) !== JSON.stringify(before)) write();
+      lay();
     },
-    setPalette(next) {
-      if (palette === next) return;
-      palette = next;
-      write();
+    setLetters(picture, next) {
+      widths = next;
+      // Another size needs another texture.
+      texture.dispose();
+      texture.image = picture;
+      texture.needsUpdate = true;
+      lay();
     },
     look(bearing, scale) {
       // The right of the stage is a quarter before the direction to the reader; letters run along the walls.
@@ -106,7 +86,7 @@ function nameGeometry(names: readonly RoomName[], widths: readonly number[]): Bu
       foot!.push(x, z + 0.03, y);
       corner!.push((right * aspect) / 2, down / 2);
       room!.push(sides[0] / aspect, sides[1] / aspect);
-      uv!.push(0.5 + (right * widths[row]!) / WIDTH / 2, 1 - (row + 0.5 + down / 2) / names.length);
+      uv!.push(0.5 + (right * widths[row]!) / WIDTH / 2, (row + 0.5 + down / 2) / names.length);
     }
     index!.push(...[0, 2, 1, 1, 2, 3].map(each => row * 4 + each));
   }

@@ -2,7 +2,7 @@ import { TONES } from '@app/building';
 import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
 import { hourOf, skylightOf } from '../skylight';
-import type { HouseView } from '../view';
+import type { StageView } from '../view';
 import { createGrain } from './grain';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());
@@ -64,7 +64,7 @@ export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
 }
 
 /** Light and shadow in the theme at this hour. */
-export function applyHour(uniforms: SharedUniforms, palette: Palette, view: HouseView): void {
+export function applyHour(uniforms: SharedUniforms, palette: Palette, view: StageView): void {
   const { direction, strength } = skylightOf(view.body);
   const { warmth, gloom } = hourOf(view.sun);
   uniforms.lightDirection.value.set(...direction);

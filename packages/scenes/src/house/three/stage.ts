@@ -1,76 +1,38 @@
-import { homeOrbit, type Orbit } from '@app/building/orbit';
-import { DIRECTIONS, type Palace } from '@app/fengshui';
-import { turned } from '@app/kernel';
-import {
-  DirectionalLight,
-  Group,
-  LinearSRGBColorSpace,
-  Mesh,
-  PCFShadowMap,
-  Scene,
-  type Texture,
-  Vector3,
-  WebGLRenderer,
-} from 'three';
+import { COURT, homeOrbit, type Orbit, type StageSize } from '@app/building/orbit';
+import { DIRECTIONS } from '@app/fengshui';
+import { DirectionalLight, Group, LinearSRGBColorSpace, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import { dressOf } from '../dressOf';
-import type { Lens } from '../lens';
-import { palaceAtPoint, palaceHeight } from '../palaceGrid';
+import { palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { COURT, coverOf } from '../skyPlace';
-import type { HouseView } from '../view';
+import { coverOf } from '../skyPlace';
+import type { StageView } from '../view';
 import { createDress } from './dress';
-import { createEye, type StageSize } from './eye';
+import { createEye } from './eye';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
 import { createOwnHome } from './ownHome';
 import { createRingMeshes } from './ring';
 import { applyHour, applyPalette, createSharedUniforms } from './shared';
 import { createBodyMesh } from './uprights';
-
-interface StageStats {
-  /** Of the last frame, its shadow map included. */
-  readonly drawCalls: number;
-  readonly triangles: number;
-  /** Frames drawn since the start. */
-  readonly frames: number;
-}
+import type { DrawnFrame, Lettering } from './wire';
 
 /** The house in three dimensions on one canvas. It draws only after a change. */
-export interface HouseStage {
-  setView(view: HouseView): void;
+export interface StageModel {
+  setView(view: StageView): void;
   setOrbit(orbit: Orbit): void;
   setPalette(palette: Palette): void;
+  setLettering(lettering: Lettering): void;
   /** Size in CSS px. */
-  resize(width: number, height: number, pixelRatio: number): void;
-  /** The palace under a point of the canvas, CSS px from its top left corner. */
-  palaceAt(x: number, y: number): Palace | undefined;
-  /** The ground under a point of the canvas: metres from the middle, and the bearing from true north. */
-  groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
-  /**
-   * The place of a point of the palaces (x to the left-hand side of the house, y towards its gate, metres) on the canvas,
-   * CSS px.
-   */
-  locate(x: number, y: number): readonly [left: number, top: number];
-  /** How the scene lies on the canvas, as of the last frame. */
-  lens(): Lens;
-  /**
-   * Draws the view at another size (CSS px, canvas px to each) and passes it on; while `take` runs, `locate` answers for
-   * that size. Then everything is restored.
-   */
-  snapshot(size: StageSize, pixelRatio: number, take: (canvas: HTMLCanvasElement) => void): void;
-  stats(): StageStats;
-  /** Compiles its shaders while the page goes on; draws from then on. Call it when view and palette are set. */
-  compile(): Promise<void>;
-  /** Releases everything: textures, buffers, the context itself. */
-  dispose(): void;
+  resize(size: StageSize, pixelRatio: number): void;
+  /** The view at another size (CSS px, px of the picture to each); the canvas stays as it is. */
+  snapshot(size: StageSize, pixelRatio: number): Promise<ImageBitmap>;
 }
 
 export interface StageOptions {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: OffscreenCanvas;
   /** Animates the lifting of the roofs. */
   readonly animate: boolean;
-  /** After each frame: labels can be moved to their places. */
-  readonly onFrame: () => void;
+  readonly onFrame: (drawn: DrawnFrame) => void;
 }
 
 /** px per metre at which strokes have the widths of the mocks. */
@@ -81,11 +43,9 @@ const SHADOW_REACH = 17;
 const LIFT_MS = 420;
 const RADIANS = Math.PI / 180;
 
-/** Throws if the browser has no WebGL context. */
-export function createHouseStage({ canvas, animate, onFrame }: StageOptions): HouseStage {
-  // Tested here: the engine writes errors to the console before it throws its own.
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
-  if (!context) throw new Error('no WebGL');
+/** The canvas has a context of WebGL 2. */
+export function createStageModel({ canvas, animate, onFrame }: StageOptions): StageModel {
+  const context = canvas.getContext('webgl2') as WebGL2RenderingContext; // its only kind, asked for before
   const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   // The shaders write the colours of the style sheet without conversion.
   renderer.outputColorSpace = LinearSRGBColorSpace;
@@ -119,19 +79,18 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     body.mesh,
   );
 
-  let view: HouseView | undefined;
+  let view: StageView | undefined;
   let palette: Palette | undefined;
   let orbit: Orbit = homeOrbit(180);
   let size: StageSize = { width: 1, height: 1 };
   let scale = 1;
   let frame = 0;
   let frames = 0;
-  let isCompiled = false;
   let liftedAt = 0;
   let cover = COURT;
 
   function invalidate(): void {
-    if (isCompiled && frame === 0) frame = requestAnimationFrame(draw);
+    if (frame === 0) frame = requestAnimationFrame(draw);
   }
 
   function draw(now: number): void {
@@ -143,7 +102,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     renderer.info.reset();
     renderer.render(scene, eye.camera);
     frames += 1;
-    onFrame();
+    const { calls: drawCalls, triangles } = renderer.info.render;
+    onFrame({ orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } });
   }
 
   function setSize(next: StageSize, ratio: number): void {
@@ -180,7 +140,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   }
 
   /** The season is in the axes of its building. */
-  function wear(next: HouseView): void {
+  function wear(next: StageView): void {
     (next.home ? ownHome.group : houseGroup).add(dress.group);
     dress.setSize(next.home?.scale ?? 1);
     dress.setDress(dressOf(next));
@@ -228,29 +188,19 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       for (const part of [ring, dress, body, overlays, ownHome]) part.setPalette(next);
       invalidate();
     },
-    resize(width, height, pixelRatio) {
+    setLettering(lettering) {
+      if (lettering.of === 'ring') ring.setLetters(lettering.picture);
+      else ownHome.setLetters(lettering.picture, lettering.widths);
+      invalidate();
+    },
+    resize(next, pixelRatio) {
       setSize(
-        { width: Math.max(width, 1), height: Math.max(height, 1) },
+        { width: Math.max(next.width, 1), height: Math.max(next.height, 1) },
         Math.min(pixelRatio, MAX_PIXEL_RATIO),
       );
       invalidate();
     },
-    palaceAt(left, top) {
-      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top, heightOfPalaces()));
-      return view && palaceAtPoint(x, z, view);
-    },
-    groundAt(left, top) {
-      const { x, z } = eye.toGround(left, top);
-      return { distance: Math.hypot(x, z), bearing: turned(Math.atan2(x, -z) / RADIANS) };
-    },
-    locate(x, y) {
-      return eye.toStage(houseGroup.localToWorld(new Vector3(x, heightOfPalaces(), y)));
-    },
-    lens() {
-      const [left, top] = eye.toStage(new Vector3());
-      return { ...orbit, left, top, scale };
-    },
-    snapshot(snapped, pixelRatio, take) {
+    snapshot(snapped, pixelRatio) {
       const before = { size, ratio: shared.pixelRatio.value };
       const show = () => {
         placeEye();
@@ -258,27 +208,11 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       };
       setSize(snapped, pixelRatio);
       show();
-      // The canvas keeps its pixels only until the browser has shown them: they are read in the same task.
-      take(canvas);
+      // A canvas keeps its pixels only to the end of the task; their copy is begun at once.
+      const picture = createImageBitmap(canvas);
       setSize(before.size, before.ratio);
       show();
-    },
-    stats: () => ({
-      drawCalls: renderer.info.render.calls,
-      triangles: renderer.info.render.triangles,
-      frames,
-    }),
-    async compile() {
-      await renderer.compileAsync(scene, eye.camera);
-      isCompiled = !context.isContextLost();
-      invalidate();
-    },
-    dispose() {
-      cancelAnimationFrame(frame);
-      scene.traverse(disposeObject);
-      light.dispose();
-      renderer.dispose();
-      renderer.forceContextLoss();
+      return picture;
     },
   };
 }
@@ -295,18 +229,3 @@ function createLight(): DirectionalLight {
   camera.far = SHADOW_REACH * 4;
   return light;
 }
-
-function disposeObject(object: unknown): void {
-  if (!(object instanceof Mesh)) return;
-  object.geometry.dispose();
-  for (const material of [object.material].flat()) {
-    const uniforms: Record<string, { readonly value: unknown }> = material.uniforms ?? {};
-    for (const { value } of Object.values(uniforms)) {
-      if (isTexture(value)) value.dispose();
-    }
-    material.dispose();
-  }
-}
-
-const isTexture = (value: unknown): value is Texture =>
-  typeof value === 'object' && value !== null && 'isTexture' in value;

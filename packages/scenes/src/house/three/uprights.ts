@@ -1,9 +1,8 @@
-import type { Orbit } from '@app/building/orbit';
+import type { Cover, Orbit, WorldPoint } from '@app/building/orbit';
 import type { SkyBody } from '@app/home';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector3 } from 'three';
 import type { Palette } from '../palette';
-import { type Cover, skyPlace } from '../skyPlace';
-import type { WorldPoint } from '../view';
+import { skyPlace } from '../skyPlace';
 import { BODY_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 

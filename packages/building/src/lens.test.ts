@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenAt } from './lens';
+import { seenAt } from './orbit';
 
 const ROOT_HALF = Math.SQRT1_2;
 const LENS = { left: 700, top: 400, scale: 10, bearing: 180, elevation: 45 };

@@ -1,0 +1,80 @@
+import type { RoomName } from '@app/building/plan';
+import { MOUNTAINS, TRIGRAMS } from '@app/fengshui';
+import { FALLBACK_LANGUAGE, inFaceOf, parseFace } from '@app/i18n';
+import { cssOf, type Palette } from '../palette';
+import type { Lettering } from '../three/wire';
+
+/** The ring's characters: px of a square, squares in a row, rows. */
+const CELL = 128;
+export const COLUMNS = 8;
+export const ROWS = 5;
+
+/** px of a row of the texture and of its letters. */
+export const ROW = 48;
+const LETTERS = 32;
+export const WIDTH = 720;
+
+/** The characters of the ring: 24 mountains, 8 names of trigrams, 8 trigrams; undefined if nothing can be drawn. */
+export function paintRing(fontFamily: string): Lettering | undefined {
+  const picture = pictureOf(COLUMNS * CELL, ROWS * CELL, pen => {
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    const middleOf = (cell: number) =>
+      [((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL] as const;
+    // The language of the page (R12); a picture is drawn in it once.
+    const inFace = inFaceOf(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
+    const write = (text: string, cell: number, size: number) => {
+      pen.font = `${size}px ${fontFamily}`;
+      pen.fillText(text, ...middleOf(cell));
+    };
+    for (const [place, { zh }] of MOUNTAINS.entries()) write(zh, place, place % 6 === 0 ? 112 : 98);
+    for (const [place, { zh }] of TRIGRAMS.entries()) write(inFace(zh), 24 + place, 92);
+    for (const [place, { lines }] of TRIGRAMS.entries()) {
+      const [x, y] = middleOf(32 + place);
+      for (const [line, whole] of lines.entries()) {
+        const top = y + 32 - line * 32 - 3;
+        if (whole === 1) pen.fillRect(x - 50, top, 100, 6);
+        else {
+          pen.fillRect(x - 50, top, 38, 6);
+          pen.fillRect(x + 12, top, 38, 6);
+        }
+      }
+    }
+  });
+  return picture && { of: 'ring', picture };
+}
+
+/** The names of rooms, a row each; undefined without names, or if nothing can be drawn. */
+export function paintNames(names: readonly RoomName[], palette: Palette): Lettering | undefined {
+  const widths: number[] = [];
+  const picture = pictureOf(WIDTH, names.length * ROW, pen => {
+    pen.font = `${LETTERS}px ${palette.display}`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.lineJoin = 'round';
+    pen.lineWidth = 5;
+    pen.strokeStyle = cssOf(palette.lit.ground, 0.8);
+    pen.fillStyle = cssOf(palette.text);
+    for (const [row, { text }] of names.entries()) {
+      const at = [WIDTH / 2, (row + 0.5) * ROW, WIDTH - 20] as const;
+      pen.strokeText(text, ...at);
+      pen.fillText(text, ...at);
+      widths.push(Math.min(WIDTH, pen.measureText(text).width + 16));
+    }
+  });
+  return picture && { of: 'names', picture, widths };
+}
+
+/** What is painted on a sheet of that size; undefined for an empty sheet. */
+function pictureOf(
+  width: number,
+  height: number,
+  paint: (pen: OffscreenCanvasRenderingContext2D) => void,
+): ImageBitmap | undefined {
+  const canvas = height > 0 ? new OffscreenCanvas(width, height) : undefined;
+  // Painted by the processor: the graphics process is busy with the model, and the page would wait for it.
+  const pen = canvas?.getContext('2d', { willReadFrequently: true });
+  if (!pen) return undefined;
+  paint(pen);
+  return canvas?.transferToImageBitmap();
+}

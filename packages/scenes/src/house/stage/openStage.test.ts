@@ -1,0 +1,96 @@
+import { homeOrbit } from '@app/building/orbit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromStage, ToStage } from '../three/wire';
+import type { HouseView } from '../view';
+import { openStage } from './openStage';
+
+class FakeWorker {
+  static made: FakeWorker[] = [];
+  onmessage?: (message: { readonly data: FromStage }) => void;
+  onerror?: () => void;
+  readonly told: ToStage[] = [];
+  readonly terminate = vi.fn();
+  constructor() {
+    FakeWorker.made.push(this);
+  }
+  postMessage(message: ToStage): void {
+    this.told.push(message);
+  }
+}
+
+const VIEW: HouseView = {
+  ...{ facing: 180, ringTurn: 0, facingPalace: 'S', sun: undefined, body: undefined, path: undefined },
+  ...{ lit: false, roofLifted: false, overlay: false, selected: undefined, arrows: [], photos: [] },
+};
+const FRAME = {
+  orbit: { bearing: 180, elevation: 45, zoom: 1 },
+  size: { width: 290, height: 800 },
+  roofLift: 0,
+  stats: { drawCalls: 1, triangles: 1, frames: 1 },
+};
+
+function open() {
+  const host = document.createElement('div');
+  const calls = { onFrame: vi.fn(), onLost: vi.fn() };
+  const stage = openStage(host, { animate: false, ...calls });
+  const worker = FakeWorker.made.at(-1);
+  if (!stage || !worker) throw new Error('not opened');
+  return { host, stage, worker, ...calls };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => ({}) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+});
+
+describe('the house drawn by a worker', () => {
+  it('[R682] is not opened where no worker can draw on a canvas', () => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+    const host = document.createElement('div');
+    expect(openStage(host, { animate: false, onFrame: vi.fn(), onLost: vi.fn() })).toBeUndefined();
+    expect(host.childElementCount).toBe(0);
+  });
+
+  it('[R682] sends its canvas first, then only what has changed', () => {
+    const { stage, worker } = open();
+    stage.setView(VIEW);
+    stage.setView({ ...VIEW, lit: true });
+    stage.setOrbit(homeOrbit(180));
+    expect(worker.told.map(({ kind }) => kind)).toEqual(['open', 'view', 'view', 'orbit']);
+    expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
+  });
+
+  it('places the middle of the ground, a press and a palace as the last frame shows them', () => {
+    const { stage, worker, onFrame } = open();
+    stage.setView(VIEW);
+    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+    expect(onFrame).toHaveBeenCalledOnce();
+    const { left, top, scale } = stage.lens();
+    // 29 metres fit into 290 px.
+    expect([left, scale]).toEqual([145, 10]);
+    const [east, , south] = stage.groundAt(left + 50, top);
+    expect(east).toBeCloseTo(5, 9);
+    expect(south).toBeCloseTo(0, 9);
+    // Seen from the south at 45°: the palaces are at the eaves, 2.8 m up.
+    expect(stage.palaceAt(left, top - 28 * Math.SQRT1_2)).toBe('C');
+    expect(stage.palaceAt(left, top + 400)).toBeUndefined();
+  });
+
+  it.each(['lost', 'error'] as const)(
+    '[R682] ends when its worker says so (%s), and leaves nothing',
+    async told => {
+      const { host, stage, worker, onLost } = open();
+      const picture = stage.snapshot({ width: 10, height: 10 }, 1);
+      if (told === 'lost') worker.onmessage?.({ data: { kind: 'lost' } });
+      else worker.onerror?.();
+      expect(onLost).toHaveBeenCalledOnce();
+      expect(worker.terminate).toHaveBeenCalledOnce();
+      expect(host.childElementCount).toBe(0);
+      await expect(picture).resolves.toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import {
+  groundAt,
+  homeOrbit,
+  type Lens,
+  lensOf,
+  type Orbit,
+  type StageSize,
+  type WorldPoint,
+} from '@app/building/orbit';
+import type { Palace } from '@app/fengshui';
+import { palaceAtPoint, palaceHeight, toHouse, toWorld } from '../palaceGrid';
+import type { Palette } from '../palette';
+import { coverOf } from '../skyPlace';
+import { changesOf, type DrawnFrame, type FromStage, type Lettering, type ToStage } from '../three/wire';
+import type { HouseView } from '../view';
+import { paintNames, paintRing } from './lettering';
+
+/** The house in three dimensions, drawn by a worker. Places are as of its last frame. */
+export interface HouseStage {
+  setView(view: HouseView): void;
+  setOrbit(orbit: Orbit): void;
+  setPalette(palette: Palette): void;
+  /** The palace under a point of the canvas, CSS px from its top left corner. */
+  palaceAt(x: number, y: number): Palace | undefined;
+  /** The ground under a point of the canvas, in the world. */
+  groundAt(x: number, y: number): WorldPoint;
+  /** How the scene lies on the canvas. */
+  lens(): Lens;
+  /**
+   * A point of the palaces (x to the left-hand side of the house, y towards its gate, metres) in the world, where their
+   * labels are.
+   */
+  overPalaces(x: number, y: number): WorldPoint;
+  /** The view at another size: CSS px, px of the picture to each. Undefined if the stage is closed before. */
+  snapshot(size: StageSize, pixelRatio: number): Promise<ImageBitmap | undefined>;
+  frame(): DrawnFrame;
+  close(): void;
+}
+
+export interface StageOptions {
+  /** Animates the lifting of the roofs. */
+  readonly animate: boolean;
+  readonly onFrame: () => void;
+  /** There is no WebGL, or no longer: the stage is closed. */
+  readonly onLost: () => void;
+}
+
+const NOTHING_DRAWN: DrawnFrame = {
+  orbit: homeOrbit(180),
+  size: { width: 1, height: 1 },
+  roofLift: 0,
+  stats: { drawCalls: 0, triangles: 0, frames: 0 },
+};
+
+/** Puts a canvas into the element, which determines its size, and has it drawn; undefined if no worker can draw on one. */
+export function openStage(
+  host: HTMLElement,
+  { animate, onFrame, onLost }: StageOptions,
+): HouseStage | undefined {
+  const canvas = document.createElement('canvas');
+  if (!('Worker' in globalThis && 'transferControlToOffscreen' in canvas)) return undefined;
+  const worker = new Worker(new URL('../three/stage.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'house',
+  });
+  const tell = (message: ToStage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+  const offscreen = canvas.transferControlToOffscreen();
+  tell({ kind: 'open', canvas: offscreen, animate }, [offscreen]);
+  host.append(canvas);
+  const watcher = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    tell({ kind: 'size', size: { width, height }, pixelRatio: window.devicePixelRatio });
+  });
+  watcher.observe(host);
+
+  let view: HouseView | undefined;
+  let palette: Palette | undefined;
+  let isOpen = true;
+  let last = NOTHING_DRAWN;
+  const asked: ((picture: ImageBitmap | undefined) => void)[] = [];
+  worker.onmessage = ({ data }: MessageEvent<FromStage>) => {
+    if (data.kind === 'drawn') {
+      last = data.frame;
+      onFrame();
+    } else if (data.kind === 'snapshot') asked.shift()?.(data.picture);
+    else lose();
+  };
+  worker.onerror = lose;
+
+  function lose(): void {
+    close();
+    onLost();
+  }
+
+  function close(): void {
+    isOpen = false;
+    watcher.disconnect();
+    worker.terminate();
+    canvas.remove();
+    for (const answer of asked) answer(undefined);
+  }
+
+  const send = (lettering: Lettering | undefined) => {
+    if (lettering) tell({ kind: 'lettering', lettering }, [lettering.picture]);
+  };
+  const sendNames = () => palette && view?.home && send(paintNames(view.home.names, palette));
+  const sendLetters = () => {
+    send(palette && paintRing(palette.display));
+    sendNames();
+    // Painted in the fallback face: painting has asked for the right one.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(() => isOpen && sendLetters());
+  };
+
+  const lens = () => lensOf(last.orbit, last.size, view && coverOf(view));
+  const height = () => (view ? palaceHeight(view, last.roofLift) : 0);
+
+  return {
+    setView(next) {
+      const before = view;
+      view = next;
+      tell({ kind: 'view', changes: changesOf(before, next) });
+      if (JSON.stringify(next.home?.names) !== JSON.stringify(before?.home?.names)) sendNames();
+    },
+    setOrbit: orbit => tell({ kind: 'orbit', orbit }),
+    setPalette(next) {
+      palette = next;
+      tell({ kind: 'palette', palette });
+      sendLetters();
+    },
+    palaceAt(left, top) {
+      if (!view) return undefined;
+      const [x, , z] = groundAt(lens(), left, top, height());
+      return palaceAtPoint(...toHouse(x, z, view.facing), view);
+    },
+    groundAt: (left, top) => groundAt(lens(), left, top),
+    lens,
+    overPalaces: (x, y) => toWorld([x, height(), y], view?.facing ?? 180),
+    snapshot(size, pixelRatio) {
+      tell({ kind: 'snapshot', size, pixelRatio });
+      return new Promise(done => asked.push(done));
+    },
+    frame: () => last,
+    close,
+  };
+}

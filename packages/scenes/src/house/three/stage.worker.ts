@@ -1,0 +1,39 @@
+import type { StageView } from '../view';
+import type { StageModel } from './stage';
+import { type FromStage, type ToStage, withChanges } from './wire';
+
+/** R682: the house is drawn here, so the page answers while the engine loads, compiles its shaders and draws. */
+const tell = (message: FromStage) => postMessage(message);
+let model: Promise<StageModel | undefined> = Promise.resolve(undefined);
+let view: StageView | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<ToStage>) => {
+  if (data.kind === 'open') model = open(data);
+  else void model.then(made => made && handle(made, data));
+});
+
+async function open({
+  canvas,
+  animate,
+}: Extract<ToStage, { kind: 'open' }>): Promise<StageModel | undefined> {
+  canvas.addEventListener('webglcontextlost', () => tell({ kind: 'lost' }));
+  // Asked first: without WebGL the engine is not fetched.
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
+  const engine = context && (await import('./stage').catch(() => undefined));
+  if (!engine) tell({ kind: 'lost' });
+  return engine?.createStageModel({ canvas, animate, onFrame: frame => tell({ kind: 'drawn', frame }) });
+}
+
+async function handle(made: StageModel, data: Exclude<ToStage, { kind: 'open' }>): Promise<void> {
+  if (data.kind === 'view') {
+    view = withChanges(view, data.changes);
+    made.setView(view);
+  } else if (data.kind === 'orbit') made.setOrbit(data.orbit);
+  else if (data.kind === 'palette') made.setPalette(data.palette);
+  else if (data.kind === 'lettering') made.setLettering(data.lettering);
+  else if (data.kind === 'size') made.resize(data.size, data.pixelRatio);
+  else {
+    const picture = await made.snapshot(data.size, data.pixelRatio);
+    postMessage({ kind: 'snapshot', picture } satisfies FromStage, { transfer: [picture] });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Orbit, StageSize } from '@app/building/orbit';
+import type { OwnHome } from '@app/building/plan';
+import type { Palette } from '../palette';
+import type { BuiltHome, HouseView, StageView } from '../view';
+
+/** Words in the faces of the page, which a worker has not: as pictures, of names with the px each takes of its row. */
+export type Lettering =
+  | { readonly of: 'ring'; readonly picture: ImageBitmap }
+  | { readonly of: 'names'; readonly picture: ImageBitmap; readonly widths: readonly number[] };
+
+/** The fields that changed: the worker makes anew only what depends on them. */
+export interface ViewChanges extends Omit<Partial<StageView>, 'home'> {
+  readonly home?: Partial<BuiltHome> | undefined;
+}
+
+/** From the page to the worker that draws the house. */
+export type ToStage =
+  | { readonly kind: 'open'; readonly canvas: OffscreenCanvas; readonly animate: boolean }
+  | { readonly kind: 'view'; readonly changes: ViewChanges }
+  | { readonly kind: 'orbit'; readonly orbit: Orbit }
+  | { readonly kind: 'palette'; readonly palette: Palette }
+  | { readonly kind: 'lettering'; readonly lettering: Lettering }
+  | { readonly kind: 'size' | 'snapshot'; readonly size: StageSize; readonly pixelRatio: number };
+
+/** A frame as it is on the canvas. */
+export interface DrawnFrame {
+  readonly orbit: Orbit;
+  readonly size: StageSize;
+  /** 0 = roofs on, 1 = off. */
+  readonly roofLift: number;
+  readonly stats: StageStats;
+}
+
+interface StageStats {
+  /** Of the frame, its shadow map included. */
+  readonly drawCalls: number;
+  readonly triangles: number;
+  /** Frames drawn since the start. */
+  readonly frames: number;
+}
+
+/** From the worker to the page. */
+export type FromStage =
+  | { readonly kind: 'drawn'; readonly frame: DrawnFrame }
+  | { readonly kind: 'snapshot'; readonly picture: ImageBitmap }
+  /** There is no WebGL, or no longer. */
+  | { readonly kind: 'lost' };
+
+/** The changes from one view to the next: of the first, all of it. */
+export function changesOf(before: HouseView | undefined, view: HouseView): ViewChanges {
+  const { photos: _photos, storeys: _storeys, home, ...rest } = view;
+  const changes = changed(before, rest);
+  return before && home === before.home
+    ? changes
+    : { ...changes, home: home && homeChanges(before?.home, home) };
+}
+
+function homeChanges(before: OwnHome | undefined, home: OwnHome): Partial<BuiltHome> {
+  const { seenBy: _seenBy, draw: _draw, letters: _letters, ...built } = home;
+  return changed(before, built);
+}
+
+const changed = <Fields extends object>(before: Partial<Fields> | undefined, next: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => before?.[name as keyof Fields] !== value),
+  ) as Partial<Fields>;
+
+/** The view after the changes, of the same objects where nothing has changed. */
+export function withChanges(before: StageView | undefined, changes: ViewChanges): StageView {
+  const home = 'home' in changes ? changes.home && { ...before?.home, ...changes.home } : before?.home;
+  return { ...before, ...changes, home } as StageView; // the first changes are a whole view
+}
