@@ -226,6 +226,28 @@ test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoo
   }
 });
 
+test('[R664] a plan printed out of the dark theme is dark on white paper', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
+  await page.reload();
+  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
+    await page.getByRole('radio', { name: sheet, exact: true }).click();
+    await expect(page.locator('.plan-desk__picture svg text').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const { scheme, pale } = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      pale: [...document.querySelectorAll('.plan-desk__head, .plan-desk__side *')]
+        .filter(each => each.childElementCount === 0 && each.getClientRects().length > 0)
+        .map(each => [each.textContent, getComputedStyle(each).color] as const)
+        .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150)),
+    }));
+    expect(scheme).toBe('light');
+    expect(pale).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async ({
   page,
 }) => {

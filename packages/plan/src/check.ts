@@ -9,6 +9,7 @@ import {
   isOpenAir,
   isWithin,
   LIMITS,
+  type Opening,
   type Plan,
   type Point,
   type Ring,
@@ -18,12 +19,10 @@ import {
   boxesTouch,
   boxOf,
   crosses,
-  distance,
   innerPoint,
   isKnownToFit,
   isSimple,
   locate,
-  pointKey,
   rememberFit,
   sides,
   signedArea,
@@ -199,7 +198,8 @@ function checkOpenings(floor: Floor, add: (code: FaultCode, ...ids: readonly str
   }
 }
 
-function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
+/** On an edge or on a border without openings. */
+export function clearOfEnds(opening: Opening, edge: Pick<Edge, 'a' | 'b' | 'length'>): boolean {
   const [from, to] = jambs(opening, edge);
   if (to - from < 1) return false;
   if (opening.kind === 'gap' && from < 1 && to > edge.length - 1) return true;
@@ -238,8 +238,7 @@ function holdsItem(room: Room, item: Item): boolean {
   return !sides(room.ring).some(([a, b]) => corners.some((p, i) => crosses(a, b, p, corners[(i + 1) % 4]!)));
 }
 
-const inReach = ([x, y]: Point): boolean =>
-  Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= LIMITS.reach && Math.abs(y) <= LIMITS.reach;
+const inReach = (p: Point): boolean => p.every(mm => Number.isInteger(mm) && Math.abs(mm) <= LIMITS.reach);
 
 function repeated(things: readonly { readonly id: string }[]): readonly string[] {
   const seen = new Set<string>();
@@ -265,28 +264,21 @@ function cornerInWall(room: Room, other: Room): boolean {
 
 /** With no corner inside a wall, each side is completely inside, outside or along the other room. */
 function overlap(room: Room, other: Room): boolean {
-  const own = sides(room.ring);
-  const theirs = sides(other.ring);
-  if (own.some(([a, b]) => theirs.some(([c, d]) => crosses(a, b, c, d)))) return true;
   return (
-    goesInside(room, other) ||
-    goesInside(other, room) ||
-    locate(innerPoint(room.ring), other.ring) === 'inside'
+    // Most neighbours are beside each other, along an upright or a level wall.
+    boxesTouch(boxOf(room.ring), boxOf(other.ring), -1) &&
+    (sides(room.ring).some(([a, b]) => sides(other.ring).some(([c, d]) => crosses(a, b, c, d))) ||
+      goesInside(room, other) ||
+      goesInside(other, room) ||
+      locate(innerPoint(room.ring), other.ring) === 'inside')
   );
 }
 
 function goesInside(room: Room, other: Room): boolean {
-  const shared = new Set(other.ring.map(pointKey));
-  return sides(room.ring).some(([a, b]) => {
-    if (!shared.has(pointKey(a)) && locate(a, other.ring) === 'inside') return true;
-    // Doubled, the centre of a side is a whole point and the test exact.
-    const twice: Point = [a[0] + b[0], a[1] + b[1]];
-    return (
-      distance(a, b) > 0 &&
-      locate(
-        twice,
-        other.ring.map(([x, y]): Point => [2 * x, 2 * y]),
-      ) === 'inside'
-    );
-  });
+  // Doubled, the centre of a side is a whole point and the test exact.
+  const doubled = other.ring.map(([x, y]): Point => [2 * x, 2 * y]);
+  return sides(room.ring).some(
+    ([a, b]) =>
+      locate(a, other.ring) === 'inside' || locate([a[0] + b[0], a[1] + b[1]], doubled) === 'inside',
+  );
 }

@@ -108,10 +108,13 @@ export function derive(floor: Floor): DerivedFloor {
 /** An edge before its openings are added. */
 export type Border = Pick<Edge, 'a' | 'b' | 'length' | 'room' | 'other'>;
 
-const knownBorders = new WeakMap<readonly Room[], readonly Border[]>();
+/** By their ends. */
+export type Borders = ReadonlyMap<string, Border>;
+
+const knownBorders = new WeakMap<readonly Room[], Borders>();
 
 /** The boundaries between rooms, and between rooms and the outside. Cached as long as the list lives. */
-export function bordersOf(rooms: readonly Room[]): readonly Border[] {
+export function bordersOf(rooms: readonly Room[]): Borders {
   const found = knownBorders.get(rooms);
   if (found) return found;
   const halves = new Map<string, { -readonly [Key in keyof Border]: Border[Key] }>();
@@ -123,9 +126,23 @@ export function bordersOf(rooms: readonly Room[]): readonly Border[] {
       else halves.set(`${pointKey(a)} ${pointKey(b)}`, { a, b, room, length: distance(a, b) });
     }
   }
-  const borders = [...halves.values()];
-  knownBorders.set(rooms, borders);
-  return borders;
+  knownBorders.set(rooms, halves);
+  return halves;
+}
+
+/** The ends of the border an opening was last found on: while there is one, it lies there. */
+const places = new WeakMap<Opening, string>();
+
+/** The border an opening lies on. */
+export function borderOf(opening: Opening, borders: Borders): Border | undefined {
+  const same = borders.get(places.get(opening) ?? '');
+  if (same) return same;
+  for (const [ends, border] of borders) {
+    if (!liesOn(opening, border.a, border.b)) continue;
+    places.set(opening, ends);
+    return border;
+  }
+  return undefined;
 }
 
 /** The edges last found for each room: on another floor with the same room most are unchanged. */
@@ -135,10 +152,10 @@ function edgesOf({ rooms, openings, styles }: Floor): readonly Edge[] {
   const borders = bordersOf(rooms);
   const onBorder = new Map<Border, Opening[]>();
   for (const opening of openings) {
-    const border = borders.find(({ a, b }) => liesOn(opening, a, b));
+    const border = borderOf(opening, borders);
     if (border) onBorder.set(border, [...(onBorder.get(border) ?? []), opening]);
   }
-  const edges = borders.map(border => {
+  const edges = [...borders.values()].map(border => {
     const { a, b, room } = border;
     const style = styles.find(style => onSegment(a, style.a, style.b) && onSegment(b, style.a, style.b));
     const made = toEdge(border, onBorder.get(border) ?? [], style);

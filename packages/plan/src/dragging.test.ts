@@ -1,7 +1,7 @@
 import { randomIndex, seededRandom } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';
-import { drawFloor } from './drawing';
+import { drawFloor, readyToDrag } from './drawing';
 import {
   addOpening,
   boxRing,
@@ -71,7 +71,7 @@ describe('[R602] dragging a wall among forty rooms', () => {
     expect(drawFloor(moved).walls).toBe(before.walls);
   });
 
-  it('reads a corner of a distant room only a few times a step, however many steps there were', () => {
+  it('reads a corner of a distant room only a few times a step, the first included, once the room is chosen', () => {
     let reads = 0;
     const watched = (room: string, p: Point): Point =>
       room === 'r40'
@@ -83,14 +83,18 @@ describe('[R602] dragging a wall among forty rooms', () => {
           })
         : p;
     const floor = forty(watched);
-    drawFloor(drag(floor, 100));
-    const perStep = [200, 300, 400].map(by => {
+    expect(readyToDrag(floor, 'r12')).toBe(true);
+    const perStep = [100, 200, 300, 400].map(by => {
       reads = 0;
       drawFloor(drag(floor, by));
       return reads / 4;
     });
     // Whether it is in bounds and not straight, its box, and its walls against the steps. Checked and welded again: 752.
     expect(Math.max(...perStep)).toBeLessThanOrEqual(60);
+  });
+
+  it('of a room with no side that can move nothing is prepared', () => {
+    expect(readyToDrag(forty(), 'r41')).toBe(false);
   });
 
   it('ends like the same move on a fresh floor, or is refused for the same reason', () => {

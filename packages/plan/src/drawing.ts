@@ -14,8 +14,10 @@ import {
   type Ring,
   type Room,
 } from './model';
+import { moveWall, sidesOf } from './operations';
 import { type Box, boxOf, chords, distance, innerPoint, signedArea } from './ring';
 import { into } from './sight';
+import { GRID } from './snap';
 import { isFloor, isOpening, isPlan, noFloor } from './sound';
 import { wallsOf } from './walls';
 
@@ -130,6 +132,22 @@ export function drawFloor(floor: Floor): FloorDrawing {
   };
   known.set(floor, drawing);
   return drawing;
+}
+
+/**
+ * R602: before the first step of a drag of this room, all that its steps have in common: the other rooms are proved
+ * against each other, their walls found and drawn. Whether one of its sides can be moved at all.
+ *
+ * @example
+ * readyToDrag(templatePlan('studio', 'en').floors[0]!, 'main'); // true
+ */
+export function readyToDrag(floor: Floor, id: string): boolean {
+  const ring = isFloor(floor) ? (floor.rooms.find(room => room.id === id)?.ring ?? []) : [];
+  return sidesOf(ring).some((_, side) => {
+    const step = moveWall(floor, id, side, GRID);
+    if (step.ok) drawFloor(step.value);
+    return step.ok;
+  });
 }
 
 /** Draws only new parts: rooms, walls and things are immutable. */

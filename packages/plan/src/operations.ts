@@ -1,7 +1,17 @@
 import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
-import { checkFloor, type FaultCode, JAMB } from './check';
-import { type Border, bordersOf, chainRings, derive, type Edge, jambs, liesOn } from './derive';
+import { checkFloor, clearOfEnds, type FaultCode, JAMB } from './check';
+import {
+  type Border,
+  type Borders,
+  borderOf,
+  bordersOf,
+  chainRings,
+  derive,
+  type Edge,
+  jambs,
+  liesOn,
+} from './derive';
 import { roomOf } from './items';
 import {
   BOUNDS,
@@ -103,7 +113,7 @@ function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point>
 function refit(
   opening: Opening,
   edge: Edge | undefined,
-  borders: readonly Border[],
+  borders: Borders,
   moved: ReadonlyMap<string, Point>,
 ): Opening | 'gone' | undefined {
   if (!edge) return fits(opening, borders) ? opening : undefined;
@@ -115,7 +125,7 @@ function refit(
     if (slid && fits(slid, borders)) return slid;
     if (fits(opening, borders)) return opening;
   }
-  const lives = borders.some(e => onLine(e, a, b) || onLine(e, edge.a, edge.b));
+  const lives = [...borders.values()].some(e => onLine(e, a, b) || onLine(e, edge.a, edge.b));
   return lives ? undefined : 'gone';
 }
 
@@ -144,14 +154,10 @@ function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening 
   return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
 }
 
-const fits = (opening: Opening, borders: readonly Border[]): boolean =>
-  borders.some(edge => {
-    if (!liesOn(opening, edge.a, edge.b)) return false;
-    const [from, to] = jambs(opening, edge);
-    if (opening.kind === 'gap' && from < 1 && to > edge.length - 1) return true;
-    const slack = edge.a[0] === edge.b[0] || edge.a[1] === edge.b[1] ? 1e-6 : 1;
-    return from >= JAMB - slack && to <= edge.length - JAMB + slack;
-  });
+function fits(opening: Opening, borders: Borders): boolean {
+  const border = borderOf(opening, borders);
+  return border !== undefined && clearOfEnds(opening, border);
+}
 
 /** The first free id of the form r1, r2 … on a plan's floor. */
 function freshId(floor: Floor, letter: 'r' | 'o' | 'i'): string {

@@ -222,6 +222,7 @@ const CALLS: readonly JunkCall[] = [
     call: drawing.nextPoint,
     args: [FLOOR, P, BOX, { mode: 'grid', radius: 100, isRing: true }],
   },
+  { name: 'readyToDrag', call: drawing.readyToDrag, args: [FLOOR, 'main'] },
   { name: 'waysAlong', call: drawing.waysAlong, args: [EDGE] },
   {
     name: 'sheetOf',

@@ -73,8 +73,9 @@ export function boxOf(points: readonly Point[]): Box {
   return { left, top, right, bottom };
 }
 
-export const boxesTouch = (a: Box, b: Box): boolean =>
-  a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+/** Whether they are at most `gap` apart; less than none: they share some ground. */
+export const boxesTouch = (a: Box, b: Box, gap = 0): boolean =>
+  a.left - gap <= b.right && b.left - gap <= a.right && a.top - gap <= b.bottom && b.top - gap <= a.bottom;
 
 /** Whether p lies on the segment, its ends included. Exact for whole millimetres. */
 export const onSegment = (p: Point, a: Point, b: Point): boolean =>

@@ -252,6 +252,26 @@ describe('[R395] a home of Sweet Home 3D', () => {
   });
 });
 
+// The program comes from France; French and German names are the most frequent after English ones.
+it.each([
+  ['Salle de bain', 'bathroom'],
+  ['Badezimmer', 'bathroom'],
+  ['Salle à manger', 'dining'],
+  ['Esszimmer', 'dining'],
+  ['Couloir', 'corridor'],
+  ['Flur', 'corridor'],
+  ['Entrée', 'hall'],
+  ['Diele', 'hall'],
+  ['Escalier', 'stairs'],
+  ['Treppe', 'stairs'],
+  ['Balkon', 'balcony'],
+  ['Terrasse', 'terrace'],
+  ['Chambre enfant', 'bedroom'],
+])('[R395] a room called %s is a %s', (name, kind) => {
+  const { plan } = read(HOME.replace('卧室', name));
+  expect(plan.floors[0]!.rooms.find(room => room.name === name)?.kind).toBe(kind);
+});
+
 describe('[R395] start tags of a file', () => {
   it('are read with their attributes and depth; comments and text are skipped', () => {
     expect(tagsOf('<a><!-- <b/> -->text<c d="1 &lt; 2 &#x4e00;"/></a>', 9)).toEqual([

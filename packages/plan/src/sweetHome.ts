@@ -47,7 +47,6 @@ const DOOR_REACH = 400;
 /**
  * A plan from the `Home.xml` of Sweet Home 3D (version 5.3 and later): rooms are the areas between its walls, or else its
  * own rooms; names, doors, windows and known furniture are imported. Items without a place are counted.
- * own rooms; names, doors, windows and the furniture that a plan knows come along. What has no place is counted.
  *
  * @example
  * planOfSweetHome('<home><wall xStart="0" yStart="0" xEnd="400" yEnd="0"/></home>'); // import/no-rooms
@@ -241,17 +240,17 @@ function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
 
 /** Words for items, from people and the program's catalogue; the first match counts. */
 const ROOM_WORDS: readonly (readonly [RoomKind, readonly string[]])[] = [
-  ['bathroom', ['bath', 'toilet', 'wc', 'shower', '卫', '浴', '厕']],
+  ['bathroom', ['bath', 'toilet', 'wc', 'shower', 'bain', 'badezimmer', '卫', '浴', '厕']],
   ['kitchen', ['kitchen', 'cuisine', 'küche', '厨']],
   ['bedroom', ['bed', 'chambre', 'schlaf', '卧', '睡']],
-  ['dining', ['dining', '餐']],
+  ['dining', ['dining', 'manger', 'esszimmer', '餐']],
   ['study', ['study', 'office', 'bureau', '书']],
-  ['corridor', ['corridor', 'passage', '过道', '走廊']],
-  ['hall', ['hall', 'entrance', 'entry', '玄关', '门厅']],
-  ['stairs', ['stair', '楼梯']],
+  ['corridor', ['corridor', 'passage', 'couloir', 'flur', '过道', '走廊']],
+  ['hall', ['hall', 'entrance', 'entry', 'entrée', 'diele', '玄关', '门厅']],
+  ['stairs', ['stair', 'escalier', 'treppe', '楼梯']],
   ['garage', ['garage', '车库']],
-  ['balcony', ['balcony', 'balcon', '阳台']],
-  ['terrace', ['terrace', 'patio', '露台']],
+  ['balcony', ['balcon', 'balkon', '阳台']],
+  ['terrace', ['terra', 'patio', '露台']],
   ['storage', ['storage', 'closet', 'pantry', '储']],
   ['living', ['living', 'lounge', 'salon', 'wohn', '客厅', '起居']],
 ];

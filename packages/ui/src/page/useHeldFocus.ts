@@ -16,18 +16,17 @@ interface HeldFocus<Box extends HTMLElement> {
 }
 
 const OPEN = '[aria-expanded="true"]';
+const NONE = ':not(*)';
 const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * Keeps the focus in a list of entries that open, each under its head (a selector), as controls come and go. When the
  * focused one is removed, the same control of the row that takes its place is focused, or of the row before; otherwise
  * the next key press would begin at the top of the page. When another entry is `chosen` from within, its open head is
- * focused and in view, though the list above it shrank. Arrows go from head to head, Escape back to the open one.
+ * focused and in view, though the list above it shrank. Arrows go from head to head, Escape back to the open one. A
+ * form whose parts come and go has no heads.
  */
-export function useHeldFocus<Box extends HTMLElement>(
-  chosen: string | undefined,
-  head: string,
-): HeldFocus<Box> {
+export function useHeldFocus<Box extends HTMLElement>(chosen?: string, head = NONE): HeldFocus<Box> {
   const ref = useRef<Box>(null);
   const trail = useRef<Trail>([]);
   const follow = (control: Element | null) => {

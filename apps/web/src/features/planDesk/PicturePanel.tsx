@@ -85,7 +85,7 @@ export function PicturePanel({
               {t('planTrace.remove')}
             </Button>
           </div>
-          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={trace.forget} />}
+          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={() => onTool(tool)} />}
           {measured && (tool.kind === 'length' || tool.kind === 'stretch') && (
             <KnownLength
               key={measured.join()}
@@ -102,6 +102,9 @@ export function PicturePanel({
   );
 }
 
+/** On a phone what is asked next is below the panel's edge; not every environment lays out. */
+const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
+
 interface ProposalProps {
   readonly ring: Ring;
   readonly onTake: (kind: RoomKind, ring: Ring) => void;
@@ -114,7 +117,7 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
   const { rooms } = usePlanWords();
   const [kind, setKind] = useState<RoomKind>('bedroom');
   return (
-    <div className="picture-panel__proposal" role="status">
+    <div ref={intoView} className="picture-panel__proposal" role="status">
       <p>{t('planTrace.proposed', { area: (signedArea(ring) / 1e6).toFixed(1) })}</p>
       <Select
         label={t('planDesk.kind')}
@@ -142,7 +145,7 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
     onLength(readMetres(typed) ?? 0);
   };
   return (
-    <form className="picture-panel__length" onSubmit={submit}>
+    <form ref={intoView} className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"

@@ -678,6 +678,44 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
+  it('[R665] a proposed room that was refused and is left takes the reason with it, and the focus stays beside the drawing', async () => {
+    // Over the rooms of the flat.
+    const ring = [
+      [100, 100],
+      [400, 100],
+      [400, 400],
+      [100, 400],
+    ] as const;
+    const images = { ...fakePorts().images, propose: async () => ok(ok(ring)) };
+    const ports = fakePorts({ info: LIN_YUE, images });
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write(
+      'plan-tracing',
+      JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
+    );
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this);
+    };
+    try {
+      await renderScreen('/visualization?view=plan', { language: 'en', ports });
+      await press('Find a room by a tap');
+      fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
+      await press('Take this room');
+      expect(seen).toContain(document.querySelector('.picture-panel__proposal'));
+      await screen.findByText('Two rooms would overlap.');
+      const leave = screen.getByRole('button', { name: 'Leave it' });
+      act(() => leave.focus());
+      fireEvent.click(leave);
+      await waitFor(() => expect(leave.isConnected).toBe(false));
+      expect(screen.queryByText('Two rooms would overlap.')).toBeNull();
+      expect(document.querySelector('.picture-panel')?.contains(document.activeElement)).toBe(true);
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
   it('[R399] draws a room with the arrows and the space bar', async () => {
     const { storedPlan } = await open('', writePlan(emptyPlan()));
     fireEvent.change(await screen.findByLabelText('Draw a room'), { target: { value: 'study' } });

@@ -14,7 +14,16 @@ import {
 } from '@app/plan';
 import { type Cut, cutThrough, svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
-import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
+import {
+  Button,
+  DownloadIcon,
+  IconButton,
+  lazyPart,
+  PrinterIcon,
+  SegmentedControl,
+  Select,
+  useHeldFocus,
+} from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -95,6 +104,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
+  const held = useHeldFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const [cut, setCut] = useState<Cut>();
@@ -108,6 +118,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     setMeasured(undefined);
     setCut(undefined);
     trace.forget();
+    desk.refuse(undefined);
     setTool(next);
   };
   const choose = (next: string | undefined) => {
@@ -207,7 +218,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               snapMode={snapMode}
             />
           </div>
-          <div className="plan-desk__side">
+          <div {...held} className="plan-desk__side">
             <p role="alert" className="plan-desk__refusal">
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
