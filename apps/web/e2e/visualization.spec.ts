@@ -130,7 +130,7 @@ test('[R674] a press on a control over the house is not taken by the label of a 
   for (const control of [page.locator('.bearing-plate button').first(), page.locator('.house-view__plan')]) {
     const box = (await control.boundingBox())!;
     await page.locator('.palace-labels').evaluate((layer, { x, y, width, height }) => {
-      layer.hidden = false;
+      layer.removeAttribute('hidden');
       layer.style.position = 'fixed';
       const label = document.createElement('div');
       label.className = 'palace-label';
