@@ -4,6 +4,7 @@ import { Button, Select, TextField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { intoView } from './PicturePanel';
 import type { Desk } from './useDesk';
 
 /** R603: a wall previewed before it is built. */
@@ -32,7 +33,7 @@ export function CutOffer({ desk, floor, cut, onCut }: CutOfferProps) {
   const [a, b] = cut.line;
   const length = formatMetres(Math.hypot(b[0] - a[0], b[1] - a[1]));
   return (
-    <div className="picture-panel__proposal" role="status">
+    <div ref={intoView} className="picture-panel__proposal" role="status">
       <p>
         {split.ok
           ? t('planDesk.cutLeaves', { length, one, other })

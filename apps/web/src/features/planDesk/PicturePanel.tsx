@@ -103,7 +103,7 @@ export function PicturePanel({
 }
 
 /** On a phone what is asked next is below the panel's edge; not every environment lays out. */
-const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
+export const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProposalProps {
   readonly ring: Ring;
