@@ -14,6 +14,9 @@ import { installTrustedTypes } from './app/trustedTypes';
 import { complete, needsAll } from './app/whole';
 import { createFirstStore } from './store/firstStore';
 
+/** Filling the cache, four megabytes, must slow down neither the first screen nor what is fetched for it. */
+const CACHE_AFTER_MS = 5000;
+
 installTrustedTypes(window);
 // R681: the files of the screen come after the picture of the house.
 const { documentElement: html } = document;
@@ -65,13 +68,13 @@ takeOver(root, () =>
 );
 unfollow();
 
-// After the first screen: filling the cache must not slow it down.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  whenLoaded(() => setTimeout(watchVersions, CACHE_AFTER_MS));
+
+async function watchVersions() {
   // Without its code this visit continues with its current version.
-  whenLoaded(async () => {
-    const updates = await import('./app/startUpdates').catch(() => undefined);
-    updates?.startUpdates({ notifier: ports.notifier, i18n, store });
-  });
+  const updates = await import('./app/startUpdates').catch(() => undefined);
+  updates?.startUpdates({ notifier: ports.notifier, i18n, store });
 }
 
 /** Not even the texts could be fetched: the one message that cannot come from them. */
