@@ -57,6 +57,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly onPerPixel?: (perPixel: number) => void;
   /** Over the drawing, under the names of its rooms. */
   readonly children?: ReactNode;
+  /** Over the names as well. */
+  readonly over?: ReactNode;
 }
 
 type Box = FloorDrawing['taken'][number];
@@ -90,6 +92,7 @@ export function FloorPicture({
   paper,
   onPerPixel,
   children,
+  over,
   ref,
   ...svg
 }: FloorPictureProps) {
@@ -178,6 +181,7 @@ export function FloorPicture({
             small={letters[1] * perPixel}
           />
         ))}
+      {over}
     </>
   );
   return label === undefined ? (

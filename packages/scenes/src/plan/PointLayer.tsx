@@ -9,7 +9,10 @@ export interface PointLayerProps {
     | undefined;
   /** Millimetres per pixel. */
   readonly perPixel: number;
-  /** The drawing shown again by the loupe; a finger covers its target, a mouse does not. */
+  /**
+   * R666: shown again by the loupe, because a finger covers its target and a mouse does not: the drawing without the names
+   * of its rooms, which would hide the corner aimed at.
+   */
   readonly loupeOf?: string | undefined;
 }
 

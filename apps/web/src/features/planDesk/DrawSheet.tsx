@@ -228,6 +228,16 @@ export function DrawSheet({
           const target = event.target as Element;
           onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
         }}
+        over={
+          wanted > 0 && (
+            <PointLayer
+              points={points}
+              cursor={underCross ?? cursor}
+              perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
+              loupeOf={!byCross && cursor?.isTouch ? 'draw-all' : undefined}
+            />
+          )
+        }
       >
         {looks.map(({ id, ...look }) => (
           <PhotoLookMark key={id} floor={shown} {...look} />
@@ -263,14 +273,6 @@ export function DrawSheet({
               onPointerDown={take({ corner: a })}
             />
           ))}
-        {wanted > 0 && (
-          <PointLayer
-            points={points}
-            cursor={underCross ?? cursor}
-            perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
-            loupeOf={!byCross && cursor?.isTouch ? 'draw-all' : undefined}
-          />
-        )}
       </FloorPicture>
       <PaperTools
         moves={paper}
