@@ -81,6 +81,36 @@ test('[R681] the house is painted before the app has loaded, and the app draws i
   expect(await page.evaluate(() => localStorage.getItem('courtyard'))).toBe('yes');
 });
 
+test('[R681] the files of the house are fetched once its picture has been painted, or somebody acts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.addInitScript(() => {
+    localStorage.setItem('painted', 'yes');
+    // Two seconds are short on a busy machine: here they never pass.
+    const { setTimeout: real } = window;
+    const slow = (act: () => void, ms?: number) => (ms === 2000 ? 0 : real(act, ms));
+    Object.assign(window, { setTimeout: slow });
+  });
+  const asked: string[] = [];
+  page.on('request', request => /VisualizationPage-/.test(request.url()) && asked.push(request.url()));
+  const pictures: (() => void)[] = [];
+  await page.route(/house-(paper|ink)-[\w-]+\.webp$/, route => pictures.push(() => void route.continue()));
+  for (const goOn of [() => pictures.at(-1)?.(), () => page.keyboard.press('Shift')]) {
+    asked.length = 0;
+    const entry = page.waitForResponse(/assets\/index-[\w-]+\.js$/);
+    await page.goto('/visualization', { waitUntil: 'commit' });
+    await entry;
+    await expect(page.locator('html[data-waits]')).toHaveCount(1);
+    expect(asked).toEqual([]);
+    await goOn();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page.locator('html[data-waits]')).toHaveCount(0);
+  }
+});
+
 /** Runs in the page: the address of the picture that was its largest paint. */
 const paintedPicture = () =>
   new Promise<string>(told => {

@@ -11,6 +11,7 @@ import { decideTheme, readThemeChoice, showTheme } from '../src/store/theme';
  */
 const { documentElement: html } = document;
 const LONGEST_MS = 2000;
+const PAINT_MS = 500;
 const face = detectLanguage(globalThis);
 html.lang = FACE_TAGS[face];
 
@@ -43,7 +44,7 @@ if (picture) {
 if (pathname === '/') showStill(`${face} ${face === 'en' ? chineseOf(navigator) : 'en'} ${theme}`);
 if (isHouse) showStill(shown);
 
-/** The app waits for the picture as well, but not for long. */
+/** The app waits for the picture as well, but not for long, nor once somebody acts: then the browser tells no paint. */
 function whenShown(picture: HTMLLinkElement, then: () => void): void {
   html.dataset['waits'] = '';
   let isOver = false;
@@ -52,10 +53,14 @@ function whenShown(picture: HTMLLinkElement, then: () => void): void {
     isOver = true;
   };
   setTimeout(end, LONGEST_MS);
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'])
+    document.addEventListener(act, end, { once: true, passive: true });
   picture.onerror = end;
   picture.onload = () => {
     const kind = 'largest-contentful-paint';
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes(kind)) return end();
+    // A picture that fills the window is not told.
+    setTimeout(end, PAINT_MS);
     const isPicture = (entry: PerformanceEntry & { url?: string }) => entry.url === picture.href;
     new PerformanceObserver((list, observer) => {
       if (!list.getEntries().some(isPicture)) return;

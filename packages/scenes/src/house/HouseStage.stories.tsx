@@ -5,7 +5,7 @@ import '../ink/ink.css';
 import './house.css';
 import { homeOrbit } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
-import { readPalette } from './palette';
+import { readLooks, readPalette } from './palette';
 import { openStage } from './stage/openStage';
 import type { HouseView } from './view';
 
@@ -50,7 +50,7 @@ async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
   const onLost = () => lost(new Error('no WebGL'));
   const stage = openStage(host, { animate: false, onFrame: () => drawn(), onLost });
   if (!stage) throw new Error('no worker can draw on a canvas');
-  stage.setPalette(readPalette(host));
+  stage.setPalette(readPalette(host), readLooks(host));
   stage.setOrbit(homeOrbit(view.facing));
   stage.setView(view);
   await firstFrame;

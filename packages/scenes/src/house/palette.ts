@@ -50,9 +50,10 @@ export interface Palette {
   readonly snow: Rgb;
   /** Characters on the seal. */
   readonly onSeal: Rgb;
-  /** The styles of the marks of a season's trees, objects and figures. */
-  readonly looks: Readonly<Record<string, MarkLook>>;
 }
+
+/** The styles of the marks of a season's trees, objects and figures, by their class names. */
+export type Looks = Readonly<Record<string, MarkLook>>;
 
 /** Colours as CSS, widths in px at the scale of the mocks, parts from 0 to 1. */
 interface MarkLook {
@@ -115,12 +116,11 @@ export function readPalette(element: Element): Palette {
     body: style.getPropertyValue('--font-body').trim() || 'sans-serif',
     snow: colour('--tone-snow'),
     onSeal: colour('--on-seal'),
-    looks: looksIn(element),
   };
 }
 
-/** Reads the styles by putting one mark of the drawing on the page for a moment. */
-function looksIn(element: Element): Palette['looks'] {
+/** Reads them by putting one mark of the drawing on the page for a moment. */
+export function readLooks(element: Element): Looks {
   const [svg, group, mark] = (['svg', 'g', 'path'] as const).map(name =>
     document.createElementNS('http://www.w3.org/2000/svg', name),
   ) as [SVGSVGElement, SVGGElement, SVGPathElement]; // by their names

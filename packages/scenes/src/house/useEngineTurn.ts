@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Actions of a person at the picture: then there is no reason to wait. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 /**
- * R566: the drawn house is there first. The engine, whose first frame blocks the page for a while, starts when the page
+ * R566: the drawn house is there first. The engine, which takes network and processor from the rest, starts when the page
  * is idle and nothing is being painted, or at once when somebody uses the picture or its controls.
  */
 export function useEngineTurn(host: RefObject<Element | null>, isPainting: boolean) {

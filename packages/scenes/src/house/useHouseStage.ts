@@ -1,6 +1,6 @@
 import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readPalette } from './palette';
+import { readLooks, readPalette } from './palette';
 import type { HouseStage } from './stage/openStage';
 import { useEngineTurn } from './useEngineTurn';
 import type { HouseView } from './view';
@@ -39,7 +39,7 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
   const [state, setState] = useState<StageState>('loading');
   const frameDrawn = useEffectEvent(onFrame);
   const prepare = useEffectEvent((made: HouseStage, element: Element) => {
-    made.setPalette(readPalette(element));
+    made.setPalette(readPalette(element), readLooks(element));
     made.setOrbit(orbit);
     made.setView(view);
   });
@@ -52,7 +52,9 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
       opened.current = stage.current = undefined;
       setState('drawing');
     };
-    const open = import('./stage/openStage').then(({ openStage }) => {
+    const open = async () => {
+      // If its code cannot be fetched, the drawing shows the same.
+      const code = await import('./stage/openStage').catch(() => undefined);
       if (gone) return;
       const onFrame = () => {
         if (!opened.current) return;
@@ -60,23 +62,23 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
         setState('ready');
         frameDrawn(opened.current);
       };
-      opened.current = openStage(element, { animate, onFrame, onLost: end });
+      opened.current = code?.openStage(element, { animate, onFrame, onLost: end });
       if (opened.current) prepare(opened.current, element);
       else end();
-    });
-    // Its code could not be fetched: the drawing shows the same.
-    open.catch(() => !gone && end());
+    };
+    void open();
     return () => {
       gone = true;
       opened.current?.close();
       opened.current = stage.current = undefined;
+      setState('loading');
     };
   }, [animate, turn]);
 
   useEffect(() => opened.current?.setView(view), [view]);
   useEffect(() => opened.current?.setOrbit(orbit), [orbit]);
   useEffect(() => {
-    if (host.current) opened.current?.setPalette(readPalette(host.current));
+    if (host.current) opened.current?.setPalette(readPalette(host.current), readLooks(host.current));
   }, [theme]);
 
   return { host, stage, state };

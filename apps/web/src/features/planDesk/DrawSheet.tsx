@@ -108,7 +108,11 @@ export function DrawSheet({
   const still = floor.rooms.find(each => each.id === chosen);
   // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
   useEffect(() => {
-    if (chosen !== undefined) whenLoaded(() => readyToDrag(floor, chosen));
+    let isChosen = chosen !== undefined;
+    if (isChosen) whenLoaded(() => isChosen && readyToDrag(floor, chosen!));
+    return () => {
+      isChosen = false;
+    };
   }, [floor, chosen]);
 
   /**

@@ -58,13 +58,13 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
     // A busy machine starts encoding late: frames drawn by then would be missing.
     const until = performance.now() + PATIENCE;
     while (parts.every(({ size }) => size === 0) && performance.now() < until) {
-      await draw(0);
+      if (!(await draw(0))) return undefined;
       await new Promise(next => setTimeout(next, SLICE));
     }
     const began = performance.now();
     // By the clock: a slow machine drops frames and the film keeps its length.
     for (let frame = 0; frame < frames; ) {
-      await draw(frame);
+      if (!(await draw(frame))) return undefined;
       await new Promise(next => setTimeout(next, 1000 / FRAMES_A_SECOND));
       frame = Math.max(frame + 1, Math.floor(((performance.now() - began) / 1000) * FRAMES_A_SECOND));
     }
@@ -72,6 +72,7 @@ export async function takeFilm(input: PictureInput): Promise<Film | undefined> {
     recorder.stop();
     await ended;
   } finally {
+    if (recorder.state !== 'inactive') recorder.stop();
     input.stage.setOrbit(input.orbit);
   }
   const blob = new Blob(parts, { type: mimeType.split(';')[0]! });

@@ -83,7 +83,7 @@ describe('the house drawn by a worker', () => {
   it.each(['lost', 'error'] as const)(
     '[R682] ends when its worker says so (%s), and leaves nothing',
     async told => {
-      const { host, stage, worker, onLost } = open();
+      const { host, stage, worker, onFrame, onLost } = open();
       const picture = stage.snapshot({ width: 10, height: 10 }, 1);
       if (told === 'lost') worker.onmessage?.({ data: { kind: 'lost' } });
       else worker.onerror?.();
@@ -91,6 +91,19 @@ describe('the house drawn by a worker', () => {
       expect(worker.terminate).toHaveBeenCalledOnce();
       expect(host.childElementCount).toBe(0);
       await expect(picture).resolves.toBeUndefined();
+      await expect(stage.snapshot({ width: 10, height: 10 }, 1)).resolves.toBeUndefined();
+      // What was under way when it ended.
+      worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+      worker.onerror?.();
+      expect([onFrame, onLost].map(call => call.mock.calls.length)).toEqual([0, 1]);
     },
   );
+
+  it('[R210] says that its engine is missing, as after a deployment', () => {
+    const { worker, onLost } = open();
+    const missing = vi.fn();
+    window.addEventListener('vite:preloadError', missing, { once: true });
+    worker.onmessage?.({ data: { kind: 'unfetched' } });
+    expect([missing, onLost].map(call => call.mock.calls.length)).toEqual([1, 1]);
+  });
 });

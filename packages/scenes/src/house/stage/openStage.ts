@@ -9,17 +9,17 @@ import {
 } from '@app/building/orbit';
 import type { Palace } from '@app/fengshui';
 import { palaceAtPoint, palaceHeight, toHouse, toWorld } from '../palaceGrid';
-import type { Palette } from '../palette';
+import type { Looks, Palette } from '../palette';
 import { coverOf } from '../skyPlace';
 import { changesOf, type DrawnFrame, type FromStage, type Lettering, type ToStage } from '../three/wire';
 import type { HouseView } from '../view';
 import { paintNames, paintRing } from './lettering';
 
-/** The house in three dimensions, drawn by a worker. Places are as of its last frame. */
+/** The house in three dimensions, drawn by a worker. Places are by orbit, size and roofs of its last frame. */
 export interface HouseStage {
   setView(view: HouseView): void;
   setOrbit(orbit: Orbit): void;
-  setPalette(palette: Palette): void;
+  setPalette(palette: Palette, looks: Looks): void;
   /** The palace under a point of the canvas, CSS px from its top left corner. */
   palaceAt(x: number, y: number): Palace | undefined;
   /** The ground under a point of the canvas, in the world. */
@@ -79,15 +79,22 @@ export function openStage(
   let last = NOTHING_DRAWN;
   const asked: ((picture: ImageBitmap | undefined) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<FromStage>) => {
+    if (!isOpen) return;
     if (data.kind === 'drawn') {
       last = data.frame;
       onFrame();
     } else if (data.kind === 'snapshot') asked.shift()?.(data.picture);
-    else lose();
+    else {
+      // As the bundler tells of its own imports: after a deployment the page may be reloaded (R210).
+      if (data.kind === 'unfetched')
+        window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+      lose();
+    }
   };
   worker.onerror = lose;
 
   function lose(): void {
+    if (!isOpen) return;
     close();
     onLost();
   }
@@ -100,16 +107,15 @@ export function openStage(
     for (const answer of asked) answer(undefined);
   }
 
-  const send = (lettering: Lettering | undefined) => {
+  /** Painting asks for fonts: what was painted before they came is painted again. */
+  function send(paint: () => Lettering | undefined): void {
+    const lettering = paint();
     if (lettering) tell({ kind: 'lettering', lettering }, [lettering.picture]);
-  };
-  const sendNames = () => palette && view?.home && send(paintNames(view.home.names, palette));
-  const sendLetters = () => {
-    send(palette && paintRing(palette.display));
-    sendNames();
-    // Painted in the fallback face: painting has asked for the right one.
-    if (document.fonts.status === 'loading') void document.fonts.ready.then(() => isOpen && sendLetters());
-  };
+    if (lettering && document.fonts.status === 'loading')
+      void document.fonts.ready.then(() => isOpen && send(paint));
+  }
+  const sendRing = () => send(() => palette && paintRing(palette.display));
+  const sendNames = () => send(() => palette && view?.home && paintNames(view.home.names, palette));
 
   const lens = () => lensOf(last.orbit, last.size, view && coverOf(view));
   const height = () => (view ? palaceHeight(view, last.roofLift) : 0);
@@ -122,10 +128,11 @@ export function openStage(
       if (JSON.stringify(next.home?.names) !== JSON.stringify(before?.home?.names)) sendNames();
     },
     setOrbit: orbit => tell({ kind: 'orbit', orbit }),
-    setPalette(next) {
+    setPalette(next, looks) {
       palette = next;
-      tell({ kind: 'palette', palette });
-      sendLetters();
+      tell({ kind: 'palette', palette, looks });
+      sendRing();
+      sendNames();
     },
     palaceAt(left, top) {
       if (!view) return undefined;
@@ -136,6 +143,7 @@ export function openStage(
     lens,
     overPalaces: (x, y) => toWorld([x, height(), y], view?.facing ?? 180),
     snapshot(size, pixelRatio) {
+      if (!isOpen) return Promise.resolve(undefined);
       tell({ kind: 'snapshot', size, pixelRatio });
       return new Promise(done => asked.push(done));
     },

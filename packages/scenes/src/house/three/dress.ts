@@ -1,7 +1,7 @@
 import { buffersOf, createCamera, createSheet, type Mark } from '@app/building';
 import type { Dress, Upright as StandingUpright } from '@app/building/season';
 import { CanvasTexture, Group, Mesh } from 'three';
-import type { Palette } from '../palette';
+import type { Looks } from '../palette';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { PICTURE_FRAGMENT } from './shaders';
 import type { SharedUniforms } from './shared';
@@ -23,7 +23,7 @@ export interface DressMeshes {
   setDress(dress: Dress): void;
   /** `size` is the magnification of the building. */
   setSize(size: number): void;
-  setPalette(palette: Palette): void;
+  setLooks(looks: Looks): void;
 }
 
 export function createDress(shared: SharedUniforms): DressMeshes {
@@ -44,11 +44,11 @@ export function createDress(shared: SharedUniforms): DressMeshes {
   for (const mesh of [cards, faces, strokes]) mesh.frustumCulled = false;
   cards.renderOrder = 1;
   let dress: Dress | undefined;
-  let palette: Palette | undefined;
+  let looks: Looks | undefined;
 
   function paintCards(): void {
-    if (!dress || !palette) return;
-    paint(texture.image, dress.uprights, palette);
+    if (!dress || !looks) return;
+    paint(texture.image, dress.uprights, looks);
     // Another size needs another texture on the card.
     texture.dispose();
     texture.needsUpdate = true;
@@ -79,8 +79,8 @@ export function createDress(shared: SharedUniforms): DressMeshes {
     setSize: next => {
       size.value = next;
     },
-    setPalette(next) {
-      palette = next;
+    setLooks(next) {
+      looks = next;
       paintCards();
     },
   };
@@ -99,7 +99,7 @@ function cardAt(foot: Upright['foot'], cell: number, rows: number): Upright {
   };
 }
 
-function paint(canvas: OffscreenCanvas, uprights: readonly StandingUpright[], palette: Palette): void {
+function paint(canvas: OffscreenCanvas, uprights: readonly StandingUpright[], looks: Looks): void {
   canvas.width = COLUMNS * CELL;
   canvas.height = Math.ceil(uprights.length / COLUMNS) * CELL;
   const pen = canvas.getContext('2d');
@@ -111,11 +111,11 @@ function paint(canvas: OffscreenCanvas, uprights: readonly StandingUpright[], pa
   }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const mark of sheet.marks()) paintMark(pen, mark, palette);
+  for (const mark of sheet.marks()) paintMark(pen, mark, looks);
 }
 
 /** As the style sheet defines it for the drawing; its widths are px at 24 px a metre. */
-function paintMark(pen: OffscreenCanvasRenderingContext2D, { className, d }: Mark, { looks }: Palette): void {
+function paintMark(pen: OffscreenCanvasRenderingContext2D, { className, d }: Mark, looks: Looks): void {
   const look = looks[className];
   const path = new Path2D(d);
   if (look?.fill) {

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '@app/fengshui';
 import { DirectionalLight, Group, LinearSRGBColorSpace, PCFShadowMap, Scene, WebGLRenderer } from 'three';
 import { dressOf } from '../dressOf';
 import { palaceHeight } from '../palaceGrid';
-import type { Palette } from '../palette';
+import type { Looks, Palette } from '../palette';
 import { coverOf } from '../skyPlace';
 import type { StageView } from '../view';
 import { createDress } from './dress';
@@ -20,7 +20,7 @@ import type { DrawnFrame, Lettering } from './wire';
 export interface StageModel {
   setView(view: StageView): void;
   setOrbit(orbit: Orbit): void;
-  setPalette(palette: Palette): void;
+  setPalette(palette: Palette, looks: Looks): void;
   setLettering(lettering: Lettering): void;
   /** Size in CSS px. */
   resize(size: StageSize, pixelRatio: number): void;
@@ -82,7 +82,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
   let view: StageView | undefined;
   let palette: Palette | undefined;
   let orbit: Orbit = homeOrbit(180);
-  let size: StageSize = { width: 1, height: 1 };
+  let size: StageSize = { width: 0, height: 0 };
   let scale = 1;
   let frame = 0;
   let frames = 0;
@@ -95,7 +95,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
 
   function draw(now: number): void {
     frame = 0;
-    if (!view || !palette) return;
+    if (!view || !palette || size.width === 0) return;
     liftRoofs(now);
     overlays.raisePalaces(heightOfPalaces());
     placeEye();
@@ -103,7 +103,11 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     renderer.render(scene, eye.camera);
     frames += 1;
     const { calls: drawCalls, triangles } = renderer.info.render;
-    onFrame({ orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } });
+    const drawn = { orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } };
+    if (frames > 1) return onFrame(drawn);
+    // The page drops its drawing at the first frame: that one must be on the screen.
+    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+    requestAnimationFrame(() => onFrame(drawn));
   }
 
   function setSize(next: StageSize, ratio: number): void {
@@ -181,11 +185,12 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
       orbit = next;
       invalidate();
     },
-    setPalette(next) {
+    setPalette(next, looks) {
       palette = next;
       applyPalette(shared, next);
       setLight();
-      for (const part of [ring, dress, body, overlays, ownHome]) part.setPalette(next);
+      dress.setLooks(looks);
+      for (const part of [ring, body, overlays, ownHome]) part.setPalette(next);
       invalidate();
     },
     setLettering(lettering) {

@@ -9,7 +9,12 @@ let view: StageView | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToStage>) => {
   if (data.kind === 'open') model = open(data);
-  else void model.then(made => made && handle(made, data));
+  // What fails here fails for good: the page shows its drawing.
+  model = model.then(async made => {
+    if (made && data.kind !== 'open') await handle(made, data);
+    return made;
+  });
+  model.catch(() => tell({ kind: 'lost' }));
 });
 
 async function open({
@@ -20,7 +25,7 @@ async function open({
   // Asked first: without WebGL the engine is not fetched.
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
   const engine = context && (await import('./stage').catch(() => undefined));
-  if (!engine) tell({ kind: 'lost' });
+  if (!engine) tell({ kind: context ? 'unfetched' : 'lost' });
   return engine?.createStageModel({ canvas, animate, onFrame: frame => tell({ kind: 'drawn', frame }) });
 }
 
@@ -29,7 +34,7 @@ async function handle(made: StageModel, data: Exclude<ToStage, { kind: 'open' }>
     view = withChanges(view, data.changes);
     made.setView(view);
   } else if (data.kind === 'orbit') made.setOrbit(data.orbit);
-  else if (data.kind === 'palette') made.setPalette(data.palette);
+  else if (data.kind === 'palette') made.setPalette(data.palette, data.looks);
   else if (data.kind === 'lettering') made.setLettering(data.lettering);
   else if (data.kind === 'size') made.resize(data.size, data.pixelRatio);
   else {

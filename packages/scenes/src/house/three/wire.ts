@@ -1,9 +1,9 @@
 import type { Orbit, StageSize } from '@app/building/orbit';
 import type { OwnHome } from '@app/building/plan';
-import type { Palette } from '../palette';
+import type { Looks, Palette } from '../palette';
 import type { BuiltHome, HouseView, StageView } from '../view';
 
-/** Words in the faces of the page, which a worker has not: as pictures, of names with the px each takes of its row. */
+/** Words as pictures, since a worker does not have the page's fonts; of names, with the px each takes of its row. */
 export type Lettering =
   | { readonly of: 'ring'; readonly picture: ImageBitmap }
   | { readonly of: 'names'; readonly picture: ImageBitmap; readonly widths: readonly number[] };
@@ -18,7 +18,7 @@ export type ToStage =
   | { readonly kind: 'open'; readonly canvas: OffscreenCanvas; readonly animate: boolean }
   | { readonly kind: 'view'; readonly changes: ViewChanges }
   | { readonly kind: 'orbit'; readonly orbit: Orbit }
-  | { readonly kind: 'palette'; readonly palette: Palette }
+  | { readonly kind: 'palette'; readonly palette: Palette; readonly looks: Looks }
   | { readonly kind: 'lettering'; readonly lettering: Lettering }
   | { readonly kind: 'size' | 'snapshot'; readonly size: StageSize; readonly pixelRatio: number };
 
@@ -43,26 +43,27 @@ interface StageStats {
 export type FromStage =
   | { readonly kind: 'drawn'; readonly frame: DrawnFrame }
   | { readonly kind: 'snapshot'; readonly picture: ImageBitmap }
-  /** There is no WebGL, or no longer. */
-  | { readonly kind: 'lost' };
+  /** There is no WebGL, or no longer; or the engine could not be fetched. */
+  | { readonly kind: 'lost' | 'unfetched' };
 
 /** The changes from one view to the next: of the first, all of it. */
 export function changesOf(before: HouseView | undefined, view: HouseView): ViewChanges {
-  const { photos: _photos, storeys: _storeys, home, ...rest } = view;
-  const changes = changed(before, rest);
-  return before && home === before.home
-    ? changes
-    : { ...changes, home: home && homeChanges(before?.home, home) };
+  const changes = changed(before && fieldsOf(before), fieldsOf(view));
+  const { home } = view;
+  if (before && home === before.home) return changes;
+  return { ...changes, home: home && changed(before?.home && builtOf(before.home), builtOf(home)) };
 }
 
-function homeChanges(before: OwnHome | undefined, home: OwnHome): Partial<BuiltHome> {
-  const { seenBy: _seenBy, draw: _draw, letters: _letters, ...built } = home;
-  return changed(before, built);
-}
+const fieldsOf = ({ photos: _photos, storeys: _storeys, home: _home, ...fields }: HouseView) => fields;
+
+const builtOf = ({ seenBy: _seenBy, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome => built;
 
 const changed = <Fields extends object>(before: Partial<Fields> | undefined, next: Fields): Partial<Fields> =>
   Object.fromEntries(
-    Object.entries(next).filter(([name, value]) => before?.[name as keyof Fields] !== value),
+    // A field that is gone changes as well.
+    Object.keys({ ...before, ...next })
+      .map(name => [name, next[name as keyof Fields]] as const)
+      .filter(([name, value]) => before?.[name as keyof Fields] !== value),
   ) as Partial<Fields>;
 
 /** The view after the changes, of the same objects where nothing has changed. */
