@@ -143,9 +143,10 @@ async function measure(reader, page, screen, name) {
   await settle(page);
   await screen.open?.(page);
   await settle(page);
-  // Results from a worker or the engine appear a moment later.
+  // Results from a worker appear a moment later, and the model takes the drawing's place: not between two pictures.
+  const pending = '.ui-spinner-row, .house-scene[data-state="loading"]';
   await page
-    .waitForFunction(() => !document.querySelector('.ui-spinner-row'), undefined, { timeout: 20_000 })
+    .waitForFunction(query => !document.querySelector(query), pending, { timeout: 20_000 })
     .catch(() => undefined);
   await page.waitForTimeout(300);
   const measured = new Map();

@@ -195,6 +195,47 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[R669, R672, R673] a finger finds every control of the desk, and what a tap asks is in view', async ({
+    page,
+  }) => {
+    await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
+    await page.getByRole('button', { name: 'Begin with this plan' }).tap();
+    await expect(rooms(page)).toHaveCount(10);
+    const picture = page.locator('.draw-sheet image');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a picture' }).tap();
+    await (await choosing).setFiles(png('sheet.png', 400, 300));
+    await expect(picture).toBeVisible();
+    const tap = async (x: number, y: number) => {
+      const box = (await picture.boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+    };
+    await page.getByRole('button', { name: 'Known length' }).tap();
+    await tap(0.2, 0.5);
+    await tap(0.8, 0.5);
+    await expect(page.getByLabel('This length is')).toBeInViewport();
+    await choose(page, 'Put a thing', 'desk');
+    await expect(page.locator('.draw-tool[data-on="true"]')).toHaveText(/Put a thing/);
+    await tap(0.5, 0.5);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+
+    // On the desk just put there.
+    await page.getByRole('button', { name: 'Choose, drag' }).tap();
+    await tap(0.5, 0.5);
+    await expect(page.locator('.room-fields')).toBeAttached();
+    const small = await page.locator('.plan-desk').evaluate(desk =>
+      [...desk.querySelectorAll('button, select, [type="checkbox"]')].flatMap(each => {
+        const { width, height } = (each.closest('label') ?? each).getBoundingClientRect();
+        return each.checkVisibility() && Math.min(width, height) < 44 ? [each.outerHTML.slice(0, 120)] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
 /** Words on the drawing whose letters are under 11 px on the screen. */
 const smallWords = (page: Page) =>
   page.evaluate(() =>

@@ -130,7 +130,7 @@ test('[R674] a press on a control over the house is not taken by the label of a 
   for (const control of [page.locator('.bearing-plate button').first(), page.locator('.house-view__plan')]) {
     const box = (await control.boundingBox())!;
     await page.locator('.palace-labels').evaluate((layer, { x, y, width, height }) => {
-      layer.hidden = false;
+      layer.removeAttribute('hidden');
       layer.style.position = 'fixed';
       const label = document.createElement('div');
       label.className = 'palace-label';
@@ -139,6 +139,24 @@ test('[R674] a press on a control over the house is not taken by the label of a 
     }, box);
     await control.click({ trial: true, timeout: 5000 });
   }
+});
+
+test('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(DAY);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/visualization?show=palaces');
+  const palaces = page.locator('.plan-view');
+  await expect(palaces.getByText('正北')).toBeVisible();
+  const instrument = () => page.locator('.instrument').screenshot();
+  const before = await instrument();
+  await palaces.evaluate(view => {
+    view.scrollTop = 150;
+  });
+  expect(await palaces.evaluate(view => view.scrollTop)).toBeGreaterThan(100);
+  expect((await instrument()).equals(before)).toBe(true);
 });
 
 test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {

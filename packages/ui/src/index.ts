@@ -34,6 +34,7 @@ export { useSettled } from './field/useSettled';
 export { useSubmission } from './field/useSubmission';
 export { TypedTexts, useSought, useTyped } from './field/useTyped';
 export {
+  ArmchairIcon,
   ArrowLeftIcon,
   CameraIcon,
   CheckIcon,
@@ -45,6 +46,7 @@ export {
   CloseIcon,
   CommandIcon,
   CopyIcon,
+  DoorOpenIcon,
   DownloadIcon,
   ExternalLinkIcon,
   EyeIcon,
@@ -69,14 +71,17 @@ export {
   PencilRulerIcon,
   PlayIcon,
   PlusIcon,
+  PointerIcon,
   PrinterIcon,
   QrCodeIcon,
+  RoomIcon,
   RotateCcwIcon,
   RotateCwIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
   ShoppingBagIcon,
+  SplitIcon,
   StarIcon,
   StopIcon,
   SunIcon,
@@ -96,6 +101,7 @@ export {
   PlanisphereIcon,
   ShutterIcon,
 } from './icons/signature';
+export { intoView } from './intoView';
 export {
   type Command,
   type CommandGroup,

@@ -1,4 +1,15 @@
-import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf, weld } from '@app/plan';
+import {
+  type Point as Corner,
+  derive,
+  isInside,
+  itemCorners,
+  layoutOf,
+  type Plan,
+  roomAreas,
+  signedArea,
+  wallsOf,
+  weld,
+} from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -319,6 +330,80 @@ describe('a home built from its plan', () => {
       expect(
         corners.filter(each => points.some(set => set.has(each.map(mm => mm.toFixed(6)).join()))).length,
       ).toBe(corners.length / 2);
+  });
+
+  it.each([
+    ['as drawn', ([x, y]: Corner): Corner => [x, y]],
+    ['mirrored', ([x, y]: Corner): Corner => [-x, y]],
+    ['turned', ([x, y]: Corner): Corner => [-y, x]],
+  ])(
+    '[R668] slopes over an L, %s, cover it and its eaves, and meet along hips, ridges and a valley',
+    (_, placed) => {
+      const [w, d, x, y] = [9000, 8000, 3500, 4600];
+      const corners = [
+        [0, 0],
+        [w, 0],
+        [w, y],
+        [x, y],
+        [x, d],
+        [0, d],
+      ] as const;
+      const ring = corners.map(placed);
+      const plan = room();
+      const rooms = [
+        { id: 'r', kind: 'living', ring: signedArea(ring) < 0 ? ring.toReversed() : ring } as const,
+      ];
+      const { roof } = buildHome({ ...plan, floors: [{ ...plan.floors[0]!, rooms }] }).storeys[0]!;
+      const slopes = roof.filter(({ tone }) => tone === 'roof');
+      expect(slopes).toHaveLength(6);
+      const covered = sum(slopes.map(slope => areaVector(slope.corners)[2] / 2));
+      expect(covered).toBeCloseTo((w / 1000 + 1.2) * (d / 1000 + 1.2) - ((w - x) * (d - y)) / 1e6, 6);
+      const keyOf = (point: Point) => point.map(metres => Math.round(metres * 1e5) + 0).join();
+      const edges = slopes.map(slope => new Set(slope.corners.map(keyOf)));
+      const eaves = slopes.flatMap(({ weave }) => weave!.rows.at(-1)!.map(([, , z]) => z));
+      for (const { weave } of slopes) {
+        const [top, foot] = [weave!.rows[0]!, weave!.rows.at(-1)!];
+        const isLevel = (i: number) =>
+          [top[i - 1], top[i + 1]].every(next => next && Math.abs(next[2] - top[i]![2]) < 1e-6);
+        // Points along a level ridge leave no gap.
+        for (const point of [
+          ...top.filter((_, i) => !isLevel(i)),
+          ...foot.filter(([, , z]) => z > Math.min(...eaves) + 0.5),
+        ])
+          expect(edges.filter(edge => edge.has(keyOf(point))).length).toBeGreaterThan(1);
+      }
+      // Hips from five corners and one down to the lower ridge.
+      const crests = roof.filter(({ twoSided }) => twoSided).map(({ tone }) => tone);
+      expect(crests.sort()).toEqual(['ink', 'ink', 'ink', 'ink', 'ink', 'ink', 'ridge', 'ridge']);
+    },
+  );
+
+  it('[R668] the L-shaped house is hipped; a courtyard house and a floor of another form have flat roofs', () => {
+    const slopesOf = (plan: Plan) =>
+      buildHome(plan)
+        .storeys.at(-1)!
+        .roof.filter(({ weave }) => weave);
+    expect(slopesOf(templatePlan('l-shaped-house', 'en'))).toHaveLength(6);
+    expect(slopesOf(templatePlan('courtyard-house', 'en'))).toEqual([]);
+    // A cross.
+    const ring = [
+      [3, 0],
+      [6, 0],
+      [6, 3],
+      [9, 3],
+      [9, 6],
+      [6, 6],
+      [6, 9],
+      [3, 9],
+      [3, 6],
+      [0, 6],
+      [0, 3],
+      [3, 3],
+    ].map(([x, y]): Corner => [x! * 1000, y! * 1000]);
+    const plan = room();
+    expect(
+      slopesOf({ ...plan, floors: [{ ...plan.floors[0]!, rooms: [{ id: 'r', kind: 'living', ring }] }] }),
+    ).toEqual([]);
   });
 
   it('[R374] storeys are lifted apart when cut and stacked when whole', () => {

@@ -79,11 +79,11 @@ describe('stepping', () => {
     // A crowd without room: after enough steps the pushes must have resolved every resolvable overlap.
     for (let i = 0; i < 600; i++) field.step(STEP_MS);
     const { x, y } = field.columns;
+    let closest = Infinity;
     for (let i = 0; i < 300; i++) {
-      for (let j = i + 1; j < 300; j++) {
-        expect(Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!)).toBeGreaterThan(24);
-      }
+      for (let j = i + 1; j < 300; j++) closest = Math.min(closest, Math.hypot(x[i]! - x[j]!, y[i]! - y[j]!));
     }
+    expect(closest).toBeGreaterThan(24);
   });
 });
 

@@ -1,10 +1,9 @@
 import { type Floor, signedArea, splitRoom } from '@app/plan';
 import { type Cut, cutBeside } from '@app/plan/drawing';
-import { Button, Select, TextField } from '@app/ui';
+import { Button, intoView, Select, TextField } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { intoView } from './PicturePanel';
 import type { Desk } from './useDesk';
 
 /** R603: a wall previewed before it is built. */

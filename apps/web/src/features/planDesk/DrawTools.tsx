@@ -1,5 +1,5 @@
 import { ITEM_KINDS, OPENING_KINDS, ROOM_KINDS } from '@app/plan';
-import { Button, Select } from '@app/ui';
+import { ArmchairIcon, DoorOpenIcon, PointerIcon, RoomIcon, Select, SplitIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import type { DrawTool } from './tools';
@@ -17,37 +17,48 @@ export function DrawTools({ tool, onTool }: DrawToolsProps) {
   const { t } = useTranslation('visualization');
   const { rooms, openings, items } = usePlanWords();
   const lists = [
-    ['room', 'drawRoom', ROOM_KINDS, rooms],
-    ['opening', 'putOpening', OPENING_KINDS, openings],
-    ['item', 'putItem', ITEM_KINDS, items],
+    ['room', RoomIcon, ROOM_KINDS, rooms],
+    ['opening', DoorOpenIcon, OPENING_KINDS, openings],
+    ['item', ArmchairIcon, ITEM_KINDS, items],
   ] as const;
+  const button = (kind: 'select' | 'split', Icon: typeof RoomIcon, label: string) => (
+    <button
+      type="button"
+      className="draw-tool"
+      aria-pressed={tool.kind === kind}
+      onClick={() => onTool({ kind })}
+    >
+      <Icon aria-hidden="true" />
+      {label}
+    </button>
+  );
   return (
     <section className="draw-tools" aria-label={t('planTrace.tools')}>
       <div className="draw-tools__kinds">
-        {lists.map(([kind, label, kinds, names]) => (
-          <Select
-            key={kind}
-            label={t(`planTrace.${label}`)}
-            value={tool.kind === kind ? tool.of : ''}
-            placeholder="+"
-            isAct
-            options={kinds.map(value => ({ value, label: names[value as keyof typeof names] }))}
-            // The list has only kinds of its own tool.
-            onChange={event => onTool({ kind, of: event.target.value } as DrawTool)}
-          />
+        {button('select', PointerIcon, t('planTrace.act.select'))}
+        {lists.map(([kind, Icon, kinds, names]) => (
+          <div key={kind} className="draw-tool" data-on={tool.kind === kind}>
+            <Icon aria-hidden="true" />
+            <Select
+              label={t(`planTrace.act.${kind}`)}
+              value={tool.kind === kind ? tool.of : ''}
+              placeholder="+"
+              isAct
+              options={kinds.map(value => ({ value, label: names[value as keyof typeof names] }))}
+              // The list has only kinds of its own tool.
+              onChange={event => onTool({ kind, of: event.target.value } as DrawTool)}
+            />
+          </div>
         ))}
+        {button('split', SplitIcon, t('planDesk.cut'))}
       </div>
-      <Button size="s" aria-pressed={tool.kind === 'split'} onClick={() => onTool({ kind: 'split' })}>
-        {t('planDesk.cut')}
-      </Button>
       <p className="plan-desk__note" aria-live="polite">
+        {lists.map(
+          ([kind, , , names]) =>
+            tool.kind === kind && <b key={kind}>{names[tool.of as keyof typeof names]} </b>,
+        )}
         {t(`planTrace.hints.${tool.kind}`)}
       </p>
-      {tool.kind !== 'select' && (
-        <Button size="s" onClick={() => onTool({ kind: 'select' })}>
-          {t('planTrace.done')}
-        </Button>
-      )}
     </section>
   );
 }

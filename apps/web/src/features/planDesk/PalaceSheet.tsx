@@ -145,27 +145,29 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
         </FloorPicture>
       </div>
       <div className="plan-desk__side" tabIndex={-1}>
-        <SegmentedControl<Division>
-          label={t('planDesk.division')}
-          look="form"
-          value={division}
-          onChoose={setDivision}
-          options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
-        />
+        <div className="palace-controls">
+          <SegmentedControl<Division>
+            label={t('planDesk.division')}
+            look="form"
+            value={division}
+            onChoose={setDivision}
+            options={DIVISIONS.map(value => ({ value, label: t(`planDesk.${value}`) }))}
+          />
+          <Select
+            label={t('planDesk.centreBy')}
+            value={centre}
+            options={[...CENTRES, 'own' as const].map(value => ({
+              value,
+              label: t(`planDesk.centres.${value}`),
+            }))}
+            onChange={({ target }) => keep(CENTRES.find(each => each === target.value) ?? layout.centre)}
+          />
+        </div>
         <PalaceFacts
           {...{ floor, layout, verdicts, nameOf, directions }}
           facing={isFacingKnown ? options.facing : undefined}
           declination={plan.up - options.up}
           centreName={t(`planDesk.centres.${centre}`)}
-        />
-        <Select
-          label={t('planDesk.centreBy')}
-          value={centre}
-          options={[...CENTRES, 'own' as const].map(value => ({
-            value,
-            label: t(`planDesk.centres.${value}`),
-          }))}
-          onChange={({ target }) => keep(CENTRES.find(each => each === target.value) ?? layout.centre)}
         />
         {centre === 'own' && (
           <section className="palace-own">

@@ -1,7 +1,7 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, Select, TextField, useTyped } from '@app/ui';
+import { Button, ImageIcon, intoView, Select, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,9 +101,6 @@ export function PicturePanel({
     </section>
   );
 }
-
-/** On a phone what is asked next is below the panel's edge; not every environment lays out. */
-export const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProposalProps {
   readonly ring: Ring;

@@ -8,10 +8,12 @@ export const planTrace = {
   begin: 'Trace over a picture',
   beginNote: 'An agent’s plan, a photo or a scan; give one known length',
   tools: 'What the pointer does',
-  drawRoom: 'Draw a room',
-  putOpening: 'Door, window',
-  putItem: 'Put a thing',
-  done: 'Done: choose and drag',
+  act: {
+    select: 'Choose, drag',
+    room: 'Draw a room',
+    opening: 'Door, window',
+    item: 'Put a thing',
+  },
   hints: {
     select: 'The pointer chooses rooms and drags their corners and walls.',
     room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back. By keyboard the arrows move the cross, by half a metre with Shift, five with Ctrl and a millimetre with Alt, and the space bar puts a corner.',

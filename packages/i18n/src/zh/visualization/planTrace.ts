@@ -6,10 +6,12 @@ export const planTrace: Translated<typeof source> = {
   begin: '照图描画',
   beginNote: '房产图、照片或扫描，定一段已知长度',
   tools: '指针做什么',
-  drawRoom: '画一间房',
-  putOpening: '开门窗',
-  putItem: '放一件物',
-  done: '好了，回到选择与拖动',
+  act: {
+    select: '选与拖',
+    room: '画一间房',
+    opening: '开门窗',
+    item: '放一件物',
+  },
   hints: {
     select: '指针用来选房间，拖墙角与墙。',
     room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。用键盘时，方向键移动十字（加 Shift 半米，加 Ctrl 五米，加 Alt 一毫米），空格落下一个角。',
