@@ -1,27 +1,14 @@
 import { writePlan } from '@app/plan';
-import * as drawing from '@app/plan/drawing';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
-vi.mock('@app/plan/drawing', async importActual => {
-  const actual = await importActual<typeof drawing>();
-  return { ...actual, readyToDrag: vi.fn(actual.readyToDrag) };
-});
 afterEach(cleanup);
-
-it('[R602] a chosen room is made ready to be dragged before its walls are touched, and no other', async () => {
-  const ports = fakePorts({ info: LIN_YUE });
-  ports.textStore.write('plan', writePlan(templatePlan('studio', 'en')));
-  await renderScreen('/visualization?view=plan', { language: 'en', ports });
-  const head = await screen.findByRole('button', { name: /^Bathroom/ });
-  expect(drawing.readyToDrag).not.toHaveBeenCalled();
-  fireEvent.click(head);
-  await waitFor(() => expect(drawing.readyToDrag).toHaveBeenCalled());
-  expect(vi.mocked(drawing.readyToDrag).mock.calls.map(([, id]) => id)).toEqual(['bath']);
-  expect(drawing.readyToDrag).toHaveLastReturnedWith(true);
+afterAll(() => {
+  vi.doUnmock('@app/plan/drawing');
+  vi.resetModules();
 });
 
 it('[R666] the cross, its length and its loupe are drawn over the names of rooms, and the loupe shows none', async () => {
@@ -40,4 +27,21 @@ it('[R666] the cross, its length and its loupe are drawn over the names of rooms
     );
     expect(name.closest(shownAgain)).toBeNull();
   }
+});
+
+it('[R602] a chosen room is made ready to be dragged before its walls are touched, and no other', async () => {
+  const actual = await import('@app/plan/drawing');
+  const readyToDrag = vi.fn(actual.readyToDrag);
+  vi.resetModules();
+  vi.doMock('@app/plan/drawing', () => ({ ...actual, readyToDrag }));
+  const { renderScreen } = await import('../../testing/renderScreen');
+  const ports = fakePorts({ info: LIN_YUE });
+  ports.textStore.write('plan', writePlan(templatePlan('studio', 'en')));
+  await renderScreen('/visualization?view=plan', { language: 'en', ports });
+  const head = await screen.findByRole('button', { name: /^Bathroom/ });
+  expect(readyToDrag).not.toHaveBeenCalled();
+  fireEvent.click(head);
+  await waitFor(() => expect(readyToDrag).toHaveBeenCalled());
+  expect(readyToDrag.mock.calls.map(([, id]) => id)).toEqual(['bath']);
+  expect(readyToDrag).toHaveLastReturnedWith(true);
 });

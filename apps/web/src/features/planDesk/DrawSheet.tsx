@@ -8,24 +8,14 @@ import {
   type Snapped,
   sidesOf,
 } from '@app/plan';
-import {
-  type Cut,
-  catchRadius,
-  cutThrough,
-  dragged,
-  type Grip,
-  nextPoint,
-  readyToDrag,
-  stepped,
-} from '@app/plan/drawing';
+import { type Cut, catchRadius, cutThrough, dragged, type Grip, nextPoint, stepped } from '@app/plan/drawing';
 import { cornersOn } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PointLayer } from '@app/scenes/PointLayer';
 import { usePaper } from '@app/scenes/usePaper';
-import { whenLoaded } from '@app/ui';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { type DrawTool, POINTS_OF } from './tools';
@@ -106,14 +96,6 @@ export function DrawSheet({
   }
   const room = shown.rooms.find(each => each.id === chosen);
   const still = floor.rooms.find(each => each.id === chosen);
-  // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
-  useEffect(() => {
-    let isChosen = chosen !== undefined;
-    if (isChosen) whenLoaded(() => isChosen && readyToDrag(floor, chosen!));
-    return () => {
-      isChosen = false;
-    };
-  }, [floor, chosen]);
 
   /**
    * Where a tool's point would be, and what it snapped to. Nothing in the picture is snapped to: it is not on the

@@ -12,7 +12,7 @@ import {
   type SnapMode,
   writePlan,
 } from '@app/plan';
-import { type Cut, cutThrough, svgOf } from '@app/plan/drawing';
+import { type Cut, cutThrough, readyToDrag, svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
 import {
   Button,
@@ -23,6 +23,7 @@ import {
   SegmentedControl,
   Select,
   useHeldFocus,
+  whenLoaded,
 } from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,6 +127,14 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     open({ room: next }, 'turn');
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
+  // R602: while the hand is on its way to a wall, so that the first step of a drag is as short as the others.
+  useEffect(() => {
+    let isChosen = mode === 'draw';
+    if (isChosen && room !== undefined) whenLoaded(() => isChosen && readyToDrag(floor, room));
+    return () => {
+      isChosen = false;
+    };
+  }, [mode, floor, room]);
   const undo = useCallback(
     (again: boolean) => {
       const act = again ? desk.redo : desk.undo;
