@@ -104,10 +104,12 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     frames += 1;
     const { calls: drawCalls, triangles } = renderer.info.render;
     const drawn = { orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } };
-    if (frames > 1) return onFrame(drawn);
-    // The page drops its drawing at the first frame: that one must be on the screen.
-    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
-    requestAnimationFrame(() => onFrame(drawn));
+    if (frames > 1) onFrame(drawn);
+    else {
+      // The page drops its drawing at the first frame: that one must be on the screen.
+      context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+      requestAnimationFrame(() => onFrame(drawn));
+    }
   }
 
   function setSize(next: StageSize, ratio: number): void {
