@@ -64,9 +64,19 @@ describe('the house drawn by a worker', () => {
     expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
   });
 
+  it('[R682] tells of its first frame when the canvas shows it', async () => {
+    const { host, worker, onFrame } = open();
+    worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
+    await new Promise(requestAnimationFrame);
+    expect(onFrame).not.toHaveBeenCalled();
+    Object.assign(host.firstElementChild!, { width: 580 });
+    await vi.waitFor(() => expect(onFrame).toHaveBeenCalledOnce());
+  });
+
   it('places the middle of the ground, a press and a palace as the last frame shows them', () => {
-    const { stage, worker, onFrame } = open();
+    const { host, stage, worker, onFrame } = open();
     stage.setView(VIEW);
+    Object.assign(host.firstElementChild!, { width: 580 });
     worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
     expect(onFrame).toHaveBeenCalledOnce();
     const { left, top, scale } = stage.lens();

@@ -45,6 +45,11 @@ export interface StageOptions {
   readonly onLost: () => void;
 }
 
+/** Width of a canvas that nothing was drawn on, px. */
+const UNSEEN = 300;
+/** A canvas may have this width. */
+const MOST_LOOKS = 120;
+
 const NOTHING_DRAWN: DrawnFrame = {
   orbit: homeOrbit(180),
   size: { width: 1, height: 1 },
@@ -82,7 +87,7 @@ export function openStage(
     if (!isOpen) return;
     if (data.kind === 'drawn') {
       last = data.frame;
-      onFrame();
+      whenSeen(onFrame);
     } else if (data.kind === 'snapshot') asked.shift()?.(data.picture);
     else {
       // As the bundler tells of its own imports: after a deployment the page may be reloaded (R210).
@@ -92,6 +97,13 @@ export function openStage(
     }
   };
   worker.onerror = lose;
+
+  /** The worker's first frame is on its way to the screen for a while; the canvas takes its size when it is there. */
+  function whenSeen(then: () => void, looks = 0): void {
+    if (!isOpen) return;
+    if (canvas.width !== UNSEEN || looks > MOST_LOOKS) then();
+    else requestAnimationFrame(() => whenSeen(then, looks + 1));
+  }
 
   function lose(): void {
     if (!isOpen) return;

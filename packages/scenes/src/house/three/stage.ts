@@ -103,13 +103,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
     renderer.render(scene, eye.camera);
     frames += 1;
     const { calls: drawCalls, triangles } = renderer.info.render;
-    const drawn = { orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } };
-    if (frames > 1) onFrame(drawn);
-    else {
-      // The page drops its drawing at the first frame: that one must be on the screen.
-      context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
-      requestAnimationFrame(() => onFrame(drawn));
-    }
+    onFrame({ orbit, size, roofLift: shared.roofLift.value, stats: { drawCalls, triangles, frames } });
   }
 
   function setSize(next: StageSize, ratio: number): void {
@@ -205,7 +199,9 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
         { width: Math.max(next.width, 1), height: Math.max(next.height, 1) },
         Math.min(pixelRatio, MAX_PIXEL_RATIO),
       );
-      invalidate();
+      // A canvas of a new size is empty: the page must not see it so.
+      cancelAnimationFrame(frame);
+      draw(performance.now());
     },
     snapshot(snapped, pixelRatio) {
       const before = { size, ratio: shared.pixelRatio.value };
