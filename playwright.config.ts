@@ -40,11 +40,11 @@ export default defineConfig({
     },
     // The rest sees the drawn house, as on a machine without WebGL, and as people do who asked for less movement: the
     // house paints itself for five seconds at each first visit, and in software those frames were a third of all work.
-    // Movement is seen with the engines, and by toasts.spec.ts.
+    // Movement is seen with the engines, and by toasts.spec.ts. `--disable-3d-apis` would leave workers their WebGL.
     {
       name: 'drawn',
       testIgnore: WITH_ENGINES,
-      use: { ...launch(['--disable-3d-apis']), contextOptions: { reducedMotion: 'reduce' } },
+      use: { ...launch(['--use-gl=disabled']), contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   webServer: {
