@@ -3,7 +3,7 @@ import { formatReading } from '@app/photo';
 import { emptyPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -695,9 +695,9 @@ describe('[R370] the plan desk', () => {
       JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
     );
     const seen: Element[] = [];
-    Element.prototype.scrollIntoView = function (this: Element) {
+    const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this);
-    };
+    });
     try {
       await renderScreen('/visualization?view=plan', { language: 'en', ports });
       await press('Find a room by a tap');
@@ -712,7 +712,7 @@ describe('[R370] the plan desk', () => {
       expect(screen.queryByText('Two rooms would overlap.')).toBeNull();
       expect(document.querySelector('.picture-panel')?.contains(document.activeElement)).toBe(true);
     } finally {
-      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+      spy.mockRestore();
     }
   });
 
