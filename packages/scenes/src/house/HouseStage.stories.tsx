@@ -13,7 +13,12 @@ import type { HouseView } from './view';
 const meta = {
   title: 'Scenes/House/Budget',
   tags: ['!autodocs', '!dev'],
-  render: () => <div className="house-scene" data-testid="host" />,
+  // As on the page: its canvas does not determine its size.
+  render: () => (
+    <div className="house-scene" style={{ position: 'relative', width: 640, height: 400 }}>
+      <div className="house-scene__canvas" data-testid="host" />
+    </div>
+  ),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +44,9 @@ const FULL_VIEW: HouseView = {
 };
 const MAX_DRAW_CALLS = 90;
 const MAX_TRIANGLES = 12_000;
-const REST_MS = 60;
+const REST_MS = 400;
+/** Of a scene that rests after its start. */
+const MOST_FRAMES = 8;
 
 async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
   let [drawn, lost] = [() => {}, (_: Error) => {}];
@@ -54,6 +61,12 @@ async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
   stage.setOrbit(homeOrbit(view.facing));
   stage.setView(view);
   await firstFrame;
+  // Letters may come after it. A scene that never rests has drawn more frames by then than it may.
+  let frames = 0;
+  while (frames !== stage.frame().stats.frames && frames < MOST_FRAMES) {
+    frames = stage.frame().stats.frames;
+    await new Promise(done => setTimeout(done, REST_MS));
+  }
   return stage;
 }
 
@@ -64,8 +77,7 @@ export const OneFrame: Story = {
     const { drawCalls, triangles, frames } = stage.frame().stats;
     await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
     await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
-    await new Promise(done => setTimeout(done, REST_MS));
-    await expect(stage.frame().stats.frames).toBe(frames);
+    await expect(frames).toBeLessThan(MOST_FRAMES);
     stage.close();
   },
 };
@@ -88,8 +100,7 @@ export const VillaFrame: Story = {
       await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
       await expect(triangles).toBeGreaterThan(3000);
       await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
-      await new Promise(done => setTimeout(done, REST_MS));
-      await expect(stage.frame().stats.frames).toBe(frames);
+      await expect(frames).toBeLessThan(MOST_FRAMES);
       stage.close();
     }
   },
