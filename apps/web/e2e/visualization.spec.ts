@@ -209,7 +209,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
       const parts =
         '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
       const seen = [...document.querySelectorAll(parts)]
-        .filter(part => part.checkVisibility() && part.textContent !== '')
+        .filter(part => part.checkVisibility() && (part.textContent !== '' || part.matches('button')))
         .map(part => ({ name: part.className.split(' ').at(-1), ...part.getBoundingClientRect().toJSON() }));
       const over = seen.flatMap((one, i) =>
         seen
@@ -242,6 +242,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
     [390, 844],
     [768, 1024],
     [900, 700],
+    [1000, 800],
     [1024, 768],
     [1280, 720],
     [1440, 900],
