@@ -23,6 +23,13 @@ export default {
       from: { path: room(name), pathNot: TESTS },
       to: { path: '^(packages|apps)/', pathNot: [name, ...rooms].map(room) },
     })),
+    ...Object.entries(ARROWS).map(([name, { libraries }]) => ({
+      name: `libraries-of-${name}`,
+      comment: `${name} may import ${libraries.join(', ') || 'no library'}`,
+      severity: 'error',
+      from: { path: room(name), pathNot: TESTS },
+      to: { path: 'node_modules/', pathNot: libraries.map(library => `node_modules/${library}/`) },
+    })),
     ...Object.entries(OWNED_LIBRARIES).map(([library, owner]) => ({
       name: `only-${owner}-imports-${library}`,
       severity: 'error',
@@ -60,7 +67,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|generated|examples)/|\\.config\\.ts$' },
+    // Our own output only: a library's modules may be in a dist/ too, and arrows to it count.
+    exclude: {
+      path: ['^(packages|apps)/[^/]+/(dist|storybook-static)/', '^\\.\\./dist/', '\\.config\\.ts$'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

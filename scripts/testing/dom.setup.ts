@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -54,3 +55,16 @@ if (counts)
     get: () => 10_000,
     set: () => undefined,
   });
+
+// happy-dom copies computed styles with structuredClone at each level of the page, for values of two plain fields.
+Object.defineProperty(CSSPropertyManager.prototype, 'clone', {
+  value(this: { readonly properties: object; readonly definedPropertyNames: object }) {
+    const properties = Object.fromEntries(
+      Object.entries(this.properties).map(([name, value]) => [name, { ...value }]),
+    );
+    return Object.assign(new CSSPropertyManager(), {
+      properties,
+      definedPropertyNames: { ...this.definedPropertyNames },
+    });
+  },
+});

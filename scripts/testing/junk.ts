@@ -77,7 +77,12 @@ export interface JunkCall {
 export function complaintsOfJunk({ name, call, args, own }: JunkCall): readonly string[] {
   const complaints: string[] = [];
   const attempt = (given: readonly unknown[], where: string, junk: unknown) =>
-    complaints.push(...complaintsOf({ name: `${name}(${where} = ${show(junk)})`, call, args: given }, junk));
+    // Named only if there is a complaint: writing out the junk took as long as a call.
+    complaints.push(
+      ...complaintsOf({ name: '', call, args: given }, junk).map(
+        complaint => `${name}(${where} = ${show(junk)})${complaint}`,
+      ),
+    );
   attempt(args, 'nothing changed', undefined);
   for (const path of placesIn(args)) {
     for (const junk of JUNK) attempt(replaced(args, path, junk) as unknown[], path.join('.'), junk);

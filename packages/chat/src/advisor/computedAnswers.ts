@@ -398,6 +398,8 @@ const NOTHING: Readonly<Record<string, Bilingual>> = {
 
 /** A little more than a year, days. */
 const AHEAD = 380;
+/** Shorter than any of these seasons and than the days between two of the same, days: plum rains last 20 and more. */
+const STRIDE = 10;
 
 function tellEdge(
   name: RegExp,
@@ -406,14 +408,18 @@ function tellEdge(
 ): ComputedAnswer | undefined {
   const isInside = (date: CivilDate) =>
     name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
-  // Each day is computed once: the boundary is between two of them.
+  // In strides, since a day takes a millisecond to compute; within the one that has the boundary, day by day.
   const first = addDays(today, side === 'begin' ? -1 : 0);
-  let isIn = isInside(first);
-  for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
-    const next = addDays(first, ahead + 1);
-    const wasIn = isIn;
-    isIn = isInside(next);
-    if (wasIn === isIn || isIn !== (side === 'begin')) continue;
+  const isBeyond = (ahead: number) => isInside(addDays(first, ahead)) === (side === 'begin');
+  let wasBeyond = isBeyond(0);
+  for (let ahead = 0; ahead <= AHEAD; ahead += STRIDE) {
+    const isNowBeyond = isBeyond(ahead + STRIDE);
+    const hasTurned = isNowBeyond && !wasBeyond;
+    wasBeyond = isNowBeyond;
+    if (!hasTurned) continue;
+    let turn = ahead + 1;
+    while (!isBeyond(turn)) turn += 1;
+    const next = addDays(first, turn);
     const [date, neighbour] = side === 'begin' ? [next, addDays(next, -1)] : [addDays(next, -1), next];
     const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
     const answer = told('day', card, language, ({ text }) => text.en === 'Season');
