@@ -678,6 +678,31 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
+  it('[R677] a tap into a drawn room with the same tool chooses it, and reports nothing about the picture', async () => {
+    const propose = vi.fn(async () => ok(err({ code: 'propose/not-closed' as const })));
+    const ports = fakePorts({ info: LIN_YUE, images: { ...fakePorts().images, propose } });
+    const studio = writePlan(templatePlan('studio', 'en'));
+    ports.textStore.write('plan', writePlan(emptyPlan()));
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write(
+      'plan-tracing',
+      JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
+    );
+    const { router, store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await press('Find a room by a tap');
+    // Without a layout every tap is at the origin, in the corner of the studio's bathroom.
+    const tap = () => fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
+    tap();
+    await screen.findByText(/do not close/);
+    await act(async () => store.getState().keepPlan(studio));
+    tap();
+    await screen.findByRole('button', { name: /^Bathroom/, expanded: true });
+    expect(router.state.location.search).toMatchObject({ room: 'bath' });
+    expect(screen.queryByText(/do not close/)).toBeNull();
+    expect(propose).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
+  });
+
   it('[R665] a proposed room that was refused and is left takes the reason with it, and the focus stays beside the drawing', async () => {
     // Over the rooms of the flat.
     const ring = [
