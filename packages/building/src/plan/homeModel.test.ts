@@ -13,6 +13,7 @@ import {
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCamera } from '../camera';
 import { buffersOf } from '../mesh/buffers';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
 import { triangles } from '../mesh/triangles';
@@ -432,6 +433,21 @@ describe('a home built from its plan', () => {
         ])
           expect(edges.filter(edge => edge.has(keyOf(point))).length).toBeGreaterThan(1);
       }
+    },
+  );
+
+  it.each(['villa', 'l-shaped-house', 'courtyard-house'] as const)(
+    '[R376] the drawing of a %s has tiles too',
+    id => {
+      const home = ownHomeOf(templatePlan(id, 'en'), {
+        cut: undefined,
+        facing: undefined,
+        body: undefined,
+        lampsOn: false,
+        nameOf: each => each.id,
+      });
+      const marks = home.draw(createCamera({ azimuth: 30, elevation: 46, scale: 20 }));
+      expect(marks.filter(({ className }) => className === 'tile').length).toBeGreaterThanOrEqual(3);
     },
   );
 

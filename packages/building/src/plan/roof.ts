@@ -294,7 +294,12 @@ function hippedRoof(form: Form, foot: number): readonly InkFace[] {
     const board = edge.map(([px, py, z]): Point => [px, py, z - HIP.fascia]);
     const [inward, here] = [place([from[0] - ay, from[1] + ax]), place(from)];
     const fascia = turnedTo([here[0] - inward[0], here[1] - inward[1], 0], [...edge, ...board.toReversed()]);
-    const weave = { pattern: 'tiles', rows, u: columns.map(u => u - length / 2), v: DOWN } as const;
+    const weave = {
+      pattern: 'tiles',
+      rows,
+      u: columns.map(u => (length / 2 - u) * Math.sign(hand)),
+      v: DOWN,
+    } as const;
     return [
       { tone: 'trim', corners: fascia, lines: chain(board, WEIGHTS.fine) },
       woven('roof', weave, { lines: chain(rows.at(-1)!, WEIGHTS.contour) }),
