@@ -267,6 +267,37 @@ test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoo
   }
 });
 
+test('[R679] the names of the places of a year lie on none of each other', async ({ page }) => {
+  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('radio', { name: 'Year', exact: true }).click();
+  // Its breaker, three killings and five yellow lie in the east.
+  while (!page.url().includes('year=2029')) {
+    const before = page.url();
+    await page.getByRole('button', { name: 'The year after' }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.year-stars text')].flatMap((a, i, all) =>
+          all.slice(i + 1).flatMap(b => {
+            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+            // Boxes of letters have space above and below them.
+            const high = (p.height + q.height) * 0.35;
+            const isOver =
+              p.left < q.right &&
+              q.left < p.right &&
+              Math.abs(p.top + p.height / 2 - q.top - q.height / 2) < high;
+            return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
+          }),
+        ),
+      );
+    await expect.poll(over).toEqual([]);
+  }
+});
+
 test('[R664] a plan printed out of the dark theme is dark on white paper', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await page.reload();

@@ -4,11 +4,14 @@ import { useLanguage } from '@app/i18n';
 import { DIRECTIONS, type Layout, type Palace, wedgeRing } from '@app/plan';
 import { onRing, ringPath, ringRadius } from '@app/plan/drawing';
 import { useTerms } from '../useTerms';
+import { apart, type Label } from './apart';
 import { usePerPixel } from './perPixel';
 
 /** Least height of a letter, pixels. */
 const LEAST = 11.5;
 
+/** Those whose names are further inwards: they share a palace with another more often. */
+const NEARER: ReadonlySet<YearPlace> = new Set(['three-killings', 'five-yellow']);
 const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
 
 /** The year's places as wedges of the ring. */
@@ -32,34 +35,40 @@ export function YearWedges({ layout, onPlan }: { readonly layout: Layout; readon
 export function YearStars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
   const { language } = useLanguage();
   const { nameOf } = useTerms();
-  const at = (bearing: number, share: number) => {
-    const [x, y] = onRing(layout, bearing, share);
-    return { x, y };
-  };
   const least = LEAST * usePerPixel();
   const size = Math.max(least, ringRadius(layout) / 11);
+  const small = Math.max(least, size * (language === 'zh' ? 0.6 : 0.52));
+  const stars = DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => ({
+    text: String(onPlan.stars[palace]),
+    at: onRing(layout, 45 * i, 0.9),
+    size,
+  }));
+  const places = onPlan.lies.flatMap(({ place, teaching, from, to }) =>
+    from === undefined || to === undefined || teaching === 'wide'
+      ? []
+      : [
+          {
+            place,
+            text: nameOf(`year-place.${place}`),
+            at: onRing(layout, (from + to) / 2, NEARER.has(place) ? 0.64 : 0.77),
+            size: small,
+          },
+        ],
+  );
+  const centre = { text: String(onPlan.stars.C), at: layout.centre, size };
   return (
     <g className="year-stars" style={{ strokeWidth: least * 0.45 }}>
-      {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
-        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
-          {onPlan.stars[palace]}
-        </text>
-      ))}
-      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
-        {onPlan.stars.C}
-      </text>
-      {onPlan.lies.map(({ place, teaching, from, to }) =>
-        from === undefined || to === undefined || teaching === 'wide' ? null : (
-          <text
-            key={place}
-            className="year-stars__place"
-            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.64 : 0.77)}
-            fontSize={Math.max(least, size * (language === 'zh' ? 0.6 : 0.52))}
-          >
-            {nameOf(`year-place.${place}`)}
+      {apart<YearLabel>([centre, ...stars, ...places]).map(
+        ({ text, at: [x, y], size: fontSize, place }, i) => (
+          <text key={i} className={place && 'year-stars__place'} {...{ x, y, fontSize }}>
+            {text}
           </text>
         ),
       )}
     </g>
   );
+}
+
+interface YearLabel extends Label {
+  readonly place?: YearPlace;
 }
