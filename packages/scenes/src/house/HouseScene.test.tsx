@@ -1,9 +1,9 @@
 import type { Palace } from '@app/fengshui';
 import { homeAt } from '@app/home';
 import { millis } from '@app/kernel';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HouseScene } from './HouseScene';
 import { NOTHING_CHOSEN, toView } from './toView';
 
@@ -71,4 +71,45 @@ it('[R568] its words come first, its strokes after them', () => {
   expect(first).toContain('<p>Hangzhou</p>');
   expect(first).not.toContain('<svg');
   expect(show().drawing()).toContain('ink-house');
+});
+
+describe('[R698] the picture that the page began with', () => {
+  const { style } = document.documentElement;
+  const shown = () => {
+    const page = document.querySelector<HTMLElement>('.house-scene');
+    return page?.dataset['drawn'] === 'false'
+      ? 'picture'
+      : page?.querySelector('.house-sketch')
+        ? 'drawing'
+        : 'nothing';
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    style.setProperty('--still', 'url(house.webp)');
+    // The page never rests: the model is not asked for.
+    vi.stubGlobal('requestIdleCallback', () => 1);
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    render(scene(() => undefined));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    style.removeProperty('--still');
+  });
+
+  it('stays for four seconds while the model is on its way; then the house is drawn, and on later visits at once', () => {
+    act(() => void vi.advanceTimersByTime(3999));
+    expect(shown()).toBe('picture');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(shown()).toBe('drawing');
+    cleanup();
+    render(scene(() => undefined));
+    expect(shown()).toBe('drawing');
+  });
+
+  it('makes room for the drawing once somebody acts', () => {
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(shown()).toBe('drawing');
+  });
 });

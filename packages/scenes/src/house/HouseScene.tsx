@@ -27,6 +27,7 @@ import { placeStoreys, StoreyNames } from './StoreyNames';
 import { cssOfWashes, skyWashes } from './skyWash';
 import type { HouseStage } from './stage/openStage';
 import { type StageState, useHouseStage } from './useHouseStage';
+import { useStill } from './useStill';
 import type { HouseView } from './view';
 
 export interface HouseSceneProps {
@@ -89,6 +90,7 @@ export function HouseScene(props: HouseSceneProps) {
     isPainting: painting !== undefined,
     onFrame: drawn => follow(drawn),
   });
+  const isHeld = useStill(state === 'loading' && !painting && !view.home);
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
   const storeyLayer = useRef<HTMLUListElement>(null);
@@ -173,7 +175,7 @@ export function HouseScene(props: HouseSceneProps) {
       className="house-scene"
       data-state={state}
       data-painting={painting !== undefined}
-      data-drawn={isDrawn || painting !== undefined || view.home !== undefined}
+      data-drawn={!isHeld && (isDrawn || painting !== undefined || view.home !== undefined)}
     >
       <div
         className="house-scene__sky"
@@ -192,7 +194,7 @@ export function HouseScene(props: HouseSceneProps) {
         onKeyDown={onKeyDown}
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
-        {isDrawn && (state !== 'ready' || painting) && (
+        {isDrawn && !isHeld && (state !== 'ready' || painting) && (
           <HouseSketch
             view={view}
             labels={labels}

@@ -1,7 +1,7 @@
 import type { Orbit } from '@app/building/orbit';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readLooks, readPalette } from './palette';
-import type { HouseStage } from './stage/openStage';
+import type { HouseStage, openStage as OpenStage, StageOptions } from './stage/openStage';
 import { useEngineTurn } from './useEngineTurn';
 import type { HouseView } from './view';
 
@@ -38,10 +38,14 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
   const stage = useRef<HouseStage>(undefined);
   const [state, setState] = useState<StageState>('loading');
   const frameDrawn = useEffectEvent(onFrame);
-  const prepare = useEffectEvent((made: HouseStage, element: Element) => {
-    made.setPalette(readPalette(element), readLooks(element));
-    made.setOrbit(orbit);
-    made.setView(view);
+  const open = useEffectEvent((openStage: typeof OpenStage, element: HTMLElement, options: StageOptions) => {
+    // Before the worker: reading colours asks the graphics process, which then makes the worker's context for a while.
+    const colours = [readPalette(element), readLooks(element)] as const;
+    const made = openStage(element, options);
+    made?.setPalette(...colours);
+    made?.setOrbit(orbit);
+    made?.setView(view);
+    return made;
   });
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
       opened.current = stage.current = undefined;
       setState('drawing');
     };
-    const open = async () => {
+    const start = async () => {
       // If its code cannot be fetched, the drawing shows the same.
       const code = await import('./stage/openStage').catch(() => undefined);
       if (gone) return;
@@ -62,11 +66,10 @@ export function useHouseStage({ view, orbit, theme, animate, isPainting, onFrame
         setState('ready');
         frameDrawn(opened.current);
       };
-      opened.current = code?.openStage(element, { animate, onFrame, onLost: end });
-      if (opened.current) prepare(opened.current, element);
-      else end();
+      opened.current = code && open(code.openStage, element, { animate, onFrame, onLost: end });
+      if (!opened.current) end();
     };
-    void open();
+    void start();
     return () => {
       gone = true;
       opened.current?.close();

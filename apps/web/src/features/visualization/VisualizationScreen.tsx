@@ -15,7 +15,7 @@ import {
   useReducedMotion,
   useSettled,
 } from '@app/ui';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
@@ -188,9 +188,11 @@ interface CornerProps {
 }
 
 function Corner({ at, children }: CornerProps) {
+  // A step of its own after the house: both at once would be the longest task of the start.
+  const isNext = useDeferredValue(true, false);
   return (
     <div className={`vis__corner vis__corner--${at}`} data-hud>
-      {children}
+      {isNext && children}
     </div>
   );
 }
