@@ -198,7 +198,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R669, R672, R673] a finger finds every control of the desk, and what a tap asks is in view', async ({
+  test('[R669, R672, R673, R683] a finger finds every control of the desk, and what a tap asks is in view', async ({
     page,
   }) => {
     await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
@@ -233,6 +233,23 @@ test.describe('on a phone', () => {
       }),
     );
     expect(small).toEqual([]);
+
+    // R683: the last side of the room is far down the list.
+    const side = page.locator('.room-fields__side input').last();
+    await side.fill('99');
+    await side.press('Enter');
+    const reason = page.locator('.plan-desk__side > .plan-desk__refusal');
+    await expect(reason).not.toBeEmpty();
+    await side.evaluate(field => field.scrollIntoView({ block: 'center' }));
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    const [told, drawing] = [await reason.boundingBox(), await page.locator('.draw-sheet').boundingBox()];
+    expect(told!.y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
+
+    // R683: what the schools say of a palace has lines of several words.
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('radio', { name: 'Palaces', exact: true }).tap();
+    const schools = page.getByRole('cell', { name: /^Called missing by/ }).first();
+    expect((await schools.boundingBox())!.width).toBeGreaterThan(180);
   });
 });
 
