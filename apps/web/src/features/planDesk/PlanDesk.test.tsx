@@ -292,6 +292,17 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
   });
 
+  it('[R607] undo of the first facing a home ever had leaves it without one', async () => {
+    const { store } = await open('&plan=compass', flat);
+    const [first] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    fireEvent.click(first!);
+    await waitFor(() => expect(store.getState().houseFacts.facing).toMatchObject({ method: 'given' }));
+    await press('Undo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toBeUndefined());
+    await press('Redo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toMatchObject({ method: 'given' }));
+  });
+
   it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, reports impossible values beside their field, keeps it and undoes it', async () => {
     const { store, ports } = await open('&plan=compass', flat);
     const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
@@ -846,8 +857,11 @@ describe('[R370] the plan desk', () => {
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
     expect(row.textContent).toContain('36%');
     expect(row.textContent).toContain('53%');
-    expect(row.textContent).toContain('a third of the square: missing');
-    expect(row.textContent).not.toContain('the circle');
+    const schools = row.nextElementSibling!.textContent;
+    expect(schools).toContain('Called missing by: a third of the square: missing');
+    expect(schools).not.toContain('the circle');
+    // A palace that every school calls whole has no such row.
+    expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
   });
 
   it('[R595] takes the centre from the person: by a convention, by pressing the plan, by lengths; undo reverts it and the report names it', async () => {
