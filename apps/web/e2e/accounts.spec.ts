@@ -94,7 +94,7 @@ test('[R200, R201, A45] two people share a device: the second sees nothing of th
   const stored = await localStorageOf(page);
   for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(stored).not.toContain(secret);
 
-  await page.goto('/');
+  await go(page, '/');
   await signOut(page);
   const secrets = [LIN, ...Object.values(LINS)];
   const left = await readable(page);
@@ -119,7 +119,7 @@ test('[R200, R201, A45] two people share a device: the second sees nothing of th
     expect(await readable(page)).not.toContain(secret);
   }
 
-  await page.goto('/');
+  await go(page, '/');
   await signOut(page);
   await signIn(page, LIN);
   // From the device's own data alone.

@@ -161,22 +161,7 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   await expect(page).toHaveURL(`${HOME}?tool=records`);
 });
 
-test('[R460, R462] a sheet of the plan opens by its address after the sign-in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto(`${HOME}?view=plan`);
-  await page.locator('.plan-card', { hasText: 'Studio' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
-  await page.getByRole('radio', { name: 'Reading' }).click();
-  const shows = (tab: Page) => tab.getByRole('heading', { name: / to notice/ });
-  await expect(shows(page)).toBeVisible();
-  await arrive(page, { address: addressOf(page), shows });
-});
-
-test('[R460, R462] a resident and the year open by their address after the sign-in', async ({
+test('[R460, R462] a resident, the year and a sheet of the plan open by their address after the sign-in', async ({
   page,
   context,
   baseURL,
@@ -197,6 +182,13 @@ test('[R460, R462] a resident and the year open by their address after the sign-
   });
   await go(page, `${HOME}?resident=2`);
   await expect(page).toHaveURL(HOME);
+  await go(page, `${HOME}?view=plan`);
+  await page.locator('.plan-card', { hasText: 'Studio' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('radio', { name: 'Reading' }).click();
+  const shows = (tab: Page) => tab.getByRole('heading', { name: / to notice/ });
+  await expect(shows(page)).toBeVisible();
+  await arrive(page, { address: addressOf(page), shows });
 });
 
 test('[R152, R461] Back and Forward go through ten steps, and a link to a screen the person may not see opens nothing', async ({

@@ -79,7 +79,11 @@ function note(what: string, measured: string): void {
   console.log(`measured, ${what}: ${measured}`);
 }
 
-test('[A12] without a key: real answers at once, kept over a reload', async ({ page, context, baseURL }) => {
+test('[A12] without a key: real answers at once, kept over a reload and a change of language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', request => {
     if (request.method() === 'POST') asked.push(request.url());
@@ -106,52 +110,43 @@ test('[A12] without a key: real answers at once, kept over a reload', async ({ p
   await openChat(page, 'en');
   await expect(page.getByRole('log').getByText(TEXTS.en.todaySays).last()).toBeVisible();
   await expect(page.getByRole('textbox', { name: TEXTS.en.field })).toHaveValue('draft');
-});
 
-test('switching language in mid-conversation keeps what was said, and changes everything else and the next answer', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.clock.setFixedTime(NOON);
-  await speak(context, baseURL ?? '', 'en');
-  await signInAs(context, baseURL ?? '', FILLED);
-  await page.goto('/visualization');
-  await openChat(page, 'en');
-  await expect(page.getByText(/^Hello, I’m your Cosmic Messenger/)).toBeVisible();
-  await ask(page, 'en', TEXTS.en.bedroom);
-  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
-  await page.getByRole('textbox', { name: TEXTS.en.field }).fill('a draft');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start a new conversation' }).click();
+  await test.step('switching language in mid-conversation keeps what was said, and changes everything else and the next answer', async () => {
+    await expect(page.getByText(/^Hello, I’m your Cosmic Messenger/)).toBeVisible();
+    await ask(page, 'en', TEXTS.en.bedroom);
+    await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    await page.getByRole('textbox', { name: TEXTS.en.field }).fill('a draft');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: TEXTS.en.tools }).click();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Language' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
-  const tool = page.getByRole('toolbar').getByRole('button', { name: TEXTS.zh.chat });
-  // The menu may stay open to check the other language.
-  await page.getByRole('button', { name: TEXTS.zh.tools }).or(tool).first().waitFor();
-  if (!(await tool.isVisible())) await page.getByRole('button', { name: TEXTS.zh.tools }).click();
-  await tool.click();
-  const log = page.getByRole('log');
-  await expect(log.getByText(/^你好，我是宇宙信使/)).toBeVisible();
-  await expect(log.getByText(TEXTS.en.bedroom)).toBeVisible();
-  await expect(log.getByText(TEXTS.en.bedroomSays)).toBeVisible();
-  const field = page.getByRole('textbox', { name: TEXTS.zh.field });
-  await expect(field).toHaveValue('a draft');
-  for (const { text } of await page
-    .locator('.chat-slip')
-    .evaluateAll(slips => slips.map(slip => ({ text: slip.textContent })))) {
-    expect(text).toMatch(/\p{Script=Han}/u);
-  }
+    await page.getByRole('button', { name: TEXTS.en.tools }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Language' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    const tool = page.getByRole('toolbar').getByRole('button', { name: TEXTS.zh.chat });
+    // The menu may stay open to check the other language.
+    await page.getByRole('button', { name: TEXTS.zh.tools }).or(tool).first().waitFor();
+    if (!(await tool.isVisible())) await page.getByRole('button', { name: TEXTS.zh.tools }).click();
+    await tool.click();
+    await expect(log.getByText(/^你好，我是宇宙信使/)).toBeVisible();
+    await expect(log.getByText(TEXTS.en.bedroom)).toBeVisible();
+    await expect(log.getByText(TEXTS.en.bedroomSays)).toBeVisible();
+    const chineseField = page.getByRole('textbox', { name: TEXTS.zh.field });
+    await expect(chineseField).toHaveValue('a draft');
+    for (const { text } of await page
+      .locator('.chat-slip')
+      .evaluateAll(slips => slips.map(slip => ({ text: slip.textContent })))) {
+      expect(text).toMatch(/\p{Script=Han}/u);
+    }
 
-  // The question is English, the interface Chinese: the interface decides.
-  await ask(page, 'zh', 'And the kitchen?');
-  await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
-  // Waits for the whole answer: a question is not sent during one.
-  await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
-  await ask(page, 'zh', TEXTS.zh.today);
-  await expect(log.getByText(TEXTS.zh.todaySays).last()).toBeVisible();
-  await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(3);
+    // The question is English, the interface Chinese: the interface decides.
+    await ask(page, 'zh', 'And the kitchen?');
+    await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
+    // Waits for the whole answer: a question is not sent during one.
+    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
+    await ask(page, 'zh', TEXTS.zh.today);
+    await expect(log.getByText(TEXTS.zh.todaySays).last()).toBeVisible();
+    await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(3);
+  });
 });
 
 test('offline the guide is offered, and once the connection is back the dialog says so', async ({
@@ -182,7 +177,6 @@ test('offline the guide is offered, and once the connection is back the dialog s
 });
 
 test.describe('with a provider', () => {
-  test.describe.configure({ mode: 'serial' });
   const KEY = 'e2e-secret-key-of-the-site';
   let provider: TestProvider;
   let gateway: ChildProcess;
@@ -201,147 +195,144 @@ test.describe('with a provider', () => {
     gateway.kill();
     await provider.close();
   });
-  test.beforeEach(async ({ page, context }) => {
+  test('[R99, R103, R106, R107, R108, R109, R110] request, faults, typing, stopping, an endless answer', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    test.slow();
     await speak(context, url, 'en');
     await signInAs(context, url, FILLED);
     await page.goto(`${url}/visualization`);
     await openChat(page, 'en');
-  });
+    const clear = () => page.getByRole('button', { name: 'Start a new conversation' }).click();
 
-  test('[R103, R106] the exact request arrives with the key, which the browser never sees', async ({
-    page,
-  }) => {
-    const seen: string[] = [];
-    page.on('request', request => {
-      seen.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
-    });
-    page.on('response', async response => {
-      seen.push(JSON.stringify(response.headers()) + (await response.text().catch(() => '')));
-    });
-    await ask(page, 'en', 'Sofa?');
-    await expect(page.getByRole('log').getByText('side')).toBeVisible();
-    const { authorization, body } = provider.requests.at(-1)!;
-    expect(authorization).toBe(`Bearer ${KEY}`);
-    expect(body).toMatchObject({ model: 'deepseek-chat', temperature: 0.7, max_tokens: 2000 });
-    expect((body as { messages: unknown[] }).messages).toHaveLength(2);
-    expect(seen.join('\n')).not.toContain(KEY);
-    expect(seen.join('\n')).toContain('Bearer {key}');
-  });
-
-  test('[R107, R108, R109, R110] every fault ends in its message, and the conversation stays intact', async ({
-    page,
-    faults,
-  }) => {
-    test.slow();
-    const log = page.getByRole('log');
-    const NETWORK = 'Network connection failed. Please check your connection.';
-    const OTHER = "Sorry, I encountered some issues and can't reply at the moment.";
-    const EMPTY = "Sorry, I didn't receive a valid reply.";
-    const cases = [
-      ['401', 'The API key is invalid. Please check the configuration.'],
-      ['402', OTHER],
-      ['429', 'Too many questions at once. Please try again in 7 seconds.'],
-      ['500', OTHER],
-      ['hang', NETWORK],
-      ['cut', NETWORK],
-      ['error-event', OTHER],
-      ['html', OTHER],
-      ['empty-choices', EMPTY],
-      ['spaces', EMPTY],
-    ] as const;
-    for (const [index, [fault, message]] of cases.entries()) {
-      await ask(page, 'en', `fault:${fault}`);
-      await expect(page.locator('.chat-failure')).toHaveCount(index + 1);
-      await expect(page.locator('.chat-failure').last()).toContainText(message);
-      await expect(page.locator('.chat-failure').last().getByRole('button').first()).toBeVisible();
-    }
-    for (const fault of ['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines']) {
-      await ask(page, 'en', `fault:${fault}`);
-      await expect(log.getByText('side', { exact: true }).last()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
-    }
-    await expect(page.locator('.chat-user')).toHaveCount(cases.length + 5);
-    // The browser reports each refused request by itself; its console must hold nothing else.
-    expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
-  });
-
-  test('[R99] Enter to commit pinyin does not send; stop keeps what came; an answer arrives in a closed dialog', async ({
-    page,
-    context,
-  }) => {
-    const field = page.getByRole('textbox', { name: 'Your message' });
-    await field.focus();
-    const input = await context.newCDPSession(page);
-    await input.send('Input.imeSetComposition', { text: 'wo', selectionStart: 2, selectionEnd: 2 });
-    await input.send('Input.dispatchKeyEvent', {
-      type: 'rawKeyDown',
-      key: 'Enter',
-      windowsVirtualKeyCode: 229,
-    });
-    await input.send('Input.insertText', { text: '卧室' });
-    await expect(field).toHaveValue('卧室');
-    await expect(page.locator('.chat-user')).toHaveCount(0);
-    await field.press('Shift+Enter');
-    await expect(field).toHaveValue('卧室\n');
-    await field.press('Enter');
-    await expect(page.locator('.chat-user')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
-
-    await ask(page, 'en', 'fault:slow one');
-    await expect(page.getByRole('log').getByText('沙发')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Stop the answer' }).click();
-    await expect(page.getByText('Stopped here.').first()).toBeVisible();
-    await expect.poll(() => provider.open()).toBe(0);
-
-    await ask(page, 'en', 'fault:slow two');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => provider.open()).toBe(0);
-    await openChat(page, 'en');
-    await expect(page.getByRole('log').getByText('side', { exact: true })).toHaveCount(2);
-  });
-
-  test('a megabyte in one piece or word by word is cut, and the dialog stays usable', async ({ page }) => {
-    for (const [fault, how] of [
-      ['megabyte', 'in one piece'],
-      ['torrent', 'word by word'],
-    ] as const) {
-      await page.evaluate(() => {
-        const tasks: number[] = [];
-        new PerformanceObserver(list => {
-          for (const { duration } of list.getEntries()) tasks.push(duration);
-        }).observe({ type: 'longtask' });
-        let draws = 0;
-        const log = document.querySelector('[role=log]');
-        if (log)
-          new MutationObserver(() => draws++).observe(log, {
-            childList: true,
-            subtree: true,
-            characterData: true,
-          });
-        Object.assign(window, { measured: () => ({ tasks, draws }) });
+    await test.step('[R103, R106] the exact request arrives with the key, which the browser never sees', async () => {
+      const seen: string[] = [];
+      page.on('request', request => {
+        seen.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
       });
-      await ask(page, 'en', `fault:${fault}`);
-      // Typing while it streams in: every letter arrives.
+      page.on('response', async response => {
+        seen.push(JSON.stringify(response.headers()) + (await response.text().catch(() => '')));
+      });
+      await ask(page, 'en', 'Sofa?');
+      await expect(page.getByRole('log').getByText('side')).toBeVisible();
+      const { authorization, body } = provider.requests.at(-1)!;
+      expect(authorization).toBe(`Bearer ${KEY}`);
+      expect(body).toMatchObject({ model: 'deepseek-chat', temperature: 0.7, max_tokens: 2000 });
+      expect((body as { messages: unknown[] }).messages).toHaveLength(2);
+      expect(seen.join('\n')).not.toContain(KEY);
+      expect(seen.join('\n')).toContain('Bearer {key}');
+    });
+    await clear();
+    await test.step('[R107, R108, R109, R110] every fault ends in its message, and the conversation stays intact', async () => {
+      const log = page.getByRole('log');
+      const NETWORK = 'Network connection failed. Please check your connection.';
+      const OTHER = "Sorry, I encountered some issues and can't reply at the moment.";
+      const EMPTY = "Sorry, I didn't receive a valid reply.";
+      const cases = [
+        ['401', 'The API key is invalid. Please check the configuration.'],
+        ['402', OTHER],
+        ['429', 'Too many questions at once. Please try again in 7 seconds.'],
+        ['500', OTHER],
+        ['hang', NETWORK],
+        ['cut', NETWORK],
+        ['error-event', OTHER],
+        ['html', OTHER],
+        ['empty-choices', EMPTY],
+        ['spaces', EMPTY],
+      ] as const;
+      for (const [index, [fault, message]] of cases.entries()) {
+        await ask(page, 'en', `fault:${fault}`);
+        await expect(page.locator('.chat-failure')).toHaveCount(index + 1);
+        await expect(page.locator('.chat-failure').last()).toContainText(message);
+        await expect(page.locator('.chat-failure').last().getByRole('button').first()).toBeVisible();
+      }
+      for (const fault of ['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines']) {
+        await ask(page, 'en', `fault:${fault}`);
+        await expect(log.getByText('side', { exact: true }).last()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
+      }
+      await expect(page.locator('.chat-user')).toHaveCount(cases.length + 5);
+      // The browser reports each refused request by itself; its console must hold nothing else.
+      expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
+    });
+    await clear();
+    await test.step('[R99] Enter to commit pinyin does not send; stop keeps what came; an answer arrives in a closed dialog', async () => {
       const field = page.getByRole('textbox', { name: 'Your message' });
-      await field.pressSequentially('the next question');
-      await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible({
-        timeout: 40_000,
+      await field.focus();
+      const input = await context.newCDPSession(page);
+      await input.send('Input.imeSetComposition', { text: 'wo', selectionStart: 2, selectionEnd: 2 });
+      await input.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key: 'Enter',
+        windowsVirtualKeyCode: 229,
       });
-      await expect(field).toHaveValue('the next question');
-      await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
-      const { tasks, draws } = await page.evaluate(() =>
-        (window as unknown as { measured: () => { tasks: number[]; draws: number } }).measured(),
-      );
-      const longest = Math.round(Math.max(0, ...tasks));
-      note(
-        `a megabyte ${how}`,
-        `${tasks.length} tasks over 50 ms, the longest ${longest} ms, ${draws} draws`,
-      );
-      // Tens of thousands of words are not drawn one by one.
-      expect(draws, how).toBeGreaterThan(0);
-      expect(draws, how).toBeLessThan(400);
-      await page.getByRole('button', { name: 'Start a new conversation' }).click();
-    }
+      await input.send('Input.insertText', { text: '卧室' });
+      await expect(field).toHaveValue('卧室');
+      await expect(page.locator('.chat-user')).toHaveCount(0);
+      await field.press('Shift+Enter');
+      await expect(field).toHaveValue('卧室\n');
+      await field.press('Enter');
+      await expect(page.locator('.chat-user')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
+
+      await ask(page, 'en', 'fault:slow one');
+      await expect(page.getByRole('log').getByText('沙发')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Stop the answer' }).click();
+      await expect(page.getByText('Stopped here.').first()).toBeVisible();
+      await expect.poll(() => provider.open()).toBe(0);
+
+      await ask(page, 'en', 'fault:slow two');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect.poll(() => provider.open()).toBe(0);
+      await openChat(page, 'en');
+      await expect(page.getByRole('log').getByText('side', { exact: true })).toHaveCount(2);
+    });
+    await clear();
+    await test.step('a megabyte in one piece or word by word is cut, and the dialog stays usable', async () => {
+      for (const [fault, how] of [
+        ['megabyte', 'in one piece'],
+        ['torrent', 'word by word'],
+      ] as const) {
+        await page.evaluate(() => {
+          const tasks: number[] = [];
+          new PerformanceObserver(list => {
+            for (const { duration } of list.getEntries()) tasks.push(duration);
+          }).observe({ type: 'longtask' });
+          let draws = 0;
+          const log = document.querySelector('[role=log]');
+          if (log)
+            new MutationObserver(() => draws++).observe(log, {
+              childList: true,
+              subtree: true,
+              characterData: true,
+            });
+          Object.assign(window, { measured: () => ({ tasks, draws }) });
+        });
+        await ask(page, 'en', `fault:${fault}`);
+        // Typing while it streams in: every letter arrives.
+        const field = page.getByRole('textbox', { name: 'Your message' });
+        await field.pressSequentially('the next question');
+        await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible({
+          timeout: 40_000,
+        });
+        await expect(field).toHaveValue('the next question');
+        await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+        const { tasks, draws } = await page.evaluate(() =>
+          (window as unknown as { measured: () => { tasks: number[]; draws: number } }).measured(),
+        );
+        const longest = Math.round(Math.max(0, ...tasks));
+        note(
+          `a megabyte ${how}`,
+          `${tasks.length} tasks over 50 ms, the longest ${longest} ms, ${draws} draws`,
+        );
+        // Tens of thousands of words are not drawn one by one.
+        expect(draws, how).toBeGreaterThan(0);
+        expect(draws, how).toBeLessThan(400);
+        await clear();
+      }
+    });
   });
 });

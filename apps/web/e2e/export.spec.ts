@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { png } from './files';
-import { expect, FILLED, signInAs, speak, test, toast } from './support';
+import { expect, FILLED, go, signInAs, speak, test, toast } from './support';
 import { longestTask } from './trace';
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -47,7 +47,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.goto('/create');
   await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
   await expect(page.locator('.tile img')).toBeVisible();
-  await page.goto('/visualization');
+  await go(page, '/visualization');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page
     .getByRole('toolbar')

@@ -70,18 +70,27 @@ test('[R682, R698] a worker draws the house: the page makes no WebGL context, an
         this.addEventListener('message', ({ data }) =>
           seen.push([data.kind, picture(), document.querySelector('.house-sketch') !== null]),
         );
+        const send = this.postMessage.bind(this);
+        this.postMessage = (message: { kind: string }, ...rest: [Transferable[]]) => {
+          told.push(message.kind);
+          send(message, ...rest);
+        };
       }
     };
-    Object.assign(window, { seen, kinds });
+    const told: string[] = [];
+    Object.assign(window, { seen, kinds, told });
   });
   await page.goto('/visualization');
   await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
-  const { seen, kinds } = await page.evaluate(() => {
-    const { seen, kinds } = window as unknown as { seen: [string, string, boolean][]; kinds: string[] };
-    return { seen, kinds };
+  const { seen, kinds, told } = await page.evaluate(() => {
+    type Log = { seen: [string, string, boolean][]; kinds: string[]; told: string[] };
+    const { seen, kinds, told } = window as unknown as Log;
+    return { seen, kinds, told };
   });
   expect(seen[0]).toEqual(['drawn', expect.stringMatching(/house-(paper|ink)-[\w-]+\.webp/), false]);
   await expect(page.locator('.house-scene__stage')).toHaveCSS('background-image', 'none');
+  // Each would be drawn: a render without a change tells nothing.
+  expect(told.filter(kind => kind === 'orbit')).toHaveLength(1);
   expect(kinds.filter(kind => kind !== '2d')).toEqual([]);
   expect(page.workers().filter(worker => worker.url().includes('stage.worker'))).toHaveLength(1);
 });

@@ -8,8 +8,15 @@ const NOON = new Date('2026-06-21T05:07:24Z');
 /** Presses Tab until `target` has the focus: a keyboard cannot reach anything else. */
 async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   await target.waitFor();
+  let element = await target.elementHandle();
   for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
+    // Found once, and again where it was replaced: finding it by its role takes longer than the press.
+    const is = await page.evaluate(
+      found => found?.isConnected && (found === document.activeElement ? 'focused' : 'there'),
+      element,
+    );
+    if (is === 'focused') return;
+    if (!is) element = await target.elementHandle();
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab never reaches ${target}`);

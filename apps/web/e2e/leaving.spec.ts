@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from './files';
-import { expect, speak, test } from './support';
+import { expect, go, speak, test } from './support';
 
 // Leaves right after typing, without a pause for a write: only a real browser ends a page like that.
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 async function signIn(page: Page, email: string) {
-  await page.goto('/login');
+  await go(page, '/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -42,7 +42,7 @@ const typeAndReload = (page: Page, label: string, texts: readonly string[]) =>
   ]);
 
 async function openTool(page: Page, name: RegExp) {
-  await page.goto('/visualization');
+  await go(page, '/visualization');
   await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('toolbar').getByRole('button', { name }).click();
 }
@@ -51,13 +51,13 @@ test('[R216] words typed just before a reload are still there: profile, caption,
   page,
 }) => {
   await signIn(page, 'linyue@example.com');
-  await page.goto('/user-info');
+  await go(page, '/user-info');
   await page.getByRole('button', { name: 'Add a resident' }).click();
   await expect(page.getByLabel('Birth date')).toBeVisible();
   await typeAndReload(page, 'Birth date', ['1', '19', '1990', '1990-05-15']);
   await expect(page.getByLabel('Birth date')).toHaveValue('1990-05-15');
 
-  await page.goto('/create');
+  await go(page, '/create');
   await page
     .locator('input[type=file]')
     .first()
@@ -92,7 +92,7 @@ test('[R216] words typed just before a reload are still there: profile, caption,
 
 test('[R216, R201] unsaved words do not reach the next person', async ({ page }) => {
   await signIn(page, 'linyue@example.com');
-  await page.goto('/user-info');
+  await go(page, '/user-info');
   await page.getByRole('button', { name: 'Add a resident' }).click();
   await expect(page.getByLabel('Birth date')).toBeVisible();
   await typeAndReload(page, 'Birth date', ['1990-05-15']);

@@ -43,13 +43,13 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await choose(page, 'Add to side 1', 'door');
   await choose(page, 'Put into this room', 'single-bed');
   await expect(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
+  // Stories show axe the other sheets, and a room that is open, each in both themes.
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Reading' }).click();
   await expect(page.locator('.finding-list > li').first()).toBeVisible();
   const [findings, marks] = [page.locator('.finding-list > li'), page.locator('.reading-mark')];
   expect(await marks.count()).toBe(await findings.count());
-  expect(await faultsOf(page)).toEqual([]);
   // A number on the drawing selects its finding.
   await marks.nth(1).click();
   await expect(page.locator('.finding-list button[aria-pressed="true"] .finding-list__mark')).toHaveText(
@@ -59,7 +59,6 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   for (const sheet of ['Palaces', 'Year']) {
     await page.getByRole('radio', { name: sheet, exact: true }).click();
     await expect(page.locator('.plan-ring')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
   }
 
   await page.getByRole('radio', { name: 'Light' }).click();
@@ -69,7 +68,6 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await page.getByRole('button', { name: /^Living and sleeping/ }).click();
   await expect(page.getByRole('heading', { name: /^Living and sleeping: [1-9]/ })).toBeVisible();
   await expect(page.locator('.sky-view')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
   expect(await page.locator('.sun-strip:not([data-small]) .sun-strip__cell').count()).toBeGreaterThan(20);
 
   await page.getByRole('radio', { name: 'Draw' }).click();
@@ -266,7 +264,22 @@ const smallWords = (page: Page) =>
       .filter(({ size }) => size < 10.95),
   );
 
-test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in', async ({ page }) => {
+/** Words beside the drawing that are pale, as they are on dark paper. */
+const paleWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.plan-desk__head, .plan-desk__side *')]
+      .filter(each => each.childElementCount === 0 && each.getClientRects().length > 0)
+      // The chosen number lies on its own seal.
+      .filter(each => !each.matches('.finding-list__mark'))
+      .map(each => [each.textContent, getComputedStyle(each).color] as const)
+      .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150)),
+  );
+
+test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed out of the dark theme all are dark on white paper', async ({
+  page,
+}) => {
+  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
+  await page.reload();
   await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
   await page.getByRole('button', { name: 'Begin with this plan' }).click();
   await expect(page.locator('.floor-picture__name').first()).toBeAttached();
@@ -276,6 +289,12 @@ test('[R671] no word on a drawing is under 11 px, on the narrowest phone and zoo
       await page.getByRole('radio', { name: sheet, exact: true }).click();
       await expect(page.locator('.plan-desk__picture svg text:visible').first()).toBeVisible();
       await expect.poll(() => smallWords(page)).toEqual([]);
+      if (width !== 1440) continue;
+      expect(await paleWords(page)).not.toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+      expect(await paleWords(page)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
     }
     await page.getByRole('radio', { name: 'Draw', exact: true }).click();
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -315,48 +334,27 @@ test('[R679] the names of the places of a year lie on none of each other', async
   }
 });
 
-test('[R664] a plan printed out of the dark theme is dark on white paper', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('theme', 'ink'));
-  await page.reload();
-  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
-  for (const sheet of ['Draw', 'Palaces', 'Reading', 'Year']) {
-    await page.getByRole('radio', { name: sheet, exact: true }).click();
-    await expect(page.locator('.plan-desk__picture svg text').first()).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    const { scheme, pale } = await page.evaluate(() => ({
-      scheme: getComputedStyle(document.documentElement).colorScheme,
-      pale: [...document.querySelectorAll('.plan-desk__head, .plan-desk__side *')]
-        .filter(each => each.childElementCount === 0 && each.getClientRects().length > 0)
-        // The chosen number lies on its own seal.
-        .filter(each => !each.matches('.finding-list__mark'))
-        .map(each => [each.textContent, getComputedStyle(each).color] as const)
-        .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150)),
-    }));
-    expect(scheme).toBe('light');
-    expect(pale).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
-
 test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of two bedrooms wall by wall', async ({
   page,
 }) => {
   let presses = 0;
-  const press = async (...keys: readonly string[]) => {
+  /** Presses the keys; the name of what has the focus then, which never gets lost. */
+  const press = async (...keys: readonly string[]): Promise<string> => {
     for (const key of keys) await page.keyboard.press(key);
     presses += keys.length;
-    await expect(page.locator(':focus')).toHaveCount(1);
+    return page.evaluate(async () => {
+      for (let look = 0; document.activeElement === document.body && look < 500; look += 1)
+        await new Promise(resolve => setTimeout(resolve, 20));
+      const focused = document.activeElement as HTMLInputElement;
+      if (focused === document.body) throw new Error('the focus is lost');
+      const label = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? '';
+      return label.replaceAll('\u00a0', ' ');
+    });
   };
   const type = (text: string) => press(...text);
   const to = async (name: string | RegExp, key = 'Tab') => {
     for (let i = 0; i < 60; i++) {
-      await press(key);
-      const focused = page.locator(':focus');
-      const label = await focused.evaluate(
-        ({ ariaLabel, labels, textContent }: HTMLInputElement & { labels?: NodeListOf<HTMLLabelElement> }) =>
-          (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? '').replaceAll('\u00a0', ' '),
-      );
+      const label = await press(key);
       if (typeof name === 'string' ? label === name : name.test(label)) return;
     }
     throw new Error(`${name} is not reached`);

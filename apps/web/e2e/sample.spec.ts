@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
+import { expect, FILLED, go, NORMAL, signInAs, speak, test, toast } from './support';
 
 /** Drawing and reading six pictures takes a busy machine this long, ms. */
 const FURNISHED = 30_000;
@@ -62,7 +62,7 @@ test('a sample home is one press away for a person without photos, says what it 
     hasFilledProfile: false,
     locationName: '',
   });
-  await page.goto('/create');
+  await go(page, '/create');
   await expect(page.getByRole('button', { name: 'Try a sample home' })).toBeVisible();
 });
 

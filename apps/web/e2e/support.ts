@@ -35,9 +35,9 @@ export async function speak(context: BrowserContext, baseURL: string, language: 
 }
 
 /**
- * Goes to an address like the app's own links, without reloading the page, which in software rendering takes half a
- * second of processor time. The first call loads it. The screen follows a moment later: the next thing the test looks
- * for must not be on the screen before.
+ * Goes to an address like the app's own links, without reloading the page, which in software rendering takes a second
+ * of processor time. The first call loads it. Guards have decided when it returns; the screen may follow a moment
+ * later: the next thing the test looks for must not be on the screen before.
  */
 export async function go(page: Page, path: string): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto(path);
@@ -47,10 +47,16 @@ export async function go(page: Page, path: string): Promise<void> {
 /** Runs in the page, whose router follows its history once the first screen is shown. */
 async function pushInRouter(path: string): Promise<void> {
   type History = { readonly subscribers: ReadonlySet<unknown>; readonly push: (path: string) => void };
-  type Shown = { readonly __TSR_ROUTER__?: { readonly history: History } };
-  const history = () => (window as unknown as Shown).__TSR_ROUTER__?.history;
-  while (!history()?.subscribers.size) await new Promise(resolve => setTimeout(resolve, 10));
-  history()?.push(path);
+  type Place = { readonly href: string };
+  type State = { readonly isLoading: boolean; readonly location: Place; readonly resolvedLocation?: Place };
+  type Router = { readonly history: History; readonly state: State };
+  const router = () => (window as unknown as { readonly __TSR_ROUTER__?: Router }).__TSR_ROUTER__;
+  const soon = () => new Promise(resolve => setTimeout(resolve, 10));
+  while (!router()?.history.subscribers.size) await soon();
+  router()?.history.push(path);
+  const state = () => router()?.state;
+  do await soon();
+  while (state()?.isLoading || state()?.resolvedLocation?.href !== state()?.location.href);
 }
 
 /** A test that fails on any error in the console, any uncaught error and any violation of the page's policies. */

@@ -1,11 +1,11 @@
 import { png } from './files';
-import { expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
+import { expect, FILLED, go, NORMAL, signInAs, speak, test, toast } from './support';
 
 test.beforeEach(async ({ context, baseURL }) => {
   await speak(context, baseURL ?? '', 'en');
 });
 
-test("[R3, R31, R207] signing in writes the cookie for 365 days and the whole site and the tab's copy, and other tabs leave /login", async ({
+test("[R3, R7, R31, R207] signing in writes the cookie for 365 days and the whole site and the tab's copy; other tabs leave /login, and say why they left after a sign-out", async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -27,16 +27,12 @@ test("[R3, R31, R207] signing in writes the cookie for 365 days and the whole si
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? '')).name).toBe('linyue');
   const copy = await first.evaluate(() => sessionStorage.getItem('userInfo'));
   expect(JSON.parse(copy ?? '{}').name).toBe('linyue');
-});
 
-test('[R7, R207] the other tab says why it left', async ({ context, baseURL }) => {
-  await signInAs(context, baseURL ?? '', FILLED);
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.goto('/visualization');
-  await second.goto('/visualization');
+  await go(second, '/visualization');
+  await expect(second.getByRole('button', { name: 'Tools' })).toBeVisible();
   await first.getByRole('button', { name: 'My account' }).click();
   await first.getByRole('menuitem', { name: /Sign out/ }).click();
-  await expect(second).toHaveURL(`${baseURL}/`);
+  await expect(second).toHaveURL('/');
   await expect(toast(second, 'You signed out in another tab')).toBeVisible();
 });
 

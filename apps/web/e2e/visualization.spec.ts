@@ -1,4 +1,4 @@
-import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
+import { expect, FILLED, go, NORMAL, signInAs, speak, test } from './support';
 
 const DAY = new Date('2026-06-21T04:00:00Z');
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -8,19 +8,104 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInAs(context, baseURL ?? '', FILLED);
 });
 
-test('[R64, R65, R66] house and star map, each with sun, clock and almanac; noon is half of the day', async ({
+test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675] a visit: sun, clock and almanac beside house and star map, palaces, tools, layout guide, account', async ({
   page,
+  baseURL,
 }) => {
   await page.clock.install({ time: DAY });
   await page.clock.resume();
   await page.goto('/visualization');
-  const sun = page.getByRole('img', { name: /日行至 50%/ });
-  await expect(sun).toBeVisible();
-  await expect(page.getByText(/12:00:\d\d/)).toBeVisible();
-  await page.getByRole('radio', { name: '星图' }).click();
-  await expect(sun).toBeVisible();
-  await page.getByRole('button', { name: /五月初七/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const seal = page.getByRole('button', { name: '工具' });
+
+  await test.step('[R64, R65, R66] house and star map, each with sun, clock and almanac; noon is half of the day', async () => {
+    const sun = page.getByRole('img', { name: /日行至 50%/ });
+    await expect(sun).toBeVisible();
+    await expect(page.getByText(/12:00:\d\d/)).toBeVisible();
+    await page.getByRole('radio', { name: '星图' }).click();
+    await expect(sun).toBeVisible();
+    await page.getByRole('button', { name: /五月初七/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: '屋宅' }).click();
+  });
+
+  await test.step('[R674] a press on a control over the house is not taken by the label of a palace', async () => {
+    for (const control of [
+      page.locator('.bearing-plate button').first(),
+      page.locator('.house-view__plan'),
+    ]) {
+      const box = (await control.boundingBox())!;
+      await page.locator('.palace-labels').evaluate((layer, { x, y, width, height }) => {
+        layer.removeAttribute('hidden');
+        layer.style.position = 'fixed';
+        const label = document.createElement('div');
+        label.className = 'palace-label';
+        label.style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+        layer.replaceChildren(label);
+      }, box);
+      await control.click({ trial: true, timeout: 5000 });
+    }
+  });
+
+  await test.step('[R72, R73] one button opens and closes the tools, in order', async () => {
+    await expect(seal).toHaveAttribute('aria-expanded', 'false');
+    await seal.click();
+    await expect(page.getByRole('toolbar').getByRole('button')).toContainText([
+      '语言',
+      '布局指南',
+      '今日黄历',
+      '个人记录',
+      '宇宙信使',
+      '小铺',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(seal).toHaveAttribute('aria-expanded', 'false');
+    await expect(seal).toBeFocused();
+  });
+
+  await test.step('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async () => {
+    await seal.click();
+    await page.getByRole('button', { name: /布局指南/ }).click();
+    const body = page.getByRole('dialog').locator('[data-radix-scroll-area-viewport]').first();
+    await expect(body).toBeVisible();
+    for (const height of [500, 720]) {
+      await page.setViewportSize({ width: 1280, height });
+      await expect
+        .poll(async () => (await body.boundingBox())?.height)
+        .toBeLessThanOrEqual(height * 0.6 + 0.5);
+      // Its five sections never fit this height: the rest is reached by scrolling.
+      const hidden = await body.evaluate(element => element.scrollHeight - element.clientHeight);
+      expect(hidden).toBeGreaterThan(40);
+      const last = page.getByRole('dialog').getByRole('heading', { level: 3 }).last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async () => {
+    await page.clock.setFixedTime(DAY);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await go(page, '/visualization?show=palaces');
+    const palaces = page.locator('.plan-view');
+    await expect(palaces.getByText('正北')).toBeVisible();
+    const instrument = () => page.locator('.instrument').screenshot();
+    const before = await instrument();
+    await palaces.evaluate(view => {
+      view.scrollTop = 150;
+    });
+    expect(await palaces.evaluate(view => view.scrollTop)).toBeGreaterThan(100);
+    expect((await instrument()).equals(before)).toBe(true);
+  });
+
+  await test.step('[R7, R74] a normal user’s menu has no deep dream and signs out', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '我的账户' }).click();
+    await expect(page.getByRole('menuitem', { name: '梦境深处' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
 });
 
 test('[R67, R68, R69] at night the moon and its name; the clock ticks; day and night switch live', async ({
@@ -39,53 +124,6 @@ test('[R67, R68, R69] at night the moon and its name; the clock ticks; day and n
   await page.clock.setSystemTime(new Date('2026-06-22T09:59:59Z'));
   await page.clock.runFor(1000);
   await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
-});
-
-test('[R7, R72, R73, R74] one button opens and closes the tools, in order; a normal user’s menu has no deep dream and signs out', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/visualization');
-  const seal = page.getByRole('button', { name: '工具' });
-  await expect(seal).toHaveAttribute('aria-expanded', 'false');
-  await seal.click();
-  await expect(page.getByRole('toolbar').getByRole('button')).toContainText([
-    '语言',
-    '布局指南',
-    '今日黄历',
-    '个人记录',
-    '宇宙信使',
-    '小铺',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(seal).toHaveAttribute('aria-expanded', 'false');
-  await expect(seal).toBeFocused();
-
-  await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '我的账户' }).click();
-  await expect(page.getByRole('menuitem', { name: '梦境深处' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(`${baseURL}/`);
-});
-
-test('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async ({
-  page,
-}) => {
-  await page.goto('/visualization');
-  await page.getByRole('button', { name: '工具' }).click();
-  await page.getByRole('button', { name: /布局指南/ }).click();
-  const body = page.getByRole('dialog').locator('[data-radix-scroll-area-viewport]').first();
-  await expect(body).toBeVisible();
-  for (const height of [500, 720]) {
-    await page.setViewportSize({ width: 1280, height });
-    await expect.poll(async () => (await body.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 0.5);
-    // Its five sections never fit this height: the rest is reached by scrolling.
-    const hidden = await body.evaluate(element => element.scrollHeight - element.clientHeight);
-    expect(hidden).toBeGreaterThan(40);
-    const last = page.getByRole('dialog').getByRole('heading', { level: 3 }).last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-  }
 });
 
 test('the instruments cover no view of the switch, at any width', async ({ page, context, baseURL }) => {
@@ -123,40 +161,6 @@ test('without WebGL the drawing shows the house; a facing and a year give a char
   await page.reload();
   const plate = page.locator('.bearing-plate');
   await expect(plate.getByText('Faces Wǔ (S2) · backs Zǐ (N2)')).toBeVisible();
-});
-
-test('[R674] a press on a control over the house is not taken by the label of a palace', async ({ page }) => {
-  await page.goto('/visualization');
-  for (const control of [page.locator('.bearing-plate button').first(), page.locator('.house-view__plan')]) {
-    const box = (await control.boundingBox())!;
-    await page.locator('.palace-labels').evaluate((layer, { x, y, width, height }) => {
-      layer.removeAttribute('hidden');
-      layer.style.position = 'fixed';
-      const label = document.createElement('div');
-      label.className = 'palace-label';
-      label.style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
-      layer.replaceChildren(label);
-    }, box);
-    await control.click({ trial: true, timeout: 5000 });
-  }
-});
-
-test('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(DAY);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/visualization?show=palaces');
-  const palaces = page.locator('.plan-view');
-  await expect(palaces.getByText('正北')).toBeVisible();
-  const instrument = () => page.locator('.instrument').screenshot();
-  const before = await instrument();
-  await palaces.evaluate(view => {
-    view.scrollTop = 150;
-  });
-  expect(await palaces.evaluate(view => view.scrollTop)).toBeGreaterThan(100);
-  expect((await instrument()).equals(before)).toBe(true);
 });
 
 test('without WebGL the dome of the sky covers no text', async ({ page, context, baseURL }) => {
@@ -209,7 +213,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
       const parts =
         '.vis__views, .instrument, .house-panel-opener, .house-view__plan, .lit-rooms, .walls-control, .walls-rail input, .storey-names li, .bearing-plate__facing, .bearing-plate__place, .bearing-plate > button, .vis__corner--bottom-left, .vis__corner--bottom-right';
       const seen = [...document.querySelectorAll(parts)]
-        .filter(part => part.checkVisibility() && part.textContent !== '')
+        .filter(part => part.checkVisibility() && (part.textContent !== '' || part.matches('button')))
         .map(part => ({ name: part.className.split(' ').at(-1), ...part.getBoundingClientRect().toJSON() }));
       const over = seen.flatMap((one, i) =>
         seen
@@ -242,6 +246,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
     [390, 844],
     [768, 1024],
     [900, 700],
+    [1000, 800],
     [1024, 768],
     [1280, 720],
     [1440, 900],

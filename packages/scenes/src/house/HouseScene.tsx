@@ -76,7 +76,9 @@ export function HouseScene(props: HouseSceneProps) {
   const isDrawn = useDeferredValue(true, false);
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
-  const first = view.home ? roomsOrbit(facing) : homeOrbit(facing);
+  const isOwn = view.home !== undefined;
+  // One object: the model draws each orbit it is given.
+  const first = useMemo(() => (isOwn ? roomsOrbit(facing) : homeOrbit(facing)), [isOwn, facing]);
   const orbit = walked ?? first;
   const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
     setWalked(at => (typeof next === 'function' ? next(at ?? orbit) : next));
@@ -90,7 +92,7 @@ export function HouseScene(props: HouseSceneProps) {
     isPainting: painting !== undefined,
     onFrame: drawn => follow(drawn),
   });
-  const isHeld = useStill(state === 'loading' && !painting && !view.home);
+  const isHeld = useStill(state === 'loading' && !painting && !isOwn);
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
   const storeyLayer = useRef<HTMLUListElement>(null);
@@ -175,7 +177,7 @@ export function HouseScene(props: HouseSceneProps) {
       className="house-scene"
       data-state={state}
       data-painting={painting !== undefined}
-      data-drawn={!isHeld && (isDrawn || painting !== undefined || view.home !== undefined)}
+      data-drawn={!isHeld && (isDrawn || painting !== undefined || isOwn)}
     >
       <div
         className="house-scene__sky"
