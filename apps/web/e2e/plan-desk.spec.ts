@@ -196,7 +196,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R669, R672, R673] a finger finds every control of the desk, and what a tap asks is in view', async ({
+  test('[R669, R672, R673, R683] a finger finds every control of the desk, and what a tap asks is in view', async ({
     page,
   }) => {
     await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
@@ -231,6 +231,23 @@ test.describe('on a phone', () => {
       }),
     );
     expect(small).toEqual([]);
+
+    // R683: the last side of the room is far down the list.
+    const side = page.locator('.room-fields__side input').last();
+    await side.fill('99');
+    await side.press('Enter');
+    const reason = page.locator('.plan-desk__side > .plan-desk__refusal');
+    await expect(reason).not.toBeEmpty();
+    await side.evaluate(field => field.scrollIntoView({ block: 'center' }));
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    const [told, drawing] = [await reason.boundingBox(), await page.locator('.draw-sheet').boundingBox()];
+    expect(told!.y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
+
+    // R683: what the schools say of a palace has lines of several words.
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('radio', { name: 'Palaces', exact: true }).tap();
+    const schools = page.getByRole('cell', { name: /^Called missing by/ }).first();
+    expect((await schools.boundingBox())!.width).toBeGreaterThan(180);
   });
 });
 
@@ -283,6 +300,37 @@ test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone a
     for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => smallWords(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fit' }).click();
+  }
+});
+
+test('[R679] the names of the places of a year lie on none of each other', async ({ page }) => {
+  await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('radio', { name: 'Year', exact: true }).click();
+  // Its breaker, three killings and five yellow lie in the east.
+  while (!page.url().includes('year=2029')) {
+    const before = page.url();
+    await page.getByRole('button', { name: 'The year after' }).click();
+    await expect(page).not.toHaveURL(before);
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.year-stars text')].flatMap((a, i, all) =>
+          all.slice(i + 1).flatMap(b => {
+            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+            // Boxes of letters have space above and below them.
+            const high = (p.height + q.height) * 0.35;
+            const isOver =
+              p.left < q.right &&
+              q.left < p.right &&
+              Math.abs(p.top + p.height / 2 - q.top - q.height / 2) < high;
+            return isOver ? [`${a.textContent}, ${b.textContent}`] : [];
+          }),
+        ),
+      );
+    await expect.poll(over).toEqual([]);
   }
 });
 

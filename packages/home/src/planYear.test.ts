@@ -1,6 +1,6 @@
 import { fly } from '@app/fengshui';
 import { layoutOf } from '@app/plan';
-import { templatePlan } from '@app/plan/templates';
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { worksInRoom, yearOnPlan } from './planYear';
 
@@ -42,6 +42,18 @@ describe('[R388] the year on a plan', () => {
     expect(five.palace).toBe('C');
     expect(five.from).toBeUndefined();
     expect(five.rooms.map(({ room }) => room.kind)).toContain('living');
+  });
+
+  it('leaves out a room with less than a twentieth in a place, and no other', () => {
+    const shares = TEMPLATE_IDS.flatMap(id => {
+      const of = templatePlan(id, 'en').floors[0]!;
+      const divided = layoutOf(of, { up: 0, facing: 180 })!;
+      return Array.from({ length: 12 }, (_, i) => yearOnPlan(of, divided, 2020 + i)!.lies).flatMap(lies =>
+        lies.flatMap(({ rooms }) => rooms.map(({ share }) => share)),
+      );
+    });
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.05);
+    expect(Math.min(...shares)).toBeLessThan(0.055);
   });
 
   it('is empty outside the years of the table', () => {

@@ -65,7 +65,7 @@ export interface FloorDrawing {
   readonly rooms: readonly DrawnRoom[];
   readonly openings: readonly DrawnOpening[];
   readonly items: readonly DrawnItem[];
-  /** Areas taken by things on the floor or by swinging doors, which words avoid. */
+  /** Areas taken by things on the floor or by swinging doors, which words avoid; the same objects while unchanged. */
   readonly taken: readonly Box[];
 }
 
@@ -86,11 +86,13 @@ interface DrawnOpening {
   readonly lines: string;
   /** The leaf of a hinged door in its true thickness, to be filled. */
   readonly leaf?: string;
+  readonly taken?: Box;
 }
 
 interface DrawnItem {
   readonly id: string;
   readonly lines: string;
+  readonly taken: Box;
 }
 
 const known = new WeakMap<Floor, FloorDrawing>();
@@ -110,25 +112,19 @@ export function drawFloor(floor: Floor): FloorDrawing {
   const rails = pieces.filter(({ opening, edge }) => !opening && edge.kind === 'railing');
   const { edgeOf } = derive(floor);
   const reach = pieces.flatMap(piece => piece.ring).concat(floor.rooms.flatMap(room => room.ring));
+  const openings = floor.openings.flatMap(opening => {
+    const edge = edgeOf.get(opening.id);
+    return edge ? [drawOpenings(edge).get(opening)!] : [];
+  });
+  const items = floor.items.map(drawItem);
   const drawing: FloorDrawing = {
     box: reach.length > 0 ? boxOf(reach) : { left: 0, top: 0, right: 6000, bottom: 6000 },
     walls: [...solid.map(piece => piece.ring), ...joints].map(solidPath).join(''),
     railings: rails.map(piece => solidPath(piece.ring)).join(''),
     rooms: floor.rooms.map(drawRoom),
-    openings: floor.openings.flatMap(opening => {
-      const edge = edgeOf.get(opening.id);
-      return edge ? [drawOpenings(edge).get(opening)!] : [];
-    }),
-    items: floor.items.map(drawItem),
-    taken: [
-      ...floor.items.map(item => boxOf(reachOf(item))),
-      ...floor.openings.flatMap(opening => {
-        const edge = opening.kind.endsWith('door') ? edgeOf.get(opening.id) : undefined;
-        if (!edge || opening.kind === 'glass-door') return [];
-        const { hinge, tip, latch } = leafOf(opening, edge);
-        return [boxOf([hinge, tip, latch])];
-      }),
-    ],
+    openings,
+    items,
+    taken: [...items, ...openings].flatMap(({ taken }) => taken ?? []),
   };
   known.set(floor, drawing);
   return drawing;
@@ -178,14 +174,17 @@ const drawOpenings = /* @__PURE__ */ onceFor(
           id: opening.id,
           kind: opening.kind,
           lines: openingLines(opening, edge),
-          ...(LEAVES.has(opening.kind) && { leaf: leafRing(opening, edge) }),
+          ...(LEAVES.has(opening.kind) && {
+            leaf: leafRing(opening, edge),
+            taken: boxOf(Object.values(leafOf(opening, edge))),
+          }),
         },
       ]),
     ),
 );
 
 const drawItem = /* @__PURE__ */ onceFor(
-  (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item) }),
+  (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item), taken: boxOf(reachOf(item)) }),
 );
 
 /** Millimetres that chairs stand out before a desk, and before and behind a table. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addItem,
   addOpening,
   addRoom,
   boxOf,
@@ -190,6 +191,19 @@ describe('[R369] list operations without a pointer', () => {
     expect(beside.items[0]!.turn).toBe(180);
     const all = lit(0, 1, 2, 3);
     expect(value(furnish(all, 'r1', 'double-bed')).items).toHaveLength(1);
+  });
+
+  it('[R609] keeps 0.7 m free before a door', () => {
+    // A sofa of 2.1 × 0.9 m before the middle of the wall.
+    const doorAt = (away: number) => {
+      const room = value(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+      const floor = value(addItem(room, 'sofa', [3000, away + 450], 180));
+      return value(openSide(floor, 'r1', 0, 'door')).openings[0]!;
+    };
+    const isBeforeSofa = ({ from, to }: ReturnType<typeof doorAt>) =>
+      Math.max(from[0], to[0]) > 1950 && Math.min(from[0], to[0]) < 4050;
+    expect(isBeforeSofa(doorAt(710))).toBe(true);
+    expect(isBeforeSofa(doorAt(690))).toBe(false);
   });
 
   it('[R609] puts no bed before a door, and no door behind a bed, while the wall has room', () => {

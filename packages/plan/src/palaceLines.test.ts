@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { derive } from './derive';
 import { mountainLines, onRing, palaceLines, ringRadius } from './drawing';
-import { layoutOf } from './palaces';
+import { boxRing } from './index';
+import type { Point } from './model';
+import { layoutOf, layoutOfOutline, mountainShares } from './palaces';
 import { boxOf, distance } from './ring';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
@@ -45,5 +47,16 @@ describe('the overlay of a plan', () => {
       const off = ((((bearing - (7.5 + 15 * i)) % 360) + 540) % 360) - 180;
       expect(Math.abs(off)).toBeLessThan(0.02);
     }
+  });
+
+  it('[R613] a room due north of the centre lies in the first mountain, and as much of it in those to either side', () => {
+    const ring = boxRing(1000, 1000).map(([x, y]): Point => [x + 4000, y]);
+    const room = { id: 'r', kind: 'study', ring } as const;
+    const layout = layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!;
+    const shares = new Map(mountainShares(room, layout).map(({ mountain, share }) => [mountain, share]));
+    expect([...shares.keys()][0]).toBe(0);
+    expect(shares.get(0)).toBeGreaterThan(0.9);
+    expect(shares.get(1)).toBeGreaterThan(0);
+    expect(shares.get(1)).toBeCloseTo(shares.get(23)!, 9);
   });
 });

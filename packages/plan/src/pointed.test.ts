@@ -55,6 +55,13 @@ describe('[R394] placing with the pointer', () => {
     expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/not-there');
   });
 
+  it('[R394] its back snaps to the wall from up to half a metre away', () => {
+    // A bed of 1.8 × 2 m: its head 0.12 m behind the middle of the wall is 1.12 m from it.
+    const put = (x: number) => unwrap(furnishAt(room(), [x, 2000], 'double-bed')).items[0]!.at[0];
+    expect(put(1620)).toBe(1120);
+    expect(put(1630)).toBe(1630);
+  });
+
   it.each(TEMPLATE_IDS)('every placement on %s keeps every invariant', id => {
     const [floor] = templatePlan(id, 'en').floors;
     for (let i = 0; i < 60; i++) {

@@ -145,6 +145,21 @@ describe('[R393] flattening a photo of a plan', () => {
     expect(result.ok ? '' : result.error.code).toBe(code);
   });
 
+  it('[R393] is refused where the far side is more than eight times smaller than the near one', () => {
+    const taken = (far: number) =>
+      straighten(
+        [
+          [0, 0],
+          [1000, 500 - far / 2],
+          [1000, 500 + far / 2],
+          [0, 1000],
+        ],
+        2048,
+      );
+    expect(taken(128).ok).toBe(true);
+    expect(taken(122)).toMatchObject({ ok: false, error: { code: 'trace/too-flat' } });
+  });
+
   it('keeps a straight line straight: a chequered sheet seen at an angle is restored', () => {
     const side = 200;
     const sheet = (x: number, y: number) => (((Math.floor(x / 50) + Math.floor(y / 50)) % 2) * 255) as number;

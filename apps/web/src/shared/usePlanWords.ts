@@ -18,7 +18,8 @@ export function usePlanWords(): PlanWords & PlanNames {
   const nameOf: NameOf = room => givenName(room) ?? inFace(roomName(room, language));
   const namesOn: PlanNames['namesOn'] = rooms => {
     const names = namesApart(rooms.map(nameOf));
-    return room => names[rooms.findIndex(({ id }) => id === room.id)] ?? nameOf(room);
+    const nameById = new Map(rooms.map(({ id }, i) => [id, names[i]]));
+    return room => nameById.get(room.id) ?? nameOf(room);
   };
   return { ...words, nameOf, namesOn };
 }

@@ -13,6 +13,7 @@ import {
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCamera } from '../camera';
 import { buffersOf } from '../mesh/buffers';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
 import { triangles } from '../mesh/triangles';
@@ -378,32 +379,99 @@ describe('a home built from its plan', () => {
     },
   );
 
-  it('[R668] the L-shaped house is hipped; a courtyard house and a floor of another form have flat roofs', () => {
-    const slopesOf = (plan: Plan) =>
-      buildHome(plan)
-        .storeys.at(-1)!
-        .roof.filter(({ weave }) => weave);
-    expect(slopesOf(templatePlan('l-shaped-house', 'en'))).toHaveLength(6);
-    expect(slopesOf(templatePlan('courtyard-house', 'en'))).toEqual([]);
-    // A cross.
-    const ring = [
-      [3, 0],
-      [6, 0],
-      [6, 3],
-      [9, 3],
-      [9, 6],
-      [6, 6],
-      [6, 9],
-      [3, 9],
-      [3, 6],
-      [0, 6],
-      [0, 3],
-      [3, 3],
-    ].map(([x, y]): Corner => [x! * 1000, y! * 1000]);
+  /** A house of rooms of these corners, in metres. */
+  const houseOf = (...rings: readonly (readonly Corner[])[]): Plan => {
     const plan = room();
-    expect(
-      slopesOf({ ...plan, floors: [{ ...plan.floors[0]!, rooms: [{ id: 'r', kind: 'living', ring }] }] }),
-    ).toEqual([]);
+    const rooms = rings.map((ring, i) => ({
+      id: `r${i}`,
+      kind: 'living' as const,
+      ring: ring.map(([x, y]): Corner => [x * 1000, y * 1000]),
+    }));
+    return { ...plan, floors: [{ ...plan.floors[0]!, rooms }] };
+  };
+  const box = (x: number, y: number, width: number, depth: number): readonly Corner[] => [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ];
+  const slopesOf = (plan: Plan) =>
+    buildHome(plan)
+      .storeys.at(-1)!
+      .roof.filter(({ weave }) => weave);
+
+  it.each([
+    // North row and both side wings as one, the front row apart: eaves 0.6 m out, 17.2 × 6.2 m each row.
+    ['the courtyard house', templatePlan('courtyard-house', 'en'), 12, 17.2 * 6.2 * 2 + 2 * 5.2 * 8],
+    ['a cross', houseOf(box(3, 0, 3, 3), box(0, 3, 9, 3), box(3, 6, 3, 3)), 12, 10.2 * 4.2 * 2 - 4.2 * 4.2],
+    ['a T', houseOf(box(0, 0, 9, 4), box(3, 4, 3, 4)), 8, 10.2 * 5.2 + 4.2 * 4],
+    [
+      'four wings around a court',
+      houseOf(box(0, 0, 12, 4), box(0, 8, 12, 4), box(0, 4, 4, 4), box(8, 4, 4, 4)),
+      8,
+      13.2 ** 2 - 2.8 ** 2,
+    ],
+    ['two blocks apart', houseOf(box(0, 0, 9, 4), box(0, 8, 6, 5)), 8, 10.2 * 5.2 + 7.2 * 6.2],
+  ])(
+    '[R676] %s has hipped roofs over its wings that meet without a gap, open over the court',
+    (_, plan, sides, area) => {
+      const slopes = slopesOf(plan);
+      expect(slopes).toHaveLength(sides);
+      expect(sum(slopes.map(({ corners }) => areaVector(corners)[2] / 2))).toBeCloseTo(area, 6);
+      for (const { corners } of slopes) expect(areaVector(corners)[2]).toBeGreaterThan(0);
+      // One end of every ridge, hip and valley of a slope is on another one too.
+      const keyOf = (point: Point) => point.map(metres => Math.round(metres * 1e5) + 0).join();
+      const edges = slopes.map(slope => new Set(slope.corners.map(keyOf)));
+      const eaves = Math.min(...slopes.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+      for (const { weave } of slopes) {
+        const [top, foot] = [weave!.rows[0]!, weave!.rows.at(-1)!];
+        const isLevel = (i: number) =>
+          [top[i - 1], top[i + 1]].every(next => next && Math.abs(next[2] - top[i]![2]) < 1e-6);
+        for (const point of [
+          ...top.filter((_, i) => !isLevel(i)),
+          ...foot.filter(([, , z]) => z > eaves + 0.5),
+        ])
+          expect(edges.filter(edge => edge.has(keyOf(point))).length).toBeGreaterThan(1);
+      }
+    },
+  );
+
+  it.each(['villa', 'l-shaped-house', 'courtyard-house'] as const)(
+    '[R376] the drawing of a %s has tiles too',
+    id => {
+      const home = ownHomeOf(templatePlan(id, 'en'), {
+        cut: undefined,
+        facing: undefined,
+        body: undefined,
+        lampsOn: false,
+        nameOf: each => each.id,
+      });
+      const marks = home.draw(createCamera({ azimuth: 30, elevation: 46, scale: 20 }));
+      expect(marks.filter(({ className }) => className === 'tile').length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('[R676] nothing of the roof is over the middle of the court', () => {
+    const plan = templatePlan('courtyard-house', 'en');
+    const { storeys, centre } = buildHome(plan);
+    const at: Corner = [8000 - centre[0], 10_000 - centre[1]];
+    for (const { corners } of storeys[0]!.roof) {
+      const flat = corners.map(([x, y]): Corner => [Math.round(x * 1000), Math.round(y * 1000)]);
+      expect(isInside(at, flat)).toBe(false);
+    }
+  });
+
+  it('[R668] [R676] the L-shaped house is hipped; a floor with slanting walls, or with too many wings, has a flat roof', () => {
+    expect(slopesOf(templatePlan('l-shaped-house', 'en'))).toHaveLength(6);
+    const slanting = houseOf([
+      [0, 0],
+      [9, 0],
+      [0, 9],
+    ]);
+    expect(slopesOf(slanting)).toEqual([]);
+    expect(buildHome(slanting).storeys[0]!.roof).not.toEqual([]);
+    const comb = [0, 2, 4, 6, 8, 10, 12, 14, 16].map(x => box(x, 2, 1, 6));
+    expect(slopesOf(houseOf(box(0, 0, 17, 2), ...comb))).toEqual([]);
   });
 
   it('[R374] storeys are lifted apart when cut and stacked when whole', () => {

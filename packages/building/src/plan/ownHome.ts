@@ -26,6 +26,8 @@ export interface OwnHome {
     readonly middle: readonly [x: number, y: number];
   };
   readonly names: readonly RoomName[];
+  /** What every room is called, by `level id`, named on its floor or not. */
+  readonly called: ReadonlyMap<string, string>;
   /** Places for the season's decorations. */
   readonly stage: HomeStage;
   /** The ring's camera looking at this home, with the bearing `facing` as its front. */
@@ -137,6 +139,11 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
     scale,
     body: bodyOf(placed, model),
     names,
+    called: new Map(
+      model.storeys.flatMap(({ level, rooms }) =>
+        rooms.map(({ room }) => [`${level} ${room.id}`, nameOf(room)] as const),
+      ),
+    ),
     stage: stageOf(placed, model),
     seenBy: (ring, front) =>
       createCamera({

@@ -1,4 +1,4 @@
-import { type Floor, isInside, isOpenAir, type Layout, layoutOf } from '@app/plan';
+import { type Floor, isInside, isOpenAir, type Layout, layoutOf, type Room } from '@app/plan';
 import { cornerTurn, sweep } from '../courtyard/hallPlan';
 import { chain, type InkFace, type Point, turnedTo, WEIGHTS, woven } from '../mesh/inkFace';
 import type { Tone } from '../mesh/tones';
@@ -11,56 +11,69 @@ const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as 
 const SIMPLE = 0.85;
 const FLAT = 160;
 
-/** The roof over the top floor of a house: hipped over its body or an L where the floor nearly fills that, else flat over its rooms. */
+/** The roof over the top floor of a house: hipped where its form is simple enough, else flat over its rooms. */
 export const topRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
   hippedRoofFaces(floor, lift) ?? flatRoofFaces(floor, lift);
 
-/** The roof over a floor that nearly fills its body or an L within it; undefined over any other. */
+/** The roof over a floor that nearly fills its body or an L within it, or that has few wings; undefined over any other. */
 export function hippedRoofFaces(floor: Floor, lift: number): readonly InkFace[] | undefined {
   const layout = layoutOf(floor, { up: 0, limit: 0 });
-  const yard = floor.rooms.some(room => room.kind === 'courtyard');
-  if (!layout || yard || layout.outline.length > 1) return undefined;
-  const form = formOf(layout);
+  if (!layout) return undefined;
+  const isOpen = layout.outline.length > 1 || floor.rooms.some(room => room.kind === 'courtyard');
+  const form = (isOpen ? undefined : formOf(layout)) ?? wingsOf(layout, floor.rooms.filter(isRoofed));
   return form && hippedRoof(form, (lift + floor.height) / 1000);
 }
+
+const isRoofed = (room: Room): boolean => isBuilt(room) && !isOpenAir(room);
 
 /** A slab over every room that is not open to the sky. */
 export const flatRoofFaces = (floor: Floor, lift: number): readonly InkFace[] =>
   solidFaces(
-    floor.rooms
-      .filter(room => isBuilt(room) && !isOpenAir(room))
-      .map(({ ring }) => ({ ring, spans: [[0, FLAT] as const] })),
+    floor.rooms.filter(isRoofed).map(({ ring }) => ({ ring, spans: [[0, FLAT] as const] })),
     { lift: lift + floor.height, side: 'trim', top: () => 'roof' },
   );
 
 type Point2 = readonly [number, number];
 
-/** A body seen from one of its corners, in metres along its sides; an L lacks what is beyond `inner` on both. */
+/** A rectangle within the walls, metres. */
+interface Wing {
+  readonly x: Point2;
+  readonly y: Point2;
+}
+
+/** All the largest rectangles within the walls, along the sides of the body and from one of its corners. */
 interface Form {
-  readonly size: Point2;
-  readonly inner?: Point2;
+  readonly wings: readonly Wing[];
   onPlan(at: Point2): Point2;
+}
+
+/** With the m² that it covers. */
+type Filled = Form & { readonly filled: number };
+
+/** From one of its corners: the sides of the body in metres, and the way to and from its axes. */
+function seenFrom(body: Layout['body'], i: number) {
+  const [corner, right, left] = [body[i]!, body[(i + 1) % 4]!, body[(i + 3) % 4]!];
+  const sides = [right, left].map(([x, y]) => [x - corner[0], y - corner[1]] as const);
+  const size = sides.map(([x, y]) => Math.hypot(x, y) / 1000) as [number, number];
+  const [along, up] = sides.map(
+    ([x, y], side) => [x / size[side]! / 1000, y / size[side]! / 1000] as const,
+  ) as [Point2, Point2];
+  const onPlan = ([x, y]: Point2): Point2 => [
+    corner[0] / 1000 + along[0] * x + up[0] * y,
+    corner[1] / 1000 + along[1] * x + up[1] * y,
+  ];
+  const onBody = ([px, py]: Point2): Point2 => {
+    const [x, y] = [(px - corner[0]) / 1000, (py - corner[1]) / 1000];
+    return [x * along[0] + y * along[1], x * up[0] + y * up[1]];
+  };
+  return { size, onPlan, onBody };
 }
 
 /** The body if the floor nearly fills it, else the L it fills best. */
 function formOf({ body, outline, area }: Layout): Form | undefined {
-  const forms = body.flatMap((corner, i): readonly Form[] => {
-    const [right, left] = [body[(i + 1) % 4]!, body[(i + 3) % 4]!];
-    const sides = [right, left].map(([x, y]) => [x - corner[0], y - corner[1]] as const);
-    const lengths = sides.map(([x, y]) => Math.hypot(x, y));
-    const [along, up] = sides.map(([x, y], side) => [x / lengths[side]!, y / lengths[side]!] as const) as [
-      Point2,
-      Point2,
-    ];
-    const onPlan = ([x, y]: Point2): Point2 => [
-      corner[0] / 1000 + along[0] * x + up[0] * y,
-      corner[1] / 1000 + along[1] * x + up[1] * y,
-    ];
-    const size: Point2 = [lengths[0]! / 1000, lengths[1]! / 1000];
-    const corners = outline[0]!.map(([px, py]): Point2 => {
-      const [x, y] = [(px - corner[0]) / 1000, (py - corner[1]) / 1000];
-      return [x * along[0] + y * along[1], x * up[0] + y * up[1]];
-    });
+  const forms = body.flatMap((_, i): readonly Filled[] => {
+    const { size, onPlan, onBody } = seenFrom(body, i);
+    const corners = outline[0]!.map(onBody);
     const isFree = ([x, y]: Point2) => {
       const [mx, my] = onPlan([(x + size[0]) / 2, (y + size[1]) / 2]);
       return (
@@ -68,63 +81,146 @@ function formOf({ body, outline, area }: Layout): Form | undefined {
         !isInside([mx * 1000, my * 1000], outline[0]!)
       );
     };
-    return [{ size, onPlan }, ...corners.filter(isFree).map(inner => ({ size, inner, onPlan }))];
+    const [w, d] = size;
+    return [
+      { wings: [{ x: [0, w], y: [0, d] }], onPlan, filled: w * d },
+      ...corners.filter(isFree).map(
+        ([x, y]): Filled => ({
+          wings: [
+            { x: [0, w], y: [0, y] },
+            { x: [0, x], y: [0, d] },
+          ],
+          onPlan,
+          filled: w * d - (w - x) * (d - y),
+        }),
+      ),
+    ];
   });
-  const filled = (form: Form) => area / 1e6 / areaOf(form);
   const [whole] = forms;
-  if (whole && filled(whole) >= SIMPLE) return whole;
-  const [best] = forms.toSorted((a, b) => filled(b) - filled(a));
-  return best && filled(best) >= SIMPLE ? best : undefined;
+  if (whole && area / 1e6 / whole.filled >= SIMPLE) return whole;
+  const [best] = forms.toSorted((a, b) => a.filled - b.filled);
+  return best && area / 1e6 / best.filled >= SIMPLE ? best : undefined;
 }
 
-/** Metres a wall may lie inside the part an L lacks. */
+/** Metres a wall may lie inside the part an L lacks, or beside the axes of the body. */
 const NEAR = 0.05;
+/** A floor with more wings, or more corners one after another along a side, has a flat roof. */
+const MOST = { wings: 8, lines: 12 } as const;
 
-const areaOf = ({ size: [w, d], inner }: Form) => w * d - (inner ? (w - inner[0]) * (d - inner[1]) : 0);
+/** The wings of a floor whose walls run along the axes of its body: around a courtyard, a cross, parts that lie apart. */
+function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
+  const { onPlan, onBody } = seenFrom(body, 0);
+  const rings = rooms.map(({ ring }) => ring.map(onBody));
+  const isAlong = ([x, y]: Point2, [px, py]: Point2) => Math.min(Math.abs(x - px), Math.abs(y - py)) < NEAR;
+  if (!rings.every(ring => ring.every((at, i) => isAlong(at, ring.at(i - 1)!)))) return undefined;
+  const isOver = (x: number, y: number) => {
+    const [px, py] = onPlan([x, y]);
+    return rooms.some(({ ring }) => isInside([px * 1000, py * 1000], ring));
+  };
+  const drawn = ([0, 1] as const).map(axis => apart(rings.flat().map(at => at[axis]))) as [
+    number[],
+    number[],
+  ];
+  const middles = drawn.map(between) as [number[], number[]];
+  // Of the lines through all corners those are kept on which the roof ends somewhere.
+  const xs = drawn[0].filter((_, i) =>
+    middles[1].some(y => isOver(middles[0][i - 1]!, y) !== isOver(middles[0][i]!, y)),
+  );
+  const ys = drawn[1].filter((_, i) =>
+    middles[0].some(x => isOver(x, middles[1][i - 1]!) !== isOver(x, middles[1][i]!)),
+  );
+  if (Math.max(xs.length, ys.length) > MOST.lines) return undefined;
+  const inside = (lines: readonly number[], [from, to]: Point2) =>
+    between(lines.filter(line => line >= from && line <= to));
+  const whole = spansOf(xs)
+    .flatMap(x => spansOf(ys).map((y): Wing => ({ x, y })))
+    .filter(({ x, y }) => inside(xs, x).every(mx => inside(ys, y).every(my => isOver(mx, my))));
+  const wings = whole.filter(wing => !whole.some(other => other !== wing && isWithin(wing, other)));
+  return wings.length > 0 && wings.length <= MOST.wings ? { wings, onPlan } : undefined;
+}
+
+/** In order, those nearly the same as one. */
+const apart = (values: readonly number[]): readonly number[] =>
+  values.toSorted((a, b) => a - b).filter((value, i, all) => i === 0 || value - all[i - 1]! > NEAR);
+
+const between = (lines: readonly number[]): readonly number[] =>
+  lines.slice(1).map((line, i) => (line + lines[i]!) / 2);
+
+const spansOf = (lines: readonly number[]): readonly Point2[] =>
+  lines.flatMap((from, i) => lines.slice(i + 1).map((to): Point2 => [from, to]));
+
+const isWithin = (one: Wing, other: Wing): boolean =>
+  (['x', 'y'] as const).every(axis => other[axis][0] <= one[axis][0] && one[axis][1] <= other[axis][1]);
 
 /** Where a slope is divided from top to eaves, and along the eaves from a corner inwards: closer where it bends more. */
 const DOWN = [0, 0.14, 0.3, 0.48, 0.66, 0.84, 1] as const;
 const INWARDS = [0, 0.06, 0.14, 0.26, 0.45, 0.7, 1] as const;
 
+const overhung = ([from, to]: Point2): Point2 => [from - HIP.eaves, to + HIP.eaves];
+
 /** Level on both sides of `u`: nothing bends there. */
 const isStraight = (height: (u: number) => number, u: number) =>
   Math.abs(height(u - 0.001) - height(u)) + Math.abs(height(u + 0.001) - height(u)) < 1e-9;
 
+interface Eave {
+  readonly from: Point2;
+  readonly to: Point2;
+  /** Whether it ends in a valley at either. */
+  readonly valleys: readonly [boolean, boolean];
+}
+
+/** The edges of a roof over these wings, in metres, each with the roof on the same hand. */
+function eavesOf(wings: readonly Wing[]): readonly Eave[] {
+  const isOver = (x: number, y: number) =>
+    wings.some(wing => wing.x[0] < x && x < wing.x[1] && wing.y[0] < y && y < wing.y[1]);
+  const lines = (['x', 'y'] as const).map(axis => apart(wings.flatMap(wing => wing[axis])));
+  return [0, 1].flatMap(axis =>
+    lines[1 - axis]!.flatMap(across =>
+      [STEP, -STEP].flatMap((inwards): readonly Eave[] => {
+        const isRoof = (along: number, beside: number) =>
+          axis === 0 ? isOver(along, across + beside) : isOver(across + beside, along);
+        const point = (along: number): Point2 => (axis === 0 ? [along, across] : [across, along]);
+        const ends: Point2[] = [];
+        for (const [i, along] of between(lines[axis]!).entries()) {
+          if (!isRoof(along, inwards) || isRoof(along, -inwards)) continue;
+          const [from, to] = [lines[axis]![i]!, lines[axis]![i + 1]!];
+          const last = ends.at(-1);
+          if (last?.[1] === from) ends.splice(-1, 1, [last[0], to]);
+          else ends.push([from, to]);
+        }
+        return ends.map(([low, high]): Eave => {
+          const valleys = [isRoof(low - STEP, inwards), isRoof(high + STEP, inwards)] as const;
+          const isForth = axis === 0 ? inwards > 0 : inwards < 0;
+          return isForth
+            ? { from: point(low), to: point(high), valleys }
+            : { from: point(high), to: point(low), valleys: [valleys[1], valleys[0]] };
+        });
+      }),
+    ),
+  );
+}
+
+/** Metres to either side of a line of wings. */
+const STEP = NEAR / 2;
+
 /**
  * Concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them. The roof
- * of an L is the higher one of its two wings everywhere: each slope reaches inwards as far as a wing lets it.
+ * is the highest one of its wings everywhere: each slope reaches inwards as far as a wing lets it.
  */
-function hippedRoof({ size, inner, onPlan }: Form, foot: number): readonly InkFace[] {
-  const over = 2 * HIP.eaves;
-  const [w, d] = [size[0] + over, size[1] + over];
-  const [x, y] = inner ? [inner[0] + over, inner[1] + over] : [w, d];
-  /** From metres along the eaves to metres on the plan. */
-  const place = ([u, v]: Point2) => onPlan([u - HIP.eaves, v - HIP.eaves]);
-  const wings: readonly Point2[] = inner
-    ? [
-        [w, y],
-        [x, d],
-      ]
-    : [[w, d]];
-  const eaves: readonly Point2[] = [
-    [0, 0],
-    [w, 0],
-    [w, y],
-    ...(inner
-      ? ([
-          [x, y],
-          [x, d],
-        ] as const)
-      : []),
-    [0, d],
-  ];
-  const spans = wings.map(wing => Math.min(...wing) / 2);
+function hippedRoof(form: Form, foot: number): readonly InkFace[] {
+  const wings = form.wings.map(({ x, y }) => ({ x: overhung(x), y: overhung(y) }));
+  const eaves = eavesOf(wings);
+  const place = form.onPlan;
+  const lengthOf = ({ from, to }: Eave) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const spans = apart(wings.map(({ x, y }) => Math.min(x[1] - x[0], y[1] - y[0]) / 2));
   const rise = Math.max(...spans);
   const divided = spans.flatMap(span => INWARDS.map(inwards => inwards * span));
-  // A column that begins on the hip between the wings ends in the valley: both are divided there.
-  const facing = divided.map(step => 2 * Math.min(...spans) - step).filter(step => step > 0 && step < rise);
+  // A column that begins on the hip between wings ends in the valley: both are divided there.
+  const facing = spans
+    .flatMap(span => divided.map(step => 2 * span - step))
+    .filter(step => step > 0 && step < rise);
   const steps = [...divided, ...facing];
-  const bend = Math.min(...spans, w - x || w, d - y || d);
+  const bend = Math.min(...spans, ...eaves.map(lengthOf));
   const [o, e, n] = [place([0, 0]), place([1, 0]), place([0, 1])];
   const hand = (e[0] - o[0]) * (n[1] - o[1]) - (e[1] - o[1]) * (n[0] - o[0]);
   const crests = new Map<string, InkFace>();
@@ -137,34 +233,44 @@ function hippedRoof({ size, inner, onPlan }: Form, foot: number): readonly InkFa
     const lines = [...chain(top, WEIGHTS.contour), ...chain(base, WEIGHTS.structure)];
     crests.set(key, { tone, corners: [...top, ...base.toReversed()], lines, twoSided: true });
   };
-  const sides = eaves.flatMap((from, i): readonly InkFace[] => {
-    const to = eaves[(i + 1) % eaves.length]!;
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const sides = eaves.flatMap((eave): readonly InkFace[] => {
+    const { from, to } = eave;
+    const [fromValley, toValley] = eave.valleys;
+    const length = lengthOf(eave);
     const [ax, ay] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    const [fromValley, toValley] = [from, to].map(([px, py]) => inner && px === x && py === y);
+    /** How far a point is along this side and inwards. */
+    const seen = ([px, py]: Point2): Point2 => [
+      (px - from[0]) * ax + (py - from[1]) * ay,
+      (py - from[1]) * ax - (px - from[0]) * ay,
+    ];
     /** The wings on this side: where each begins and ends along it, and half its depth. */
     const behind = wings
-      .map(([ww, wd]) => {
-        const along = [
-          [0, 0],
-          [ww, wd],
-        ].map(([px, py]) => (px! - from[0]) * ax + (py! - from[1]) * ay);
-        const inwards = [
-          [0, 0],
-          [ww, wd],
-        ].map(([px, py]) => (py! - from[1]) * ax - (px! - from[0]) * ay);
+      .map(({ x, y }) => {
+        const ends = [seen([x[0], y[0]]), seen([x[1], y[1]])] as const;
+        const [along, inwards] = [0, 1].map(axis => ends.map(end => end[axis]!)) as [number[], number[]];
         return { begin: Math.min(...along), end: Math.max(...along), inwards };
       })
-      .filter(({ inwards }) => Math.abs(Math.min(...inwards)) < 1e-6)
+      .filter(({ begin, end, inwards }) => Math.abs(Math.min(...inwards)) < 1e-6 && begin < length && end > 0)
       .map(({ begin, end, inwards }) => ({ begin, end, half: Math.max(...inwards) / 2 }));
+    // A side that another wing parts in two reaches over it as far as to the middle.
+    const others = eaves
+      .filter(other => other !== eave)
+      .map(other => [seen(other.from), seen(other.to)] as const)
+      .filter(([a, b]) => Math.max(Math.abs(a[1]), Math.abs(b[1])) < 1e-6 && a[0] < b[0]);
+    const least = Math.max(...others.filter(([, b]) => b[0] < 0).map(([, b]) => b[0] / 2), -Infinity);
+    const most = Math.min(
+      ...others.filter(([a]) => a[0] > length).map(([a]) => (a[0] + length) / 2),
+      Infinity,
+    );
     const high = (u: number) =>
       Math.max(...behind.map(({ begin, end, half }) => Math.min(half, u - begin, end - u)));
     const low = (u: number) => Math.max(0, fromValley ? -u : 0, toValley ? u - length : 0);
     const columns = [
-      ...[0, length, ...steps.flatMap(step => [-step, length + step])],
+      ...[0, length, least, most, ...steps.flatMap(step => [-step, length + step])],
       ...behind.flatMap(({ begin, end }) => steps.flatMap(step => [begin + step, end - step])),
     ]
-      .filter(u => high(u) > low(u) - 1e-6 && !(isStraight(high, u) && isStraight(low, u)))
+      .filter(u => u >= least && u <= most && high(u) > low(u) - 1e-6)
+      .filter(u => u === least || u === most || !(isStraight(high, u) && isStraight(low, u)))
       .toSorted((a, b) => (a - b) * -hand)
       .filter((u, at, all) => at === 0 || Math.abs(u - all[at - 1]!) > 1e-6);
     const at = (u: number, inwards: number): Point => {
@@ -188,7 +294,12 @@ function hippedRoof({ size, inner, onPlan }: Form, foot: number): readonly InkFa
     const board = edge.map(([px, py, z]): Point => [px, py, z - HIP.fascia]);
     const [inward, here] = [place([from[0] - ay, from[1] + ax]), place(from)];
     const fascia = turnedTo([here[0] - inward[0], here[1] - inward[1], 0], [...edge, ...board.toReversed()]);
-    const weave = { pattern: 'tiles', rows, u: columns.map(u => u - length / 2), v: DOWN } as const;
+    const weave = {
+      pattern: 'tiles',
+      rows,
+      u: columns.map(u => (length / 2 - u) * Math.sign(hand)),
+      v: DOWN,
+    } as const;
     return [
       { tone: 'trim', corners: fascia, lines: chain(board, WEIGHTS.fine) },
       woven('roof', weave, { lines: chain(rows.at(-1)!, WEIGHTS.contour) }),

@@ -51,6 +51,28 @@ describe('[R396] photos beside the home', () => {
     expect(z * 1000 + cy).toBeLessThan(2400);
   });
 
+  it('[R678] bear the name of the room, also of one too small for a name on its floor and under a roof', () => {
+    const bath = home.model.storeys[0]!.rooms.find(
+      ({ room }) => !home.names.some(({ id }) => id === `0 ${room.id}`),
+    )!.room.id;
+    const villa = ownHomeOf(templatePlan('villa', 'en'), {
+      cut: undefined,
+      facing: undefined,
+      body: undefined,
+      lampsOn: false,
+      nameOf: room => `The ${room.id}`,
+    });
+    expect(villa.names).toEqual([]);
+    const namesIn = (own: typeof home, room: string) =>
+      photoSpots({ ...STANDING, home: own, photos: [photo('a', { room: { level: 0, room } })] }).map(
+        spot => spot.room,
+      );
+    expect(namesIn(home, bath)).toEqual([bath]);
+    expect(namesIn(villa, villa.model.storeys[0]!.rooms[0]!.room.id)).toEqual([
+      `The ${villa.model.storeys[0]!.rooms[0]!.room.id}`,
+    ]);
+  });
+
   it('turn with a home measured to face elsewhere', () => {
     const [x, y, z] = photoSpots({ ...STANDING, home, photos: PHOTOS })[0]!.foot;
     const turned = photoSpots({ ...STANDING, facing: 270, home: homeFacing(270), photos: PHOTOS })[0]!.foot;

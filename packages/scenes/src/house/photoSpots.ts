@@ -10,7 +10,7 @@ export interface PhotoInHome {
   readonly photo: PlacedPhoto;
   /** R385: where its thread ends: on the floor of its room, or in the middle of its palace. */
   readonly foot: WorldPoint;
-  /** The name of its room as it lies on the floor. */
+  /** The name of its room, whether or not it lies on the floor. */
   readonly room?: string | undefined;
 }
 
@@ -27,8 +27,7 @@ export function photoSpots(
     const foot = photo.room && view.home && roomFoot(photo.room, view.home);
     const id = `${photo.room?.level} ${photo.room?.room}`;
     if (!foot) roomless.push(photo);
-    else if (!rooms.has(id))
-      rooms.set(id, { photo, foot, room: view.home?.names.find(name => name.id === id)?.text });
+    else if (!rooms.has(id)) rooms.set(id, { photo, foot, room: view.home?.called.get(id) });
   }
   // On standing roofs a thread would end on what hides the place it means.
   const cells = view.home || view.roofLifted ? palaceCells(view.facingPalace) : [];

@@ -170,17 +170,20 @@ export function FloorPicture({
       </g>
       <PerPixel value={perPixel}>{children}</PerPixel>
       {nameOf &&
-        floor.rooms.map(room => (
-          <RoomName
-            key={room.id}
-            name={nameOf(room)}
-            ring={room.ring}
-            things={drawing.taken.filter(each => isOver(each, boxOf(room.ring)))}
-            taken={taken.filter(each => isOver(each, boxOf(room.ring)))}
-            letter={letters[0] * perPixel}
-            small={letters[1] * perPixel}
-          />
-        ))}
+        floor.rooms.map(room => {
+          const extent = boxOf(room.ring);
+          return (
+            <RoomName
+              key={room.id}
+              name={nameOf(room)}
+              ring={room.ring}
+              things={drawing.taken.filter(each => isOver(each, extent))}
+              taken={taken.filter(each => isOver(each, extent))}
+              letter={letters[0] * perPixel}
+              small={letters[1] * perPixel}
+            />
+          );
+        })}
       {over}
     </>
   );
@@ -240,14 +243,16 @@ const RoomName = memo(({ name, ring, things, taken, letter, small }: RoomNamePro
 const isOver = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Obstacles are collected again for each drawing, and mostly the same. */
+/** Obstacles are collected again for each drawing; things that have not changed are the same objects. */
 function isAsBefore(one: RoomNameProps, two: RoomNameProps): boolean {
   return (
     one.ring === two.ring &&
     one.name === two.name &&
     one.letter === two.letter &&
     one.small === two.small &&
-    JSON.stringify([one.things, one.taken]) === JSON.stringify([two.things, two.taken])
+    one.things.length === two.things.length &&
+    one.things.every((thing, i) => thing === two.things[i]) &&
+    JSON.stringify(one.taken) === JSON.stringify(two.taken)
   );
 }
 

@@ -16,6 +16,7 @@ import {
   roomShares,
 } from '@app/plan';
 import { Heading } from '@app/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The share of a room from which a palace or a mountain is named besides the one with most of it (ours). */
@@ -174,29 +175,37 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
             <th scope="col">{t('planDesk.palace')}</th>
             <th scope="col">{t('planDesk.inSquare')}</th>
             <th scope="col">{t('planDesk.inSector')}</th>
-            <th scope="col">{t('planDesk.calledBy')}</th>
           </tr>
         </thead>
         <tbody>
-          {verdicts.map(each => (
-            <tr key={each.palace} data-missing={isMissing(each) || undefined}>
-              <th scope="row">{palaceName(each.palace)}</th>
-              <td>{percent(each.coverage)}</td>
-              <td>
-                {each.palace === 'C'
-                  ? ''
-                  : percent(layout.sectors.find(s => s.direction === each.palace)?.coverage ?? 0)}
-              </td>
-              <td>
-                {COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole')
-                  .map(
-                    school =>
-                      `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${each.verdicts[school]}`)}`,
-                  )
-                  .join(' · ')}
-              </td>
-            </tr>
-          ))}
+          {verdicts.map(each => {
+            const schools = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(
+              school =>
+                `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${each.verdicts[school]}`)}`,
+            );
+            return (
+              <Fragment key={each.palace}>
+                <tr data-missing={isMissing(each) || undefined}>
+                  <th scope="row" rowSpan={schools.length > 0 ? 2 : 1}>
+                    {palaceName(each.palace)}
+                  </th>
+                  <td>{percent(each.coverage)}</td>
+                  <td>
+                    {each.palace === 'C'
+                      ? ''
+                      : percent(layout.sectors.find(s => s.direction === each.palace)?.coverage ?? 0)}
+                  </td>
+                </tr>
+                {schools.length > 0 && (
+                  <tr>
+                    <td colSpan={2}>
+                      {t('planDesk.calledBy')}: {schools.join(' · ')}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
       <table className="plan-table">

@@ -292,6 +292,17 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
   });
 
+  it('[R607] undo of the first facing a home ever had leaves it without one', async () => {
+    const { store } = await open('&plan=compass', flat);
+    const [first] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    fireEvent.click(first!);
+    await waitFor(() => expect(store.getState().houseFacts.facing).toMatchObject({ method: 'given' }));
+    await press('Undo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toBeUndefined());
+    await press('Redo');
+    await waitFor(() => expect(store.getState().houseFacts.facing).toMatchObject({ method: 'given' }));
+  });
+
   it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, reports impossible values beside their field, keeps it and undoes it', async () => {
     const { store, ports } = await open('&plan=compass', flat);
     const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
@@ -678,6 +689,31 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
   });
 
+  it('[R677] a tap into a drawn room with the same tool chooses it, and reports nothing about the picture', async () => {
+    const propose = vi.fn(async () => ok(err({ code: 'propose/not-closed' as const })));
+    const ports = fakePorts({ info: LIN_YUE, images: { ...fakePorts().images, propose } });
+    const studio = writePlan(templatePlan('studio', 'en'));
+    ports.textStore.write('plan', writePlan(emptyPlan()));
+    ports.textStore.write('plan-picture', 'data:image/webp;base64,AAAA');
+    ports.textStore.write(
+      'plan-tracing',
+      JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
+    );
+    const { router, store } = await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await press('Find a room by a tap');
+    // Without a layout every tap is at the origin, in the corner of the studio's bathroom.
+    const tap = () => fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
+    tap();
+    await screen.findByText(/do not close/);
+    await act(async () => store.getState().keepPlan(studio));
+    tap();
+    await screen.findByRole('button', { name: /^Bathroom/, expanded: true });
+    expect(router.state.location.search).toMatchObject({ room: 'bath' });
+    expect(screen.queryByText(/do not close/)).toBeNull();
+    expect(propose).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
+  });
+
   it('[R665] a proposed room that was refused and is left takes the reason with it, and the focus stays beside the drawing', async () => {
     // Over the rooms of the flat.
     const ring = [
@@ -821,8 +857,11 @@ describe('[R370] the plan desk', () => {
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
     expect(row.textContent).toContain('36%');
     expect(row.textContent).toContain('53%');
-    expect(row.textContent).toContain('a third of the square: missing');
-    expect(row.textContent).not.toContain('the circle');
+    const schools = row.nextElementSibling!.textContent;
+    expect(schools).toContain('Called missing by: a third of the square: missing');
+    expect(schools).not.toContain('the circle');
+    // A palace that every school calls whole has no such row.
+    expect(screen.getAllByText(/^Called missing by/).length).toBeLessThan(9);
   });
 
   it('[R595] takes the centre from the person: by a convention, by pressing the plan, by lengths; undo reverts it and the report names it', async () => {

@@ -4,6 +4,7 @@ import {
   addFloor,
   addRoom,
   furnishAt,
+  isInside,
   openAt,
   type Plan,
   type Point,
@@ -163,8 +164,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
         desk.refuse(second && !next ? 'plan/cut-misses-room' : undefined);
         return setCut(next);
       }
-      case 'propose':
-        return void trace.propose(first, floor);
+      case 'propose': {
+        const drawn = floor.rooms.find(({ ring }) => isInside(first, ring));
+        if (!drawn) return void trace.propose(first, floor);
+        trace.forget();
+        return choose(drawn.id);
+      }
       case 'corners':
         return void trace.flatten(points).then(() => setTool({ kind: 'length' }));
       case 'turn':

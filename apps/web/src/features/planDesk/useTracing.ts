@@ -96,7 +96,10 @@ export function useTracing(): Trace {
     isBusy,
     fault,
     proposed,
-    forget: () => setProposed(undefined),
+    forget: () => {
+      setFault(undefined);
+      setProposed(undefined);
+    },
     propose: (at, floor) =>
       during(async () => {
         setProposed(undefined);
