@@ -71,9 +71,9 @@ test('[R682, R698] a worker draws the house: the page makes no WebGL context, an
           seen.push([data.kind, picture(), document.querySelector('.house-sketch') !== null]),
         );
         const send = this.postMessage.bind(this);
-        this.postMessage = (message: { kind: string }, options?: StructuredSerializeOptions) => {
+        this.postMessage = (message: { kind: string }, transfer: never) => {
           told.push(message.kind);
-          send(message, options);
+          send(message, transfer);
         };
       }
     };
