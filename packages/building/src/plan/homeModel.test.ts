@@ -412,6 +412,13 @@ describe('a home built from its plan', () => {
       13.2 ** 2 - 2.8 ** 2,
     ],
     ['two blocks apart', houseOf(box(0, 0, 9, 4), box(0, 8, 6, 5)), 8, 10.2 * 5.2 + 7.2 * 6.2],
+    [
+      'two blocks of nearly one depth, as near as their eaves let them',
+      houseOf(box(0, 0, 9, 4), box(0, 5.3, 9, 4.05)),
+      8,
+      10.2 * 5.2 + 10.2 * 5.25,
+    ],
+    ['a T of nearly one width', houseOf(box(0, 0, 12, 4), box(4, 4, 4.05, 6)), 8, 13.2 * 5.2 + 5.25 * 6],
   ])(
     '[R676] %s has hipped roofs over its wings that meet without a gap, open over the court',
     (_, plan, sides, area) => {
@@ -461,7 +468,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('[R668] [R676] the L-shaped house is hipped; a floor with slanting walls, or with too many wings, has a flat roof', () => {
+  it('[R668] [R676] the L-shaped house is hipped; a floor with slanting walls, too many wings or too near ones has a flat roof', () => {
     expect(slopesOf(templatePlan('l-shaped-house', 'en'))).toHaveLength(6);
     const slanting = houseOf([
       [0, 0],
@@ -470,6 +477,10 @@ describe('a home built from its plan', () => {
     ]);
     expect(slopesOf(slanting)).toEqual([]);
     expect(buildHome(slanting).storeys[0]!.roof).not.toEqual([]);
+    // Eaves that would meet in the gap, or lie almost on one line.
+    for (const gap of [0.3, 1, 1.2, 1.23])
+      for (const aside of [0, 5 + gap])
+        expect(slopesOf(houseOf(box(0, 0, 5, 5), box(aside, 5 + gap, 5, 5)))).toEqual([]);
     const comb = [0, 2, 4, 6, 8, 10, 12, 14, 16].map(x => box(x, 2, 1, 6));
     expect(slopesOf(houseOf(box(0, 0, 17, 2), ...comb))).toEqual([]);
   });

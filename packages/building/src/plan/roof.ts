@@ -41,7 +41,7 @@ interface Wing {
   readonly y: Point2;
 }
 
-/** All the largest rectangles within the walls, along the sides of the body and from one of its corners. */
+/** All the largest rectangles within the walls, in metres from one corner of the body along its sides. */
 interface Form {
   readonly wings: readonly Wing[];
   onPlan(at: Point2): Point2;
@@ -104,8 +104,8 @@ function formOf({ body, outline, area }: Layout): Form | undefined {
 
 /** Metres a wall may lie inside the part an L lacks, or beside the axes of the body. */
 const NEAR = 0.05;
-/** A floor with more wings, or more corners one after another along a side, has a flat roof. */
-const MOST = { wings: 8, lines: 12 } as const;
+/** A floor with more wings, lines on which its roof ends, lines of walls or corners of rooms has a flat roof. */
+const MOST = { wings: 8, lines: 12, walls: 40, corners: 400 } as const;
 
 /** The wings of a floor whose walls run along the axes of its body: around a courtyard, a cross, parts that lie apart. */
 function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
@@ -121,13 +121,19 @@ function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
     number[],
     number[],
   ];
+  const corners = rings.reduce((sum, ring) => sum + ring.length, 0);
+  if (corners > MOST.corners || drawn.some(lines => lines.length > MOST.walls)) return undefined;
   const middles = drawn.map(between) as [number[], number[]];
-  // Of the lines through all corners those are kept on which the roof ends somewhere.
+  // Before the first line and after the last there is no middle and no roof. Of the lines through all corners those are kept on which the roof ends somewhere.
   const xs = drawn[0].filter((_, i) =>
-    middles[1].some(y => isOver(middles[0][i - 1]!, y) !== isOver(middles[0][i]!, y)),
+    middles[1].some(
+      y => isOver(middles[0][i - 1] ?? Number.NaN, y) !== isOver(middles[0][i] ?? Number.NaN, y),
+    ),
   );
   const ys = drawn[1].filter((_, i) =>
-    middles[0].some(x => isOver(x, middles[1][i - 1]!) !== isOver(x, middles[1][i]!)),
+    middles[0].some(
+      x => isOver(x, middles[1][i - 1] ?? Number.NaN) !== isOver(x, middles[1][i] ?? Number.NaN),
+    ),
   );
   if (Math.max(xs.length, ys.length) > MOST.lines) return undefined;
   const inside = (lines: readonly number[], [from, to]: Point2) =>
@@ -136,12 +142,25 @@ function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
     .flatMap(x => spansOf(ys).map((y): Wing => ({ x, y })))
     .filter(({ x, y }) => inside(xs, x).every(mx => inside(ys, y).every(my => isOver(mx, my))));
   const wings = whole.filter(wing => !whole.some(other => other !== wing && isWithin(wing, other)));
-  return wings.length > 0 && wings.length <= MOST.wings ? { wings, onPlan } : undefined;
+  if (wings.length === 0 || wings.length > MOST.wings) return undefined;
+  return wings.some((one, i) => wings.slice(i + 1).some(other => isTooNear(one, other)))
+    ? undefined
+    : { wings, onPlan };
+}
+
+/** Beside each other with a gap in which their eaves would meet. */
+function isTooNear(one: Wing, other: Wing): boolean {
+  const gap = (axis: 'x' | 'y') => Math.max(other[axis][0] - one[axis][1], one[axis][0] - other[axis][1]);
+  const widest = Math.max(gap('x'), gap('y'));
+  return widest > 0 && widest < 2 * HIP.eaves + NEAR;
 }
 
 /** In order, those nearly the same as one. */
 const apart = (values: readonly number[]): readonly number[] =>
   values.toSorted((a, b) => a - b).filter((value, i, all) => i === 0 || value - all[i - 1]! > NEAR);
+
+const inOrder = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].toSorted((a, b) => a - b);
 
 const between = (lines: readonly number[]): readonly number[] =>
   lines.slice(1).map((line, i) => (line + lines[i]!) / 2);
@@ -173,7 +192,7 @@ interface Eave {
 function eavesOf(wings: readonly Wing[]): readonly Eave[] {
   const isOver = (x: number, y: number) =>
     wings.some(wing => wing.x[0] < x && x < wing.x[1] && wing.y[0] < y && y < wing.y[1]);
-  const lines = (['x', 'y'] as const).map(axis => apart(wings.flatMap(wing => wing[axis])));
+  const lines = (['x', 'y'] as const).map(axis => inOrder(wings.flatMap(wing => wing[axis])));
   return [0, 1].flatMap(axis =>
     lines[1 - axis]!.flatMap(across =>
       [STEP, -STEP].flatMap((inwards): readonly Eave[] => {
@@ -212,7 +231,7 @@ function hippedRoof(form: Form, foot: number): readonly InkFace[] {
   const eaves = eavesOf(wings);
   const place = form.onPlan;
   const lengthOf = ({ from, to }: Eave) => Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const spans = apart(wings.map(({ x, y }) => Math.min(x[1] - x[0], y[1] - y[0]) / 2));
+  const spans = inOrder(wings.map(({ x, y }) => Math.min(x[1] - x[0], y[1] - y[0]) / 2));
   const rise = Math.max(...spans);
   const divided = spans.flatMap(span => INWARDS.map(inwards => inwards * span));
   // A column that begins on the hip between wings ends in the valley: both are divided there.
