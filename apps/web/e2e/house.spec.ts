@@ -93,6 +93,12 @@ test('[R682, R698] a worker draws the house: the page makes no WebGL context, an
   expect(told.filter(kind => kind === 'orbit')).toHaveLength(1);
   expect(kinds.filter(kind => kind !== '2d')).toEqual([]);
   expect(page.workers().filter(worker => worker.url().includes('stage.worker'))).toHaveLength(1);
+
+  // An address of its own begins without the picture: there the drawing stays.
+  await page.goto('/visualization?hour=12:00');
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+  const [first] = await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+  expect(first).toEqual(['drawn', 'none', true]);
 });
 
 test('[R64] keys turn the model; the saved picture has the palaces if they are shown, and a caption below', async ({

@@ -78,7 +78,7 @@ test('[R222, R227, R228, R231, R239] a photo is read in the browser as drawn, an
   await expect(page.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('S');
 });
 
-test('[R221, R233] large photos are read in the background: the page responds, counts them, and can stop', async ({
+test('[R221, R233, R688] large photos are read in the background: the page responds, counts them, and can stop', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -106,8 +106,12 @@ test('[R221, R233] large photos are read in the background: the page responds, c
     'aria-valuetext',
     /^[2-7] of 8 photos read$/,
   );
+  // R688: what is pressed while the last one is read stays where it is.
+  const remove = page.getByRole('button', { name: 'Remove room-0.jpg' });
+  const place = await remove.boundingBox();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: 'Reading photos' })).toHaveCount(0);
+  expect(await remove.boundingBox()).toEqual(place);
   const left = await page.locator('.tile[data-photo]').count();
   expect(left).toBeGreaterThan(1);
   expect(left).toBeLessThan(8);

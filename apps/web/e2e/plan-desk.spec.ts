@@ -196,7 +196,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R669, R672, R673, R683] a finger finds every control of the desk, and what a tap asks is in view', async ({
+  test('[R669, R672, R673, R683, R684] a finger finds every control of the desk, and what a tap asks is in view', async ({
     page,
   }) => {
     await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
@@ -243,7 +243,7 @@ test.describe('on a phone', () => {
     const [told, drawing] = [await reason.boundingBox(), await page.locator('.draw-sheet').boundingBox()];
     expect(told!.y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
 
-    // R683: what the schools say of a palace has lines of several words.
+    // R684: what the schools say of a palace has lines of several words.
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('radio', { name: 'Palaces', exact: true }).tap();
     const schools = page.getByRole('cell', { name: /^Called missing by/ }).first();

@@ -84,6 +84,7 @@ test('[R7, R64, R65, R66, R72, R73, R74, R113, R674, R675] a visit: sun, clock a
   });
 
   await test.step('[R675] on a phone the nine palaces scroll out below the instrument, not through it', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(DAY);
     await page.setViewportSize({ width: 320, height: 640 });
     await go(page, '/visualization?show=palaces');

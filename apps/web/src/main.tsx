@@ -67,6 +67,11 @@ takeOver(root, () =>
   ),
 );
 unfollow();
+// R698: another screen is shown than the page expected.
+if (!document.querySelector('.house-scene')) {
+  delete html.dataset['stillTheme'];
+  html.style.removeProperty('--still');
+}
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   whenLoaded(() => setTimeout(watchVersions, CACHE_AFTER_MS));

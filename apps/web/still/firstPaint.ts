@@ -30,10 +30,12 @@ const isKnown =
 const ahead: Partial<Record<string, string[]>> = JSON.parse(document.currentScript?.dataset['ahead'] ?? '{}');
 const { pathname } = location;
 const isHouse = isKnown && pathname === '/visualization' && !location.search && isCourtyard();
-const shown = `${isDaytime ? theme : 'ink'} house`;
+const houseTheme = isDaytime ? theme : 'ink';
+const shown = `${houseTheme} house`;
 const [picture] = isHouse ? (ahead[shown]?.map(preload) ?? []) : [];
 if (picture) {
   html.style.setProperty('--still', `url(${picture.href})`);
+  html.dataset['stillTheme'] = houseTheme;
   // On a slow line the app's files would share it with the picture, which would come last.
   whenShown(picture, () => {
     askAhead();
@@ -53,8 +55,13 @@ function whenShown(picture: HTMLLinkElement, then: () => void): void {
     isOver = true;
   };
   setTimeout(end, LONGEST_MS);
-  for (const act of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'])
-    document.addEventListener(act, end, { once: true, passive: true });
+  const act = () => {
+    // R698: the house is drawn as soon as the app is there.
+    delete html.dataset['stillTheme'];
+    end();
+  };
+  for (const kind of ['pointerdown', 'keydown', 'wheel', 'visibilitychange'])
+    document.addEventListener(kind, act, { once: true, passive: true });
   picture.onerror = end;
   picture.onload = () => {
     const kind = 'largest-contentful-paint';

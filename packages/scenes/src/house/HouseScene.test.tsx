@@ -74,7 +74,7 @@ it('[R568] its words come first, its strokes after them', () => {
 });
 
 describe('[R698] the picture that the page began with', () => {
-  const { style } = document.documentElement;
+  const { documentElement: html } = document;
   const shown = () => {
     const page = document.querySelector<HTMLElement>('.house-scene');
     return page?.dataset['drawn'] === 'false'
@@ -83,33 +83,54 @@ describe('[R698] the picture that the page began with', () => {
         ? 'drawing'
         : 'nothing';
   };
+  const begin = (theme: string) => {
+    html.style.setProperty('--still', 'url(house.webp)');
+    html.dataset['stillTheme'] = theme;
+    render(scene(() => undefined));
+  };
   beforeEach(() => {
     vi.useFakeTimers();
-    style.setProperty('--still', 'url(house.webp)');
     // The page never rests: the model is not asked for.
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
-    render(scene(() => undefined));
   });
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    style.removeProperty('--still');
+    html.style.removeProperty('--still');
+    delete html.dataset['stillTheme'];
   });
 
-  it('stays for four seconds while the model is on its way; then the house is drawn, and on later visits at once', () => {
+  it('stays for four seconds while the model is on its way; then the house is drawn', () => {
+    begin('paper');
     act(() => void vi.advanceTimersByTime(3999));
     expect(shown()).toBe('picture');
     act(() => void vi.advanceTimersByTime(1));
     expect(shown()).toBe('drawing');
+    expect(html.style.getPropertyValue('--still')).toBe('');
+  });
+
+  it('is not seen on the next visit, even if this one ended before it did', () => {
+    begin('paper');
+    expect(shown()).toBe('picture');
     cleanup();
     render(scene(() => undefined));
     expect(shown()).toBe('drawing');
   });
 
-  it('makes room for the drawing once somebody acts', () => {
-    fireEvent.keyDown(document.body, { key: 'Tab' });
+  it('in another theme than the house it is not held', () => {
+    begin('ink');
     expect(shown()).toBe('drawing');
   });
+
+  it.each(['pointerDown', 'click', 'keyDown', 'wheel'] as const)(
+    'makes room for the drawing at a %s, even one that its control keeps for itself',
+    act => {
+      begin('paper');
+      stage().addEventListener(act.toLowerCase(), event => event.stopPropagation());
+      fireEvent[act](stage());
+      expect(shown()).toBe('drawing');
+    },
+  );
 });

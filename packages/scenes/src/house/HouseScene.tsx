@@ -92,7 +92,7 @@ export function HouseScene(props: HouseSceneProps) {
     isPainting: painting !== undefined,
     onFrame: drawn => follow(drawn),
   });
-  const isHeld = useStill(state === 'loading' && !painting && !isOwn);
+  const isHeld = useStill(state === 'loading' && !painting && !isOwn, theme);
   const photos = useMemo(() => photoSpots(view), [view]);
   const cardLayer = useRef<HTMLDivElement>(null);
   const storeyLayer = useRef<HTMLUListElement>(null);

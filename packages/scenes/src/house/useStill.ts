@@ -2,30 +2,31 @@ import { useEffect, useState } from 'react';
 
 /** How long the model may take before the house is drawn until it comes, ms. */
 const PATIENCE_MS = 4000;
+const ACTS = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
 
 /**
- * R698: is the picture that the page began with still there? It stays while the model is on its way, at most four seconds
- * and until somebody acts: the drawing in between would be seen for a moment, and painting it costs slow devices seconds.
+ * R698: whether the picture the page began with is held: while the model is on its way, in the same theme, until somebody
+ * acts, for four seconds at most. `data-still-theme` of the page is its theme.
  */
-export function useStill(isOnItsWay: boolean): boolean {
-  const [isThere, setIsThere] = useState(() => stillOf().getPropertyValue('--still') !== '');
-  const isHeld = isThere && isOnItsWay;
+export function useStill(isOnItsWay: boolean, theme: string): boolean {
+  const [isThere, setIsThere] = useState(true);
+  const isHeld = isThere && isOnItsWay && html().dataset['stillTheme'] === theme;
   useEffect(() => {
-    if (!isThere) return;
     const end = () => {
-      stillOf().removeProperty('--still');
+      html().style.removeProperty('--still');
+      delete html().dataset['stillTheme'];
       setIsThere(false);
     };
     if (!isHeld) return end();
     const timer = setTimeout(end, PATIENCE_MS);
-    const acts = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const act of acts) document.addEventListener(act, end, { passive: true });
+    for (const act of ACTS) document.addEventListener(act, end, { capture: true, passive: true });
     return () => {
+      end();
       clearTimeout(timer);
-      for (const act of acts) document.removeEventListener(act, end);
+      for (const act of ACTS) document.removeEventListener(act, end, { capture: true });
     };
-  }, [isThere, isHeld]);
+  }, [isHeld]);
   return isHeld;
 }
 
-const stillOf = () => document.documentElement.style;
+const html = () => document.documentElement;

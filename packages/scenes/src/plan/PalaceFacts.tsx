@@ -179,9 +179,11 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
         </thead>
         <tbody>
           {verdicts.map(each => {
-            const schools = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(
-              school =>
-                `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${each.verdicts[school]}`)}`,
+            const schools = COVERAGE_SCHOOLS.filter(school => each.verdicts[school] !== 'whole').map(school =>
+              t('planDesk.schoolVerdict', {
+                school: t(`planDesk.schools.${school}`),
+                verdict: t(`planDesk.verdicts.${each.verdicts[school]}`),
+              }),
             );
             return (
               <Fragment key={each.palace}>
@@ -198,9 +200,7 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
                 </tr>
                 {schools.length > 0 && (
                   <tr>
-                    <td colSpan={2}>
-                      {t('planDesk.calledBy')}: {schools.join(' · ')}
-                    </td>
+                    <td colSpan={2}>{t('planDesk.calledBy', { schools: schools.join(' · ') })}</td>
                   </tr>
                 )}
               </Fragment>

@@ -61,6 +61,8 @@ export function useTracing(): Trace {
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
+  /** Counted, so that a proposal that comes after the next tap is dropped. */
+  const taps = useRef(0);
   const [shown, setShown] = useState<Trace['shown']>(() => {
     const [url, tracing] = [textStore.read(PICTURE), readTracing(textStore.read(TRACING) ?? '')];
     return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
@@ -97,11 +99,14 @@ export function useTracing(): Trace {
     fault,
     proposed,
     forget: () => {
+      taps.current += 1;
       setFault(undefined);
       setProposed(undefined);
     },
     propose: (at, floor) =>
       during(async () => {
+        taps.current += 1;
+        const tap = taps.current;
         setProposed(undefined);
         if (!shown) return undefined;
         const [a, b, c, d] = shown.placing;
@@ -111,6 +116,7 @@ export function useTracing(): Trace {
           onPicture(shown.placing, at),
           perPixel,
         );
+        if (tap !== taps.current) return undefined;
         if (!found.ok) return toFault(found.error);
         if (!found.value.ok) return found.value.error.code;
         setProposed(fitted(floor, shown.placing, found.value.value));

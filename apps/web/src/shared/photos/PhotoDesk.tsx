@@ -115,7 +115,6 @@ export function PhotoDesk() {
       )}
       {photos.length > 0 && (
         <div className="desk__mat">
-          <Adding />
           <ol ref={list} aria-label={t('photos.list')}>
             {photos.map((photo, index) => (
               <PhotoTile
@@ -134,6 +133,7 @@ export function PhotoDesk() {
               </button>
             </li>
           </ol>
+          <Adding />
         </div>
       )}
       {opened && (

@@ -156,7 +156,8 @@ export const planDesk = {
   palace: 'Palace',
   inSquare: 'of the square',
   inSector: 'of the sector',
-  calledBy: 'Called missing by',
+  calledBy: 'Called missing by {{schools}}',
+  schoolVerdict: '{{school}} ({{verdict}})',
   roomTable: 'Where each room lies',
   room: 'Room',
   facingUnknown:
