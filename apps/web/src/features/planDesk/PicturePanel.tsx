@@ -134,6 +134,12 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
   );
 }
 
+/** R711: the length is typed next, so its field has the focus. */
+const askLength = (form: HTMLFormElement | null): void => {
+  intoView(form);
+  form?.querySelector('input')?.focus({ preventScroll: true });
+};
+
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useTyped('plan-length');
@@ -142,7 +148,7 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
     onLength(readMetres(typed) ?? 0);
   };
   return (
-    <form ref={intoView} className="picture-panel__length" onSubmit={submit}>
+    <form ref={askLength} className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"

@@ -222,6 +222,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               tool={tool}
               onPoints={onPoints}
               picture={trace.shown}
+              measured={measured}
               proposed={trace.proposed}
               cut={cut}
               looks={looksOn(floor)}
