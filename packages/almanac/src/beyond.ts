@@ -175,7 +175,7 @@ function readDay(
       lunarDay.next(1).getYear() > lunar.year,
       today,
       international,
-      holidays.kept,
+      holidays.festivals,
     ),
     dayOff: dayOffAt(holidays, date, weekday),
     yi,

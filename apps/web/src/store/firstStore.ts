@@ -9,7 +9,7 @@ export interface FirstState extends AppearanceSlice {
   readonly session: Session;
   /** The `from` of the card a guest pressed, opened again after signing in. */
   readonly pressedCard: ReturnCard | undefined;
-  readonly keepCard: (card: ReturnCard | undefined) => void;
+  readonly setPressedCard: (card: ReturnCard | undefined) => void;
   /** Whether anything can be undone, or redone. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -24,7 +24,7 @@ export const createFirstStore = (ports: FirstPorts): FirstStore =>
     ...createAppearanceSlice(ports)(set, ...api),
     session: GUEST,
     pressedCard: undefined,
-    keepCard: pressedCard => set({ pressedCard }),
+    setPressedCard: pressedCard => set({ pressedCard }),
     canUndo: false,
     canRedo: false,
     takeBacks: [],
