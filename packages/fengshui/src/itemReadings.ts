@@ -1,5 +1,5 @@
 import { frozen, NOTHING } from '@app/kernel';
-import { type MagneticBearing, normalizeDegrees } from './bearing';
+import { type MagneticBearing, magneticBearing, normalizeDegrees } from './bearing';
 import { isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
 import { mountainAt } from './mountains';
@@ -8,7 +8,7 @@ import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
 import type { PairReading } from './starPairs';
-import type { YearMark } from './yearPlaces';
+import { isWithin, type YearMark } from './yearPlaces';
 
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
 export type ItemRole = (typeof ITEM_ROLES)[number];
@@ -38,6 +38,8 @@ export const ITEM_READING_CODES = frozen([
   'star-pair',
   'role-star',
   'year-mark',
+  'year-ahead',
+  'year-behind',
 ] as const);
 export type ItemReadingCode = (typeof ITEM_READING_CODES)[number];
 
@@ -106,6 +108,7 @@ export function readItems(reading: HomeReading, placed: readonly PlanItem[]): It
     ...northwestLines(item),
     ...starLines(reading, item),
     ...yearLines(reading, item),
+    ...yearSeatLines(reading, item),
   ]);
   return { findings: ranked(findings), differs: items.flatMap(item => differencesOf(reading, item)) };
 }
@@ -231,6 +234,37 @@ const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =
       by: 'sectors',
       mark,
     }));
+
+/** 三煞可向不可坐，太岁可坐不可向: a sitter may face the Three Killings and have the Grand Duke behind, not the reverse. */
+function yearSeatLines({ yearPlaces }: HomeReading, { id, role, front }: Placed): readonly ItemFinding[] {
+  if (role !== 'desk' || front === undefined) return [];
+  const { taiSui, threeKillings } = yearPlaces;
+  const behind = magneticBearing(front + 180);
+  const line = (code: 'year-ahead' | 'year-behind', palace: Direction, mark: YearMark): ItemFinding => ({
+    code,
+    itemId: id,
+    role,
+    school: 'year',
+    tone: 'notice',
+    strength: 'light',
+    palace,
+    mark,
+  });
+  return [
+    ...(mountainAt(front) === taiSui
+      ? [line('year-ahead', taiSui.direction, { place: 'tai-sui', mountains: [taiSui], onlyWide: false })]
+      : []),
+    ...(isWithin(behind, threeKillings.wide)
+      ? [
+          line('year-behind', threeKillings.direction, {
+            place: 'three-killings',
+            mountains: [],
+            onlyWide: !isWithin(behind, threeKillings.narrow),
+          }),
+        ]
+      : []),
+  ];
+}
 
 const palaceOf = (reading: HomeReading, palace: Palace): PalaceReading =>
   reading.palaces.find(each => each.palace === palace)!;
