@@ -122,6 +122,19 @@ describe('[R365] an item on the plan by stars and year', () => {
       { pair: { pair: '7-9', timely: true }, tone: 'good' },
     ]);
   });
+  it('[R722] its star is read with that of the period, then with that of the year on top', () => {
+    const pairs = (role: PlanItem['role']) =>
+      read({ role, square: 'N' })
+        .findings.filter(f => f.code === 'period-pair' || f.code === 'year-pair')
+        .map(f => [f.code, f.pair!.pair, f.tone, f.strength]);
+    // In the north: mountain 9, water 7, period 4 (ourlifemastery.com: 子, 2008); 1 is in the centre in 2026, so 6 here.
+    // 9 with 4 is 木火通明; 9 with 6 is disputed. 7 with 4 has no reading; 7 with 6 is 交剑.
+    expect(pairs('bed')).toEqual([['period-pair', '4-9', 'good', 'light']]);
+    expect(pairs('desk')).toEqual(pairs('bed'));
+    expect(pairs('door')).toEqual([['year-pair', '6-7', 'notice', 'light']]);
+    // Neither follows a star of its own.
+    expect([...pairs('stove'), ...pairs('toilet')]).toEqual([]);
+  });
   it("the year's influence lies only on its mountain, not on the whole palace", () => {
     const marks = (degrees: number) =>
       read({ role: 'bed', at: magneticBearing(degrees) })

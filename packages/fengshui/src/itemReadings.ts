@@ -7,7 +7,7 @@ import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
-import type { PairReading } from './starPairs';
+import { type PairReading, readPair } from './starPairs';
 import { isWithin, type YearMark } from './yearPlaces';
 
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
@@ -37,6 +37,8 @@ export const ITEM_READING_CODES = frozen([
   'toilet-northwest',
   'star-pair',
   'role-star',
+  'period-pair',
+  'year-pair',
   'year-mark',
   'year-ahead',
   'year-behind',
@@ -181,7 +183,7 @@ function northwestLines({ id, role, sector }: Placed): readonly ItemFinding[] {
 
 function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   const palace = palaceOf(reading, item.square);
-  const { natal, pair } = palace.flyingStars;
+  const { natal, pair, annual } = palace.flyingStars;
   const base = {
     itemId: item.id,
     role: item.role,
@@ -191,14 +193,8 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   } as const;
   const lines: ItemFinding[] = [];
   if (pair && pair.tone !== 'none') {
-    const welcome = pair.tone === 'welcome' || pair.timely;
-    lines.push({
-      ...base,
-      code: 'star-pair',
-      tone: welcome ? 'good' : 'notice',
-      strength: pair.agreement === 'agreed' ? 'clear' : 'light',
-      pair,
-    });
+    const strength = pair.agreement === 'agreed' ? 'clear' : 'light';
+    lines.push({ ...base, code: 'star-pair', tone: toneOfPair(pair), strength, pair });
   }
   const role = ROLE_STAR[item.role];
   if (role && natal) {
@@ -215,9 +211,21 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
         timeliness,
       });
     }
+    // After the pair of mountain and water comes that with the star of the period, then the year's on top.
+    for (const [code, other] of [
+      ['period-pair', natal.period],
+      ['year-pair', annual],
+    ] as const) {
+      const met = readPair(flying, other, reading.period);
+      if (!met || met.tone === 'none') continue;
+      lines.push({ ...base, code, tone: toneOfPair(met), strength: 'light', flying, pair: met });
+    }
   }
   return lines;
 }
+
+const toneOfPair = ({ tone, timely }: PairReading): ItemFinding['tone'] =>
+  tone === 'welcome' || timely ? 'good' : 'notice';
 
 /** The year's influence on the place: quiet is advised, nothing more. */
 const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =>

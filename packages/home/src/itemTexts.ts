@@ -40,6 +40,14 @@ export const itemTextsEn: ItemTexts = {
     good: '{thing} has {star}, timely now',
     notice: '{thing} has {star}: keep the place quiet',
   },
+  'period-pair': {
+    good: '{thing}: its star and that of the period make {star}, welcome here',
+    notice: '{thing}: its star and that of the period make {star}: keep the place quiet',
+  },
+  'year-pair': {
+    good: '{thing}: its star and that of this year make {star}, welcome here',
+    notice: '{thing}: its star and that of this year make {star}: keep the place quiet this year',
+  },
   'year-mark': {
     good: '{thing}: {star} this year',
     notice: '{thing} lies in {star} this year{extent}: no works or noise there',
@@ -83,6 +91,11 @@ export const itemTextsZh: ItemTexts = {
   'toilet-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，有人主张避开' },
   'star-pair': { good: '{thing}处有{star}，相宜', notice: '{thing}处有{star}，宜静' },
   'role-star': { good: '{thing}得{star}，正当时', notice: '{thing}得{star}，宜静' },
+  'period-pair': { good: '{thing}与运星相会，成{star}，相宜', notice: '{thing}与运星相会，成{star}，宜静' },
+  'year-pair': {
+    good: '{thing}与今年飞星相会，成{star}，相宜',
+    notice: '{thing}与今年飞星相会，成{star}，今年宜静',
+  },
   'year-mark': { good: '{thing}：今年{star}', notice: '{thing}处今年有{star}{extent}，不动工、少喧闹' },
   'year-ahead': { good: '{thing}今年不向{star}', notice: '{thing}今年坐着面向{star}，传统说可坐不可向' },
   'year-behind': {
