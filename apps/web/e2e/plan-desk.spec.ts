@@ -99,11 +99,11 @@ test('[R392, R394, R711] traces a room over a picture, places a window by pointe
   await page.getByRole('button', { name: 'Known length' }).click();
   await click(0.25, 0.5);
   await click(0.75, 0.5);
-  await expect(page.locator('.draw-sheet__measured')).toHaveCount(1);
+  await expect(page.locator('.draw-sheet__cut')).toHaveCount(1);
   await expect(page.getByLabel('This length is')).toBeFocused();
   await page.keyboard.type('5');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(page.locator('.draw-sheet__measured')).toHaveCount(0);
+  await expect(page.locator('.draw-sheet__cut')).toHaveCount(0);
 
   await choose(page, 'Draw a room', 'bedroom');
   for (const [x, y] of [

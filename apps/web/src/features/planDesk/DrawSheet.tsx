@@ -32,12 +32,10 @@ export interface DrawSheetProps {
   /** The points a tool needs, and how far a wall may be from one of them. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
   readonly picture: Trace['shown'];
-  /** R711: the two points whose distance is asked for. */
-  readonly measured: readonly [Point, Point] | undefined;
   /** A proposed room. */
   readonly proposed: Ring | undefined;
-  /** R603: a proposed wall. */
-  readonly cut: Cut | undefined;
+  /** R603, R711: a proposed wall, or the length that is asked for. */
+  readonly cut: Pick<Cut, 'line'> | undefined;
   /** R236: the directions of the floor's photos. */
   readonly looks: readonly PhotoLook[];
 }
@@ -67,7 +65,6 @@ export function DrawSheet({
   tool,
   onPoints,
   picture,
-  measured,
   proposed,
   cut,
   looks,
@@ -233,9 +230,6 @@ export function DrawSheet({
         ))}
         {proposed && (
           <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
-        )}
-        {measured && (
-          <polyline className="draw-sheet__measured" points={measured.map(p => p.join()).join(' ')} />
         )}
         {split && <polyline className="draw-sheet__cut" points={split.line.map(p => p.join()).join(' ')} />}
         {room &&

@@ -1,7 +1,7 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, intoView, Select, TextField, useTyped } from '@app/ui';
+import { Button, ImageIcon, intoView, Select, TextField, typedNext, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -134,12 +134,6 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
   );
 }
 
-/** R711: the length is typed next, so its field has the focus. */
-const askLength = (form: HTMLFormElement | null): void => {
-  intoView(form);
-  form?.querySelector('input')?.focus({ preventScroll: true });
-};
-
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useTyped('plan-length');
@@ -148,7 +142,7 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
     onLength(readMetres(typed) ?? 0);
   };
   return (
-    <form ref={askLength} className="picture-panel__length" onSubmit={submit}>
+    <form ref={typedNext} className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"

@@ -222,9 +222,8 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               tool={tool}
               onPoints={onPoints}
               picture={trace.shown}
-              measured={measured}
               proposed={trace.proposed}
-              cut={cut}
+              cut={measured ? { line: measured } : cut}
               looks={looksOn(floor)}
               desk={desk}
               floor={floor}
