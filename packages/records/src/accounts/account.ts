@@ -12,7 +12,10 @@ export interface Account {
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
   /** Rows that could not be read and wait for export. */
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
-  /** Adds the rows whose keys are free, or takes over later changes (R496): all or none. */
+  /**
+   * Adds the rows whose keys are free: all or none. Existing rows are replaced only if `how` allows it (R496); unreadable
+   * records and photos are set aside. By change, a value with a `join` is joined instead of replaced.
+   */
   merge(
     rows: readonly StoreRow[],
     how?: MergeHow,

@@ -5,6 +5,7 @@ import { useLanguage } from '../../shared/language';
 import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
+import { PhotosBeingRead } from '../../shared/photos/PhotosBeingRead';
 import { putBack } from '../../shared/photos/putBack';
 import { useGoOn } from '../../shared/photos/useGoOn';
 import { useOfferBack } from '../../shared/useOfferBack';
@@ -42,7 +43,9 @@ export function CreateScreen() {
         </ul>
       </aside>
       <footer className="foot-bar">
-        <span className="ui-muted create__next">{t('page.next')}</span>
+        <PhotosBeingRead>
+          <span className="ui-muted create__next">{t('page.next')}</span>
+        </PhotosBeingRead>
         <Button variant="quiet" disabled={count === 0} onClick={clear}>
           {t('page.clear')}
         </Button>

@@ -705,7 +705,7 @@ describe('[R370] the plan desk', () => {
     const tap = () => fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
     tap();
     await screen.findByText(/do not close/);
-    await act(async () => store.getState().keepPlan(studio));
+    await act(async () => store.getState().savePlan(studio));
     tap();
     await screen.findByRole('button', { name: /^Bathroom/, expanded: true });
     expect(router.state.location.search).toMatchObject({ room: 'bath' });

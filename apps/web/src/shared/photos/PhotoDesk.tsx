@@ -6,7 +6,6 @@ import {
   ImageIcon,
   lazyPart,
   PlusIcon,
-  ProgressBar,
   useAnnouncement,
   useLatest,
   useManyInSlices,
@@ -133,7 +132,6 @@ export function PhotoDesk() {
               </button>
             </li>
           </ol>
-          <Adding />
         </div>
       )}
       {opened && (
@@ -153,25 +151,6 @@ export function PhotoDesk() {
   );
 }
 
-/** R233: how many of the chosen photos have been read, and a button to skip the rest. */
-function Adding() {
-  const { t } = useTranslation('createHome');
-  const adding = useApp(state => state.adding);
-  const stopAdding = useApp(state => state.stopAdding);
-  if (!adding || adding.total < 2) return null;
-  const count = t('photos.readCount', { done: adding.done, total: adding.total });
-  return (
-    <div className="desk__adding">
-      <ProgressBar label={t('photos.readingAll')} share={adding.done / adding.total} valueText={count} />
-      <span className="ui-num">{count}</span>
-      <Button size="s" onClick={stopAdding}>
-        {t('photos.stop')}
-      </Button>
-    </div>
-  );
-}
-
-/** R21: only a signed-in person may add; the session may have ended since the card was opened. True if it did. */
 /** R21, R252: a guest is led to sign in, and finds photos open if that leads back to `/`. */
 function useRefusal(): () => boolean {
   const store = useAppStore();
@@ -180,7 +159,7 @@ function useRefusal(): () => boolean {
   return () => {
     const attempt = decideUpload(store.getState().session);
     if (attempt.kind === 'allow') return false;
-    store.getState().keepCard('upload');
+    store.getState().setPressedCard('upload');
     notify({ code: attempt.message });
     void navigate({ to: attempt.to });
     return true;

@@ -3,6 +3,7 @@ import { Button, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { PhotoDesk } from '../../../shared/photos/PhotoDesk';
+import { PhotosBeingRead } from '../../../shared/photos/PhotosBeingRead';
 import { useGoOn } from '../../../shared/photos/useGoOn';
 import { useApp } from '../../../store/store';
 import './UploadPanel.css';
@@ -25,7 +26,9 @@ export default function UploadPanel() {
         <PhotoDesk />
       </div>
       <footer className="upload__foot">
-        <span className="ui-muted">{t('upload.later')}</span>
+        <PhotosBeingRead>
+          <span className="ui-muted">{t('upload.later')}</span>
+        </PhotosBeingRead>
         <Button variant="primary" size="l" onClick={generate}>
           {t('upload.generate')}
         </Button>
