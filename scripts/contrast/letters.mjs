@@ -180,6 +180,7 @@ export function namesOf(boxes) {
 /**
  * Runs in a blank page: the contrast of letters that are in none of the boxes, a word at a time. Their colour is that of
  * their clearest pixel, or the one of `inks` that it is a thinner stroke of.
+ * @param {{ picture: string, letters: string, boxes: ReadonlyArray<any>, inks?: ReadonlyArray<string> }} given
  */
 export async function otherLetters({ picture, letters, boxes, inks = [] }) {
   /** Pixels between the letters of a word, at the most; a line of an underline is not as high as a letter. */

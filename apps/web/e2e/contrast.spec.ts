@@ -32,7 +32,7 @@ async function measured(page: Page, body: string): Promise<readonly Measured[]> 
   const others = await page.evaluate(otherLetters, { picture, letters, boxes });
   return [
     ...(await page.evaluate(contrasts, { picture, letters, found })),
-    ...(await page.evaluate(namesOf, others)).map(({ words, low, px = 0 }) => ({ words, low, px })),
+    ...(await page.evaluate(namesOf, others)).map(({ words, low, px }: Measured) => ({ words, low, px })),
   ];
 }
 const words = (texts: readonly Measured[]) => texts.map(text => text.words);

@@ -86,7 +86,7 @@ describe('[R364] an item on the plan by its people', () => {
     ]);
     expect(differs.map(d => d.kind)).toEqual(expect.arrayContaining(['residents', 'house-and-resident']));
   });
-  it("a door is read by the house alone, a toilet by nobody's direction", () => {
+  it("a door is read by the house alone, a toilet without anyone's directions", () => {
     expect(
       toneOf(read({ role: 'door', front: magneticBearing(180) }, home(180, people)).findings, 'house-front'),
     ).toEqual(['good']);

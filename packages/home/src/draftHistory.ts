@@ -27,7 +27,7 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
   readonly leaveField: () => void;
   /** Saved: the draft and its steps are no longer needed. */
   readonly finish: () => void;
-  /** R201: writes nothing any more. */
+  /** R201: stops writing. */
   readonly end: () => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly resume: () => void;

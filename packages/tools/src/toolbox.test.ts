@@ -696,7 +696,7 @@ describe('[R401] arguments are checked like user input', () => {
     }
   });
 
-  it('a model that cannot write JSON is told apart from a wrong one', () => {
+  it('a model that cannot write JSON gets another error than a wrong one', () => {
     const { run, specs } = openToolbox(WORLD);
     expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
     expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });

@@ -62,7 +62,7 @@ export const createSessionSlice =
       unread = [];
     };
     if (restored.session.kind === 'user') saveUnread();
-    /** Counts the sign-outs this tab was told of. */
+    /** Counts the sign-outs reported to this tab. */
     let heard = 0;
 
     const keep = (info: UserInfo) => {

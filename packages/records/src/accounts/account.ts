@@ -12,10 +12,7 @@ export interface Account {
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
   /** Rows that could not be read and wait for export. */
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
-  /**
-   * Adds the rows whose keys are free: all or none. Existing rows are replaced only if `how` allows it (R496); unreadable
-   * records and photos are set aside. By change, a value with a `join` is joined instead of replaced.
-   */
+  /** Adds the rows whose keys are free, or takes over later changes (R496): all or none. */
   merge(
     rows: readonly StoreRow[],
     how?: MergeHow,
@@ -46,7 +43,7 @@ export interface Accounts extends Account {
   find(person: Person): Promise<string>;
   /** R200: from now on this person's things are read and written. */
   enter(person: Person): Promise<void>;
-  /** R201: at once nobody's data is here. */
+  /** R201: the data of the account is gone from the page at once. */
   leave(): void;
   /** A4: nothing more is stored until the page is gone, not even writes already under way for an account. */
   shut(): void;

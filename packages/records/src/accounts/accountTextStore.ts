@@ -17,7 +17,7 @@ export interface AccountTextStore extends TextStore {
    * sign-out wins.
    */
   enter(account: Account): Promise<void>;
-  /** R201: at once nobody's texts are here. */
+  /** R201: empty at once. */
   leave(): void;
   /** Reads texts written by another tab or an import. */
   reread(): Promise<void>;

@@ -1,7 +1,6 @@
 import type { Result } from '@app/kernel';
-import type { Codec, Row, StoreRow } from '../storage/codec';
+import type { Codec, Row, SetAsideRow, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
-import type { Account } from './account';
 
 /** Rows added. */
 export interface Merged {
@@ -24,10 +23,25 @@ export interface Join<Value> {
   join(here: Value, theirs: Value, later: 'here' | 'theirs'): readonly Value[];
 }
 
-/** The data of one account in the database. Each merge and each wipe is one write. */
-export interface AccountRows extends Omit<Account, 'id' | 'repository'> {
+/** The data of one account on the device. */
+export interface AccountRows {
   readonly id: string;
   repository<Value>(codec: Codec<Value>): Repository<Value>;
+  /** Rows of every store that could not be read, for export. */
+  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
+  /** Every stored row, rows set aside included, for export. */
+  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /**
+   * Adds the rows whose keys are free, all in one write. Existing rows are replaced only if `how` allows it; unreadable
+   * records and photos are set aside. By change, a value with a `join` is joined instead of replaced.
+   */
+  merge(
+    rows: readonly StoreRow[],
+    how?: MergeHow,
+    joins?: readonly Join<unknown>[],
+  ): Promise<Result<Merged, StorageError>>;
+  /** Forgets everything of this account, rows set aside included, in one write. */
+  wipe(): Promise<Result<void, StorageError>>;
 }
 
 /** All data on the device, account by account. It holds a connection until it is closed. */

@@ -901,12 +901,12 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getAllByText('4.20').length).toBeGreaterThan(0);
     expect(within(sheet).getByText('2 m')).toBeTruthy();
     expect(sheet.querySelector('.floor-picture__boards')?.getAttribute('d')).toMatch(/^M/);
-    // Zoomed in, the bar stands for a shorter length.
+    // Zoomed in, the bar means a shorter length.
     for (let i = 0; i < 3; i++) await press('Zoom in');
     expect(await within(sheet).findByText('0.5 m')).toBeTruthy();
   });
 
-  it('[R605] rooms with the same name are told apart wherever one is chosen, on the drawing and in the list', async () => {
+  it('[R605] rooms with the same name can be distinguished wherever one is chosen, on the drawing and in the list', async () => {
     await open('&room=master', flat);
     const sheet = await screen.findByRole('img', { name: /The plan as a drawing/ });
     for (const name of ['Passage 1', 'Passage 2']) {
@@ -917,7 +917,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it('[R605] they are told apart where the year and the light choose one', async () => {
+  it('[R605] they can be distinguished where the year and the light choose one', async () => {
     await open('&plan=year', flat);
     const works = await screen.findByRole('combobox', { name: 'Room' });
     const names = () =>

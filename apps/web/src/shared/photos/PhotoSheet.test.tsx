@@ -46,7 +46,7 @@ async function open(reading: PhotoReading | undefined = READING) {
 }
 
 describe('the photo sheet', () => {
-  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be undone', async () => {
+  it('[R396] puts the photo into a room of the plan, identified by its floor, and that can be undone', async () => {
     const { sheet, user, store, photo } = await open();
     expect(sheet.queryByRole('combobox', { name: 'Room on your plan' })).toBeNull();
     act(() => store.getState().savePlan(writePlan(templatePlan('villa', 'en'))));

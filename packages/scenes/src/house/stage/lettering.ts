@@ -52,7 +52,6 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
-    // As wide as its row holds: lit floors and lines of furniture lie behind it.
     pen.lineWidth = 10;
     pen.strokeStyle = cssOf(palette.lit.ground, 0.92);
     pen.fillStyle = cssOf(palette.text);
