@@ -53,11 +53,11 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
           const [x, y] = chart.at(ra / 10, dec / 10);
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
-              <text className="label" textAnchor="middle" dy="-.5em" lang="zh-CN">
+              <text className="label" textAnchor="middle" dy={language === 'en' ? '-1.5em' : '-.5em'} lang="zh-CN">
                 {inFace(zh)}
               </text>
               {language === 'en' && (
-                <text className="label" textAnchor="middle" dy=".8em" lang="en">
+                <text className="label" textAnchor="middle" dy="-.2em" lang="en">
                   {en}
                 </text>
               )}
