@@ -18,7 +18,7 @@ import type { StoredHome } from './storedHome';
 type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 
 /** The current state, and functions to change it. */
-export interface SampleView<Chosen>
+interface SampleView<Chosen>
   extends StoredHome,
     Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
   readonly info: UserInfo | undefined;
