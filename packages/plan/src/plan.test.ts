@@ -821,6 +821,12 @@ describe('snapping', () => {
     });
     expect(at([9020, 5512])).toMatchObject({ at: [9000, 5500], reason: 'grid' });
   });
+  it('[R712] the line of a wall elsewhere catches from 200 mm under a finger too, a wall itself from all its radius', () => {
+    const finger = { radius: 400 };
+    expect(at([4390, 2012], finger)).toMatchObject({ at: [4000, 2000], reason: 'wall' });
+    expect(at([4190, 5512], finger)).toMatchObject({ at: [4000, 5500], reason: 'extension' });
+    expect(at([4260, 5512], finger)).toMatchObject({ at: [4250, 5500], reason: 'grid' });
+  });
   it('[R360] does nothing when off, and ignores the grid when set to angles', () => {
     expect(at([4060, 40], { mode: 'off' })).toEqual({ at: [4060, 40], reason: 'none' });
     expect(at([9020, 5512], { mode: 'angles' })).toEqual({ at: [9020, 5512], reason: 'none' });
