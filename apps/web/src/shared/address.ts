@@ -2,7 +2,7 @@ import type { Destination } from '@app/session';
 import { type Address, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useFirst } from '../store/firstStore';
+import { useApp } from '../store/store';
 
 /** What is open on a route, and functions to change it, which stay stable. */
 export interface Opened<Route extends Destination> {
@@ -29,7 +29,7 @@ function followWay(router: Router, way: Way) {
 export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
   const router = useRouter();
   const search: Search = useRouterState({ select: state => state.location.search });
-  const way = useFirst(state => state.way);
+  const way = useApp(state => state.way);
   useEffect(() => followWay(router, way), [router, way]);
   const address = useMemo(() => readAddress(route, search), [route, search]);
   const acts = useMemo(() => {

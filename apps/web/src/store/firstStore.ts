@@ -1,5 +1,4 @@
 import { GUEST, type ReturnCard, type Session } from '@app/session';
-import { createWay, type Way } from '@app/session/addresses';
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FirstPorts } from '../adapters/firstPorts';
@@ -8,8 +7,6 @@ import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
 /** R640: the state needed by the first page on an unused device. */
 export interface FirstState extends AppearanceSlice {
   readonly session: Session;
-  /** R461: the addresses of this visit. */
-  readonly way: Way;
   /** The `from` of the card a guest pressed, opened again after signing in. */
   readonly pressedCard: ReturnCard | undefined;
   readonly setPressedCard: (card: ReturnCard | undefined) => void;
@@ -26,7 +23,6 @@ export const createFirstStore = (ports: FirstPorts): FirstStore =>
   createStore<FirstState>()((set, ...api) => ({
     ...createAppearanceSlice(ports)(set, ...api),
     session: GUEST,
-    way: createWay(),
     pressedCard: undefined,
     setPressedCard: pressedCard => set({ pressedCard }),
     canUndo: false,

@@ -1,3 +1,4 @@
+import { createWay, type Way } from '@app/session/addresses';
 import { type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../adapters/ports';
 import { createFirstStore, type FirstState, type FirstStore, useFirstStore } from './firstStore';
@@ -10,8 +11,10 @@ import { createStorageSlice, type StorageSlice } from './storageSlice';
 
 export { selectInfo, selectSession } from './firstStore';
 
-export type AppState = FirstState &
-  SessionSlice &
+export type AppState = FirstState & {
+  /** R461: the addresses of this visit. */
+  readonly way: Way;
+} & SessionSlice &
   PhotosSlice &
   RecordsSlice &
   HomeSlice &
@@ -24,6 +27,7 @@ export function completeStore(first: FirstStore, ports: Ports): AppStore {
   const store = first as unknown as AppStore; // in a moment
   const api = [store.setState, store.getState, store] as const;
   store.setState({
+    way: createWay(),
     ...createSessionSlice(ports)(...api),
     ...createPhotosSlice(ports)(...api),
     ...createRecordsSlice(ports)(...api),
