@@ -57,9 +57,12 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
           <bdi>{name}</bdi>
         </b>
       )}
-      {/* The dot stays with the name: the rest wraps to the next line as a whole. */}
-      {name && rest && <span className="records__facts">{FAMILY_SEPARATOR}</span>}
-      <span className="records__facts records__whole">{rest}</span>
+      {rest && (
+        <span className="records__facts">
+          {name && <i>{FAMILY_SEPARATOR}</i>}
+          {rest}
+        </span>
+      )}
     </li>
   );
 }
