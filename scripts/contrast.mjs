@@ -2,7 +2,8 @@
 // and its drawn size, on every screen, sheet, menu and state, scrolled to the end. Tokens guarantee contrast on plain
 // paper; text also lies on hills, roofs and photos.
 // `--from=http://…` measures a running app instead of the built one; `--width=390`, `--theme=ink` and `--language=zh`
-// restrict the run to one width, theme or language; `--pictures=folder` saves the screenshots. One line per run gives
+// restrict the run to one width, theme or language; `--state=hover` or `focus` measures every control in that state;
+// `--pictures=folder` saves the screenshots. One line per run gives
 // the number of texts, the lowest contrast and the smallest size. Exits with 1 if a text is below its limit, or if a
 // screen could not be opened or showed no text: a measurement of nothing proves nothing.
 import { spawn } from 'node:child_process';
@@ -11,7 +12,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
-import { contrasts, scrollOn, visibleTexts } from './contrast/letters.mjs';
+import {
+  contrasts,
+  namesOf,
+  otherLetters,
+  scrollOn,
+  textBoxes,
+  visibleTexts,
+  watchPainting,
+} from './contrast/letters.mjs';
 import { MOMENTS, prepare, SCREENS, STATES, settle } from './screens/list.mjs';
 
 const SIZES = [
@@ -50,6 +59,9 @@ const widths = only(
 const themes = only(Object.keys(MOMENTS), flag('theme'));
 const languages = only(['en', 'zh'], flag('language'));
 
+const state = flag('state');
+const CONTROLS = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
+
 const pictures = flag('pictures');
 if (pictures) mkdirSync(pictures, { recursive: true });
 
@@ -78,22 +90,29 @@ async function serve() {
   return { process: child, url };
 }
 
+/** A new page of that person. */
+async function pageOf(who, { size, theme, language }) {
+  const context = await browser.newContext({
+    viewport: size,
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // The style injected below is ours, not the page's.
+    bypassCSP: true,
+  });
+  context.setDefaultTimeout(20_000);
+  await prepare(context, gateway.url, { who, language, theme });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENTS[theme]);
+  await page.addInitScript(watchPainting);
+  return page;
+}
+
 async function run(reader, { size, theme, language }) {
   const where = `${size.width} ${theme} ${language}`;
   const seen = { texts: 0, screens: 0, faults: 0, low: Infinity, px: Infinity };
   for (const who of new Set(screens.map(each => each.who))) {
-    const context = await browser.newContext({
-      viewport: size,
-      timezoneId: 'Asia/Shanghai',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      // The style injected below is ours, not the page's.
-      bypassCSP: true,
-    });
-    context.setDefaultTimeout(20_000);
-    await prepare(context, gateway.url, { who, language, theme });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(MOMENTS[theme]);
+    const page = await pageOf(who, { size, theme, language });
     let under;
     for (const screen of screens.filter(each => each.who === who)) {
       const fault = told => {
@@ -108,6 +127,7 @@ async function run(reader, { size, theme, language }) {
           screen,
           `${screen.name}-${size.width}-${theme}-${language}`,
         );
+        if (screen.painted) found.push(...(await measurePainted(reader, page, screen)));
         if (found.length === 0) fault('no text was seen');
         else seen.screens++;
         seen.texts += found.length;
@@ -129,7 +149,7 @@ async function run(reader, { size, theme, language }) {
         under = undefined;
       }
     }
-    await context.close();
+    await page.context().close();
   }
   console.log(
     `${where}: ${seen.texts} texts of ${seen.screens} screens, lowest ${seen.low.toFixed(2)}:1, smallest ${seen.px.toFixed(1)} px, ${seen.faults} faults`,
@@ -137,8 +157,7 @@ async function run(reader, { size, theme, language }) {
   for (const each of Object.keys(all)) all[each] += seen[each];
 }
 
-/** Every text of a screen, one page of its sheet at a time. */
-async function measure(reader, page, screen, name) {
+async function open(page, screen) {
   await page.locator('main').first().waitFor();
   await settle(page);
   await screen.open?.(page);
@@ -149,17 +168,68 @@ async function measure(reader, page, screen, name) {
     .waitForFunction(query => !document.querySelector(query), pending, { timeout: 20_000 })
     .catch(() => undefined);
   await page.waitForTimeout(300);
+}
+
+/** Shows every control as if the pointer or the focus were on it. */
+async function force(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: CONTROLS });
+  const forcedPseudoClasses = state === 'focus' ? ['focus', 'focus-visible', 'focus-within'] : [state];
+  await Promise.all(
+    nodeIds.map(nodeId => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+  );
+  await settle(page);
+}
+
+/** The letters of canvases, which are missing when the page is opened again without them. */
+async function measurePainted(reader, page, screen) {
+  const shots = [];
+  for (const name of ['no letters', '']) {
+    await page.evaluate(said => {
+      window.name = said;
+    }, name);
+    await page.goto(gateway.url + screen.path);
+    await open(page, screen);
+    shots.push((await page.screenshot()).toString('base64'));
+  }
+  const [picture, letters] = shots;
+  const boxes = await page.evaluate(textBoxes);
+  const inks = await page.evaluate(() => [...window.paintedInks]);
+  return (await reader.evaluate(otherLetters, { picture, letters, boxes, inks })).map(asText('painted', 0));
+}
+
+/** Letters with no text of the DOM, as one. */
+function asText(said, part) {
+  return ({ words = said, low, px = Infinity, ...box }) => ({
+    words,
+    px,
+    large: px !== Infinity && px >= 24,
+    low,
+    colour: 'as drawn',
+    box,
+    part,
+  });
+}
+
+/** Every text of a screen, one page of its sheet at a time. */
+async function measure(reader, page, screen, name) {
+  await open(page, screen);
   const measured = new Map();
   for (let at = 0; at < MOST_PAGES; at++) {
     if (at > 0) {
       if (!(await page.evaluate(scrollOn))) break;
       await settle(page);
     }
+    if (state) await force(page);
     const shown = await page.screenshot();
     if (pictures) writeFileSync(join(pictures, `${name}-${at}.png`), shown);
     // Pictures let presses through; here every element must report whether it covers another.
     const solid = await page.addStyleTag({ content: '* { pointer-events: auto !important }' });
     const found = await page.evaluate(visibleTexts);
+    const boxes = await page.evaluate(textBoxes);
     await solid.evaluate(element => element.remove());
     // The background remains, including shadows of letters, which separate text from the picture.
     const style = await page.addStyleTag({
@@ -171,7 +241,10 @@ async function measure(reader, page, screen, name) {
     if (pictures) writeFileSync(join(pictures, `${name}-${at}-behind.png`), behind);
     const [picture, letters] = [behind, shown].map(each => each.toString('base64'));
     await style.evaluate(element => element.remove());
-    for (const text of await reader.evaluate(contrasts, { picture, letters, found })) {
+    const texts = await reader.evaluate(contrasts, { picture, letters, found });
+    const others = await reader.evaluate(otherLetters, { picture, letters, boxes });
+    texts.push(...(await page.evaluate(namesOf, others)).map(asText('letters', at)));
+    for (const text of texts) {
       const key = `${text.words} ${text.px.toFixed(1)} ${text.colour}`;
       const before = measured.get(key);
       if (!before || text.low < before.low) measured.set(key, { ...text, part: at });

@@ -35,7 +35,7 @@ describe('the package manager', () => {
     expect(compareHashes(npmLock, LOCK)).toEqual({ differing, unknown: [] });
   });
 
-  it('is told apart from a package missing in the lockfile', () => {
+  it('is not reported as a package missing in the lockfile', () => {
     const mac = {
       packages: { 'node_modules/@pnpm/exe.darwin-arm64': { version: '12.21.0', integrity: 'x' } },
     };

@@ -1,5 +1,5 @@
-// Every screen and dialog, and the steps to open it; `webgl` marks those that do not exist without it. The pictures and
-// the accessibility walk share this list.
+// Every screen and dialog, and the steps to open it; `webgl` marks those that do not exist without it, `painted`
+// those with letters on a canvas. The pictures and the accessibility walk share this list.
 
 const RESIDENTS = JSON.stringify([
   {
@@ -95,6 +95,7 @@ const card = index => page => page.locator('.home__slips button').nth(index).cli
  *   path: string,
  *   layer?: boolean,
  *   webgl?: boolean,
+ *   painted?: boolean,
  *   open?: (page: import('playwright').Page) => Promise<unknown>,
  * }} Screen
  */
@@ -122,7 +123,7 @@ export const SCREENS = [
   { name: 'create', who: 'newcomer', path: '/create' },
   { name: 'user-info', who: 'newcomer', path: '/user-info' },
   { name: 'user-info-filled', who: 'settled', path: '/user-info' },
-  { name: 'house', who: 'settled', path: '/visualization' },
+  { name: 'house', painted: true, who: 'settled', path: '/visualization' },
   {
     name: 'tools',
     who: 'settled',
@@ -153,6 +154,7 @@ export const SCREENS = [
   },
   {
     name: 'stars',
+    painted: true,
     webgl: true,
     who: 'settled',
     path: '/visualization',
@@ -163,6 +165,7 @@ export const SCREENS = [
   },
   {
     name: 'dream',
+    painted: true,
     who: 'dreamer',
     path: '/deep-dream',
     open: page => page.locator('.dream-scene canvas, .dream-list:visible').first().waitFor(),
@@ -176,6 +179,7 @@ export const SCREENS = [
   },
   {
     name: 'conversation',
+    painted: true,
     webgl: true,
     who: 'dreamer',
     path: '/deep-dream',
@@ -221,7 +225,7 @@ export const STATES = [
   { name: 'house-noon', who: 'settled', path: '/visualization?hour=12:00' },
   { name: 'house-dusk', who: 'settled', path: '/visualization?hour=19:10' },
   { name: 'house-night', who: 'settled', path: '/visualization?hour=23:30' },
-  { name: 'house-palaces', who: 'settled', path: '/visualization?show=palaces' },
+  { name: 'house-palaces', painted: true, who: 'settled', path: '/visualization?show=palaces' },
   { name: 'house-palace', who: 'settled', path: '/visualization?show=reading&palace=SE' },
   { name: 'facing', who: 'settled', path: '/visualization?sheet=facing' },
   { name: 'facing-readings', who: 'settled', path: '/visualization?sheet=facing', open: readings },
@@ -253,14 +257,20 @@ export const STATES = [
       await page.locator('.chat-card').first().waitFor();
     },
   },
-  { name: 'stars-object', webgl: true, who: 'settled', path: '/visualization?view=stars&object=moon' },
+  {
+    name: 'stars-object',
+    webgl: true,
+    painted: true,
+    who: 'settled',
+    path: '/visualization?view=stars&object=moon',
+  },
   ...['draw', 'compass', 'reading', 'year', 'light'].map((mode, at) => ({
     name: `plan-${mode}`,
     who: /** @type {const} */ ('planner'),
     path: '/visualization?view=plan',
     open: planMode(at),
   })),
-  { name: 'own-house', who: 'planner', path: '/visualization', webgl: true },
+  { name: 'own-house', painted: true, who: 'planner', path: '/visualization', webgl: true },
   {
     name: 'own-facing-readings',
     who: 'planner',

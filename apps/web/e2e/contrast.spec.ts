@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contrasts, visibleTexts } from '../../../scripts/contrast/letters.mjs';
+import {
+  contrasts,
+  namesOf,
+  otherLetters,
+  textBoxes,
+  visibleTexts,
+  watchPainting,
+} from '../../../scripts/contrast/letters.mjs';
 
 // The measure of `pnpm contrast`, on pages whose contrast is known.
 
@@ -9,16 +16,24 @@ interface Measured {
   readonly px: number;
 }
 
+const document = (body: string) =>
+  `<body style="margin:0;font:16px sans-serif;background:#fff;color:#000">${body}`;
+
 async function measured(page: Page, body: string): Promise<readonly Measured[]> {
   await page.setViewportSize({ width: 400, height: 300 });
-  await page.setContent(`<body style="margin:0;font:16px sans-serif;background:#fff;color:#000">${body}`);
+  await page.setContent(document(body));
   const letters = (await page.screenshot()).toString('base64');
   const found = await page.evaluate(visibleTexts);
   await page.addStyleTag({
     content: `* { -webkit-text-fill-color: transparent !important } svg text { fill: transparent !important }`,
   });
   const picture = (await page.screenshot()).toString('base64');
-  return page.evaluate(contrasts, { picture, letters, found });
+  const boxes = await page.evaluate(textBoxes);
+  const others = await page.evaluate(otherLetters, { picture, letters, boxes });
+  return [
+    ...(await page.evaluate(contrasts, { picture, letters, found })),
+    ...(await page.evaluate(namesOf, others)).map(({ words, low, px }: Measured) => ({ words, low, px })),
+  ];
 }
 const words = (texts: readonly Measured[]) => texts.map(text => text.words);
 
@@ -58,5 +73,54 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
       <div style="height:250px"></div><p style="margin:0;color:#eee">out of its frame</p></div>
       <b style="position:fixed;left:20px;bottom:30px">具</b>`;
     expect(words(await measured(page, clipped))).toEqual(['具']);
+  });
+
+  test('is measured in fields of every kind', async ({ page }) => {
+    const fields = await measured(
+      page,
+      `<select style="color:#aaa"><option>North</option></select> <input type="password" value="hidden" style="color:#aaa">
+       <input disabled value="exempt" style="color:#aaa">`,
+    );
+    expect(words(fields)).toEqual(['North', 'hidden']);
+    for (const { low } of fields) expect(low).toBeCloseTo(2.32, 1);
+  });
+
+  test('is measured for numbers that a style adds, which no text of the page has', async ({ page }) => {
+    const [step, number] = await measured(
+      page,
+      `<style>ol{list-style:none;counter-reset:n} li::before{content:counter(n);counter-increment:n;color:#aaa;
+       position:absolute;left:10px;font-size:20px}</style><ol><li class="step" style="font-size:14px">a step</li></ol>`,
+    );
+    expect(step?.low).toBeCloseTo(21, 1);
+    expect(number).toMatchObject({ words: 'li.step::before', px: 20 });
+    expect(number?.low).toBeCloseTo(2.32, 0);
+  });
+
+  test('is measured for letters of a canvas, apart from its outlines and lines', async ({ page }) => {
+    await page.addInitScript(watchPainting);
+    const shots: string[] = [];
+    for (const name of ['no letters', '']) {
+      await page.evaluate(said => {
+        window.name = said;
+      }, name);
+      await page.goto('about:blank');
+      await page.setContent(
+        document(`<canvas width="300" height="120"></canvas><script>
+          const pen = document.querySelector('canvas').getContext('2d');
+          pen.font = '24px sans-serif';
+          pen.fillStyle = '#aaa';
+          pen.fillRect(0, 0, 300, 4);
+          pen.fillText('pale', 20, 40);
+          pen.fillStyle = '#000';
+          pen.fillText('black', 20, 100);
+        </script>`),
+      );
+      shots.push((await page.screenshot()).toString('base64'));
+    }
+    const [picture = '', letters = ''] = shots;
+    const inks: string[] = await page.evaluate(() => [...Reflect.get(window, 'paintedInks')]);
+    const found = await page.evaluate(otherLetters, { picture, letters, boxes: [], inks });
+    expect([...new Set(found.map(({ low }) => Math.round(Number(low))))]).toEqual([2, 21]);
+    expect(Math.min(...found.map(({ y }) => y))).toBeGreaterThan(10);
   });
 });

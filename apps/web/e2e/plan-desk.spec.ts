@@ -81,7 +81,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await expect(rooms(page)).toHaveCount(5);
 });
 
-test('[R392, R394] traces a room over a picture, places a window by pointer, and saves the plan as a picture', async ({
+test('[R392, R394, R711] traces a room over a picture, places a window by pointer, and saves the plan as a picture', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Trace over a picture' }).click();
@@ -99,8 +99,11 @@ test('[R392, R394] traces a room over a picture, places a window by pointer, and
   await page.getByRole('button', { name: 'Known length' }).click();
   await click(0.25, 0.5);
   await click(0.75, 0.5);
-  await page.getByLabel('This length is').fill('5');
+  await expect(page.locator('.draw-sheet__cut')).toHaveCount(1);
+  await expect(page.getByLabel('This length is')).toBeFocused();
+  await page.keyboard.type('5');
   await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.locator('.draw-sheet__cut')).toHaveCount(0);
 
   await choose(page, 'Draw a room', 'bedroom');
   for (const [x, y] of [
@@ -196,12 +199,14 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R669, R672, R673, R683, R684] a finger finds every control of the desk, and what a tap asks is in view', async ({
+  test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap asks is in view', async ({
     page,
   }) => {
     await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
     await page.getByRole('button', { name: 'Begin with this plan' }).tap();
     await expect(rooms(page)).toHaveCount(10);
+    const flash = rooms(page).first();
+    await expect(flash).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
     const picture = page.locator('.draw-sheet image');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a picture' }).tap();

@@ -66,7 +66,7 @@ function whenShown(picture: HTMLLinkElement, then: () => void): void {
   picture.onload = () => {
     const kind = 'largest-contentful-paint';
     if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes(kind)) return end();
-    // A picture that fills the window is not told.
+    // A picture that fills the window is not reported.
     setTimeout(end, PAINT_MS);
     const isPicture = (entry: PerformanceEntry & { url?: string }) => entry.url === picture.href;
     new PerformanceObserver((list, observer) => {

@@ -114,7 +114,7 @@ function makeDay(
       month.endsYear && isLastOfMonth,
       solarTerm.today,
       international,
-      holidays.kept,
+      holidays.festivals,
     ),
     dayOff: dayOffAt(holidays, date, weekday),
     yi,

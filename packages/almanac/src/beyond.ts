@@ -17,7 +17,7 @@ import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt } from './holidays';
 import { schoolFault } from './hours';
 import { yearPillarIndex } from './pillars';
-import { instantOf } from './tables/solarTerms';
+import { instantInChina } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay, AlmanacDetail, LunarDate, SolarTerm } from './types';
 import { type DateInput, FIRST_YEAR, fieldsOf, LAST_YEAR, outside, unknown, validateDate } from './validate';
@@ -175,7 +175,7 @@ function readDay(
       lunarDay.next(1).getYear() > lunar.year,
       today,
       international,
-      holidays.kept,
+      holidays.festivals,
     ),
     dayOff: dayOffAt(holidays, date, weekday),
     yi,
@@ -191,7 +191,7 @@ function readTerm(term: LibraryTerm): SolarTerm {
   return Object.freeze({
     id: idAt(ids.solarTerm, term.getIndex()),
     date: Object.freeze({ year: day.getYear(), month: day.getMonth(), day: day.getDay() }),
-    instant: instantOf(jdn, time.getHour() * 3600 + time.getMinute() * 60 + time.getSecond()),
+    instant: instantInChina(jdn, time.getHour() * 3600 + time.getMinute() * 60 + time.getSecond()),
     nearMidnight: false,
   });
 }

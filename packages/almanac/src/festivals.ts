@@ -87,18 +87,18 @@ const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[
 const lunarTable = /* @__PURE__ */ dense(LUNAR);
 
 /** A region's festival on a day, and its first year. */
-export type KeptDays = (date: CivilDate) => GregorianFestivals[number] | undefined;
+export type RegionFestivals = (date: CivilDate) => GregorianFestivals[number] | undefined;
 /** A region's own days, for `festivalsOf`. */
-export function keptIn(own: GregorianFestivals): KeptDays {
+export function festivalsIn(own: GregorianFestivals): RegionFestivals {
   const table = dense({ ...EVERYWHERE, ...own });
   return ({ month, day }) => table[month * 32 + day];
 }
-const keptInMainland = /* @__PURE__ */ keptIn(MAINLAND);
+const festivalsInMainland = /* @__PURE__ */ festivalsIn(MAINLAND);
 
 /**
  * All festivals of a day, in the order lunar, solar term, Gregorian, international.
  * A festival of one calendar never hides that of another: 2030-04-05 has two.
- * `endsLunarYear` is true on the last day of the lunar year; `kept` are a region's Gregorian days, the mainland's by
+ * `endsLunarYear` is true on the last day of the lunar year; `regional` are a region's Gregorian days, the mainland's by
  * default (R484).
  */
 export function festivalsOf(
@@ -107,11 +107,11 @@ export function festivalsOf(
   endsLunarYear: boolean,
   term: SolarTermId | null,
   international: boolean,
-  kept: KeptDays = keptInMainland,
+  regional: RegionFestivals = festivalsInMainland,
 ): readonly FestivalId[] {
   const byMoon = lunar.isLeap ? undefined : lunarTable[lunar.month * 32 + lunar.day];
   const byTerm = term === null ? undefined : BY_TERM[term];
-  const row = kept(date);
+  const row = regional(date);
   if (!(byMoon || endsLunarYear || byTerm || row || international)) return NONE;
   return shared([
     byMoon,

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, daysBetween, err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
-import type { KeptDays } from './festivals';
+import type { RegionFestivals } from './festivals';
 import { HOLIDAY_YEARS } from './generated/holidays';
 import * as ids from './generated/ids';
 import { once } from './tables/unpack';
@@ -39,7 +39,7 @@ export interface Holidays {
   readonly first: number;
   readonly last: number;
   /** @internal The Gregorian festivals of its region, the mainland's by default. */
-  readonly kept?: KeptDays | undefined;
+  readonly festivals?: RegionFestivals | undefined;
   /** @internal The notice of a year. */
   readonly yearOf: (year: number) => HolidayYear | undefined;
   /** @internal The marked days of a year; undefined for a year outside the table. */
@@ -100,7 +100,7 @@ export function withHolidayYears(
       years: Object.freeze(known),
       first: known[0] ?? 0,
       last: known.at(-1) ?? -1,
-      kept: base.kept,
+      festivals: base.festivals,
       yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
       marksOf: remember((year: number): DayMarks | undefined => {
         if (!known.includes(year)) return undefined;
@@ -165,7 +165,10 @@ const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.ho
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => packedHolidays(HOLIDAY_YEARS));
 
 /** The table of a generated file; a year is unpacked on first use. */
-export function packedHolidays(texts: Readonly<Record<number, string>>, kept?: KeptDays): Holidays {
+export function packedHolidays(
+  texts: Readonly<Record<number, string>>,
+  festivals?: RegionFestivals,
+): Holidays {
   const yearOf = remember((year: number) => {
     const text = texts[year];
     return text === undefined ? undefined : unpackYear(year, text);
@@ -175,7 +178,7 @@ export function packedHolidays(texts: Readonly<Record<number, string>>, kept?: K
     years: Object.freeze(years),
     first: years[0]!,
     last: years.at(-1)!,
-    kept,
+    festivals,
     yearOf,
     marksOf: remember((year: number) => {
       const notice = yearOf(year);

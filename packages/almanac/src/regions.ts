@@ -1,5 +1,5 @@
 import type { AlmanacOptions } from './almanacDay';
-import { type GregorianFestivals, keptIn } from './festivals';
+import { festivalsIn, type GregorianFestivals } from './festivals';
 import { HONG_KONG, MACAO, TAIWAN } from './generated/regions';
 import { builtInHolidays, type Holidays, NO_HOLIDAYS, packedHolidays } from './holidays';
 import { once } from './tables/unpack';
@@ -44,9 +44,9 @@ const IN_TAIWAN: GregorianFestivals = {
 
 const TABLES: Readonly<Record<HolidayRegion, () => Holidays>> = {
   mainland: builtInHolidays,
-  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG, keptIn(IN_HONG_KONG))),
-  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO, keptIn(IN_MACAO))),
-  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN, keptIn(IN_TAIWAN))),
+  'hong-kong': /* @__PURE__ */ once(() => packedHolidays(HONG_KONG, festivalsIn(IN_HONG_KONG))),
+  macao: /* @__PURE__ */ once(() => packedHolidays(MACAO, festivalsIn(IN_MACAO))),
+  taiwan: /* @__PURE__ */ once(() => packedHolidays(TAIWAN, festivalsIn(IN_TAIWAN))),
 };
 
 /**

@@ -41,7 +41,7 @@ export interface Saver {
   /** The stored conversation may have changed elsewhere. */
   reread(): void;
   /**
-   * R216: the page is being left, and no answer of the storage will arrive any more. Waiting or unfinished writes are
+   * R216: the page is being left, so no answer of the storage will arrive. Waiting or unfinished writes are
    * handed over at once, without reading what another tab may have written in these milliseconds. Returns whether there
    * were any, since the storage may be gone before they are saved.
    */

@@ -28,10 +28,10 @@ export {
   type Conversation,
   EMPTY_CONVERSATION,
   MAX_MESSAGE,
+  type MessageRefusal,
   type PendingReply,
   receiveReplies,
-  type SayRefusal,
-  say,
+  sendMessage,
   untilReply,
 } from './conversation/conversation';
 export type { DreamMessage } from './conversation/message';
@@ -93,7 +93,7 @@ export {
   type Point3,
   placeBubbles,
 } from './placement';
-export { DREAM_CODEC, DREAM_ID, type KeptDream } from './space/codec';
+export { DREAM_CODEC, DREAM_ID, type SavedDream } from './space/codec';
 export { createDream, type Dream, type DreamPorts, type DreamStore, type DreamView } from './space/dream';
 export {
   connectInSpace,

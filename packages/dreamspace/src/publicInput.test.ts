@@ -14,7 +14,7 @@ const PERSON = SPACE.bubbles[0]!;
 const FIELD = dreamspace.createField({ capacity: 13 });
 for (const bubble of SPACE.bubbles) FIELD.spawn(bubble);
 FIELD.project(dreamspace.fitCamera({ width: 800, height: 600 }));
-const TALK = unwrap(dreamspace.say(dreamspace.EMPTY_CONVERSATION, 'Hello', NOW));
+const TALK = unwrap(dreamspace.sendMessage(dreamspace.EMPTY_CONVERSATION, 'Hello', NOW));
 
 const CALLS: readonly JunkCall[] = [
   {
@@ -79,8 +79,8 @@ const CALLS: readonly JunkCall[] = [
     args: ['Where do you live?', 'en'],
   },
   {
-    name: 'say',
-    call: (text: never, now: never) => dreamspace.say(TALK, text, now),
+    name: 'sendMessage',
+    call: (text: never, now: never) => dreamspace.sendMessage(TALK, text, now),
     own: TALK,
     args: ['Hello', NOW],
   },

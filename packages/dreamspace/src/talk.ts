@@ -7,10 +7,10 @@ export {
   type Conversation,
   EMPTY_CONVERSATION,
   MAX_MESSAGE,
+  type MessageRefusal,
   type PendingReply,
   receiveReplies,
-  type SayRefusal,
-  say,
+  sendMessage,
   untilReply,
 } from './conversation/conversation';
 export type { DreamMessage } from './conversation/message';

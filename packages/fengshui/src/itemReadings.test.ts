@@ -86,7 +86,7 @@ describe('[R364] an item on the plan by its people', () => {
     ]);
     expect(differs.map(d => d.kind)).toEqual(expect.arrayContaining(['residents', 'house-and-resident']));
   });
-  it("a door is read by the house alone, a toilet by nobody's direction", () => {
+  it("a door is read by the house alone, a toilet without anyone's directions", () => {
     expect(
       toneOf(read({ role: 'door', front: magneticBearing(180) }, home(180, people)).findings, 'house-front'),
     ).toEqual(['good']);
@@ -122,6 +122,19 @@ describe('[R365] an item on the plan by stars and year', () => {
       { pair: { pair: '7-9', timely: true }, tone: 'good' },
     ]);
   });
+  it('[R722] its star is read with that of the period, then with that of the year on top', () => {
+    const pairs = (role: PlanItem['role']) =>
+      read({ role, square: 'N' })
+        .findings.filter(f => f.code === 'period-pair' || f.code === 'year-pair')
+        .map(f => [f.code, f.pair!.pair, f.tone, f.strength]);
+    // In the north: mountain 9, water 7, period 4 (ourlifemastery.com: 子, 2008); 1 is in the centre in 2026, so 6 here.
+    // 9 with 4 is 木火通明; 9 with 6 is disputed. 7 with 4 has no reading; 7 with 6 is 交剑.
+    expect(pairs('bed')).toEqual([['period-pair', '4-9', 'good', 'light']]);
+    expect(pairs('desk')).toEqual(pairs('bed'));
+    expect(pairs('door')).toEqual([['year-pair', '6-7', 'notice', 'light']]);
+    // Neither follows a star of its own.
+    expect([...pairs('stove'), ...pairs('toilet')]).toEqual([]);
+  });
   it("the year's influence lies only on its mountain, not on the whole palace", () => {
     const marks = (degrees: number) =>
       read({ role: 'bed', at: magneticBearing(degrees) })
@@ -131,6 +144,36 @@ describe('[R365] an item on the plan by stars and year', () => {
     expect(marks(165)).toEqual(['five-yellow']);
     expect(marks(0)).toEqual(['sui-po', 'three-killings']);
     expect(marks(90)).toEqual([]);
+  });
+});
+
+describe('[R720] the seat at a desk and the year', () => {
+  /** Places named for a desk whose sitter faces a bearing: in 2026 太岁 is 午 (172.5° to 187.5°), 三煞 lie in the north. */
+  const seat = (front: number, role: PlanItem['role'] = 'desk') =>
+    read({ role, at: magneticBearing(90), front: magneticBearing(front) })
+      .findings.filter(f => f.code === 'year-ahead' || f.code === 'year-behind')
+      .map(f => [f.code, f.mark!.place, f.mark!.onlyWide, f.tone]);
+  const AHEAD = ['year-ahead', 'tai-sui', false, 'notice'];
+  const behind = (onlyWide: boolean) => ['year-behind', 'three-killings', onlyWide, 'notice'];
+
+  // 三煞可向不可坐，太岁可坐不可向. Three Killings: 337.5° to 22.5° by one teaching, 322.5° to 37.5° by another.
+  it.each([
+    { front: 180, told: [AHEAD, behind(false)], why: 'faces 太岁 with 三煞 behind' },
+    { front: 172.5, told: [AHEAD, behind(false)], why: 'the first degree of 午' },
+    { front: 172.4, told: [behind(false)], why: 'beside 午' },
+    { front: 187.5, told: [behind(false)], why: 'the end of 午 belongs to the next mountain' },
+    { front: 157.5, told: [behind(false)], why: 'back at 337.5°' },
+    { front: 157.4, told: [behind(true)], why: 'back at 337.4°, in the wider extent alone' },
+    { front: 142.5, told: [behind(true)], why: 'back at 322.5°' },
+    { front: 142.4, told: [], why: 'back beside both extents' },
+    { front: 217.5, told: [], why: 'back at 37.5°, where the wider extent ends' },
+    { front: 0, told: [], why: 'faces 三煞 with 太岁 behind' },
+  ])('at $front°: $why', ({ front, told }) => {
+    expect(seat(front)).toEqual(told);
+  });
+  it('concerns nothing else: a bed and a door have no seat', () => {
+    expect(seat(180, 'bed')).toEqual([]);
+    expect(seat(180, 'door')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { frozen, NOTHING } from '@app/kernel';
-import { type MagneticBearing, normalizeDegrees } from './bearing';
+import { type MagneticBearing, magneticBearing, normalizeDegrees } from './bearing';
 import { isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
 import { mountainAt } from './mountains';
@@ -7,8 +7,8 @@ import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
 import { type HomeReading, isReading, type PalaceReading } from './reading';
-import type { PairReading } from './starPairs';
-import type { YearMark } from './yearPlaces';
+import { type PairReading, readPair } from './starPairs';
+import { isWithin, type YearMark } from './yearPlaces';
 
 export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
 export type ItemRole = (typeof ITEM_ROLES)[number];
@@ -37,7 +37,11 @@ export const ITEM_READING_CODES = frozen([
   'toilet-northwest',
   'star-pair',
   'role-star',
+  'period-pair',
+  'year-pair',
   'year-mark',
+  'year-ahead',
+  'year-behind',
 ] as const);
 export type ItemReadingCode = (typeof ITEM_READING_CODES)[number];
 
@@ -106,6 +110,7 @@ export function readItems(reading: HomeReading, placed: readonly PlanItem[]): It
     ...northwestLines(item),
     ...starLines(reading, item),
     ...yearLines(reading, item),
+    ...yearSeatLines(reading, item),
   ]);
   return { findings: ranked(findings), differs: items.flatMap(item => differencesOf(reading, item)) };
 }
@@ -178,7 +183,7 @@ function northwestLines({ id, role, sector }: Placed): readonly ItemFinding[] {
 
 function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   const palace = palaceOf(reading, item.square);
-  const { natal, pair } = palace.flyingStars;
+  const { natal, pair, annual } = palace.flyingStars;
   const base = {
     itemId: item.id,
     role: item.role,
@@ -188,14 +193,8 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
   } as const;
   const lines: ItemFinding[] = [];
   if (pair && pair.tone !== 'none') {
-    const welcome = pair.tone === 'welcome' || pair.timely;
-    lines.push({
-      ...base,
-      code: 'star-pair',
-      tone: welcome ? 'good' : 'notice',
-      strength: pair.agreement === 'agreed' ? 'clear' : 'light',
-      pair,
-    });
+    const strength = pair.agreement === 'agreed' ? 'clear' : 'light';
+    lines.push({ ...base, code: 'star-pair', tone: toneOfPair(pair), strength, pair });
   }
   const role = ROLE_STAR[item.role];
   if (role && natal) {
@@ -212,9 +211,21 @@ function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
         timeliness,
       });
     }
+    // After the pair of mountain and water comes that with the star of the period, then the year's on top.
+    for (const [code, other] of [
+      ['period-pair', natal.period],
+      ['year-pair', annual],
+    ] as const) {
+      const met = readPair(flying, other, reading.period);
+      if (!met || met.tone === 'none') continue;
+      lines.push({ ...base, code, tone: toneOfPair(met), strength: 'light', flying, pair: met });
+    }
   }
   return lines;
 }
+
+const toneOfPair = ({ tone, timely }: PairReading): ItemFinding['tone'] =>
+  tone === 'welcome' || timely ? 'good' : 'notice';
 
 /** The year's influence on the place: quiet is advised, nothing more. */
 const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =>
@@ -231,6 +242,37 @@ const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =
       by: 'sectors',
       mark,
     }));
+
+/** 三煞可向不可坐，太岁可坐不可向: a sitter may face the Three Killings and have the Grand Duke behind, not the reverse. */
+function yearSeatLines({ yearPlaces }: HomeReading, { id, role, front }: Placed): readonly ItemFinding[] {
+  if (role !== 'desk' || front === undefined) return [];
+  const { taiSui, threeKillings } = yearPlaces;
+  const behind = magneticBearing(front + 180);
+  const line = (code: 'year-ahead' | 'year-behind', palace: Direction, mark: YearMark): ItemFinding => ({
+    code,
+    itemId: id,
+    role,
+    school: 'year',
+    tone: 'notice',
+    strength: 'light',
+    palace,
+    mark,
+  });
+  return [
+    ...(mountainAt(front) === taiSui
+      ? [line('year-ahead', taiSui.direction, { place: 'tai-sui', mountains: [taiSui], onlyWide: false })]
+      : []),
+    ...(isWithin(behind, threeKillings.wide)
+      ? [
+          line('year-behind', threeKillings.direction, {
+            place: 'three-killings',
+            mountains: [],
+            onlyWide: !isWithin(behind, threeKillings.narrow),
+          }),
+        ]
+      : []),
+  ];
+}
 
 const palaceOf = (reading: HomeReading, palace: Palace): PalaceReading =>
   reading.palaces.find(each => each.palace === palace)!;

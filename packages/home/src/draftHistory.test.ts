@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { memoryTextStore } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { changeKeptDraft, createDraftHistory, type DraftState } from './draftHistory';
+import { changeStoredDraft, createDraftHistory, type DraftState } from './draftHistory';
 import { FIELD_PATCHES } from './history.cases';
 import { toDraft, withNewResident, withoutResident, withResident } from './profileDraft';
 
@@ -132,7 +132,7 @@ describe('[R467] a change made elsewhere', () => {
     const form = begin();
     form.add();
     form.rename('1', '周砚');
-    changeKeptDraft(form.textStore, draft => withResident(draft, '1', { dayAtMidnight: true }, ZONE));
+    changeStoredDraft(form.textStore, draft => withResident(draft, '1', { dayAtMidnight: true }, ZONE));
     let opened: DraftState = { draft: toDraft(INFO), canUndo: false, canRedo: false };
     createDraftHistory(() => Promise.resolve(FIELD_PATCHES), form.textStore, {
       get: () => opened,
@@ -146,7 +146,7 @@ describe('[R467] a change made elsewhere', () => {
   it.each([undefined, '{broken'])('writes no draft where there is none (%s)', kept => {
     const textStore = memoryTextStore();
     if (kept !== undefined) textStore.write('profile-draft', kept);
-    changeKeptDraft(textStore, draft => withNewResident(draft, millis(1)));
+    changeStoredDraft(textStore, draft => withNewResident(draft, millis(1)));
     expect(textStore.read('profile-draft')).toBe(kept);
   });
 });

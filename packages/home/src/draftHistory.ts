@@ -27,7 +27,7 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
   readonly leaveField: () => void;
   /** Saved: the draft and its steps are no longer needed. */
   readonly finish: () => void;
-  /** R201: writes nothing any more. */
+  /** R201: stops writing. */
   readonly end: () => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
@@ -36,14 +36,14 @@ export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'red
 /**
  * R467: a change made elsewhere also goes into an unsaved draft, so saving it later undoes nothing. Without a draft
  * nothing is written.
- * @example changeKeptDraft(texts, draft => withResident(draft, id, { dayAtMidnight: true }, zone))
+ * @example changeStoredDraft(texts, draft => withResident(draft, id, { dayAtMidnight: true }, zone))
  */
-export function changeKeptDraft(
+export function changeStoredDraft(
   textStore: Pick<TextStore, 'read' | 'write'>,
   change: (draft: UserInfoDraft) => UserInfoDraft,
 ): void {
-  const kept = parseDraft(textStore?.read(KEY));
-  if (kept) textStore.write(KEY, formatDraft(change(kept)));
+  const stored = parseDraft(textStore?.read(KEY));
+  if (stored) textStore.write(KEY, formatDraft(change(stored)));
 }
 
 /** R326: one account's profile form, with every change saved and undoable. */

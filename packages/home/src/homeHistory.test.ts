@@ -11,7 +11,7 @@ function stage(load: () => Promise<Patches<object>>) {
   const history = createHomeHistory(load, {
     get: () => view.home,
     set: flags => void Object.assign(view, { flags }),
-    keepPhotos: async photos => void Object.assign(view, { home: { ...view.home, photos } }),
+    savePhotos: async photos => void Object.assign(view, { home: { ...view.home, photos } }),
     setHome: home => void Object.assign(view, { home: { ...view.home, ...home } }),
   });
   return { view, history };

@@ -12,7 +12,7 @@ export interface ChangeableHome extends StoredHome {
 export interface HomeView {
   readonly get: () => ChangeableHome;
   readonly set: (state: HistoryState) => void;
-  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
+  readonly savePhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
   readonly setHome: (home: StoredHome) => void;
 }
 
@@ -27,7 +27,7 @@ const HOME_PARTS = ['palaceOfPhoto', 'roomOfPhoto', 'houseFacts'] as const;
 /** R211: photos, their places, and facts of the house in one history. */
 export function createHomeHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
-  { get, set, keepPhotos, setHome }: HomeView,
+  { get, set, savePhotos, setHome }: HomeView,
 ): HomeHistory {
   const now = (): ChangeableHome => {
     const { photos, palaceOfPhoto, roomOfPhoto, houseFacts } = get();
@@ -41,7 +41,7 @@ export function createHomeHistory<Patch>(
     show({ photos, ...home }) {
       const before = get();
       if (HOME_PARTS.some(part => home[part] !== before[part])) setHome(home);
-      return photos === before.photos ? Promise.resolve(undefined) : keepPhotos(photos);
+      return photos === before.photos ? Promise.resolve(undefined) : savePhotos(photos);
     },
   });
   return { changeHome: change, undo, redo, forgetChanges: forget };

@@ -8,7 +8,7 @@ export type HouseholdMember = StoredBirth &
   Pick<StoredResident, 'id' | 'name' | 'gender'> &
   Partial<Pick<StoredResident, 'relationship'>>;
 
-/** Tradition has two tables. A person who is neither, or does not say, gets the answers of both; the first is drawn. */
+/** Tradition has two tables. Without one of the two sexes, a person gets the answers of both; the first is drawn. */
 const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
   male: 'male',
   female: 'female',

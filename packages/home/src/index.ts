@@ -27,7 +27,7 @@ export {
 } from './compassReadings';
 export { compassSpots } from './compassSpots';
 export { type DayFacts, dayFacts } from './dayFacts';
-export { changeKeptDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
+export { changeStoredDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {

@@ -11,7 +11,7 @@ import { thingName } from '@app/plan/words';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
-/** One line on one thing of a plan, by one school; or a disagreement of two. */
+/** One line on one thing of a plan, by one school; a disagreement of two; or a dispute on how such things are read. */
 export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';
@@ -39,7 +39,7 @@ export function itemLines(
   };
   return [
     ...findings.map((finding): ItemLine => {
-      const { itemId, code, tone, residentId } = finding;
+      const { itemId, code, tone, residentId, mark } = finding;
       const resident = reading.residents.find(each => each.residentId === residentId)?.name ?? '';
       const term = termOf(finding);
       return {
@@ -47,7 +47,11 @@ export function itemLines(
         tone,
         text: both(itemId, language => [
           TEXTS[language][code][tone],
-          { star: term === undefined ? '' : nameOf(term)[language], resident },
+          {
+            star: term === undefined ? '' : nameOf(term)[language],
+            resident,
+            extent: mark?.onlyWide ? TEXTS[language].onlyWide : '',
+          },
         ]),
       };
     }),
@@ -63,8 +67,24 @@ export function itemLines(
         }),
       }),
     ),
+    ...DISPUTES.flatMap(([dispute, isRead]): readonly ItemLine[] => {
+      const first = findings.find(isRead);
+      if (!first) return [];
+      const { itemId } = first;
+      return [
+        { itemId, tone: 'differs', text: both(itemId, language => [TEXTS[language].disputes[dispute], {}]) },
+      ];
+    }),
   ];
 }
+
+/** Each dispute, and the lines that take a side in it. */
+const DISPUTES: readonly (readonly [keyof typeof itemTextsEn.disputes, (finding: ItemFinding) => boolean])[] =
+  [
+    ['house', ({ code }) => code === 'house-place'],
+    ['bed', ({ code, role }) => code === 'resident-front' && role === 'bed'],
+    ['stove', ({ code, role }) => code === 'resident-front' && role === 'stove'],
+  ];
 
 type Facts = Readonly<Record<string, string>>;
 

@@ -1,10 +1,14 @@
 import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
 
-/** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`. */
+/** The schools' readings of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`, `{extent}`. */
 export interface ItemTexts
   extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
   /** `{thing}`, `{one}`, `{other}`. */
   readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
+  /** For a mark that only the wider teaching of a place of the year reaches. */
+  readonly onlyWide: string;
+  /** Disputes on how a house, a bed or a stove is read at all; one line each. */
+  readonly disputes: Readonly<Record<'house' | 'bed' | 'stove', string>>;
 }
 
 export const itemTextsEn: ItemTexts = {
@@ -36,15 +40,37 @@ export const itemTextsEn: ItemTexts = {
     good: '{thing} has {star}, timely now',
     notice: '{thing} has {star}: keep the place quiet',
   },
+  'period-pair': {
+    good: '{thing}: its star and that of the period make {star}, welcome here',
+    notice: '{thing}: its star and that of the period make {star}: keep the place quiet',
+  },
+  'year-pair': {
+    good: '{thing}: its star and that of this year make {star}, welcome here',
+    notice: '{thing}: its star and that of this year make {star}: keep the place quiet this year',
+  },
   'year-mark': {
     good: '{thing}: {star} this year',
-    notice: '{thing} lies in {star} this year: no works or noise there',
+    notice: '{thing} lies in {star} this year{extent}: no works or noise there',
+  },
+  'year-ahead': {
+    good: '{thing} looks past {star} this year',
+    notice: '{thing} looks at {star} this year; tradition would rather have it at the back',
+  },
+  'year-behind': {
+    good: '{thing} has {star} ahead this year, as tradition allows',
+    notice: '{thing} has {star} at its back this year{extent}; tradition would rather look at it',
   },
   differs: {
     division: 'Squares and sectors put {thing} in two palaces: {one} and {other}.',
     'house-and-resident': 'House and resident do not say the same of {thing}.',
     residents: 'Two residents do not agree on {thing}; each line stands.',
     'place-and-front': '{thing}: its place and its look do not say the same.',
+  },
+  onlyWide: ', by the wider teaching only',
+  disputes: {
+    house: 'The house is read here by its sitting; some read it by its front door instead.',
+    bed: 'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
+    stove: 'A stove is read here by the side of its cook; old books take the mouth of its fire.',
   },
 };
 
@@ -65,11 +91,27 @@ export const itemTextsZh: ItemTexts = {
   'toilet-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，有人主张避开' },
   'star-pair': { good: '{thing}处有{star}，相宜', notice: '{thing}处有{star}，宜静' },
   'role-star': { good: '{thing}得{star}，正当时', notice: '{thing}得{star}，宜静' },
-  'year-mark': { good: '{thing}：今年{star}', notice: '{thing}处今年有{star}，不动工、少喧闹' },
+  'period-pair': { good: '{thing}与运星相会，成{star}，相宜', notice: '{thing}与运星相会，成{star}，宜静' },
+  'year-pair': {
+    good: '{thing}与今年飞星相会，成{star}，相宜',
+    notice: '{thing}与今年飞星相会，成{star}，今年宜静',
+  },
+  'year-mark': { good: '{thing}：今年{star}', notice: '{thing}处今年有{star}{extent}，不动工、少喧闹' },
+  'year-ahead': { good: '{thing}今年不向{star}', notice: '{thing}今年坐着面向{star}，传统说可坐不可向' },
+  'year-behind': {
+    good: '{thing}今年面向{star}，传统说可向',
+    notice: '{thing}今年坐着背靠{star}{extent}，传统说可向不可坐',
+  },
   differs: {
     division: '{thing}按九宫与八方落在两处：{one}与{other}。',
     'house-and-resident': '{thing}：宅与人所说不同。',
     residents: '{thing}：两位住客各有说法，各自成行。',
     'place-and-front': '{thing}：所在与所向说法不同。',
+  },
+  onlyWide: '（只按较宽之说）',
+  disputes: {
+    house: '此处以坐山定宅；也有人以大门为伏位。',
+    bed: '此处以头顶所指论床；少数人以脚底所指。',
+    stove: '此处以掌勺人所在一面论灶；古法取火门。',
   },
 };

@@ -82,7 +82,7 @@ describe('[R396] the room of a photo', () => {
     expect(roomsAfter({ a: at('r2') }, court, filled, 'drawn')).toEqual({});
   });
 
-  it('is told apart by its floor, and removed with it', () => {
+  it('is identified by its floor, and removed with it', () => {
     const tall = unwrap(addFloor(after(HOME, floor => addRoom(floor, 'study', boxAt(20_000, 0, 2000)))));
     const rooms = { a: at('r1', 1), b: at('r1', 0) };
     expect(roomsAfter(rooms, tall, tall, 'drawn')).toBe(rooms);

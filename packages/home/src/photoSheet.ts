@@ -16,7 +16,7 @@ import {
 } from './roomPhotos';
 
 /** Everything on a photo's sheet besides its own reading. */
-export interface PhotoSheet {
+interface PhotoSheet {
   readonly atHome: PhotoAtHome;
   readonly besideRoom: OtherRoomLight | undefined;
   /** The other photos of the room, oldest first, and how this one differs from each. */

@@ -79,6 +79,42 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(text).not.toContain('ring');
   });
 
+  describe('[R720, R721] say of the year and of disputes', () => {
+    const kua = kuaOfBirth({ date: { year: 1985, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
+    const resident = { id: 'r1', name: 'Lin', ...(kua.ok && { kua: kua.value }) };
+    const lines = (turn: number, residents = [resident]) => {
+      const { reading } = homeAt({ facts: FACTS, place: HANGZHOU, residents }, NOW);
+      const floor = plan.floors[0]!;
+      const items = floor.items.map(item => (item.kind === 'desk' ? { ...item, turn } : item));
+      return itemLines({ ...floor, items }, { up: 0, facing: 180 }, reading)!.map(({ text }) => text);
+    };
+    const texts = (...of: Parameters<typeof lines>) => lines(...of).map(({ en }) => en);
+
+    it('a desk that looks at the Grand Duke, or has the Three Killings behind, by which extent', () => {
+      // The sitter looks against the front of a desk. 2026: 太岁 in 午, 三煞 in the north, 75° from 322.5°.
+      const south = texts(0).join('\n');
+      expect(south).toMatch(/Desk looks at Tai Sui this year/);
+      expect(south).toMatch(/Desk has Three Killings.* at its back this year; tradition/);
+      expect(texts(330).join('\n')).toMatch(/at its back this year, by the wider teaching only; tradition/);
+      expect(texts(180).join('\n')).not.toMatch(/Desk (?:looks at Tai|has Three)/);
+      expect(
+        lines(330)
+          .map(({ zh }) => zh)
+          .join(),
+      ).toMatch(/书桌今年坐着背靠三煞（只按较宽之说），传统说可向不可坐/);
+    });
+
+    it('house, bed and stove are read by some in another way, once each', () => {
+      const about = (told: readonly string[]) => told.filter(text => / is read here by /.test(text));
+      expect(about(texts(0))).toEqual([
+        'The house is read here by its sitting; some read it by its front door instead.',
+        'A bed is read here by the crown of the head; a minority turns the soles to the good side.',
+        'A stove is read here by the side of its cook; old books take the mouth of its fire.',
+      ]);
+      expect(about(texts(0, []))).toHaveLength(1);
+    });
+  });
+
   it('fill in a name once: typed braces stay as typed', () => {
     const kua = kuaOfBirth({ date: { year: 1985, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
     if (!kua.ok) throw new Error(kua.error.code);

@@ -64,7 +64,7 @@ if (!READ.ok) throw new Error(READ.error.code);
 const LUCK = home.luckOf(READ.value, 'male');
 if (!LUCK.ok) throw new Error(LUCK.error.code);
 const DAY = { year: 2026, month: 6, day: 21 };
-const KEPT = year.parseKeptDays('{}');
+const KEPT = year.parseAnniversaries('{}');
 const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
 /** Decision 0037: arguments proved by another function, by their kind. */
@@ -74,7 +74,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a draft, by toDraft or parseDraft': [
     ...[
-      'changeKeptDraft',
+      'changeStoredDraft',
       'checkDraft',
       'checkResidents',
       'createDraftHistory',
@@ -118,9 +118,9 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
   'ports of the app': ['createHomeHistory', 'readPlanFile', 'exportData', 'importData'],
   'a refusal, by importData': ['asksForPassphrase'],
-  'kept days, by parseKeptDays': [
-    ...['allKeptDays', 'datesKept', 'formatKeptDays', 'keptDayEvents'],
-    ...['signOf', 'withKeeping', 'withMemorialGone'],
+  'kept days, by parseAnniversaries': [
+    ...['allAnniversaries', 'observedDates', 'formatAnniversaries', 'anniversaryEvents'],
+    ...['signOf', 'withObservance', 'withMemorialGone'],
   ],
   'a year, by yearOfHome, and its words': [
     ...['dayAt', 'dayHand', 'sheetWords', 'sidesOfYear', 'spanText', 'starDial', 'starName', 'sunPicture'],
@@ -217,7 +217,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'palaceOfBearing', call: home.palaceOfBearing, args: [10] },
   { name: 'sunOn', call: home.sunOn, args: [DAY, PLACE, 'Asia/Shanghai'] },
   { name: 'termOn', call: home.termOn, args: [[DAY], DAY] },
-  { name: 'parseKeptDays', call: year.parseKeptDays, args: [year.formatKeptDays(KEPT)] },
+  { name: 'parseAnniversaries', call: year.parseAnniversaries, args: [year.formatAnniversaries(KEPT)] },
   {
     name: 'withMemorial',
     call: (entry: never) => year.withMemorial(KEPT, entry, NOW),
@@ -227,7 +227,7 @@ const CALLS: readonly JunkCall[] = [
   {
     name: 'yearOfHome',
     call: (asked: never, zone: never) =>
-      year.yearOfHome(asked, { place: PLACE, zone, stored: [], keeping: KEPT.keeping }),
+      year.yearOfHome(asked, { place: PLACE, zone, stored: [], observance: KEPT.observance }),
     args: [2026, 'Asia/Shanghai'],
   },
 ];

@@ -139,7 +139,7 @@ describe('a photo on the plan', () => {
     expect(put(0, 'r9')).toBeUndefined();
   });
 
-  it('[R238] is grouped with its own bedroom, not with another told apart on the plan', () => {
+  it('[R238] is grouped with its own bedroom, not with another bedroom of the plan', () => {
     const photos = ['a', 'b', 'c', 'd'].map(id => photo(id, {}, { room: 'bedroom' }));
     const rooms = { a: { level: 0, room: 'r2' }, b: { level: 0, room: 'r3' }, c: { level: 0, room: 'r2' } };
     const of = (index: number) =>

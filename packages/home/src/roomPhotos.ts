@@ -76,7 +76,7 @@ export interface OtherRoomLight {
   readonly light: 'brighter' | 'dimmer';
 }
 
-/** Another day or another hour has a light of its own. */
+/** The light differs by day and by hour. */
 const SAME_HOURS_MS = 2 * 3_600_000;
 
 /**

@@ -18,7 +18,7 @@ import type { StoredHome } from './storedHome';
 type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 
 /** The current state, and functions to change it. */
-export interface SampleView<Chosen>
+interface SampleView<Chosen>
   extends StoredHome,
     Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
   readonly info: UserInfo | undefined;
@@ -26,9 +26,9 @@ export interface SampleView<Chosen>
   readonly houseImages: number;
   readonly plan: string | undefined;
   readonly sample: string | undefined;
-  readonly keepInfo: (info: UserInfo) => void;
-  readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
-  readonly keepSample: (sample: string | undefined) => boolean;
+  readonly saveInfo: (info: UserInfo) => void;
+  readonly savePlan: (plan: string | undefined, unreadable?: string) => void;
+  readonly saveSample: (sample: string | undefined) => boolean;
   readonly setHome: (home: StoredHome) => void;
   readonly placePhoto: (id: string, palace: Palace) => void;
   readonly putPhotoInRoom: (id: string, room: RoomOnPlan) => void;
@@ -52,7 +52,7 @@ export async function moveIntoSample<Chosen>(
   get: () => SampleView<Chosen>,
   world: SampleWorld<Chosen>,
 ): Promise<boolean> {
-  const { loadPhotos, keepSample, setHome, keepPlan, addFiles, keepInfo } = get();
+  const { loadPhotos, saveSample, setHome, savePlan, addFiles, saveInfo } = get();
   const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos()]);
   const { info, houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = get();
   if (!info) return false;
@@ -63,12 +63,12 @@ export async function moveIntoSample<Chosen>(
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
-  if (!keepSample(formatSampleBefore(before))) return false;
-  keepInfo(withSample(info, world, world.now()));
+  if (!saveSample(formatSampleBefore(before))) return false;
+  saveInfo(withSample(info, world, world.now()));
   const brings = !earlier.plan && before.plan !== undefined;
   // Rooms of the own plan are restored with it.
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
-  if (brings) keepPlan(before.plan?.sample);
+  if (brings) savePlan(before.plan?.sample);
   if (before.photoIds.length > 0) return true;
 
   const known = new Set(get().photos.map(({ id }) => id));
@@ -82,7 +82,7 @@ export async function moveIntoSample<Chosen>(
   const adding = addFiles(files, () => undefined);
   const added = () => get().photos.filter(({ id }) => !known.has(id));
   // Written at once: a tab closed half way must still know which photos are not the person's.
-  keepSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
+  saveSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
   await adding;
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
@@ -114,7 +114,7 @@ export async function moveOutOfSample<Chosen>(
   get: () => SampleView<Chosen>,
   now: () => Millis,
 ): Promise<void> {
-  const { sample, loadPhotos, keepInfo, keepSample, keepPlan, setHome, removePhoto } = get();
+  const { sample, loadPhotos, saveInfo, saveSample, savePlan, setHome, removePhoto } = get();
   const { home, plan, photoIds, people } = parseSampleBefore(sample);
   await loadPhotos();
   const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
@@ -122,7 +122,7 @@ export async function moveOutOfSample<Chosen>(
   const { [info ? personKey(info) : '']: person, ...others } = people;
   if (info) {
     const own = withoutSample(info, person?.info, ownPhotos, now());
-    keepInfo(own);
+    saveInfo(own);
   }
   const after = planAfterSample(plan, planNow);
   if (home) {
@@ -135,10 +135,10 @@ export async function moveOutOfSample<Chosen>(
       roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
     });
   }
-  if (after.plan !== planNow) keepPlan(after.plan, after.setAside);
+  if (after.plan !== planNow) savePlan(after.plan, after.setAside);
   // Photos are removed one by one, which a closed tab can interrupt: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);
   // Other people who signed in meanwhile find their own home on return.
   const isOver = Object.keys(others).length === 0;
-  keepSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
+  saveSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
 }

@@ -2,7 +2,7 @@ import { formatCivilDate, type Millis, ok, parseJson, type Result } from '@app/k
 import { formatReading, parseReading } from '@app/photo';
 import {
   type Account,
-  type AccountTexts,
+  type AccountTextStore,
   type Join,
   PHOTO_READING,
   type StorageError,
@@ -15,13 +15,13 @@ import { civilDateAt } from '@app/sky';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
 import { formatHome, isReadWhole, parseHome } from './storedHome';
 import {
-  addKeptDays,
+  ANNIVERSARIES_KEY,
+  addAnniversaries,
   countLeftOut,
-  formatKeptDays,
-  KEPT_DAYS,
-  mergeKeptDays,
-  parseKeptDays,
-} from './year/keptDays';
+  formatAnniversaries,
+  mergeAnniversaries,
+  parseAnniversaries,
+} from './year/anniversaries';
 
 type Profiles = Pick<ProfileStore, 'countSetAside' | 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
@@ -34,7 +34,7 @@ export interface ExportPorts<Archive> {
   readonly clock: { now(): Millis; zone(): string };
   readonly device: { save(content: Archive, name: string): void };
   readonly profiles: Pick<Profiles, 'settled'>;
-  readonly textStore: Pick<AccountTexts, 'settled'>;
+  readonly textStore: Pick<AccountTextStore, 'settled'>;
 }
 
 /** The data an import reads and writes. */
@@ -50,7 +50,10 @@ export interface ImportPorts<Archive> {
   readonly tabs: {
     tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
   };
-  readonly textStore: Pick<AccountTexts, 'changedAt' | 'read' | 'remove' | 'reread' | 'settled' | 'write'>;
+  readonly textStore: Pick<
+    AccountTextStore,
+    'changedAt' | 'read' | 'remove' | 'reread' | 'settled' | 'write'
+  >;
 }
 
 /** Texts an export may supply if they are missing here. */
@@ -70,7 +73,7 @@ const TRAVELS: readonly string[] = [
   'record-draft',
   'profile-draft',
   SET_ASIDE,
-  KEPT_DAYS,
+  ANNIVERSARIES_KEY,
 ];
 function travels({ store, row }: StoreRow): boolean {
   if (store === 'texts') return TRAVELS.includes(String(row['key']));
@@ -210,13 +213,13 @@ export async function importData<Archive>(
     if (text === undefined) textStore.remove(key);
     else textStore.write(key, text, at);
   }
-  const days = textOf(mine, KEPT_DAYS);
+  const days = textOf(mine, ANNIVERSARIES_KEY);
   if (days !== undefined) {
-    const adjusted = parseKeptDays(textStore.read(KEPT_DAYS));
-    const join = sealed ? mergeKeptDays : addKeptDays;
-    const joined = join(adjusted, parseKeptDays(days), clock.now());
+    const adjusted = parseAnniversaries(textStore.read(ANNIVERSARIES_KEY));
+    const join = sealed ? mergeAnniversaries : addAnniversaries;
+    const joined = join(adjusted, parseAnniversaries(days), clock.now());
     damaged += countLeftOut(days, joined);
-    textStore.write(KEPT_DAYS, formatKeptDays(joined));
+    textStore.write(ANNIVERSARIES_KEY, formatAnniversaries(joined));
     await textStore.settled();
   }
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
@@ -228,7 +231,8 @@ export async function importData<Archive>(
 
 /** Rows that are merged with existing ones instead of added. */
 const isTakenUp = ({ store, row }: StoreRow): boolean =>
-  store === 'profile' || (store === 'texts' && (row['key'] === SET_ASIDE || row['key'] === KEPT_DAYS));
+  store === 'profile' ||
+  (store === 'texts' && (row['key'] === SET_ASIDE || row['key'] === ANNIVERSARIES_KEY));
 
 /** R205: an export from before accounts holds everybody's data on a device; each person's comes when they import it. */
 function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
@@ -307,7 +311,7 @@ interface LaterText {
  */
 function laterHome(
   rows: readonly StoreRow[],
-  here: Pick<AccountTexts, 'changedAt' | 'read'>,
+  here: Pick<AccountTextStore, 'changedAt' | 'read'>,
   now: Millis,
 ): readonly LaterText[] {
   if ((textOf(rows, SAMPLE) ?? here.read(SAMPLE)) !== undefined) return [];

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labelLines, messageLines } from './bilingual';
 import { createI18n } from './createI18n';
-import { DETECTION_ORDER, type DetectionPage, detectLanguage, keepLanguage } from './detection';
+import { DETECTION_ORDER, type DetectionPage, detectLanguage, saveLanguage } from './detection';
 import { faceOf, followLanguage, formatTitle, languageOf, otherFace, switchLanguage } from './switchLanguage';
 import { inFaceAround, inFaceOf, loadFace, writeAll } from './traditional';
 
@@ -52,7 +52,7 @@ describe('detection', () => {
 
   it('[R9] marks the cookie as secure on a secure page', () => {
     const page = pageOn({ protocol: 'https:' });
-    keepLanguage(page, 'zh');
+    saveLanguage(page, 'zh');
     expect(page.document.cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 

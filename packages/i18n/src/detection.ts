@@ -37,7 +37,7 @@ export function detectLanguage(page: DetectionPage): Face {
 }
 
 /** R9: stores the choice for 365 days; the cookie travels over https only if the page itself does. */
-export function keepLanguage(page: DetectionPage, language: string): void {
+export function saveLanguage(page: DetectionPage, language: string): void {
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';
   page.document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${SECONDS_IN_365_DAYS}; SameSite=Lax${secure}`;
 }
@@ -52,5 +52,5 @@ const cookieOf = ({ document }: DetectionPage): string | undefined =>
 export const detectorOf = (page: DetectionPage): LanguageDetectorModule => ({
   type: 'languageDetector',
   detect: () => detectLanguage(page),
-  cacheUserLanguage: language => keepLanguage(page, language),
+  cacheUserLanguage: language => saveLanguage(page, language),
 });

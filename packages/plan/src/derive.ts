@@ -352,17 +352,17 @@ export function reachable(
   start: Room,
   without: (room: Room) => boolean = () => false,
 ): ReadonlySet<string> {
-  return isFloor(floor) && isRoom(start) ? walkable(derive(floor), start, without) : new Set();
+  return isFloor(floor) && isRoom(start) ? walkable(derive(floor), [start], without) : new Set();
 }
 
-/** `reachable` for a floor with known walls. */
+/** `reachable` for a floor with known walls, from any of several rooms. */
 export function walkable(
   { passages }: Pick<DerivedFloor, 'passages'>,
-  start: Room,
+  starts: readonly Room[],
   without: (room: Room) => boolean = () => false,
 ): ReadonlySet<string> {
-  const seen = new Set([start.id]);
-  const queue = [start];
+  const seen = new Set(starts.map(({ id }) => id));
+  const queue = [...starts];
   for (let room = queue.pop(); room; room = queue.pop()) {
     for (const { from, to } of passages) {
       if (!to || (from.id !== room.id && to.id !== room.id)) continue;

@@ -187,7 +187,7 @@ const drawItem = /* @__PURE__ */ onceFor(
   (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item), taken: boxOf(reachOf(item)) }),
 );
 
-/** Millimetres that chairs stand out before a desk, and before and behind a table. */
+/** Millimetres that chairs project before a desk, and before and behind a table. */
 const CHAIR = 400;
 
 /** A thing with its chairs. */
@@ -211,7 +211,7 @@ const LEAVES: ReadonlySet<Opening['kind']> = new Set(['main-door', 'door']);
 const BOARD = 250;
 const TILE = 300;
 
-/** R593: lines across a ring, at each `step` of one axis, so that its floor is told from others. */
+/** R593: lines across a ring, at each `step` of one axis, so that its floor differs from others. */
 function ruled(ring: Ring, step: number, axis: 0 | 1): string {
   const { left, right, top, bottom } = boxOf(ring);
   const [from, to] = axis === 0 ? [left, right] : [top, bottom];

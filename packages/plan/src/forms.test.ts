@@ -154,6 +154,33 @@ describe('sight between openings', () => {
     expect(named(through(800, undefined, 'window'), 'through-draught')).toEqual([]);
   });
 
+  // A front door and an opening in a wall that is turned by an angle; one clear room between them.
+  const slanted = (degrees: number, kind: 'window' | 'glass-door', screen = false) => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const along = (t: number): Point => [Math.round(6000 - t * c), Math.round(6000 - t * s)];
+    return planOf(
+      [['living', [[0, 0], [6000, 0], [6000, 6000], along(6000), [0, 3500 - Math.round(3500 * s)]]]],
+      [
+        ['main-door', [2500, 0], [3500, 0]],
+        [kind, along(3500), along(2500)],
+      ],
+      screen ? [['screen', [3000, 1000], [3000, 60], 0]] : [],
+    );
+  };
+
+  it('[R352] at a slant of 15° to 45° a way out or a window in sight is a light draught; beyond, none', () => {
+    for (const kind of ['glass-door', 'window'] as const) {
+      expect(named(slanted(30, kind), 'through-draught')).toMatchObject([
+        { strength: 'light', measures: { angle: expect.closeTo(30, 0) } },
+      ]);
+      expect(named(slanted(30, kind, true), 'through-draught')).toEqual([]);
+      expect(named(slanted(47, kind), 'through-draught')).toEqual([]);
+    }
+    // Less than 15° is straight on.
+    expect(named(slanted(10, 'glass-door'), 'through-draught')).toMatchObject([{ strength: 'strong' }]);
+    expect(named(slanted(10, 'window'), 'through-draught')).toMatchObject([{ strength: 'light' }]);
+  });
+
   it('[R352] a wall without an opening blocks', () => {
     const closed = through(800);
     const floor = closed.floors[0]!;
@@ -418,6 +445,27 @@ describe('doors, beds and stoves', () => {
       ],
     );
     expect(codesOf(other).has('room-through-room')).toBe(true);
+  });
+
+  it('[R353] so are rooms upstairs, from the stairs that lead there', () => {
+    /** The findings of a row of rooms upstairs, each with a door to the next. */
+    const upstairs = (...kinds: readonly RoomKind[]) => {
+      const [floor] = planOf(
+        kinds.map((kind, i) => [kind, box(3000 * i, 0, 3000 * i + 3000, 3000)]),
+        kinds.slice(1).map((_, i) => ['door', [3000 * i + 3000, 1000], [3000 * i + 3000, 1800]]),
+      ).floors;
+      const ground = planOf([['hall', box(0, 0, 9000, 3000)]], [['main-door', [1000, 0], [1900, 0]]]);
+      return formsOf({ ...ground, floors: [ground.floors[0]!, { ...floor!, level: 1 }] })
+        .filter(f => f.level === 1 && /through|closet/.test(f.code))
+        .map(f => [f.code, ...f.things]);
+    };
+    expect(upstairs('stairs', 'bedroom', 'study')).toEqual([['room-through-room', 'r3', 'r2']]);
+    expect(upstairs('stairs', 'kitchen', 'bathroom')).toEqual([['bath-through-kitchen', 'r3']]);
+    expect(upstairs('stairs', 'bedroom', 'storage')).toEqual([['closet-large', 'r3', 'r2']]);
+    // Stairs on either side: nobody has to pass the bedroom.
+    expect(upstairs('stairs', 'bedroom', 'study', 'stairs')).toEqual([]);
+    // Nobody knows where a floor without stairs is entered.
+    expect(upstairs('hall', 'bedroom', 'study')).toEqual([]);
   });
 });
 

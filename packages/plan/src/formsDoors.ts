@@ -40,7 +40,7 @@ function mainDoorForms(scene: Scene): readonly Finding[] {
   }));
 }
 
-function throughDraughts({ derived, blockers, level, entry }: Scene, main: Passage): readonly Finding[] {
+function throughDraughts({ derived, blockers, level }: Scene, main: Passage): readonly Finding[] {
   return derived.edges
     .filter(edge => leadsOut(edge))
     .flatMap(edge => edge.openings.map(opening => ({ opening, edge })))
@@ -67,7 +67,7 @@ function throughDraughts({ derived, blockers, level, entry }: Scene, main: Passa
         ];
       }
       const skew = skewBetween(main.opening, opening);
-      if (!floorLength || !isOver(skew, 15) || isOver(skew, 45) || !entry) return [];
+      if (!isOver(skew, 15) || isOver(skew, 45)) return [];
       const [p, q] = [middleOf(main.opening), middleOf(opening)];
       if (!sees(p, q, blockers)) return [];
       const measures = { distance: Math.hypot(q[0] - p[0], q[1] - p[1]), angle: skew };

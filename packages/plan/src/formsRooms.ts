@@ -247,16 +247,18 @@ function darkRooms({ floor, derived, level }: Scene): readonly Finding[] {
 }
 
 function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
-  if (!entry) return [];
+  // A floor without the front door is entered by its stairs.
+  const starts = entry ? [entry] : floor.rooms.filter(({ kind }) => kind === 'stairs');
+  const startsIn = (kind: Room['kind']): boolean => starts.some(room => room.kind === kind);
   const found: Finding[] = [];
-  const all = walkable(derived, entry);
-  const noKitchen = walkable(derived, entry, other => other.kind === 'kitchen');
+  const all = walkable(derived, starts);
+  const noKitchen = walkable(derived, starts, other => other.kind === 'kitchen');
   // The remainder of the home when a bedroom is closed.
   const bedrooms = floor.rooms
     .filter(room => room.kind === 'bedroom')
-    .map(room => ({ room, left: walkable(derived, entry, other => other === room) }));
+    .map(room => ({ room, left: walkable(derived, starts, other => other === room) }));
   for (const room of floor.rooms) {
-    if (room.kind === 'bathroom' && entry.kind !== 'kitchen' && all.has(room.id) && !noKitchen.has(room.id)) {
+    if (room.kind === 'bathroom' && !startsIn('kitchen') && all.has(room.id) && !noKitchen.has(room.id)) {
       found.push({
         code: 'bath-through-kitchen',
         level,
@@ -268,7 +270,7 @@ function ways({ floor, derived, level, entry }: Scene): readonly Finding[] {
     }
     const exempt =
       room.kind === 'bathroom' || isOpenAir(room) || room.kind === 'balcony' || !countsAsHome(room);
-    if (exempt || entry.kind === 'bedroom') continue;
+    if (exempt || startsIn('bedroom')) continue;
     // Of several on the way the last: the least of the home is cut off behind it.
     const bedroom = leastOf(
       bedrooms.filter(each => each.room !== room && all.has(room.id) && !each.left.has(room.id)),

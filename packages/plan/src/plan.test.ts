@@ -9,6 +9,7 @@ import {
   addRoom,
   advance,
   boxRing,
+  centroidOf,
   changeItem,
   changeOpening,
   changeRoom,
@@ -31,6 +32,7 @@ import {
   onFloor,
   type Plan,
   type Point,
+  palaceAt,
   parsePlan,
   placeOpening,
   type Ring,
@@ -44,6 +46,7 @@ import {
   roomAreas,
   roomShares,
   scalePlan,
+  sectorNameAt,
   setLength,
   sidesOf,
   signedArea,
@@ -727,6 +730,15 @@ describe('every layout', () => {
         return new Map([
           ...layout.squares.map(s => [s.palace, s.coverage] as const),
           ...layout.sectors.map(s => [`sector ${s.direction}`, s.coverage] as const),
+          ...roomShares(p.floors[0]!, layout).flatMap(({ room, squares, sectors }) => {
+            const at = centroidOf([room.ring])!;
+            return [
+              ...squares.map(s => [`${room.id} ${s.palace}`, s.share] as const),
+              ...sectors.map(s => [`${room.id} sector ${s.palace}`, s.share] as const),
+              // The palaces of a point, as numbers.
+              [`${room.id} in ${palaceAt(layout, at)} and ${sectorNameAt(layout, at)}`, 1] as const,
+            ];
+          }),
         ]);
       };
       const before = read(plan);
@@ -808,6 +820,12 @@ describe('snapping', () => {
       reason: 'right-angle',
     });
     expect(at([9020, 5512])).toMatchObject({ at: [9000, 5500], reason: 'grid' });
+  });
+  it('[R712] the line of a wall elsewhere catches from 200 mm under a finger too, a wall itself from all its radius', () => {
+    const finger = { radius: 400 };
+    expect(at([4390, 2012], finger)).toMatchObject({ at: [4000, 2000], reason: 'wall' });
+    expect(at([4190, 5512], finger)).toMatchObject({ at: [4000, 5500], reason: 'extension' });
+    expect(at([4260, 5512], finger)).toMatchObject({ at: [4250, 5500], reason: 'grid' });
   });
   it('[R360] does nothing when off, and ignores the grid when set to angles', () => {
     expect(at([4060, 40], { mode: 'off' })).toEqual({ at: [4060, 40], reason: 'none' });

@@ -61,7 +61,7 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(label(200)).toBeUndefined();
   });
 
-  it('it steps aside for what stands in the room, and gives up its area for that', () => {
+  it('it steps aside for furniture, and gives up its area for that', () => {
     const room = [
       [0, 0],
       [4000, 0],

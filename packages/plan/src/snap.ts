@@ -44,6 +44,11 @@ const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
 
 /** Millimetres: the usual grid. */
 export const GRID = 50;
+/**
+ * Millimetres from which the line of a wall elsewhere catches: under a finger on a whole home the usual radius would take
+ * a wall 400 mm aside.
+ */
+const STRAY = 200;
 
 /**
  * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid; where an upright
@@ -61,7 +66,9 @@ export function snap(floor: Floor, to: Point, settings: SnapSettings): Snapped {
   const barred = (p: Point) => settings.without?.some(q => q[0] === p[0] && q[1] === p[1]) ?? false;
   const near = <T extends Snapped>(all: readonly T[]): T | undefined =>
     all
-      .filter(({ at }) => distance(at, to) <= radius)
+      .filter(
+        ({ at, reason }) => distance(at, to) <= (reason === 'extension' ? Math.min(radius, STRAY) : radius),
+      )
       .toSorted((p, q) => distance(p.at, to) - distance(q.at, to))[0];
   const corners = floor.rooms.flatMap(room => room.ring).filter(p => !barred(p));
   const corner = near(corners.map((at): Snapped => ({ at, reason: 'corner' })));

@@ -1,6 +1,6 @@
 export type { Account, Accounts, Person } from './accounts/account';
 export { createAccounts, type OpenDatabase } from './accounts/accounts';
-export { type AccountTexts, createAccountTexts } from './accounts/accountTexts';
+export { type AccountTextStore, createAccountTextStore } from './accounts/accountTextStore';
 export type { Database, Join } from './accounts/database';
 export { createRefusals, memoryTextStore, type TextStore } from './accounts/textStore';
 export { type Days, onThisDay, recordsByDay } from './days';

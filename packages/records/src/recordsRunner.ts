@@ -149,7 +149,7 @@ export function createRecordsRunner<
       urls.release(file);
     }
   };
-  const keepText = (text = '', key = DRAFT_KEY) => {
+  const saveText = (text = '', key = DRAFT_KEY) => {
     if (text === '') textStore.remove(key);
     else textStore.write(key, text);
   };
@@ -207,7 +207,7 @@ export function createRecordsRunner<
 
     writeRecordText(text) {
       set({ recordDraft: writeText(get().recordDraft, text) });
-      keepText(text);
+      saveText(text);
     },
     chooseRecordMedia(file) {
       const checked = checkRecordMedia(file);
@@ -257,14 +257,14 @@ export function createRecordsRunner<
             ? { ...next, media, ...(isDated ? { isDated } : {}) }
             : next,
       });
-      keepText(text);
+      saveText(text);
       return undefined;
     },
 
     writeRecordEdit(id, text) {
       const { [id]: _, ...others } = get().recordEdits;
       set({ recordEdits: text === undefined ? others : { ...others, [id]: text } });
-      keepText(text, EDIT_KEY + id);
+      saveText(text, EDIT_KEY + id);
     },
     async editRecord(id, text) {
       const { records, recordFiles } = get();

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CivilDate,
+  DIRECTIONS,
   daysBetween,
   type Millis,
   millis,
@@ -102,7 +103,7 @@ const settings = word('settings');
 export const TOOLS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
 export type ToolId = (typeof TOOLS)[number];
 
-const PALACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'] as const;
+const PALACES = [...DIRECTIONS, 'C'] as const;
 
 /** A param comes after the one it depends on. */
 const TABLE = {
@@ -206,6 +207,9 @@ export interface Way {
    * almanac (R418); undefined if it had none before.
    */
   readonly stepsUnder: (here: number, param: string) => number | undefined;
+  /** Notes that a step back from `here` is under way, until the next address is noted. */
+  readonly leave: (here: number) => void;
+  readonly isLeaving: (here: number) => boolean;
 }
 
 /**
@@ -218,6 +222,7 @@ export interface Way {
  */
 export function createWay(): Way {
   const been = new Map<number, string>();
+  let left: number | undefined;
   const screenOf = (address: string | undefined) => address?.split('?', 1)[0];
   const paramAt = (place: number, param: string) => {
     const search = been.get(place)?.split('?')[1] ?? '';
@@ -225,6 +230,7 @@ export function createWay(): Way {
   };
   return {
     note(place, address) {
+      left = undefined;
       if (Number.isSafeInteger(place)) been.set(place, address);
     },
     stepsTo(here, address) {
@@ -245,6 +251,10 @@ export function createWay(): Way {
       }
       return undefined;
     },
+    leave(here) {
+      left = here;
+    },
+    isLeaving: here => left === here,
   };
 }
 

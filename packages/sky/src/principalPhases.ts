@@ -34,7 +34,7 @@ export function nextPrincipalPhases(instant: Millis, count = 4): readonly Princi
   // Starts from the mean phase, which is never more than 15 hours from the true one.
   let quarter = Math.floor((instant - NEW_MOON_EPOCH) / QUARTER);
   for (; phases.length < wanted; quarter++) {
-    const at = instantOf(quarter);
+    const at = instantOfPhase(quarter);
     const phase = PRINCIPAL_PHASES[((quarter % 4) + 4) % 4]!; // in range by the remainder
     if (at - instant >= 1000) phases.push({ phase, at });
   }
@@ -136,7 +136,7 @@ const EPOCH_DAYS = 5.09766;
 const J2000 = 946_728_000_000;
 
 /** The instant of a principal phase by its number: 0 for the new moon of 2000-01-06, 1 for the first quarter after it. */
-function instantOf(quarter: number): Millis {
+function instantOfPhase(quarter: number): Millis {
   const k = quarter / 4;
   const t = k / 1236.85;
   const moon = 201.5643 + 385.81693528 * k + 0.0107582 * t * t + 0.00001238 * t ** 3;

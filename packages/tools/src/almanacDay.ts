@@ -125,7 +125,7 @@ const words = <K extends Kind>(
   inLanguage: (words: Bilingual) => unknown,
 ): Record<string, unknown> => Object.fromEntries(ids.map(id => [id, inLanguage(termOf(kind, id))]));
 
-const KEPT = {
+const DAY_OFF = {
   holiday: both('放假', 'a public holiday'),
   'make-up': both('调休上班', 'worked in exchange'),
   weekend: both('周末', 'a weekend'),
@@ -135,7 +135,7 @@ const KEPT = {
 
 /** 香港：佛诞，放假. */
 function dayOffWords({ dayOff: { status, holiday } }: AlmanacDetail, region: HolidayRegion): Bilingual {
-  const parts = [...(holiday ? [termOf('holiday', holiday)] : []), KEPT[status]];
+  const parts = [...(holiday ? [termOf('holiday', holiday)] : []), DAY_OFF[status]];
   const said = joined(parts, both('，', ', '));
   return both(`${REGION_NAMES[region].zh}：${said.zh}`, `${REGION_NAMES[region].en}: ${said.en}`);
 }

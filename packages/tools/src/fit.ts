@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, unknown>>;
 /** More names than a family has: a longer list is cut before the result is. */
 export const CROWD = 8;
 /** R400: the fields of every result. */
-const KEPT: ReadonlySet<string> = new Set(['convention', 'source']);
+const ALWAYS: ReadonlySet<string> = new Set(['convention', 'source']);
 
 /**
  * R400. The facts as JSON of at most 2 KB. If they are larger, the named lists lose their last entries, the first named
@@ -26,7 +26,7 @@ export function fit(facts: Facts, lists: readonly string[]): string {
   for (const name of lists) while (isLong() && shorten(fitted, name)) leaveOff(name);
   if (!isLong()) return text;
   const length = (name: string) => utf8Length(JSON.stringify(fitted[name]) ?? '');
-  const others = Object.keys(fitted).filter(name => !KEPT.has(name));
+  const others = Object.keys(fitted).filter(name => !ALWAYS.has(name));
   for (const name of others.sort((a, b) => length(b) - length(a))) {
     while (isLong() && shorten(fitted, name)) leaveOff(name);
     if (!isLong()) break;

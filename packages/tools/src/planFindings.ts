@@ -12,7 +12,7 @@ export const planFindings: Tool = {
   name: 'plan_findings',
   title: both('户型解读', 'findings of the plan'),
   description:
-    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces and areas; what the schools say of doors, beds, stoves and desks.',
+    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces and areas, area_m2 on wall centre lines and inside_m2 between the walls; what the schools say of doors, beds, stoves and desks.',
   parameters: ({ home }) =>
     home?.plan
       ? parameters({
@@ -60,23 +60,27 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
   const places =
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
+  // Asked about one thing, the other rooms would take the place of its findings (R400).
+  const isFound = items.length + findings.length + things.length > 0;
+  const told = meant?.ok ? meant.value : wanted !== undefined && isFound ? [] : all;
   const notices = findings.filter(({ tone }) => tone !== 'good');
   const first = notices[0];
   const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
   return {
     facts: inLanguage => ({
-      rooms: all.map(({ name, level, palace, centreLines, inside }) => ({
+      rooms: told.map(({ name, level, palace, centreLines, inside }) => ({
         name: inLanguage(name),
         ...(palace ? { palace } : {}),
-        area_m2: { wall_centre_lines: centreLines, between_walls: inside },
+        area_m2: centreLines,
+        inside_m2: inside,
         ...(plan.floors.length > 1 ? { floor: level } : {}),
       })),
-      findings: findings.map(({ tone, title, about: where, advice, told }) => ({
+      findings: findings.map(({ tone, title, about: where, advice, told: schools }) => ({
         tone,
         title: inLanguage(title),
         measured: inLanguage(where),
         advice: inLanguage(advice),
-        told: inLanguage(told),
+        told: inLanguage(schools),
       })),
       items: items.map(({ name, level, room, palace }) => ({
         name: inLanguage(name),

@@ -1,7 +1,7 @@
 import { findDays } from '@app/almanac';
 import { facingOf, yearOfLight } from '@app/home';
 import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
-import type { Horizon } from '@app/plan';
+import type { Horizon, Plan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';
@@ -433,7 +433,7 @@ describe('a plan', () => {
       /^Living room 17\.3 m² .*Main bedroom 15\.1.*Passage 2\.2/,
     );
     expect(facts('plan_findings', {}, PLANNED).rooms).toContainEqual(
-      expect.objectContaining({ name: '主卧', area_m2: { wall_centre_lines: 15.1, between_walls: 13.7 } }),
+      expect.objectContaining({ name: '主卧', area_m2: 15.1, inside_m2: 13.7 }),
     );
   });
 
@@ -455,6 +455,68 @@ describe('a plan', () => {
     };
     const { lead } = cardOf('plan_findings', {}, { ...PLANNED, home: { ...PLANNED.home!, plan } });
     expect(lead.en).toContain('the plan has 6 rooms of some 15 m²');
+  });
+
+  describe('[R615] plan_findings', () => {
+    const villa = templatePlan('villa', 'en');
+    const withPlan = (plan: Plan): World => ({ ...PLANNED, home: { ...PLANNED.home!, plan } });
+
+    it('counts the rooms that belong to the home, and not the open balcony', () => {
+      // Nine rooms of 79.2 m², and a balcony.
+      expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain('the plan has 9 rooms of some 79 m²');
+    });
+
+    it('names what is to be changed first', () => {
+      expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain(
+        '; first: Front door sees the kitchen (',
+      );
+    });
+
+    it('measures each room on its own floor, and says which floor, for rooms and things', () => {
+      const upstairs = withPlan(villa);
+      // 132.75 + 126 m² on centre lines; fifteen rooms and a terrace.
+      expect(cardOf('plan_findings', {}, upstairs).lead.en).toContain('the plan has 15 rooms of some 259 m²');
+      const [study] = facts('plan_findings', { about: '书房' }, upstairs).rooms;
+      // 4.5 × 2 m upstairs; its inner walls take 0.06 m, the one to the terrace 0.12 m: 4.38 × 1.82 m.
+      expect(study).toMatchObject({ name: '书房', area_m2: 9, inside_m2: 8, floor: 1 });
+      const { items } = facts('plan_findings', { about: 'desk' }, upstairs);
+      expect(items.map(({ floor }: { floor: number }) => floor)).toEqual([1, 1]);
+      expect(facts('plan_findings', {}, PLANNED).rooms[0]).not.toHaveProperty('floor');
+    });
+
+    it('[R400] of a house of sixteen rooms keeps what was asked for: a thing’s places and findings, all rooms, the first steps', () => {
+      const desk = facts('plan_findings', { about: '书桌' }, withPlan(villa));
+      expect([desk.items.length, desk.rooms.length]).toEqual([2, 0]);
+      expect(desk.findings.length).toBeGreaterThan(0);
+      const whole = facts('plan_findings', {}, withPlan(villa));
+      expect(whole.rooms).toHaveLength(16);
+      expect(whole.findings[0].title).toBe('楼梯居中');
+      // Nothing of that name: the rooms there are.
+      expect(facts('plan_findings', { about: 'sauna' }, withPlan(villa)).rooms).toHaveLength(16);
+    });
+
+    it('gives each room its own square, wherever the balcony comes in the list', () => {
+      const { plan } = PLANNED.home!;
+      const [floor] = plan!.floors;
+      const reversed = { ...plan!, floors: [{ ...floor!, rooms: floor!.rooms.toReversed() }] };
+      const squares = (world: World): readonly string[] =>
+        facts('plan_findings', {}, world)
+          .rooms.map(({ name, palace }: { name: string; palace?: string }) => `${name} ${palace}`)
+          .sort();
+      // Drawn facing south and measured so: the kitchen top right, the second bedroom bottom right.
+      const drawn = squares(PLANNED);
+      expect(drawn).toEqual(expect.arrayContaining(['厨房 NE', '次卧 SE', '阳台 undefined']));
+      expect(squares(withPlan(reversed))).toEqual(drawn);
+    });
+
+    it('names the middle square, and finds a room in capitals or between spaces', () => {
+      const lead = (about: string) => cardOf('plan_findings', { about }, withPlan(villa)).lead.en;
+      expect(lead('中厅')).toMatch(/: 17\.1 m² on wall centre lines, .* \(centre\)\./);
+      expect(lead(' MAIN Bedroom ')).toContain('Main bedroom: 23.8 m² on wall centre lines');
+      expect(cardOf('plan_findings', { about: 'BED' }, PLANNED).lead.en).toContain(
+        'Double bed: Main bedroom (',
+      );
+    });
   });
 
   it('[R418] light opens the light of the room that was asked for, on its floor', () => {
@@ -634,7 +696,7 @@ describe('[R401] arguments are checked like user input', () => {
     }
   });
 
-  it('a model that cannot write JSON is told apart from a wrong one', () => {
+  it('a model that cannot write JSON gets another error than a wrong one', () => {
     const { run, specs } = openToolbox(WORLD);
     expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
     expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });

@@ -101,7 +101,7 @@ export {
   PlanisphereIcon,
   ShutterIcon,
 } from './icons/signature';
-export { intoView } from './intoView';
+export { intoView, typedNext } from './intoView';
 export {
   type Command,
   type CommandGroup,

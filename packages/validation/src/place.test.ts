@@ -62,7 +62,7 @@ describe('locations', () => {
 });
 
 describe('location failures', () => {
-  it('[R52] a browser without geolocation is told from a location error', () => {
+  it('[R52] a browser without geolocation is not a location error', () => {
     expect(LOCATION_FAILURES.map(failure => toLocationMessage(failure).code)).toEqual([
       'place/unsupported',
       'place/insecure',

@@ -176,7 +176,7 @@ describe.each([
       });
     });
 
-    it('[R405] a provider that refuses tools is told apart from a broken one', async () => {
+    it('[R405] a provider that refuses tools is not a broken one', async () => {
       expect((await gatewayWith().fetch(post(asked('tools:refuse')))).status).toBe(422);
       expect((await ask('tools:refuse', true)).status).toBe(200);
     });

@@ -17,7 +17,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const PLACES = 6;
 const SILENCE_MS = 600;
-const TOTAL_MS = 2000;
+const TOTAL_MS = 1000;
 
 describe.each([
   ['node:http', callByHttp],
@@ -81,8 +81,9 @@ describe.each([
   /** All places are free again and no connection to the provider is open, within `ms` plus some for a busy machine. */
   async function expectFreed(ms: number): Promise<void> {
     const until = performance.now() + ms + 4000;
-    while (provider.open() > 0 && performance.now() < until) {
-      collectGarbage();
+    for (let round = 0; provider.open() > 0 && performance.now() < until; round++) {
+      // What holds the call can be lost only once: later rounds would collect the heap of all test files again.
+      if (round < 3) collectGarbage();
       await wait(50);
     }
     expect(provider.open()).toBe(0);

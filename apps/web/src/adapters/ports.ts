@@ -2,7 +2,7 @@ import type { HolidayRegion } from '@app/almanac/regions';
 import type { ChatPort } from '@app/chat';
 import type { Face } from '@app/i18n';
 import type { Random } from '@app/kernel';
-import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } from '@app/records';
+import { type Accounts, type AccountTextStore, createAccounts, createAccountTextStore } from '@app/records';
 import { createProfileStore, type ProfileStore } from '@app/session';
 import type { ArchiveDesk } from './archive/archiveDesk';
 import { createLazyDesk } from './archive/lazyDesk';
@@ -26,7 +26,7 @@ export { CHAT_AGAIN_KEY, CHAT_SETTINGS_KEY } from './reach';
 export interface Ports extends FirstPorts {
   readonly random: Random;
   /** Outlives the tab and belongs to the signed-in account. */
-  readonly textStore: AccountTexts;
+  readonly textStore: AccountTextStore;
   readonly profiles: ProfileStore;
   readonly accounts: Accounts;
   readonly device: Device;
@@ -46,7 +46,7 @@ export interface Ports extends FirstPorts {
 /** Adds the others to the first ports: every holder of those then has them all. */
 export function completePorts(first: FirstPorts): Ports {
   const { cookies, deviceStore, tabs, tabStore } = first;
-  const textStore = createAccountTexts(
+  const textStore = createAccountTextStore(
     () => tabs.tell({ kind: 'texts-changed' }),
     undefined,
     systemClock.now,

@@ -1,4 +1,4 @@
-import { createAccountTexts, memoryTextStore } from '@app/records';
+import { createAccountTextStore, memoryTextStore } from '@app/records';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAppStore } from '../store/store';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
@@ -28,7 +28,7 @@ async function open({ accounts = createMemoryAccounts(), tabStore = memoryTextSt
     info: LIN_YUE,
     accounts: hangs ? withRepository(accounts, hanging) : accounts,
     tabStore,
-    textStore: createAccountTexts(),
+    textStore: createAccountTextStore(),
   });
   const store = createAppStore(ports);
   await store.getState().openAccount();
@@ -41,7 +41,7 @@ it.each(['pagehide', 'visibilitychange'])(
   async event => {
     const { store, tabStore, accounts } = await open({ hangs: true });
     store.getState().setHouseFacts({ completedIn: 1998 });
-    store.getState().keepPlan('{"rooms":[]}');
+    store.getState().savePlan('{"rooms":[]}');
     store.getState().writeRecordText('half a note');
     store.getState().writeRecordEdit('7', 'half a change');
     if (event === 'pagehide') window.dispatchEvent(new Event(event));

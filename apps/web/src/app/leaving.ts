@@ -1,4 +1,4 @@
-import { keepInTab, takeFromTab, UNKEPT_KEY } from '@app/records/leaving';
+import { saveInTab, takeFromTab, UNSAVED_KEY } from '@app/records/leaving';
 import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
@@ -15,9 +15,9 @@ export function followLeaving({ accounts, clock, profiles, tabStore, textStore }
   }
   const keep = () => {
     store.getState().leavePage();
-    keepInTab(tabStore, textStore, clock.now());
+    saveInTab(tabStore, textStore, clock.now());
   };
-  const comeBack = () => tabStore.remove(UNKEPT_KEY);
+  const comeBack = () => tabStore.remove(UNSAVED_KEY);
   // A phone may end a hidden page without further notice.
   const hide = () => (document.visibilityState === 'hidden' ? keep() : comeBack());
   const leave = () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import AlmanacDialog from '../features/almanac/AlmanacDialog';
 import ChatTool from '../features/chat/ChatTool';
 import LayoutGuideDialog from '../features/layoutGuide/LayoutGuideDialog';
@@ -20,14 +20,22 @@ const DIALOGS: readonly DialogCase[] = [
   { name: 'the records', Dialog: RecordsDialog },
   { name: 'the shop', Dialog: ShopDialog },
 ];
-/** Waits for fetched texts and names. */
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 300)));
 const words = () => [
   document.body.textContent,
   ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(element =>
     ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name)).join(' '),
   ),
 ];
+/** Waits for fetched texts and names, until they change nothing more. */
+async function settle() {
+  for (let seen = ''; seen !== words().join(); ) {
+    seen = words().join();
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise(resolve => setTimeout(resolve, 20));
+    });
+  }
+}
 
 it.each(DIALOGS)(
   '[R12] switching language while $name is open leaves none of its old words',

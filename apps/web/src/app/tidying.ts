@@ -1,4 +1,4 @@
-import { cleanKept } from '@app/records/indexeddb';
+import { cleanStoredMedia } from '@app/records/indexeddb';
 import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
@@ -11,7 +11,7 @@ export async function tidy(
   // Shared photos were stored there unchanged.
   await caches?.delete('shared-photos').catch(() => undefined);
   if (store.getState().session.kind === 'guest') return;
-  const isChanged = await cleanKept({ account: accounts.current(), textStore, clean: images.clean });
+  const isChanged = await cleanStoredMedia({ account: accounts.current(), textStore, clean: images.clean });
   if (!isChanged) return;
   await store.getState().rereadPhotos();
   for (const kind of ['photos-changed', 'records-changed'] as const) tabs.tell({ kind });

@@ -1,7 +1,8 @@
 import type { Destination } from '@app/session';
-import { type Address, createWay, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
+import { type Address, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useFirst } from '../store/firstStore';
 
 /** What is open on a route, and functions to change it, which stay stable. */
 export interface Opened<Route extends Destination> {
@@ -16,19 +17,10 @@ export interface Opened<Route extends Destination> {
 
 type Router = ReturnType<typeof useRouter>;
 
-/** The addresses of this visit, by history. */
-const ways = new WeakMap<Router, Way>();
-/** Where a step back is under way: closing twice must not go back twice. */
-const leaving = new WeakMap<Router, number>();
 const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
 
-function followWay(router: Router) {
-  const way = ways.get(router) ?? createWay();
-  ways.set(router, way);
-  const note = () => {
-    leaving.delete(router);
-    way.note(placeOf(router), router.history.location.href);
-  };
+function followWay(router: Router, way: Way) {
+  const note = () => way.note(placeOf(router), router.history.location.href);
   note();
   return router.history.subscribe(note);
 }
@@ -37,7 +29,8 @@ function followWay(router: Router) {
 export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
   const router = useRouter();
   const search: Search = useRouterState({ select: state => state.location.search });
-  useEffect(() => followWay(router), [router]);
+  const way = useFirst(state => state.way);
+  useEffect(() => followWay(router, way), [router, way]);
   const address = useMemo(() => readAddress(route, search), [route, search]);
   const acts = useMemo(() => {
     const now = () => readAddress(route, router.state.location.search);
@@ -50,20 +43,20 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
       close(...names: readonly (keyof Address<Route>)[]) {
         const rest = { ...now() };
         for (const name of names) delete rest[name];
-        const way = ways.get(router);
         const here = placeOf(router);
-        if (leaving.get(router) === here) return;
+        // Closing twice goes back once.
+        if (way.isLeaving(here)) return;
         // A tool opened by another one returns to it.
-        const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
-        const steps = under ?? way?.stepsTo(here, hrefOf(rest));
+        const under = names.some(name => name === 'tool') ? way.stepsUnder(here, 'tool') : undefined;
+        const steps = under ?? way.stepsTo(here, hrefOf(rest));
         if (steps) {
-          leaving.set(router, here);
+          way.leave(here);
           router.history.go(-steps);
         } else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
       },
       link: () => hrefOf(toShare(route, now())),
     };
-  }, [route, router]);
+  }, [route, router, way]);
   return useMemo(() => ({ address, ...acts }), [address, acts]);
 }
 

@@ -23,7 +23,7 @@ it('[R301] setting a place after a compass reading turns the sky over the house 
   expect(screen.getByText('180 by the compass, 180 by the map')).toBeTruthy();
   act(() => {
     const info = selectInfo(store.getState()) ?? LIN_YUE;
-    store.getState().keepInfo({ ...info, location: HANGZHOU });
+    store.getState().saveInfo({ ...info, location: HANGZHOU });
   });
   // Magnetic north lies six degrees west in Hangzhou (World Magnetic Model 2025).
   expect(screen.getByText('180 by the compass, 174 by the map')).toBeTruthy();

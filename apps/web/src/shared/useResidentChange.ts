@@ -1,4 +1,10 @@
-import { changeInProfile, changeKeptDraft, knownPlaceOf, type ResidentChange, withResident } from '@app/home';
+import {
+  changeInProfile,
+  changeStoredDraft,
+  knownPlaceOf,
+  type ResidentChange,
+  withResident,
+} from '@app/home';
 import { usePorts } from '../adapters/ports';
 import { selectInfo, useAppStore } from '../store/store';
 
@@ -10,7 +16,7 @@ export function useResidentChange() {
     const info = selectInfo(store.getState());
     if (!info) return;
     const home = { place: knownPlaceOf(info), zone: clock.zone() };
-    changeKeptDraft(textStore, draft => withResident(draft, id, next, home.zone));
-    store.getState().keepInfo(changeInProfile(info, id, next, home, clock.now()));
+    changeStoredDraft(textStore, draft => withResident(draft, id, next, home.zone));
+    store.getState().saveInfo(changeInProfile(info, id, next, home, clock.now()));
   };
 }

@@ -1,6 +1,6 @@
 import type { FirstPorts } from '../adapters/firstPorts';
 import type { Slice } from './slice';
-import { keepThemeChoice, readThemeChoice, type ThemeChoice } from './theme';
+import { readThemeChoice, saveThemeChoice, type ThemeChoice } from './theme';
 
 export interface AppearanceSlice {
   readonly themeChoice: ThemeChoice;
@@ -17,7 +17,7 @@ export const createAppearanceSlice =
   set => ({
     themeChoice: readThemeChoice(deviceStore),
     chooseTheme: themeChoice => {
-      keepThemeChoice(deviceStore, themeChoice);
+      saveThemeChoice(deviceStore, themeChoice);
       set({ themeChoice });
     },
     banner: undefined,

@@ -1,4 +1,5 @@
 import { GUEST, type ReturnCard, type Session } from '@app/session';
+import { createWay, type Way } from '@app/session/addresses';
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FirstPorts } from '../adapters/firstPorts';
@@ -7,9 +8,11 @@ import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
 /** R640: the state needed by the first page on an unused device. */
 export interface FirstState extends AppearanceSlice {
   readonly session: Session;
+  /** R461: the addresses of this visit. */
+  readonly way: Way;
   /** The `from` of the card a guest pressed, opened again after signing in. */
   readonly pressedCard: ReturnCard | undefined;
-  readonly keepCard: (card: ReturnCard | undefined) => void;
+  readonly setPressedCard: (card: ReturnCard | undefined) => void;
   /** Whether anything can be undone, or redone. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -23,8 +26,9 @@ export const createFirstStore = (ports: FirstPorts): FirstStore =>
   createStore<FirstState>()((set, ...api) => ({
     ...createAppearanceSlice(ports)(set, ...api),
     session: GUEST,
+    way: createWay(),
     pressedCard: undefined,
-    keepCard: pressedCard => set({ pressedCard }),
+    setPressedCard: pressedCard => set({ pressedCard }),
     canUndo: false,
     canRedo: false,
     takeBacks: [],

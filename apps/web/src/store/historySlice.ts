@@ -17,13 +17,13 @@ export interface HistorySlice extends HistoryState, HomeHistory {
   readonly endOffer: (takeBack: TakeBack) => void;
 }
 
-type Needs = ChangeableHome & Pick<HomeView, 'keepPhotos' | 'setHome'>;
+type Needs = ChangeableHome & Pick<HomeView, 'savePhotos' | 'setHome'>;
 
 export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) => {
   const home = createHomeHistory(loadPatches, {
     get,
     set,
-    keepPhotos: photos => get().keepPhotos(photos),
+    savePhotos: photos => get().savePhotos(photos),
     setHome: stored => get().setHome(stored),
   });
   return {

@@ -1,4 +1,4 @@
-import { createAccountTexts } from '@app/records';
+import { createAccountTextStore } from '@app/records';
 import { COURTYARD_KEY } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, NOW } from '../testing/fakePorts';
@@ -6,7 +6,7 @@ import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { createTabRing } from '../testing/tabRing';
 import { createAppStore } from './store';
 
-const textStore = createAccountTexts();
+const textStore = createAccountTextStore();
 /** A fresh tab over the same storage. */
 const open = () => createAppStore(fakePorts({ textStore }));
 
@@ -23,18 +23,18 @@ describe('the home', () => {
   });
 
   it('[R681] with a plan, the next page does not begin with the courtyard', () => {
-    const ports = fakePorts({ textStore: createAccountTexts() });
-    const { keepPlan, rereadHome } = createAppStore(ports).getState();
+    const ports = fakePorts({ textStore: createAccountTextStore() });
+    const { savePlan, rereadHome } = createAppStore(ports).getState();
     const told = () => ports.deviceStore.read(COURTYARD_KEY);
     ports.deviceStore.write(COURTYARD_KEY, 'yes');
     rereadHome();
     expect(told()).toBe('yes');
-    keepPlan('{}');
+    savePlan('{}');
     expect(told()).toBe('no');
     ports.deviceStore.write(COURTYARD_KEY, 'yes');
     rereadHome();
     expect(told()).toBe('no');
-    keepPlan(undefined);
+    savePlan(undefined);
     expect(told()).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('the home', () => {
     const accounts = createMemoryAccounts();
     const openTab = async () => {
       const tabs = join();
-      const shared = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+      const shared = createAccountTextStore(() => tabs.tell({ kind: 'texts-changed' }));
       await shared.enter(accounts.current());
       const store = createAppStore(fakePorts({ accounts, textStore: shared, tabs }));
       tabs.listen(({ kind }) => {
@@ -60,7 +60,7 @@ describe('the home', () => {
     await settle();
     other.store.getState().placePhoto('a', 'N');
     await settle();
-    one.store.getState().keepSample('before');
+    one.store.getState().saveSample('before');
     await settle();
     const home = { houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
     for (const { store } of [one, other]) {
@@ -99,7 +99,7 @@ describe('the home', () => {
   });
 
   it('[A35] leaves an unreadable home in place while a full device refuses the copy', () => {
-    const stored = createAccountTexts();
+    const stored = createAccountTextStore();
     stored.write('home', '{"facing":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
@@ -112,7 +112,7 @@ describe('the home', () => {
   it('[A35] an unreadable copy of the own home behind a sample is set aside before it is removed', () => {
     const ports = fakePorts();
     ports.textStore.write('sample-home', '{"home":');
-    createAppStore(ports).getState().keepSample(undefined);
+    createAppStore(ports).getState().saveSample(undefined);
     expect(ports.textStore.read('sample-home')).toBeUndefined();
     expect(JSON.parse(ports.textStore.read('set-aside') ?? '')).toMatchObject([
       { source: 'home', raw: '{"home":' },
@@ -120,19 +120,19 @@ describe('the home', () => {
   });
 
   it('[A35] that copy stays in place, without a sample, while a full device refuses to set it aside', () => {
-    const stored = createAccountTexts();
+    const stored = createAccountTextStore();
     stored.write('sample-home', '{"home":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
     const store = createAppStore({ ...ports, textStore: stored, profiles: full });
-    expect(store.getState().keepSample('{"photoIds":[]}')).toBe(false);
+    expect(store.getState().saveSample('{"photoIds":[]}')).toBe(false);
     expect(stored.read('sample-home')).toBe('{"home":');
   });
 
   it('remembers the home behind a sample until the sample is removed', () => {
-    open().getState().keepSample('{"photoIds":[]}');
+    open().getState().saveSample('{"photoIds":[]}');
     expect(open().getState().sample).toBe('{"photoIds":[]}');
-    open().getState().keepSample(undefined);
+    open().getState().saveSample(undefined);
     expect(open().getState().sample).toBeUndefined();
   });
 });

@@ -25,11 +25,11 @@ export interface HomeSlice extends StoredHome {
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
   /** `unreadable` is what it would overwrite: that is set aside first. */
-  readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
+  readonly savePlan: (plan: string | undefined, unreadable?: string) => void;
   /** The home behind the sample, as its own code wrote it; undefined without a sample. */
   readonly sample: string | undefined;
   /** False if what it would overwrite could be neither read nor set aside: then nothing is written. */
-  readonly keepSample: (sample: string | undefined) => boolean;
+  readonly saveSample: (sample: string | undefined) => boolean;
 }
 
 const KEY = 'home';
@@ -77,7 +77,7 @@ export const createHomeSlice =
         void get().changeHome({ roomOfPhoto: withEntry(get().roomOfPhoto, photoId, room) }),
       setHome: keep,
       plan: textStore.read(PLAN_KEY),
-      keepPlan: (plan, unreadable) => {
+      savePlan: (plan, unreadable) => {
         set({ plan });
         tellPlan(plan);
         if (unreadable !== undefined && !setAside(unreadable)) return;
@@ -86,7 +86,7 @@ export const createHomeSlice =
         else textStore.write(PLAN_KEY, plan);
       },
       sample: textStore.read(SAMPLE_KEY),
-      keepSample: sample => {
+      saveSample: sample => {
         const raw = textStore.read(SAMPLE_KEY);
         // It holds the only copy of the person's own home.
         if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;

@@ -86,11 +86,11 @@ describe('two people on one device', () => {
     houseImages: 0,
   };
   const makeSomething = async (store: AppStore) => {
-    const { addFiles, setHouseFacts, placePhoto, writeRecordText, addRecord, keepSample } = store.getState();
+    const { addFiles, setHouseFacts, placePhoto, writeRecordText, addRecord, saveSample } = store.getState();
     await addFiles([pngFile()], () => undefined);
     placePhoto(store.getState().photos[0]?.id ?? '', 'N');
     setHouseFacts({ completedIn: 1998 });
-    keepSample('{"photoIds":[]}');
+    saveSample('{"photoIds":[]}');
     writeRecordText('a note');
     await addRecord();
     store.getState().writeRecordText('half a note');
@@ -381,7 +381,7 @@ describe('registering again with the same e-mail', () => {
     const { session } = newTab.getState();
     expect(session).toMatchObject({ info: { email: FILLED.email, hasFilledProfile: false } });
     const { info } = session as Extract<typeof session, { kind: 'user' }>; // just shown
-    newTab.getState().keepInfo({
+    newTab.getState().saveInfo({
       ...info,
       hasFilledProfile: true,
       locationName: 'Suzhou',

@@ -37,7 +37,7 @@ export interface SessionSlice extends Pick<FirstState, 'session'> {
   readonly logIn: (form: LoginForm) => Promise<SignedIn>;
   readonly register: (form: RegisterForm) => Promise<SignedIn>;
   readonly logOut: (from: Route) => SignedOut;
-  readonly keepInfo: (info: UserInfo) => void;
+  readonly saveInfo: (info: UserInfo) => void;
   /** After an import: the imported profile replaces an empty one. True if it did. */
   readonly takeUpProfile: () => Promise<boolean>;
   /** Reads the stores again, after another tab wrote them at `since`. True if somebody else, or nobody, is signed in now. */
@@ -57,12 +57,12 @@ export const createSessionSlice =
     const restored = profiles.restore();
     /** An unreadable cookie belongs to the next person to sign in. */
     let unread: readonly SetAside[] = restored.setAside;
-    const keepUnread = () => {
+    const saveUnread = () => {
       if (unread.length > 0) profiles.setAside(unread, clock.now());
       unread = [];
     };
-    if (restored.session.kind === 'user') keepUnread();
-    /** Counts the sign-outs this tab was told of. */
+    if (restored.session.kind === 'user') saveUnread();
+    /** Counts the sign-outs reported to this tab. */
     let heard = 0;
 
     const keep = (info: UserInfo) => {
@@ -83,7 +83,7 @@ export const createSessionSlice =
       profiles.claimTab();
       await textStore.enter(accounts.current());
       if (turn !== mine) return false;
-      keepUnread();
+      saveUnread();
       get().changePhotoOwner();
       get().putAwayRecords();
       get().rereadHome();
@@ -158,7 +158,7 @@ export const createSessionSlice =
         tabs.tell({ kind: 'signed-out', at: signedOut.loggedOutAt });
         return signedOut;
       },
-      keepInfo: keep,
+      saveInfo: keep,
       async takeUpProfile() {
         const { session } = get();
         if (session.kind === 'guest') return false;

@@ -15,7 +15,7 @@ export function readThemeChoice(textStore: Pick<TextStore, 'read'>): ThemeChoice
   return THEMES.find(theme => theme === stored) ?? 'sky';
 }
 
-export function keepThemeChoice(textStore: TextStore, choice: ThemeChoice): void {
+export function saveThemeChoice(textStore: TextStore, choice: ThemeChoice): void {
   if (choice === 'sky') textStore.remove(KEY);
   else textStore.write(KEY, choice);
 }

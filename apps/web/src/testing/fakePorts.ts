@@ -1,7 +1,7 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
-import { createAccountTexts, memoryTextStore } from '@app/records';
+import { createAccountTextStore, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
 import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
@@ -48,7 +48,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const deviceStore = memoryTextStore();
   const accounts = ports.accounts ?? createMemoryAccounts();
   const textStore =
-    ports.textStore ?? createAccountTexts(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
+    ports.textStore ?? createAccountTextStore(undefined, accounts.current(), ports.clock?.now ?? (() => NOW));
   const cookies = memoryCookies();
   const profiles = createProfileStore(cookies, tabStore, deviceStore, textStore, accounts, {
     now: () => NOW,

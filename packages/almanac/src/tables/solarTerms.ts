@@ -59,7 +59,7 @@ export const termAt = (year: number, index: number): number =>
   (year - TERMS.firstYear) * 24 + index - TERMS.firstIndex;
 
 /** The instant of a second of China's clock on the day with this Julian Day Number. */
-export const instantOf = (jdn: number, second: number): Millis =>
+export const instantInChina = (jdn: number, second: number): Millis =>
   millis(Math.round((jdn - UNIX_DAY) * DAY_SECONDS + second - CHINA_OFFSET) * 1000);
 
 const records = /* @__PURE__ */ once(() => new Array<SolarTerm | undefined>(TERMS.count));
@@ -71,7 +71,7 @@ export function solarTermRecord(at: number): SolarTerm {
   const made: SolarTerm = Object.freeze({
     id: idAt(ids.solarTerm, termIndex(at)),
     date: Object.freeze(fromJulianDayNumber(dayOfTerm(at))),
-    instant: instantOf(TERMS.epochDay, secondOf(at)),
+    instant: instantInChina(TERMS.epochDay, secondOf(at)),
     nearMidnight: (TERMS.nearMidnight as readonly number[]).includes(at),
   });
   records()[at] = made;

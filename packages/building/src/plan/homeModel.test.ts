@@ -324,7 +324,7 @@ describe('a home built from its plan', () => {
         expect(z - eave).toBeLessThan((1 - weave!.v[i + 1]!) * (ridge - eave) - 0.05);
       expect(edge[0]![2]).toBeGreaterThan(eave + 0.3);
     }
-    // Crests stand on the ridge and the four hips.
+    // The ridge and the four hips have crests.
     const crests = roofs(villa).filter(({ twoSided }) => twoSided);
     expect(crests.map(({ tone }) => tone).sort()).toEqual(['ink', 'ink', 'ink', 'ink', 'ridge']);
     for (const { corners } of crests)
@@ -518,7 +518,7 @@ describe('a home built from its plan', () => {
     expect(Math.max(...heights)).toBeCloseTo(window.head / 1000 + 0.22, 6);
   });
 
-  it('[R660] beside a name there is a spot for the thread of a photo and one to stand on, each free', () => {
+  it('[R660] beside a name there is a free spot for the thread of a photo and one for a figure', () => {
     for (const id of TEMPLATE_IDS) {
       const plan = templatePlan(id, 'en');
       const model = buildHome(plan, { cut: 1200 });

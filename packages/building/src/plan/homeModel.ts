@@ -25,7 +25,7 @@ export interface RoomMark {
   readonly room: Room;
   /** Metres, in the axes of the model. */
   readonly label: readonly [x: number, y: number, z: number];
-  /** Beside the name: where the thread of its photo ends, and where somebody may stand. */
+  /** Beside the name: where the thread of its photo ends, and the place of a figure. */
   readonly foot: readonly [x: number, y: number, z: number];
   readonly stand: readonly [x: number, y: number, z: number];
   readonly ring: readonly PlanPoint[];
@@ -43,7 +43,7 @@ export interface Storey {
   readonly rooms: readonly RoomMark[];
   /** Dotted, at its corners up to what is lifted off it. */
   readonly guides: readonly InkLine[];
-  /** Of a house: over it while the walls stand whole, and over storeys that are lifted apart. */
+  /** Of a house: over it while the walls are whole, and over storeys that are lifted apart. */
   readonly roof: readonly InkFace[];
 }
 
@@ -126,7 +126,7 @@ function guidesOf(floor: Floor, from: number, to: number): readonly InkLine[] {
   );
 }
 
-/** Whole, floors stand on each other; cut, each is lifted clear of the one below. Millimetres. */
+/** Whole, floors rest on each other; cut, each is lifted clear of the one below. Millimetres. */
 function liftsOf(
   floors: readonly Floor[],
   corners: readonly PlanPoint[],

@@ -82,7 +82,7 @@ export interface HomeStage {
   readonly behind: number;
 }
 
-/** The season around a home of one's own. Lanterns stand on posts beside its door: what is cut has no eaves. */
+/** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
 export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
   // Along the side that is behind and off it, or along the one before: trees rise behind the home, what is low is before it.
   const corner = (side: number, along: number, off: number): Point => {

@@ -10,8 +10,8 @@ import {
   NAMES,
   parseSpace,
   receiveReplies,
-  say,
   seededRandom,
+  sendMessage,
   storeSpace,
 } from '@app/dreamspace';
 
@@ -34,7 +34,7 @@ const connected = connectInSpace(space, 'b6', random, now);
 check(connected.ok);
 const person = findBubble(connected.value, 'b6');
 check(person?.name !== undefined);
-const said = say(conversationWith(connected.value, 'b6'), 'Where do you live?', now);
+const said = sendMessage(conversationWith(connected.value, 'b6'), 'Where do you live?', now);
 check(said.ok);
 const talk = receiveReplies(said.value, millis(now + 1000), person, 'en', random);
 check(talk.messages.length === 2);

@@ -39,7 +39,7 @@ export interface ReplyRequest {
 /**
  * R147: an answer in the language of the message; words of either language are understood. A person who may not want to
  * live is told of help, and nothing else. Otherwise comfort comes first, also for bad news without details, then a
- * question about one's own home, the person's records and words, facts about the person, and common topics; if nothing
+ * question about the person's home, their records and words, facts about the person, and common topics; if nothing
  * fits, the person hums, wonders, quotes the message, or says something of their own.
  *
  * @example

@@ -7,7 +7,7 @@ import {
   EMPTY_CONVERSATION,
   MAX_MESSAGE,
   receiveReplies,
-  say,
+  sendMessage,
   untilReply,
 } from './conversation';
 
@@ -15,7 +15,7 @@ const NOW = millis(1_780_000_000_000);
 const at = (ms: number): Millis => millis(NOW + ms);
 const PERSON = generateBubbles(seededRandom(1), NOW)[0]!;
 const said = (conversation: Conversation, text: string, now: Millis): Conversation => {
-  const next = say(conversation, text, now);
+  const next = sendMessage(conversation, text, now);
   if (!next.ok) throw new Error(next.error.code);
   return next.value;
 };
@@ -64,12 +64,12 @@ describe('sending and receiving', () => {
     expect(untilReply(talk, NOW)).toBeUndefined();
   });
   it('[R147] white space alone is not a message, and a message that is too long is refused whole', () => {
-    expect(say(EMPTY_CONVERSATION, ' \n ', NOW)).toEqual({
+    expect(sendMessage(EMPTY_CONVERSATION, ' \n ', NOW)).toEqual({
       ok: false,
       error: { code: 'dreamspace/message-empty' },
     });
-    expect(say(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE), NOW).ok).toBe(true);
-    expect(say(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE + 1), NOW)).toEqual({
+    expect(sendMessage(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE), NOW).ok).toBe(true);
+    expect(sendMessage(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE + 1), NOW)).toEqual({
       ok: false,
       error: { code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: MAX_MESSAGE + 1 },
     });
@@ -80,7 +80,7 @@ describe('sending and receiving', () => {
         const random = seededRandom(seed);
         let talk = EMPTY_CONVERSATION;
         for (const [i, line] of lines.entries()) {
-          const next = say(talk, line, at(i * 2000));
+          const next = sendMessage(talk, line, at(i * 2000));
           if (next.ok) talk = receiveReplies(next.value, at(i * 2000 + 1000), PERSON, 'en', random);
         }
         const heard = talk.messages.filter(({ isOwn }) => !isOwn).map(({ text }) => text);

@@ -27,7 +27,7 @@ export const EMPTY_CONVERSATION: Conversation = Object.freeze({
 /** The longest message in UTF-16 units; longer ones are refused, not cut. */
 export const MAX_MESSAGE = 2000;
 
-export type SayRefusal =
+export type MessageRefusal =
   | { readonly code: 'dreamspace/message-empty' }
   | { readonly code: 'dreamspace/message-too-long'; readonly limit: number; readonly actual: number };
 
@@ -35,10 +35,14 @@ export type SayRefusal =
  * Adds my message, trimmed; its reply is due 1 s later (R147).
  *
  * @example
- * say(EMPTY_CONVERSATION, '  ', millis(0)); // dreamspace/message-empty
- * unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))).pending.length; // 1
+ * sendMessage(EMPTY_CONVERSATION, '  ', millis(0)); // dreamspace/message-empty
+ * unwrap(sendMessage(EMPTY_CONVERSATION, 'Hello', millis(0))).pending.length; // 1
  */
-export function say(conversation: Conversation, text: string, now: Millis): Result<Conversation, SayRefusal> {
+export function sendMessage(
+  conversation: Conversation,
+  text: string,
+  now: Millis,
+): Result<Conversation, MessageRefusal> {
   if (!Number.isFinite(now)) return NOTHING;
   const said = typeof text === 'string' ? text.trim() : '';
   if (said === '') return err({ code: 'dreamspace/message-empty' });
@@ -63,7 +67,7 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
- * const said = unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0)));
+ * const said = unwrap(sendMessage(EMPTY_CONVERSATION, 'Hello', millis(0)));
  * receiveReplies(said, millis(1000), space.bubbles[0]!, 'en', seededRandom(7)).messages.length; // 2
  */
 export function receiveReplies(
@@ -91,7 +95,7 @@ export function receiveReplies(
  * Milliseconds until the next reply, 0 when it is due; missing if none is being written. The caller owns the timer.
  *
  * @example
- * untilReply(unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))), millis(400)); // 600
+ * untilReply(unwrap(sendMessage(EMPTY_CONVERSATION, 'Hello', millis(0))), millis(400)); // 600
  */
 export function untilReply({ pending }: Conversation, now: Millis): number | undefined {
   const [next] = pending;

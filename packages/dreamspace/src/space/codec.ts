@@ -6,7 +6,7 @@ import { parseSpace, type StoredSpace, storeSpace } from './stored';
 export const DREAM_ID = 'main';
 
 /** A stored dream. */
-export interface KeptDream {
+export interface SavedDream {
   readonly id: string;
   readonly space: DreamSpace;
 }
@@ -21,13 +21,13 @@ export interface KeptDream {
 export const DREAM_CODEC = /* @__PURE__ */ frozen({
   store: 'dream',
   migrations: [(row: Readonly<Record<string, unknown>>) => row],
-  parse({ id, space }: Readonly<Record<string, unknown>>): KeptDream | undefined {
+  parse({ id, space }: Readonly<Record<string, unknown>>): SavedDream | undefined {
     const parsed = parseSpace(space);
     return typeof id === 'string' && parsed.ok ? { id, space: parsed.value } : undefined;
   },
-  toRow: ({ id, space }: KeptDream): { readonly id: string; readonly space: StoredSpace } => ({
+  toRow: ({ id, space }: SavedDream): { readonly id: string; readonly space: StoredSpace } => ({
     id,
     space: storeSpace(space),
   }),
-  compare: (a: KeptDream, b: KeptDream): number => a.id.localeCompare(b.id),
+  compare: (a: SavedDream, b: SavedDream): number => a.id.localeCompare(b.id),
 } as const);

@@ -103,9 +103,9 @@ describe('a stored dream', () => {
     dream.connect('b8');
     await device.settle();
     device.store.put = () => new Promise(() => undefined);
-    dream.say('b8', 'Hello');
+    dream.sendMessage('b8', 'Hello');
     await device.settle();
-    dream.say('b8', 'Are you there?');
+    dream.sendMessage('b8', 'Are you there?');
     await device.settle();
     device.store.put = put;
     dream.leave();
@@ -117,13 +117,13 @@ describe('a stored dream', () => {
     const device = makeDevice();
     const dream = await device.open();
     const end = dream.visit(() => 'en');
-    expect(dream.say('b1', ' Hello ')).toBeUndefined();
+    expect(dream.sendMessage('b1', ' Hello ')).toBeUndefined();
     const lines = () => dream.view().space?.conversations['b1']?.messages ?? [];
     await device.pass(REPLY_DELAY - 1);
     expect(lines()).toHaveLength(1);
     await device.pass(1);
     expect(lines().map(({ isOwn }) => isOwn)).toEqual([true, false]);
-    expect(dream.say('b1', '  ')).toEqual({ code: 'dreamspace/message-empty' });
+    expect(dream.sendMessage('b1', '  ')).toEqual({ code: 'dreamspace/message-empty' });
     end();
   });
 
@@ -131,7 +131,7 @@ describe('a stored dream', () => {
     const device = makeDevice();
     const dream = await device.open();
     const end = dream.visit(() => 'zh');
-    dream.say('b1', '你好');
+    dream.sendMessage('b1', '你好');
     end();
     expect(device.tasks.size).toBe(0);
     await device.pass(5000);
@@ -190,7 +190,7 @@ describe('a stored dream', () => {
     const device = makeDevice({ put });
     const dream = await device.open();
     const end = dream.visit(() => 'en');
-    dream.say('b1', 'Hello');
+    dream.sendMessage('b1', 'Hello');
     await device.settle();
     expect(put).toHaveBeenCalledTimes(1);
     await dream.pause();

@@ -1,9 +1,9 @@
 import type { Millis, Random, Result } from '@app/kernel';
 import {
   type Conversation,
+  type MessageRefusal,
   receiveReplies,
-  type SayRefusal,
-  say,
+  sendMessage,
   untilReply,
 } from '../conversation/conversation';
 import { createField, type Field } from '../field/field';
@@ -32,7 +32,7 @@ export interface Dream {
   readonly field: () => Field | undefined;
   /** R134. Returns whether the bubble is connected to me now. */
   readonly connect: (id: string) => boolean;
-  readonly say: (id: string, text: string) => SayRefusal | undefined;
+  readonly sendMessage: (id: string, text: string) => MessageRefusal | undefined;
   /** Saves the positions of the bubbles (A18). */
   readonly keep: () => void;
   /** Saves the same without waiting for an unfinished write: the page is being left. */
@@ -175,9 +175,9 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
       if (connected.value.bubbles !== view.space.bubbles) change(connected.value);
       return true;
     },
-    say(id, text) {
+    sendMessage(id, text) {
       if (!view.space) return undefined;
-      const said = say(conversationWith(view.space, id), text, now());
+      const said = sendMessage(conversationWith(view.space, id), text, now());
       if (!said.ok) return said.error;
       change(withConversation(view.space, id, said.value));
       listen();

@@ -64,7 +64,7 @@ export function connectInSpace(
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
- * const said = unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0)));
+ * const said = unwrap(sendMessage(EMPTY_CONVERSATION, 'Hello', millis(0)));
  * conversationWith(withConversation(space, 'b6', said), 'b6').messages.length; // 1
  */
 export const withConversation = (space: DreamSpace, id: string, conversation: Conversation): DreamSpace => ({

@@ -1,7 +1,7 @@
 import { millis, seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { receiveReplies, say } from '../conversation/conversation';
+import { receiveReplies, sendMessage } from '../conversation/conversation';
 import { createField } from '../field/field';
 import {
   connectInSpace,
@@ -20,11 +20,11 @@ function livedIn(seed: number): DreamSpace {
   const random = seededRandom(seed);
   const connected = connectInSpace(createDreamSpace(random, NOW), 'b6', random, NOW);
   if (!connected.ok) throw new Error(connected.error.code);
-  const spoken = say(conversationWith(connected.value, 'b6'), '你好', NOW);
+  const spoken = sendMessage(conversationWith(connected.value, 'b6'), '你好', NOW);
   if (!spoken.ok) throw new Error(spoken.error.code);
   const person = findBubble(connected.value, 'b6')!;
   const heard = receiveReplies(spoken.value, millis(NOW + 1000), person, 'zh', random);
-  const waiting = say(heard, '再见', millis(NOW + 2000));
+  const waiting = sendMessage(heard, '再见', millis(NOW + 2000));
   return withConversation(connected.value, 'b6', waiting.ok ? waiting.value : heard);
 }
 

@@ -140,7 +140,7 @@ describe('the nearest city', () => {
   it('[A23] does not exist in the open ocean', () => {
     expect(nearestCity({ lat: -30, lng: -130 })).toBeUndefined();
   });
-  it('a city’s name is told from one’s own', () => {
+  it('a city’s name is recognised, unlike the person’s own word', () => {
     expect([isCityName('杭州'), isCityName('Hangzhou'), isCityName('West Lake')]).toEqual([
       true,
       true,

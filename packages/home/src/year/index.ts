@@ -1,28 +1,28 @@
+export {
+  ANNIVERSARIES_KEY,
+  type Anniversaries,
+  type Anniversary,
+  allAnniversaries,
+  anniversaryEvents,
+  type EventWords,
+  formatAnniversaries,
+  type Memorial,
+  type MemorialFault,
+  type Observance,
+  type ObservedDate,
+  observedDates,
+  parseAnniversaries,
+  REMINDER_IDS,
+  type Reminder,
+  withMemorial,
+  withMemorialGone,
+  withObservance,
+  type YearlyLunarDay,
+} from './anniversaries';
 export { DIAL, type DialWords, type SideMark, type SideOfYear, sidesOfYear, starDial } from './dial';
 export type { Look, Shape } from './drawing';
 export { HOUR_RING, hourRing, hourSpot, hourWords } from './hourRing';
 export { INKS } from './ink';
-export {
-  allKeptDays,
-  type DateKept,
-  datesKept,
-  type EventWords,
-  formatKeptDays,
-  KEPT_DAYS,
-  type KeepingOf,
-  type KeptDay,
-  type KeptDays,
-  keptDayEvents,
-  type LunarAnniversary,
-  type Memorial,
-  type MemorialFault,
-  parseKeptDays,
-  REMINDER_IDS,
-  type Reminder,
-  withKeeping,
-  withMemorial,
-  withMemorialGone,
-} from './keptDays';
 export {
   type MonthDay,
   monthDays,

@@ -3,15 +3,20 @@ import { addDays } from '@app/kernel';
 import { Solar } from 'lunar-typescript';
 import { getMoonIllumination } from 'suncalc';
 import { describe, expect, it } from 'vitest';
+import { parseAnniversaries } from './anniversaries';
 import { DIAL, sidesOfYear, starDial } from './dial';
 import type { Shape } from './drawing';
-import { parseKeptDays } from './keptDays';
 import { altitudeHeight, hourHeight, monthDays, monthPicture, STRIP, sunPicture } from './pictures';
 import { RIBBON, recordRibbon, ribbonDay, ribbonX } from './ribbon';
 import { yearOfHome } from './yearOf';
 
 const year = (place: { latitude: number; longitude: number }) =>
-  yearOfHome(2027, { place, zone: 'Asia/Shanghai', stored: [], keeping: parseKeptDays(undefined).keeping })!;
+  yearOfHome(2027, {
+    place,
+    zone: 'Asia/Shanghai',
+    stored: [],
+    observance: parseAnniversaries(undefined).observance,
+  })!;
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1));
 const EVEN_MONTHS = ['2', '4', '6', '8', '10', '12'];
@@ -93,7 +98,7 @@ describe('[R497] the stars of a year as a dial', () => {
   const HANGZHOU = {
     place: { latitude: 30.27, longitude: 120.16 },
     stored: [],
-    keeping: parseKeptDays(undefined).keeping,
+    observance: parseAnniversaries(undefined).observance,
   };
   // As in printed almanacs of these years: 2026 丙午 one white in the centre; 2027 丁未 nine purple in the centre.
   it.each([

@@ -6,9 +6,9 @@ import { getTimes } from 'suncalc';
 import { describe, expect, it } from 'vitest';
 import type { HomeFacing } from '../facing';
 import { facingOf } from '../facing';
+import { lunarBirthdaysOf, parseAnniversaries } from './anniversaries';
 import { areApart, boxOf, polar, type Shape, widthOf } from './drawing';
 import { INKS } from './ink';
-import { lunarBirthdaysOf, parseKeptDays } from './keptDays';
 import { SHEET, SMALLEST, wallSheet } from './wall';
 import { angleOf, between, dayAt, dayHand, hourRadius, RINGS, yearWheel } from './wheel';
 import { sheetWords, wheelWords, type YearSpeech } from './words';
@@ -24,7 +24,7 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   place: HANGZHOU,
   zone: 'Asia/Shanghai',
   stored: lunarBirthdaysOf(PEOPLE),
-  keeping: parseKeptDays(undefined).keeping,
+  observance: parseAnniversaries(undefined).observance,
   ...change,
 });
 /** Made once for all that look at it. */

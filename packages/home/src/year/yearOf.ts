@@ -20,7 +20,7 @@ import {
   millis,
 } from '@app/kernel';
 import { nextPrincipalPhases, type Place, type PrincipalPhaseName, sunPosition, sunTimes } from '@app/sky';
-import { type DateKept, datesKept, type KeepingOf, type KeptDay } from './keptDays';
+import { type Anniversary, type Observance, type ObservedDate, observedDates } from './anniversaries';
 
 /** The sun of one day, minutes of local mean time: 0 and 1440 in the polar day, both 720 in the polar night. */
 interface DayLight {
@@ -53,7 +53,7 @@ export interface YearOfHome {
   readonly moons: readonly MoonOfYear[];
   /** Those of a wheel: at most two weeks apart, so their names fit. */
   readonly festivals: readonly { readonly id: FestivalId; readonly date: CivilDate }[];
-  readonly stored: readonly { readonly day: KeptDay; readonly dates: readonly DateKept[] }[];
+  readonly stored: readonly { readonly day: Anniversary; readonly dates: readonly ObservedDate[] }[];
   /** From the start of spring. */
   readonly stars: StarPlate;
   readonly places: YearPlaces;
@@ -64,8 +64,8 @@ export interface YearAsked {
   readonly place: Place;
   /** IANA zone of the home's clock. */
   readonly zone: string;
-  readonly stored: readonly KeptDay[];
-  readonly keeping: KeepingOf;
+  readonly stored: readonly Anniversary[];
+  readonly observance: Observance;
   /** The region of the marked public holidays: the mainland by default. */
   readonly region?: HolidayRegion;
 }
@@ -91,11 +91,11 @@ const MINUTES_A_DEGREE = 4;
  * Undefined for a year outside the tables, 1900 to 2100, or an invalid zone.
  *
  * @example
- * yearOfHome(2026, { place, zone: 'Asia/Shanghai', stored: [], keeping })?.days.length; // 365
+ * yearOfHome(2026, { place, zone: 'Asia/Shanghai', stored: [], observance })?.days.length; // 365
  */
 export function yearOfHome(
   year: number,
-  { place, zone, stored, keeping, region = 'mainland' }: YearAsked,
+  { place, zone, stored, observance, region = 'mainland' }: YearAsked,
 ): YearOfHome | undefined {
   const days = getYear(year, inRegion(region));
   const terms = solarTermsOf(year);
@@ -133,7 +133,7 @@ export function yearOfHome(
     ),
     stored: stored.map(day => ({
       day,
-      dates: datesKept(day.lunar, keeping, { year, month: 1, day: 1 }, { year, month: 12, day: 31 }),
+      dates: observedDates(day.lunar, observance, { year, month: 1, day: 1 }, { year, month: 12, day: 31 }),
     })),
     stars: fly(star, 'forward'),
     places: places.value,

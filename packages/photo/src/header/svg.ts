@@ -15,7 +15,7 @@ export const isSvg = (bytes: Bytes): boolean => rootAt(startOf(bytes, START)) !=
 
 /**
  * The size in pixels from `width` and `height`, or else from `viewBox`. Percentages and other units are left to the
- * browser: a drawing has no pixels of its own.
+ * browser: a drawing has no pixels.
  */
 export function readSvg(bytes: Bytes): Found {
   const text = startOf(bytes, TAG_END);

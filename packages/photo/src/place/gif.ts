@@ -52,13 +52,13 @@ function behindParts(bytes: Bytes, from: number): number {
 }
 
 /** The kept part of a block: its last part, and its end there. */
-interface Kept {
+interface BlockEnd {
   readonly part: number;
   readonly end: number;
 }
 
 /** Undefined for a removed extension. */
-function endOfFields(bytes: Bytes, at: number): Kept | undefined {
+function endOfFields(bytes: Bytes, at: number): BlockEnd | undefined {
   const label = bytes.u8(at + 1);
   const part = label === APPLICATION ? at + 3 + NAME : at + 2;
   const size = label === APPLICATION ? LOOP : CONTROL;
@@ -75,7 +75,7 @@ const MOST_CODES = 4096;
  * Up to the code that ends the pixels, or fills the frame (GIF89a, appendix F): counts the pixels of each code without
  * drawing any. Undefined for a frame without pixels.
  */
-function endOfPixels(bytes: Bytes, at: number, data: number): Kept | undefined {
+function endOfPixels(bytes: Bytes, at: number, data: number): BlockEnd | undefined {
   const read = createReader(bytes, data);
   const smallest = bytes.u8(data - 1) ?? 0;
   if (smallest < 1 || smallest > 11) return undefined;
@@ -110,8 +110,8 @@ function endOfPixels(bytes: Bytes, at: number, data: number): Kept | undefined {
 function createReader(bytes: Bytes, data: number) {
   let [part, at] = [data, data];
   let [held, count] = [0, 0];
-  let last: Kept | undefined;
-  let previous: Kept | undefined;
+  let last: BlockEnd | undefined;
+  let previous: BlockEnd | undefined;
   return {
     code(width: number): number | undefined {
       previous = last;

@@ -96,7 +96,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   }
   checkPlaces(kept, [...gone, ...data]);
   blankOutside(file, [{ from: 0, to: file.length }], [...kept, ...data]);
-  // A thumbnail is a JPEG with an Exif block of its own.
+  // A thumbnail is a JPEG with its own Exif block.
   blankJpegs(file, bytes, jpegs);
   // A strip may be declared longer than it is, and cover removed data.
   blankOutside(file, gone, kept);

@@ -306,7 +306,7 @@ export const en: PlanWords = {
     'desk-faces-wall': '{a} stands {gap} m from the wall that the sitter looks at.',
     'corner-points': 'A corner of the walls of {b} points at {a} from {distance} m.',
     'long-corridor': '{a} is {distance} m long, {ratio} times its width, and ends at {b}.',
-    'dark-room': '{a} has no opening to the outside.',
+    'dark-room': '{a} has no window, glass door or passage to the outside.',
     'bath-through-kitchen': 'The only way to {a} leads through the kitchen.',
     'room-through-room': 'The only way to {a} leads through {b}.',
     'closet-large': '{a} has {share} % of the area of {b}.',

@@ -152,7 +152,7 @@ export const zh: PlanWords = {
     'desk-faces-wall': '{a}离所对的墙 {gap} 米。',
     'corner-points': '{b}的墙角在 {distance} 米外冲着{a}。',
     'long-corridor': '{a}长 {distance} 米，是宽的 {ratio} 倍，尽头是{b}。',
-    'dark-room': '{a}没有朝外的门窗。',
+    'dark-room': '{a}没有朝外的窗、玻璃门或敞口。',
     'bath-through-kitchen': '去{a}只能经过厨房。',
     'room-through-room': '去{a}只能经过{b}。',
     'closet-large': '{a}的面积是{b}的 {share} %。',

@@ -43,7 +43,7 @@ export interface Accounts extends Account {
   find(person: Person): Promise<string>;
   /** R200: from now on this person's things are read and written. */
   enter(person: Person): Promise<void>;
-  /** R201: at once nobody's data is here. */
+  /** R201: the data of the account is gone from the page at once. */
   leave(): void;
   /** A4: nothing more is stored until the page is gone, not even writes already under way for an account. */
   shut(): void;

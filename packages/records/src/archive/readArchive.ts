@@ -9,8 +9,8 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type ArchiveRefusal,
+  allowedPart,
   type BlobTools,
-  keptOf,
   MANIFEST,
   manifest,
   mediaRef,
@@ -92,7 +92,7 @@ export async function readArchive<Data extends Media>(
     unpacked += content?.length ?? 0;
     if (!content || unpacked > ALWAYS_UNPACKED + MAX_RATIO * file.size) throw DAMAGED;
     if ((await hashOf(content, tools.digest)) !== ref.output.sha256) throw DAMAGED;
-    return tools.make(keptOf(within, content, tools), ref.output.type, ref.output.name);
+    return tools.make(allowedPart(within, content, tools), ref.output.type, ref.output.name);
   };
 
   const rows: StoreRow[] = [];

@@ -6,8 +6,8 @@ import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
   type Archive,
+  allowedPart,
   type BlobTools,
-  keptOf,
   MANIFEST,
   type Manifest,
   type MediaRef,
@@ -32,7 +32,7 @@ export async function writeArchive<Data extends Media>(
   const write = async (store: StoreName, blob: Data & { readonly name?: unknown }): Promise<MediaRef> => {
     const known = refs.get(blob);
     if (known) return known;
-    const bytes = keptOf(store, await tools.read(blob), tools);
+    const bytes = allowedPart(store, await tools.read(blob), tools);
     const ref: MediaRef = {
       $file: `media/${refs.size + 1}`,
       type: blob.type,

@@ -1,5 +1,5 @@
 export { ONLY } from './accounts';
-export { cleanKept } from './cleanKept';
+export { cleanStoredMedia } from './cleanStoredMedia';
 export { openDatabase } from './database';
 export { toAsideRow } from './repository';
 export { isBlob, PHOTOS, RECORDS, TEXTS } from './stores';

@@ -65,7 +65,7 @@ export interface PhotosRunner<Chosen> {
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
   /** Shows these photos and stores the differences: for a change and for its undo. */
-  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
+  readonly savePhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
 /** The ports of the runner. */
@@ -111,8 +111,8 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   { clock, open, textStore, tell, ...reading }: PhotosPorts<Chosen, Data, Capture, Pixels>,
   { get, set, change, forgetChanges }: PhotosView<Data>,
 ): PhotosRunner<Chosen> {
-  type Kept = () => Promise<PhotoStore<Data>>;
-  const openStore = (): Kept => {
+  type OpenStore = () => Promise<PhotoStore<Data>>;
+  const openStore = (): OpenStore => {
     const repository = open();
     let store: Promise<PhotoStore<Data>> | undefined;
     return () => {
@@ -137,7 +137,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   const away = new Map<string, StoredPhoto<Data>>();
 
   /** The result says why a change will not outlive the tab. */
-  const keepAll = async (): Promise<Message | undefined> => {
+  const saveAll = async (): Promise<Message | undefined> => {
     const { photos, pictures } = get();
     const saved = await (await store()).keep({ photos, pictures });
     if (saved.isChanged) tell();
@@ -187,7 +187,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         photosSetAside: get().photosSetAside + setAside,
       });
       // A guest's photos were taken along and now belong to the account.
-      await keepAll();
+      await saveAll();
     },
     async rereadPhotos() {
       if (get().photosState !== 'ready') return;
@@ -197,7 +197,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       const { photos, pictures, setAside } = read.value;
       forgetChanges();
       set({ photos: asAllowed(photos), pictures, photosSetAside: get().photosSetAside + setAside });
-      if (!readsPhotos() && photos.some(({ reading }) => reading !== undefined)) await keepAll();
+      if (!readsPhotos() && photos.some(({ reading }) => reading !== undefined)) await saveAll();
     },
     async addFiles(files, report) {
       const owner = store;
@@ -214,7 +214,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
             { ...reading, now: get, show: set, tells: readsPhotos },
             {
               isHere: () => owner === store,
-              keep: keepAll,
+              keep: saveAll,
               report,
               onDone: () => {
                 const { adding } = get();
@@ -249,7 +249,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       set({ readsPhotos: reads });
       if (reads) return undefined;
       forgetChanges();
-      return runner.keepPhotos(forgetReadings(get().photos));
+      return runner.savePhotos(forgetReadings(get().photos));
     },
     removePhoto: id => change(removePhoto(get().photos, id)),
     movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
@@ -257,11 +257,11 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
     captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
     clearPhotos: () => change(clearPhotos()),
-    keepPhotos(photos) {
+    savePhotos(photos) {
       for (const [id, picture] of get().pictures) away.set(id, picture);
       const pictures = photos.flatMap(({ id }) => away.get(id) ?? []);
       set({ photos, pictures: new Map(pictures.map(picture => [picture.id, picture])) });
-      return keepAll();
+      return saveAll();
     },
   };
   return runner;

@@ -102,7 +102,7 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
     const known = now().pictures.get(id);
     if (known) show({ pictures: new Map(now().pictures).set(id, { ...known, ...change }) });
   };
-  const keepReading = async (reading: Parameters<typeof format>[0]) => {
+  const saveReading = async (reading: Parameters<typeof format>[0]) => {
     const text = await format(reading);
     // Switched off while it was being read.
     if (!tells()) return;
@@ -131,14 +131,14 @@ async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Ca
   }
   const current = find();
   if (!current) return undefined;
-  if (capture) await keepReading({ capture });
+  if (capture) await saveReading({ capture });
   setPicture({ blob: cleaned });
   if (current.state !== 'reading') return undefined;
   const scaled = await workshop.scale(cleaned, THUMB_SIDE, tells());
   if (!scaled.ok && scaled.error === 'missing') return 'missing';
   if (scaled.ok) setPicture({ thumb: scaled.value.picture });
   if (scaled.ok && scaled.value.pixels) {
-    await keepReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });
+    await saveReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });
   }
   show({
     photos: applyDecoding(

@@ -67,8 +67,8 @@ export function ReadingSpots({ plan: text, readings, strays, median }: ReadingSp
             number={i + 1}
             heading={readings[i]?.heading}
             isStray={strays.includes(i)}
-            // The further half has its words on the side with room.
-            side={at[0] > (left + right) / 2 ? -1 : 1}
+            // Close to the right wall its words are at the left.
+            side={at[0] > left + 0.7 * (right - left) ? -1 : 1}
             turn={front + turnBetween(median ?? 0, readings[i]?.heading ?? median ?? 0)}
           />
         ))}

@@ -5,6 +5,7 @@ import '../ink/ink.css';
 import './house.css';
 import { homeOrbit } from '@app/building/orbit';
 import { ownHomeOf } from '@app/building/plan';
+import { DIRECTIONS } from '@app/kernel';
 import { readLooks, readPalette } from './palette';
 import { openStage } from './stage/openStage';
 import type { HouseView } from './view';
@@ -23,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ALL_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 /** The fullest view: palaces, eight arrows, lamps, sun and its path. */
 const FULL_VIEW: HouseView = {
   facing: 200,
@@ -39,7 +39,7 @@ const FULL_VIEW: HouseView = {
   roofLifted: false,
   overlay: true,
   selected: 'S',
-  arrows: ALL_DIRECTIONS.map((direction, place) => ({ direction, good: place < 4 })),
+  arrows: DIRECTIONS.map((direction, place) => ({ direction, good: place < 4 })),
   photos: [],
 };
 const MAX_DRAW_CALLS = 90;

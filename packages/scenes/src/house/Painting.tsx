@@ -48,7 +48,7 @@ export function Painting({ skip, onDone }: PaintingProps) {
 function paintStrokes(paths: readonly SVGPathElement[]): readonly Animation[] {
   return paths.flatMap((path, index) => {
     if (typeof path.animate !== 'function') return [];
-    // Dashes are parts of the stroke while it is painted. A line of dashes of its own fades in with them.
+    // Dashes are parts of the stroke while it is painted. A line drawn in dashes fades in with them.
     path.setAttribute('pathLength', '1');
     const delay = (index / paths.length) * (WHOLE - STROKE);
     const stroke = path.animate(

@@ -119,7 +119,7 @@ export function hangCards(
       height,
       card: { width: first.offsetWidth, height: first.offsetHeight },
       ring: ringOf(lens),
-      kept: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
+      taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],
     },
     before,
   );

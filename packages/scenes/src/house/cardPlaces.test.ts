@@ -7,7 +7,7 @@ const TABLE: CardTable = {
   height: 900,
   card: { width: 96, height: 84 },
   ring: { left: 720, top: 450, x: 420, y: 300 },
-  kept: [
+  taken: [
     { left: 32, top: 32, right: 410, bottom: 80 },
     { left: 32, top: 164, right: 250, bottom: 400 },
     { left: 1120, top: 32, right: 1408, bottom: 270 },
@@ -21,7 +21,7 @@ const PHONE: CardTable = {
   height: 844,
   card: { width: 68, height: 66 },
   ring: { left: 195, top: 440, x: 275, y: 190 },
-  kept: [
+  taken: [
     { left: 14, top: 14, right: 376, bottom: 165 },
     { left: 14, top: 660, right: 376, bottom: 830 },
   ],
@@ -56,7 +56,8 @@ describe('[R385] where photo cards hang', () => {
           expect(
             Math.hypot((x - table.ring.left) / table.ring.x, (y - table.ring.top) / table.ring.y),
           ).toBeGreaterThanOrEqual(1);
-          for (const kept of [...table.kept, ...boxes.slice(i + 1)]) expect(overlap(box, kept)).toBe(false);
+          for (const taken of [...table.taken, ...boxes.slice(i + 1)])
+            expect(overlap(box, taken)).toBe(false);
         }
       }),
       { numRuns: 40 },
@@ -91,7 +92,7 @@ describe('[R385] where photo cards hang', () => {
   });
 
   it('leaves out what finds no room', () => {
-    const full: CardTable = { ...PHONE, kept: [{ left: 0, top: 0, right: 390, bottom: 844 }] };
+    const full: CardTable = { ...PHONE, taken: [{ left: 0, top: 0, right: 390, bottom: 844 }] };
     expect(cardPlaces([[195, 440]], full)).toEqual([undefined]);
   });
 });

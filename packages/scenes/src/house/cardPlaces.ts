@@ -15,7 +15,7 @@ export interface CardTable {
   /** The ellipse of the compass ring, which cards leave free. */
   readonly ring: { readonly left: number; readonly top: number; readonly x: number; readonly y: number };
   /** Words, buttons, sun, moon and their path: no card covers them. */
-  readonly kept: readonly Box[];
+  readonly taken: readonly Box[];
 }
 
 /** Px between cards, and from a card to the areas it leaves free and to the edge. */
@@ -54,7 +54,7 @@ export function cardPlaces(
       const weigh = (box: Box, distance: number) => {
         const length = distance + movedBy(box, before[i]);
         if (length >= best || others.some(({ place }) => overlap(box, place, GAP))) return;
-        const cost = length + costOf(box, foot, others, table.kept);
+        const cost = length + costOf(box, foot, others, table.taken);
         if (cost >= best) return;
         best = cost;
         places[i] = box;
@@ -68,14 +68,14 @@ export function cardPlaces(
   return places;
 }
 
-function freeBoxes({ width, height, card, ring, kept }: CardTable): readonly Box[] {
+function freeBoxes({ width, height, card, ring, taken }: CardTable): readonly Box[] {
   const boxes: Box[] = [];
   for (let top = GAP; top + card.height + GAP <= height; top += STEP) {
     for (let left = GAP; left + card.width + GAP <= width; left += STEP) {
       const box = { left, top, right: left + card.width, bottom: top + card.height };
       const [x, y] = nearest(box, [ring.left, ring.top]);
       const isOutside = ((x - ring.left) / ring.x) ** 2 + ((y - ring.top) / ring.y) ** 2 >= 1;
-      if (isOutside && !kept.some(each => overlap(box, each, GAP))) boxes.push(box);
+      if (isOutside && !taken.some(each => overlap(box, each, GAP))) boxes.push(box);
     }
   }
   return boxes;
@@ -85,7 +85,7 @@ function costOf(
   box: Box,
   foot: Spot,
   others: readonly { readonly place: Box; readonly foot: Spot }[],
-  kept: readonly Box[],
+  taken: readonly Box[],
 ): number {
   const end = nearest(box, foot);
   const crossings = others.filter(other => cross(end, foot, nearest(other.place, other.foot), other.foot));
@@ -93,7 +93,7 @@ function costOf(
     other =>
       crossesBox(end, foot, other.place) || crossesBox(nearest(other.place, other.foot), other.foot, box),
   );
-  const words = kept.filter(each => crossesBox(end, foot, each));
+  const words = taken.filter(each => crossesBox(end, foot, each));
   return crossings.length * COST.crossing + cards.length * COST.card + words.length * COST.words;
 }
 

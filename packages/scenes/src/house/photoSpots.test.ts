@@ -96,7 +96,7 @@ describe('[R396] photos beside the home', () => {
     const [x, z] = cellMiddle({ column: 0, row: 1 }, { facing: 180 });
     expect(south.foot[0]).toBeCloseTo(x, 9);
     expect(south.foot[2]).toBeCloseTo(z, 9);
-    // Faced west, its southern palace lies to the right of who looks out of the gate: west of the middle is north of it.
+    // Faced west, its southern palace is on the right of a person looking out of the gate: west of the middle is north of it.
     const west = photoSpots({
       ...STANDING,
       facing: 270,

@@ -29,7 +29,7 @@ export function photoSpots(
     if (!foot) roomless.push(photo);
     else if (!rooms.has(id)) rooms.set(id, { photo, foot, room: view.home?.called.get(id) });
   }
-  // On standing roofs a thread would end on what hides the place it means.
+  // With roofs on, a thread would end on the roof over its place.
   const cells = view.home || view.roofLifted ? palaceCells(view.facingPalace) : [];
   const palaces = cells.flatMap((cell): readonly PhotoInHome[] => {
     const photo = roomless.find(({ palace }) => palace === cell.palace);

@@ -30,7 +30,7 @@ describe('[R662] storeys that are lifted apart', async () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
-  it('have no names while they stand on each other, nor has a single one', () => {
+  it('have no names while they rest on each other, nor has a single one', () => {
     expect(storeysOf(homeOf('villa', undefined), 'en', t)).toBeUndefined();
     expect(storeysOf(homeOf('two-bedroom', 1200), 'en', t)).toBeUndefined();
   });

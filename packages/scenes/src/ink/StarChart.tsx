@@ -28,6 +28,7 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
   const sky = use(stars);
   if (!sky) return null;
   const chart = chartProjection(radius);
+  const zhRise = language === 'en' ? '-1.5em' : '-.5em';
   const dots = starDots(sky.stars, radius, radius / 640);
   return (
     <g className="ink-chart" transform={`rotate(${-foot})`}>
@@ -53,11 +54,11 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
           const [x, y] = chart.at(ra / 10, dec / 10);
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
-              <text className="label" textAnchor="middle" dy="-.5em" lang="zh-CN">
+              <text className="label" textAnchor="middle" dy={zhRise} lang="zh-CN">
                 {inFace(zh)}
               </text>
               {language === 'en' && (
-                <text className="label" textAnchor="middle" dy=".8em" lang="en">
+                <text className="label" textAnchor="middle" dy="-.2em" lang="en">
                   {en}
                 </text>
               )}

@@ -51,7 +51,7 @@ it('[R602] a drag step draws only the four rooms it changes of forty, and remove
   expect([...rooms].sort()).toEqual(['r12', 'r13', 'r21', 'r5']);
 });
 
-it('[R602] a drag step reads a corner of a distant room a few times, however much stands in forty rooms', async () => {
+it('[R602] a drag step reads a corner of a distant room a few times, however full its forty rooms are', async () => {
   let reads = 0;
   const counted = ([x, y]: Point): Point =>
     new Proxy([x, y], {

@@ -30,7 +30,7 @@ export function usePalaceMark(): (palace: Palace) => string {
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   return palace => {
-    if (palace === 'C') return t('directions.centre');
+    if (palace === 'C') return t('directions.C');
     return language === 'zh' ? inFace(TRIGRAMS[DIRECTIONS.indexOf(palace)]!.zh) : palace;
   };
 }
@@ -159,7 +159,7 @@ export function PalaceTables({ floor, layout, verdicts, division, nameOf, direct
   const { t } = useTranslation('visualization');
   const { language, inFace } = useLanguage();
   const percent = (share: number) => formatPercent(language, share * 100);
-  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
+  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.C') : directions[palace]);
   const told: readonly Division[] = division === 'mountains' ? ['mountains'] : ['squares', 'sectors'];
   const list = (shares: readonly { readonly name: string; readonly share: number }[], from: number) =>
     shares

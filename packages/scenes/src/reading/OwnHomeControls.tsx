@@ -1,6 +1,6 @@
 import type { SkyBody } from '@app/home';
 import { formatNumber, useLanguage } from '@app/i18n';
-import { sectorOf } from '@app/kernel';
+import { directionAt } from '@app/kernel';
 import { SegmentedControl } from '@app/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,8 +83,6 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   );
 }
 
-const NAMES = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
-
 interface SkyFactsProps {
   readonly body: SkyBody;
   readonly rooms: readonly { readonly name: string; readonly area: number }[];
@@ -106,7 +104,7 @@ export function SkyFacts({ body: { kind, azimuth, altitude }, rooms }: SkyFactsP
     >
       <p>
         {t(isMoon ? 'houseReading.moonAt' : 'houseReading.sunAt', {
-          direction: t(`directions.${NAMES[sectorOf(azimuth)]!}`),
+          direction: t(`directions.${directionAt(azimuth)}`),
           altitude: Math.round(altitude),
         })}
       </p>

@@ -29,14 +29,14 @@ const VENUS_KEYS = {
   'near-sun': 'starMap.venusNearSun',
 } as const;
 const DIRECTION_KEYS = {
-  north: 'directions.north',
-  northEast: 'directions.northeast',
-  east: 'directions.east',
-  southEast: 'directions.southeast',
-  south: 'directions.south',
-  southWest: 'directions.southwest',
-  west: 'directions.west',
-  northWest: 'directions.northwest',
+  north: 'directions.N',
+  northEast: 'directions.NE',
+  east: 'directions.E',
+  southEast: 'directions.SE',
+  south: 'directions.S',
+  southWest: 'directions.SW',
+  west: 'directions.W',
+  northWest: 'directions.NW',
 } as const;
 const BADGE_KEYS = [
   'starMap.badgeNorth',

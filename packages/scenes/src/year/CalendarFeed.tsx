@@ -27,7 +27,7 @@ export function CalendarFeed({ feed, onCopy, region, onRegion }: CalendarFeedPro
       <h3>{t('year.feedTitle')}</h3>
       <p>{t('year.feedBody')}</p>
       <HolidayChoice {...{ region, onRegion }} />
-      <div className="kept__row">
+      <div className="anniversaries__row">
         <Button asChild>
           <a href={feed.replace(/^https?:/, 'webcal:')}>{t('year.feedOpen')}</a>
         </Button>

@@ -1,15 +1,15 @@
 import { formatLunarDate, idsOf, type Names, toICalendar, unwrap } from '@app/almanac';
 import {
-  datesKept,
-  type KeepingOf,
-  type KeptDay,
-  type KeptDays,
-  keptDayEvents,
+  type Anniversaries,
+  type Anniversary,
+  anniversaryEvents,
   type MemorialFault,
+  type Observance,
+  observedDates,
   REMINDER_IDS,
-  withKeeping,
   withMemorial,
   withMemorialGone,
+  withObservance,
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, type Millis } from '@app/kernel';
@@ -24,10 +24,10 @@ export interface CalendarPaneProps {
   readonly names: Names;
   readonly today: CivilDate;
   /** Birthdays of the home and the memorial days that were not removed. */
-  readonly days: readonly KeptDay[];
-  readonly stored: KeptDays;
+  readonly days: readonly Anniversary[];
+  readonly stored: Anniversaries;
   readonly now: () => Millis;
-  readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
+  readonly onChange: (change: (days: Anniversaries) => Anniversaries) => void;
   /** Announces a removal, and offers to undo it. */
   readonly onOffer: (said: () => string, putBack: () => void) => void;
   readonly onSave: (text: string, name: string) => void;
@@ -38,7 +38,7 @@ export interface CalendarPaneProps {
 /** R490 to R492: the public feed, and the days of the household as a file. */
 export function CalendarPane(props: CalendarPaneProps) {
   return (
-    <div className="kept">
+    <div className="anniversaries">
       <CalendarFeed {...props.feed} />
       <OwnDays {...props} />
       <AddMemorial {...props} />
@@ -52,12 +52,12 @@ const WITHIN_DAYS = 400;
 function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }: CalendarPaneProps) {
   const { t, i18n } = useTranslation('visualization');
   const { language } = names;
-  const { keeping } = stored;
-  const lunarText = (day: KeptDay) => formatLunarDate({ ...day.lunar, year: today.year }, names);
-  const title = (day: KeptDay) =>
+  const { observance } = stored;
+  const lunarText = (day: Anniversary) => formatLunarDate({ ...day.lunar, year: today.year }, names);
+  const title = (day: Anniversary) =>
     t(day.kind === 'birthday' ? 'year.birthdayOf' : 'year.memorialOf', { name: day.name });
   const save = () => {
-    const events = keptDayEvents(days, keeping, today, {
+    const events = anniversaryEvents(days, observance, today, {
       title,
       note: (day, moved) =>
         [lunarText(day), moved && t(moved === 'no-30th' ? 'year.moved30' : 'year.movedLeap')]
@@ -66,7 +66,7 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
     });
     onSave(unwrap(toICalendar({ name: t('year.ownFile'), stamp: now(), events })), 'days-by-the-moon.ics');
   };
-  const set = (change: Partial<KeepingOf>) => onChange(all => withKeeping(all, change, now()));
+  const set = (change: Partial<Observance>) => onChange(all => withObservance(all, change, now()));
   const hasLeap = days.some(({ lunar }) => lunar.isLeap);
   const has30 = days.some(({ lunar }) => lunar.day === 30);
   return (
@@ -74,9 +74,9 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
       <h3>{t('year.ownTitle')}</h3>
       <p>{t('year.ownBody')}</p>
       {days.length === 0 && <p className="year__how">{t('year.ownNone')}</p>}
-      <ul className="kept__days">
+      <ul className="anniversaries__days">
         {days.map(day => {
-          const [next] = datesKept(day.lunar, keeping, today, addDays(today, WITHIN_DAYS));
+          const [next] = observedDates(day.lunar, observance, today, addDays(today, WITHIN_DAYS));
           const memorial = stored.memorials.find(({ id }) => day.id === `memorial-${id}`);
           return (
             <li key={day.id}>
@@ -109,12 +109,12 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
         })}
       </ul>
       {days.length > 0 && (
-        <div className="kept__rules">
+        <div className="anniversaries__rules">
           {hasLeap && (
             <Select
               label={t('year.leapRule')}
-              value={keeping.leapMonth}
-              onChange={({ target }) => set({ leapMonth: target.value as KeepingOf['leapMonth'] })} // its own options
+              value={observance.leapMonth}
+              onChange={({ target }) => set({ leapMonth: target.value as Observance['leapMonth'] })} // its own options
               options={[
                 { value: 'leap-if-there', label: t('year.leapIfThere') },
                 { value: 'regular', label: t('year.leapRegular') },
@@ -124,8 +124,8 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
           {has30 && (
             <Select
               label={t('year.day30Rule')}
-              value={keeping.day30}
-              onChange={({ target }) => set({ day30: target.value as KeepingOf['day30'] })} // its own options
+              value={observance.day30}
+              onChange={({ target }) => set({ day30: target.value as Observance['day30'] })} // its own options
               options={[
                 { value: 'last-day', label: t('year.day30Last') },
                 { value: 'next-day', label: t('year.day30Next') },
@@ -134,8 +134,8 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
           )}
           <Select
             label={t('year.remindRule')}
-            value={keeping.remind}
-            onChange={({ target }) => set({ remind: target.value as KeepingOf['remind'] })} // its own options
+            value={observance.remind}
+            onChange={({ target }) => set({ remind: target.value as Observance['remind'] })} // its own options
             options={REMINDER_IDS.map(id => ({ value: id, label: t(`year.remind.${id}`) }))}
           />
           <Button icon={<DownloadIcon />} onClick={save}>
@@ -175,7 +175,7 @@ function AddMemorial({ names, stored, now, onChange }: CalendarPaneProps) {
   return (
     <form onSubmit={submit} noValidate aria-label={t('year.memorialTitle')}>
       <h3>{t('year.memorialTitle')}</h3>
-      <div className="kept__form">
+      <div className="anniversaries__form">
         <TextField
           id={id}
           label={t('year.memorialName')}

@@ -13,7 +13,7 @@ const meta = {
         component: `
 Two or three faces of one thing in one place.
 
-**Anatomy.** A row of titles in the display face; the chosen one stands on a gilt rule.
+**Anatomy.** A row of titles in the display face; the chosen one has a gilt rule below it.
 
 | Key | Does |
 | --- | --- |

@@ -15,7 +15,7 @@ const meta = {
         component: `
 Actions behind a button, for what is not wanted every minute.
 
-**Anatomy.** Rows of 44 px: sign, words, at the right a quiet hint. A header that is not an action may stand above. A hairline begins another kind of action.
+**Anatomy.** Rows of 44 px: sign, words, at the right a quiet hint. A header that is not an action may be above. A hairline begins another kind of action.
 
 | Key | Does |
 | --- | --- |

@@ -1,5 +1,5 @@
-import { KEPT_DAYS, parseKeptDays } from '@app/home/year';
-import { createAccountTexts } from '@app/records';
+import { ANNIVERSARIES_KEY, parseAnniversaries } from '@app/home/year';
+import { createAccountTextStore } from '@app/records';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
@@ -27,7 +27,7 @@ async function openYear(answer: () => Response) {
     'fetch',
     vi.fn(async () => answer()),
   );
-  const textStore = createAccountTexts();
+  const textStore = createAccountTextStore();
   const saved: { text: string; name: string }[] = [];
   const copied: string[] = [];
   const device = {
@@ -108,7 +108,7 @@ it('[R490] no feed is offered where the app is served as plain files', async () 
 it('[R491, R492] memorial days are kept, refused with a reason, removed and restored, and saved with birthdays', async () => {
   const { saved, textStore, ports } = await openYear(page);
   const stored = () =>
-    parseKeptDays(textStore.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
+    parseAnniversaries(textStore.read(ANNIVERSARIES_KEY)).memorials.map(({ name, gone }) => [name, gone]);
   await press('Add to my calendar');
   await press('Add');
   await screen.findByText('Please enter a name');

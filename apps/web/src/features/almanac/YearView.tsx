@@ -1,6 +1,12 @@
 import type { Names } from '@app/almanac';
 import { facingOf, homePlaceOf, knownPlaceOf } from '@app/home';
-import { allKeptDays, formatKeptDays, KEPT_DAYS, type KeptDays, parseKeptDays } from '@app/home/year';
+import {
+  ANNIVERSARIES_KEY,
+  type Anniversaries,
+  allAnniversaries,
+  formatAnniversaries,
+  parseAnniversaries,
+} from '@app/home/year';
 import type { CivilDate } from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
 import { Sheet } from '@app/scenes/Sheet';
@@ -25,7 +31,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { clock, device, textStore } = usePorts();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
-  const [stored, setStored] = useState(() => parseKeptDays(textStore.read(KEPT_DAYS)));
+  const [stored, setStored] = useState(() => parseAnniversaries(textStore.read(ANNIVERSARIES_KEY)));
   const [open, setOpen] = useState(false);
   const feed = useCalendarFeed();
   const { region } = feed;
@@ -33,20 +39,20 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const { language } = names;
   const { inFace } = useLanguage();
   const zone = clock.zone();
-  const days = useMemo(() => allKeptDays(info?.residents ?? [], stored), [info, stored]);
+  const days = useMemo(() => allAnniversaries(info?.residents ?? [], stored), [info, stored]);
   const place = useMemo(() => {
     const home = homePlaceOf(info, zone);
     const name = home.isKnown ? (info?.locationName ?? '') : inFace(home.standIn.name[language]);
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
   }, [info, facts, zone, language, inFace, clock]);
   const asked = useMemo(
-    () => ({ place, zone, stored: days, keeping: stored.keeping, region }),
+    () => ({ place, zone, stored: days, observance: stored.observance, region }),
     [place, zone, days, stored, region],
   );
   // Another tab may have written since.
-  const change = (step: (days: KeptDays) => KeptDays) => {
-    const next = step(parseKeptDays(textStore.read(KEPT_DAYS)));
-    textStore.write(KEPT_DAYS, formatKeptDays(next));
+  const change = (step: (days: Anniversaries) => Anniversaries) => {
+    const next = step(parseAnniversaries(textStore.read(ANNIVERSARIES_KEY)));
+    textStore.write(ANNIVERSARIES_KEY, formatAnniversaries(next));
     setStored(next);
   };
   return (

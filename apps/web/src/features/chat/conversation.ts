@@ -16,14 +16,14 @@ export function createConversation(
   id: string,
   { facts, world }: ConversationSources,
 ): Conversation<StorageError['code']> {
-  const unkept = `chat-draft/${id}`;
+  const draftKey = `chat-draft/${id}`;
   const conversation = openConversation<StorageError['code']>(
     {
       chat: ports.chat,
       now: ports.clock.now,
       storage: ports.accounts.repository(CHAT_CODEC),
       onSaved() {
-        ports.textStore.remove(unkept);
+        ports.textStore.remove(draftKey);
         ports.tabs.tell({ kind: 'chats-changed' });
       },
       facts,
@@ -39,7 +39,7 @@ export function createConversation(
     },
     id,
   );
-  const draft = ports.textStore.read(unkept);
+  const draft = ports.textStore.read(draftKey);
   if (draft !== undefined) conversation.dispatch({ kind: 'type', draft });
   const stopListening = ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
@@ -48,9 +48,9 @@ export function createConversation(
     ...conversation,
     /** R216: the database may be closed before it has the words; until then they lie in the tab's texts. */
     leave() {
-      const isUnkept = conversation.leave();
-      if (isUnkept) ports.textStore.write(unkept, conversation.view().state.draft);
-      return isUnkept;
+      const isDraftLeft = conversation.leave();
+      if (isDraftLeft) ports.textStore.write(draftKey, conversation.view().state.draft);
+      return isDraftLeft;
     },
     end() {
       stopListening();

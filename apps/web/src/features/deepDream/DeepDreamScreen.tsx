@@ -122,7 +122,7 @@ export function DeepDreamScreen() {
           limit={MAX_MESSAGE}
           unsent={textStore.read(draftKey(talking.id)) ?? ''}
           onType={text => textStore.write(draftKey(talking.id), text)}
-          onSay={text => dream.say(talking.id, text)}
+          onSend={text => dream.sendMessage(talking.id, text)}
           onBack={goBack}
         />
       )}

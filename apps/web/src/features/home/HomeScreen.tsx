@@ -133,7 +133,7 @@ function useOpenCard() {
         void navigate({ to: '/', search, replace: true, resetScroll: false });
         return;
       }
-      store.getState().keepCard(pressed);
+      store.getState().setPressedCard(pressed);
       notify({ code: attempt.message });
       void navigate({ to: attempt.to });
     },

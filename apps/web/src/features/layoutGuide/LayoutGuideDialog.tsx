@@ -25,8 +25,8 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
   const home = useHomeNow();
-  const kept = useApp(state => state.plan);
-  const plan = useMemo(() => (kept === undefined ? undefined : readPlan(kept)), [kept]);
+  const stored = useApp(state => state.plan);
+  const plan = useMemo(() => (stored === undefined ? undefined : readPlan(stored)), [stored]);
   const sections = layoutGuide(home.reading, plan?.ok ? guideRooms(plan.value, home.facing) : []);
   return (
     <Sheet

@@ -108,7 +108,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
           {t('planDesk.title')}
         </Heading>
         <p>{t('planDesk.intro')}</p>
-        {desk.unreadable && <QuietNote>{t('planDesk.keptUnreadable')}</QuietNote>}
+        {desk.unreadable && <QuietNote>{t('planDesk.storedUnreadable')}</QuietNote>}
         {desk.plan && (
           <>
             <Button variant="primary" onClick={onBegun}>

@@ -34,8 +34,8 @@ export interface DrawSheetProps {
   readonly picture: Trace['shown'];
   /** A proposed room. */
   readonly proposed: Ring | undefined;
-  /** R603: a proposed wall. */
-  readonly cut: Cut | undefined;
+  /** R603, R711: a proposed wall, or the length that is asked for. */
+  readonly cut: Pick<Cut, 'line'> | undefined;
   /** R236: the directions of the floor's photos. */
   readonly looks: readonly PhotoLook[];
 }

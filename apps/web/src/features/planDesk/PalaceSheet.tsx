@@ -66,11 +66,11 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
   const [ray, setRay] = useState<readonly Point[]>();
   /** The centre under the finger, set when it is lifted. */
   const [held, setHeld] = useState<Point>();
-  const kept = layoutOf(floor, options);
-  const layout = held ? layoutOf(floor, { ...options, centre: held }) : kept;
+  const settled = layoutOf(floor, options);
+  const layout = held ? layoutOf(floor, { ...options, centre: held }) : settled;
   const [perPixel, setPerPixel] = useState(20);
   const chips = usePalaceChips(floor, layout, division, perPixel);
-  if (!layout || !kept) return <p>{t('planDesk.noFindings')}</p>;
+  if (!layout || !settled) return <p>{t('planDesk.noFindings')}</p>;
   const centre = centreName(floor);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
   const keep = (to: CentreBy) => desk.changeFloor(floor.level, of => setCentre(of, to));
@@ -115,7 +115,7 @@ export default function PalaceSheet({ desk, plan, floor, options, isFacingKnown 
           ref={svg}
           floor={floor}
           margin={0}
-          around={ringSquare(kept)}
+          around={ringSquare(settled)}
           nameOf={perPixel < NAMED ? nameOf : undefined}
           taken={chips}
           onPerPixel={setPerPixel}

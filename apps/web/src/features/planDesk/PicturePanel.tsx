@@ -1,7 +1,7 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, intoView, Select, TextField, useTyped } from '@app/ui';
+import { Button, ImageIcon, intoView, Select, TextField, typedNext, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,7 +142,7 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
     onLength(readMetres(typed) ?? 0);
   };
   return (
-    <form ref={intoView} className="picture-panel__length" onSubmit={submit}>
+    <form ref={typedNext} className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"

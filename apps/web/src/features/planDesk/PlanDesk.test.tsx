@@ -292,6 +292,18 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ up: 0, facing: 180 });
   });
 
+  it('[R607] keeps the side of the drawing by true north, and not what the needle says there', async () => {
+    // The needle points 6.1° west of true north in Hangzhou (WMM2025): 270.0° is 276.1° by the compass.
+    const ports = fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } });
+    ports.textStore.write('plan', flat);
+    const { store } = await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
+    const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    expect(door!.closest('li')?.textContent).toMatch(/270\.0° true/);
+    fireEvent.click(door!);
+    await screen.findByText(/\), 276\.\d° magnetic$/);
+    expect(store.getState().houseFacts.facing).toEqual({ degrees: 270, north: 'true', method: 'given' });
+  });
+
   it('[R607] undo of the first facing a home ever had leaves it without one', async () => {
     const { store } = await open('&plan=compass', flat);
     const [first] = await screen.findAllByRole('button', { name: 'My home faces there' });
@@ -569,6 +581,25 @@ describe('[R370] the plan desk', () => {
     expect(document.querySelectorAll('.light-sheet__plan .photo-look')).toHaveLength(1);
   });
 
+  it('[R605] the diary of one of two rooms with a name says which', async () => {
+    const { store } = await open('&plan=light&room=passage2', flat);
+    const reading = formatReading({
+      capture: {
+        takenAt: { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 },
+        light: { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 },
+      },
+    });
+    const photo = { id: '1', name: 'a.jpg', type: 'image/jpeg', size: 1, state: 'ready', turns: 0, reading };
+    act(() => store.setState({ photos: [{ ...photo, room: 'corridor' }] as never })); // one photo, read
+    act(() =>
+      store.getState().setHome({
+        ...store.getState(),
+        roomOfPhoto: { '1': { room: 'passage2', level: 0 } },
+      } as never),
+    );
+    await screen.findByRole('region', { name: /^Light diary: Passage.2$/ }, { timeout: 10_000 });
+  });
+
   it('[R396] puts a photo into a room, takes it out when the room is removed, and undo restores it', async () => {
     const { storedPlan, ports, store } = await open('&room=bath', flat);
     const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
@@ -705,7 +736,7 @@ describe('[R370] the plan desk', () => {
     const tap = () => fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
     tap();
     await screen.findByText(/do not close/);
-    await act(async () => store.getState().keepPlan(studio));
+    await act(async () => store.getState().savePlan(studio));
     tap();
     await screen.findByRole('button', { name: /^Bathroom/, expanded: true });
     expect(router.state.location.search).toMatchObject({ room: 'bath' });
@@ -901,12 +932,12 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getAllByText('4.20').length).toBeGreaterThan(0);
     expect(within(sheet).getByText('2 m')).toBeTruthy();
     expect(sheet.querySelector('.floor-picture__boards')?.getAttribute('d')).toMatch(/^M/);
-    // Zoomed in, the bar stands for a shorter length.
+    // Zoomed in, the bar means a shorter length.
     for (let i = 0; i < 3; i++) await press('Zoom in');
     expect(await within(sheet).findByText('0.5 m')).toBeTruthy();
   });
 
-  it('[R605] rooms with the same name are told apart wherever one is chosen, on the drawing and in the list', async () => {
+  it('[R605] rooms with the same name can be distinguished wherever one is chosen, on the drawing and in the list', async () => {
     await open('&room=master', flat);
     const sheet = await screen.findByRole('img', { name: /The plan as a drawing/ });
     for (const name of ['Passage 1', 'Passage 2']) {
@@ -917,7 +948,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it('[R605] they are told apart where the year and the light choose one', async () => {
+  it('[R605] they can be distinguished where the year and the light choose one', async () => {
     await open('&plan=year', flat);
     const works = await screen.findByRole('combobox', { name: 'Room' });
     const names = () =>
@@ -933,6 +964,16 @@ describe('[R370] the plan desk', () => {
     expect(
       (await screen.findAllByRole('button', { name: /^Passage.[12]/ }, { timeout: 10_000 })).length,
     ).toBeGreaterThan(1);
+  });
+
+  it('[R605] so is the chosen one, in what is said of its works, its light and its diary', async () => {
+    await open('&plan=year&room=passage', flat);
+    await screen.findByRole('heading', { name: /^Works in a room: Passage.1$/ });
+    fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    // No sun comes into either passage.
+    const title = await screen.findByRole('heading', { name: /^Passage.1: 0 hours/ }, { timeout: 10_000 });
+    expect(title).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^A year of sun in this room \(Passage.1\)/ })).toBeTruthy();
   });
 
   it("[R590] a template's names follow the language; one's own name stays", async () => {

@@ -223,7 +223,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               onPoints={onPoints}
               picture={trace.shown}
               proposed={trace.proposed}
-              cut={cut}
+              cut={measured ? { line: measured } : cut}
               looks={looksOn(floor)}
               desk={desk}
               floor={floor}

@@ -62,7 +62,7 @@ interface State {
 /** The person's plan with its history: every change is saved at once, so nothing drawn is lost. */
 export function useDesk(): Desk {
   const storedPlan = useApp(state => state.plan);
-  const keepPlan = useApp(state => state.keepPlan);
+  const savePlan = useApp(state => state.savePlan);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const houseFacts = useApp(state => state.houseFacts);
@@ -89,7 +89,7 @@ export function useDesk(): Desk {
     const { now } = next;
     if (now.plan === undefined || next === history) return;
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
-    if (text !== storedPlan) keepPlan(text, unreadable && storedPlan);
+    if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
     if (!isSame({ rooms: roomOfPhoto, facing }, around))
       setHome({ palaceOfPhoto, houseFacts: { ...houseFacts, facing }, roomOfPhoto });

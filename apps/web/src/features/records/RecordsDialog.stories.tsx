@@ -37,7 +37,7 @@ const withRows = (rows: () => readonly Row[] | Promise<readonly Row[]>): Pick<St
     async ({ globals }) => {
       const accounts = createMemoryAccounts({ rows: { records: await rows() } });
       const world = await createTestWorld(fakePorts({ accounts }), parseFace(globals['language']));
-      world.store.getState().keepInfo(LIN_YUE);
+      world.store.getState().saveInfo(LIN_YUE);
       return { world };
     },
   ],

@@ -1,5 +1,5 @@
 import { err, ok } from '@app/kernel';
-import { createAccountTexts } from '@app/records';
+import { createAccountTextStore } from '@app/records';
 import type { UserInfo } from '@app/session';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,7 @@ async function open({ ports: own, info, ...storage }: Setting = {}) {
   const { urls, alive } = countedUrls();
   const ports = fakePorts({ accounts: createMemoryAccounts(storage), objectUrls: urls, ...own });
   const world = await createTestWorld(ports);
-  world.store.getState().keepInfo({ ...LIN_YUE, ...info });
+  world.store.getState().saveInfo({ ...LIN_YUE, ...info });
   const onClose = vi.fn();
   const view = show(world, onClose);
   await waitFor(() => expect(world.store.getState().recordsState).toBe('ready'));
@@ -454,7 +454,7 @@ describe('adding', () => {
 
 describe('closing and reopening', () => {
   it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
-    const textStore = createAccountTexts();
+    const textStore = createAccountTextStore();
     const { user, unmount, ports, store } = await open({ ports: { textStore } });
     await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), 'unfinished');

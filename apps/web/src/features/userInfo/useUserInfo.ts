@@ -88,7 +88,7 @@ export function useUserInfo(info: UserInfo) {
     }
     const saved = saveProfile(info, profile, clock.now());
     if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
-    store.getState().keepInfo(saved.info);
+    store.getState().saveInfo(saved.info);
     form.finish();
     notify(
       saved.leftOut > 0
@@ -100,12 +100,12 @@ export function useUserInfo(info: UserInfo) {
 
   /** A35: photos chosen on another screen and left there count from now on, as after "continue". */
   const takePhotos = () => {
-    const { photos, session, keepInfo } = store.getState();
+    const { photos, session, saveInfo } = store.getState();
     const step = decideContinue(photos.length, session, clock.now());
     if (step.kind !== 'go') return;
     const warning = warningOf(photos);
     if (warning) notify(warning);
-    keepInfo(step.info);
+    saveInfo(step.info);
   };
 
   return {

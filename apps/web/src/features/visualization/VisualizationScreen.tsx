@@ -188,7 +188,7 @@ interface CornerProps {
 }
 
 function Corner({ at, children }: CornerProps) {
-  // A step of its own after the house: both at once would be the longest task of the start. Below the first hangs the rest.
+  // A separate step after the house: both at once would be the longest task of the start.
   const isNext = useDeferredValue(true, at === 'top-left');
   return (
     <div className={`vis__corner vis__corner--${at}`} data-hud>

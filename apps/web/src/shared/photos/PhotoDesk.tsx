@@ -159,7 +159,7 @@ function useRefusal(): () => boolean {
   return () => {
     const attempt = decideUpload(store.getState().session);
     if (attempt.kind === 'allow') return false;
-    store.getState().keepCard('upload');
+    store.getState().setPressedCard('upload');
     notify({ code: attempt.message });
     void navigate({ to: attempt.to });
     return true;

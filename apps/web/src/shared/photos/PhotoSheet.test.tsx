@@ -46,10 +46,10 @@ async function open(reading: PhotoReading | undefined = READING) {
 }
 
 describe('the photo sheet', () => {
-  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be undone', async () => {
+  it('[R396] puts the photo into a room of the plan, identified by its floor, and that can be undone', async () => {
     const { sheet, user, store, photo } = await open();
     expect(sheet.queryByRole('combobox', { name: 'Room on your plan' })).toBeNull();
-    act(() => store.getState().keepPlan(writePlan(templatePlan('villa', 'en'))));
+    act(() => store.getState().savePlan(writePlan(templatePlan('villa', 'en'))));
     const rooms = await sheet.findByRole('combobox', { name: 'Room on your plan' });
     expect(rooms).toHaveProperty('selectedOptions.0.textContent', 'Not on the plan');
     await user.selectOptions(rooms, 'Study, floor 2');
@@ -133,7 +133,7 @@ describe('the photo sheet', () => {
   it('[R629] the sun of a photo without a time zone keeps its “if”, on the plan and in the diary too', async () => {
     const bare = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 };
     const { sheet, user, store } = await open({ ...READING, capture: { ...READING.capture, takenAt: bare } });
-    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
+    act(() => store.getState().savePlan(writePlan(templatePlan('two-bedroom', 'en'))));
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
     const plan = await sheet.findByRole('img', { name: /^The plan with this photo: / });
     const words = /The camera wrote no zone: this holds if its clock showed the time of the home/;
@@ -154,7 +154,7 @@ describe('the photo sheet', () => {
     const diary = await sheet.findByRole('region', { name: 'Light diary: Living room' });
     await waitFor(() => expect(diary.querySelectorAll('circle').length).toBe(2));
     expect(diary.textContent).not.toMatch(/on the floor/i);
-    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
+    act(() => store.getState().savePlan(writePlan(templatePlan('two-bedroom', 'en'))));
     await waitFor(() => expect(diary.textContent).toMatch(/Filled: the sun lay on the floor/));
     expect(within(diary).getByText('Sun on the floor')).toBeTruthy();
     expect(within(diary).getByText('The sun on the floor is computed for a clear sky.')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('the photo sheet', () => {
   it('[R236, R237, R238, R239] the photo appears on the plan, beside an earlier photo, and in the light diary, which can leave its light out', async () => {
     const { sheet, user, store } = await open();
     // Begun by a reader of Chinese: its rooms are named in the current reader's language (R590).
-    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'zh'))));
+    act(() => store.getState().savePlan(writePlan(templatePlan('two-bedroom', 'zh'))));
     const earlier = {
       ...READING,
       capture: {

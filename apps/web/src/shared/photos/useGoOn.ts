@@ -16,7 +16,7 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
     const { photos, noticeLoss } = store.getState();
     // R22: cookies may have been cleared since the page was rendered; continuing must not rewrite them.
     noticeLoss();
-    const { session, keepInfo } = store.getState();
+    const { session, saveInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
       notify({ code: step.message });
@@ -25,7 +25,7 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
     }
     const warning = warningOf(photos);
     if (warning) notify(warning);
-    keepInfo(step.info);
+    saveInfo(step.info);
     void navigate({ to: step.to });
   };
 }

@@ -56,7 +56,7 @@ it.each(['toast', 'keys'] as const)('[R464] %s restores the removed sample home'
 it('[R464] reports when there is no more room for it', async () => {
   const { store, ports } = await remove();
   // The home behind it cannot be written down.
-  store.setState({ keepSample: () => false });
+  store.setState({ saveSample: () => false });
   await act(async () => store.getState().takeBacks.at(-1)?.());
   await waitFor(() => expect(ports.notifier.past()[0]?.tone).toBe('warn'));
   expect(store.getState().houseFacts).toEqual(FACTS);

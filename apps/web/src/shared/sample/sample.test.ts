@@ -147,7 +147,7 @@ describe('the sample home', () => {
   it('[R381] gives the own plan back, and keeps changes drawn while the sample was shown', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
-    store.getState().keepPlan('own');
+    store.getState().savePlan('own');
     await moveIn(store, ports, TEXTS, draw);
     expect(store.getState().plan).not.toBe('own');
     await moveIn(store, ports, TEXTS, draw);
@@ -156,9 +156,9 @@ describe('the sample home', () => {
     expect(ports.textStore.read('plan')).toBe('own');
 
     // The person had no plan and drew on the sample's: it is theirs now.
-    store.getState().keepPlan(undefined);
+    store.getState().savePlan(undefined);
     await moveIn(store, ports, TEXTS, draw);
-    store.getState().keepPlan('drawn');
+    store.getState().savePlan('drawn');
     await moveOut(store, ports);
     expect(store.getState().plan).toBe('drawn');
 
@@ -174,7 +174,7 @@ describe('the sample home', () => {
     };
     const again = createAppStore(watched);
     await moveIn(again, watched, TEXTS, draw);
-    again.getState().keepPlan('second');
+    again.getState().savePlan('second');
     await moveOut(again, watched);
     expect(again.getState().plan).toBe('drawn');
     expect(aside).toContain('second');
@@ -184,7 +184,7 @@ describe('the sample home', () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     const kitchen = { level: 0, room: 'kitchen' };
-    store.getState().keepPlan('own');
+    store.getState().savePlan('own');
     store.getState().putPhotoInRoom('own', kitchen);
     await moveIn(store, ports, TEXTS, draw);
     const { plan, photos, roomOfPhoto } = store.getState();
@@ -201,10 +201,10 @@ describe('the sample home', () => {
     expect(store.getState().roomOfPhoto).toEqual({ own: kitchen });
 
     // The person had no plan, drew on the sample's and assigned a photo to a room of it: both plan and room are theirs.
-    store.getState().keepPlan(undefined);
+    store.getState().savePlan(undefined);
     await moveIn(store, ports, TEXTS, draw);
     store.getState().putPhotoInRoom('other', { level: 1, room: 'study' });
-    store.getState().keepPlan('drawn');
+    store.getState().savePlan('drawn');
     await moveOut(store, ports);
     expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
   });
@@ -224,7 +224,7 @@ describe('the sample home', () => {
     const store = createAppStore(ports);
     await moveIn(store, ports, TEXTS, draw);
     const info = selectInfo(store.getState()) ?? LIN_YUE;
-    store.getState().keepInfo({
+    store.getState().saveInfo({
       ...info,
       residents: [...info.residents, AN],
       location: HANGZHOU,

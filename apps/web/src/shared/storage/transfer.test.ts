@@ -25,8 +25,8 @@ async function exportOf(ports: Ports): Promise<Blob> {
 /** A person whose own home faced a degree east of north before the sample came. */
 function sampled(): Ports {
   const ports = fakePorts({ info: LIN_YUE });
-  const { keepSample, setHouseFacts } = createAppStore(ports).getState();
-  keepSample(
+  const { saveSample, setHouseFacts } = createAppStore(ports).getState();
+  saveSample(
     formatSampleBefore({
       home: parseHome('{"houseFacts":{"completedIn":1950}}'),
       photoIds: ['9'],

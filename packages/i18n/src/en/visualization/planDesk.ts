@@ -134,7 +134,8 @@ export const planDesk = {
     'plan/version-unknown': 'This plan was made by a newer version.',
     'plan/too-large': 'This file is larger than a plan can be.',
   } satisfies Readonly<Record<Code, string>>,
-  keptUnreadable: 'The plan kept here could not be read. It is set aside and can be exported with your data.',
+  storedUnreadable:
+    'The plan kept here could not be read. It is set aside and can be exported with your data.',
   squares: 'Nine squares',
   sectors: 'Eight sectors',
   mountains: '24 mountains',

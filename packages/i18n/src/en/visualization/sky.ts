@@ -21,13 +21,13 @@ export const weather = {
 
 /** The eight directions and the centre. */
 export const directions = {
-  north: 'north',
-  northeast: 'north-east',
-  east: 'east',
-  southeast: 'south-east',
-  south: 'south',
-  southwest: 'south-west',
-  west: 'west',
-  northwest: 'north-west',
-  centre: 'centre',
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+  C: 'centre',
 } as const;

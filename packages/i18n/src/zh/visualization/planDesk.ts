@@ -126,7 +126,7 @@ export const planDesk: Translated<typeof source> = {
     'plan/version-unknown': '这张平面由更新的版本所存。',
     'plan/too-large': '这份文件比一张平面能有的还大。',
   },
-  keptUnreadable: '这里存着的平面读不出来，已另行收好，可随您的数据一起导出。',
+  storedUnreadable: '这里存着的平面读不出来，已另行收好，可随您的数据一起导出。',
   squares: '九宫',
   sectors: '八方',
   mountains: '二十四山',

@@ -21,13 +21,13 @@ export const weather: Translated<typeof source.weather> = {
 };
 
 export const directions: Translated<typeof source.directions> = {
-  north: '北',
-  northeast: '东北',
-  east: '东',
-  southeast: '东南',
-  south: '南',
-  southwest: '西南',
-  west: '西',
-  northwest: '西北',
-  centre: '中',
+  N: '北',
+  NE: '东北',
+  E: '东',
+  SE: '东南',
+  S: '南',
+  SW: '西南',
+  W: '西',
+  NW: '西北',
+  C: '中',
 };

@@ -1,4 +1,4 @@
-import { type Bubble, EMPTY_CONVERSATION, generateBubbles, MAX_MESSAGE, say } from '@app/dreamspace';
+import { type Bubble, EMPTY_CONVERSATION, generateBubbles, MAX_MESSAGE, sendMessage } from '@app/dreamspace';
 import { createI18n } from '@app/i18n';
 import { millis, seededRandom } from '@app/kernel';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ async function show(props: Partial<ConversationProps> = {}) {
     limit: MAX_MESSAGE,
     unsent: '',
     onType: vi.fn(),
-    onSay: vi.fn(() => undefined),
+    onSend: vi.fn(() => undefined),
     onBack: vi.fn(),
     ...props,
   };
@@ -47,14 +47,14 @@ describe('the conversation', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
   it('[R147] sends the text and empties the field; white space is not sent', async () => {
-    const { onSay } = await show();
+    const { onSend } = await show();
     fireEvent.submit(field());
     fireEvent.change(field(), { target: { value: '  ' } });
     fireEvent.submit(field());
-    expect(onSay).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
     fireEvent.change(field(), { target: { value: 'Hello' } });
     fireEvent.submit(field());
-    expect(onSay).toHaveBeenCalledExactlyOnceWith('Hello');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello');
     expect(field().value).toBe('');
   });
   it('an Enter that commits pinyin does not send', async () => {
@@ -64,14 +64,14 @@ describe('the conversation', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
   it('a message over the limit stays whole and names the limit', async () => {
-    const { onSay } = await show();
+    const { onSend } = await show();
     fireEvent.change(field(), { target: { value: 'x'.repeat(MAX_MESSAGE + 1) } });
     expect(screen.getByText('At most 2000 characters, please; this has 2001.')).toBeTruthy();
     fireEvent.submit(field());
-    expect(onSay).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
   it('[R147] the other side is shown writing while a reply is due', async () => {
-    const said = say(EMPTY_CONVERSATION, '<b>Hello</b>', NOW);
+    const said = sendMessage(EMPTY_CONVERSATION, '<b>Hello</b>', NOW);
     await show(said.ok ? { conversation: said.value } : {});
     expect(screen.getByText('Ada is writing').getAttribute('role')).toBe('status');
     expect(screen.getByText('<b>Hello</b>')).toBeTruthy();

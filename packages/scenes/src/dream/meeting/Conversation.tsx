@@ -1,8 +1,8 @@
 import {
   type Bubble,
   type DreamMessage,
+  type MessageRefusal,
   nameOf,
-  type SayRefusal,
   type Conversation as Talk,
 } from '@app/dreamspace';
 import { formatTime, formatTimestamp, type Language, useLanguage } from '@app/i18n';
@@ -27,13 +27,13 @@ export interface ConversationProps {
   /** The unsent draft, from an earlier visit. */
   readonly unsent: string;
   readonly onType: (text: string) => void;
-  readonly onSay: (text: string) => SayRefusal | undefined;
+  readonly onSend: (text: string) => MessageRefusal | undefined;
   readonly onBack: () => void;
 }
 
 /** R146, R147: the person on the left, the messages on the right. */
 export function Conversation(props: ConversationProps) {
-  const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSay, onBack } =
+  const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSend, onBack } =
     props;
   const { t } = useTranslation('visualization');
   const { inFace } = useLanguage();
@@ -58,7 +58,7 @@ export function Conversation(props: ConversationProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (draft.trim() === '' || isTooLong) return;
-    if (!onSay(draft)) type('');
+    if (!onSend(draft)) type('');
   };
   /** An Enter that commits pinyin is not an Enter that sends (Safari reports it as key code 229). */
   const holdWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {

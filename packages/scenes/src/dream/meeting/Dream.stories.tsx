@@ -5,7 +5,7 @@ import {
   generateBubbles,
   MAX_MESSAGE,
   receiveReplies,
-  say,
+  sendMessage,
   type Conversation as Talk,
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
@@ -37,7 +37,7 @@ const PERSON = PEOPLE.find(({ id }) => id === 'b5') as Bubble; // connected two 
 function talk(language: Language): Talk {
   return LINES[language].reduce<Talk>((so, line, index) => {
     const at = millis(NOW - (LINES[language].length - index) * 120_000);
-    const said = say(so, line, at);
+    const said = sendMessage(so, line, at);
     return said.ok ? receiveReplies(said.value, millis(at + 1000), PERSON, language, seededRandom(3)) : so;
   }, EMPTY_CONVERSATION);
 }
@@ -48,7 +48,7 @@ interface PageArgs {
 }
 
 function Page({ show, language }: PageArgs) {
-  const written = say(talk(language), LINES[language][0] ?? '', NOW);
+  const written = sendMessage(talk(language), LINES[language][0] ?? '', NOW);
   const talks = {
     conversation: talk(language),
     writing: written.ok ? written.value : EMPTY_CONVERSATION,
@@ -76,7 +76,7 @@ function Page({ show, language }: PageArgs) {
       limit={MAX_MESSAGE}
       unsent=""
       onType={() => {}}
-      onSay={() => undefined}
+      onSend={() => undefined}
       onBack={() => {}}
     />
   );

@@ -121,7 +121,7 @@ function placeCards(lens: Lens, { view, cards }: Seen): readonly PlacedCard[] {
     ...SCENE,
     card: CARD,
     ring: ringOf(lens),
-    kept: [...homeBoxes(view, lens), ...skyBoxes(view, lens)],
+    taken: [...homeBoxes(view, lens), ...skyBoxes(view, lens)],
   });
   return cards.flatMap(({ photo, room, image }, i): readonly PlacedCard[] => {
     const [box, foot] = [places[i], feet[i]];

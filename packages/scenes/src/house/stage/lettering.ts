@@ -52,8 +52,8 @@ export function paintNames(names: readonly RoomName[], palette: Palette): Letter
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
-    pen.lineWidth = 5;
-    pen.strokeStyle = cssOf(palette.lit.ground, 0.8);
+    pen.lineWidth = 10;
+    pen.strokeStyle = cssOf(palette.lit.ground, 0.92);
     pen.fillStyle = cssOf(palette.text);
     for (const [row, { text }] of names.entries()) {
       const at = [WIDTH / 2, (row + 0.5) * ROW, WIDTH - 20] as const;

@@ -8,7 +8,7 @@ export type Lettering =
   | { readonly of: 'ring'; readonly picture: ImageBitmap }
   | { readonly of: 'names'; readonly picture: ImageBitmap; readonly widths: readonly number[] };
 
-/** The fields that changed: the worker makes anew only what depends on them. */
+/** The fields that changed: the worker rebuilds only what depends on them. */
 export interface ViewChanges extends Omit<Partial<StageView>, 'home'> {
   readonly home?: Partial<BuiltHome> | undefined;
 }

@@ -83,7 +83,7 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
     },
     destroy() {
       app.destroy({ removeView: true }, { children: true });
-      // Only now none of our own textures is bound any more.
+      // Only now none of our textures is bound.
       milkyWay.dispose();
       stars.dispose();
     },

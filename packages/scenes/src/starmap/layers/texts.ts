@@ -19,7 +19,7 @@ export interface TextLook {
 /** Turned letters are smoothed once more when they are drawn. */
 const TURNED_SHARPNESS = 2;
 /** Beyond this number, textures are released. */
-const KEPT = 400;
+const MOST_PAINTED = 400;
 
 interface PaintedText {
   readonly text: Text;
@@ -66,7 +66,7 @@ export function createTexts() {
     for (const [key, { text }] of paintedAt) {
       if (said.has(key)) continue;
       text.visible = false;
-      if (paintedAt.size > KEPT) {
+      if (paintedAt.size > MOST_PAINTED) {
         paintedAt.delete(key);
         text.destroy();
       }

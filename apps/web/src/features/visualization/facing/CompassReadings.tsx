@@ -185,7 +185,10 @@ function ReadingList({ readings, strays, onRemove }: ReadingListProps) {
       {readings.map(({ heading }, index) => (
         <li key={index} data-stray={strays.includes(index)}>
           <span className="ui-num">
-            {t('facing.reading', { number: index + 1, degrees: formatDegrees(language, heading, 1) })}
+            {t('facing.reading', {
+              number: index + 1,
+              degrees: formatDegrees(language, heading, heading % 1 === 0 ? 0 : 1),
+            })}
           </span>
           {strays.includes(index) && <small>{t('facing.stray')}</small>}
           <IconButton

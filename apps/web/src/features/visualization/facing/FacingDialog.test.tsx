@@ -87,7 +87,7 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('178° by the compass')).toBeTruthy();
     expect(screen.getByText('The device says ± 10°.')).toBeTruthy();
     press('Take this reading');
-    expect(screen.getByText('Reading 1: 178.0°')).toBeTruthy();
+    expect(screen.getByText('Reading 1: 178°')).toBeTruthy();
   });
 
   it('[R464] a removed reading returns beside those taken since, after a look at the other method too', async () => {

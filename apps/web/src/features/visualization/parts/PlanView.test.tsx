@@ -24,7 +24,7 @@ it("[R301] setting a place after the facing moves the plan's palaces to those of
   expect(sheet()[7]).toBe('巽Southeast');
   act(() => {
     const info = selectInfo(store.getState()) ?? LIN_YUE;
-    store.getState().keepInfo({ ...info, location: HANGZHOU });
+    store.getState().saveInfo({ ...info, location: HANGZHOU });
   });
   expect(sheet()[7]).toBe('离South');
 });

@@ -12,18 +12,6 @@ export interface PlanViewProps {
   readonly onClose: () => void;
 }
 
-const KEYS = {
-  N: 'north',
-  NE: 'northeast',
-  E: 'east',
-  SE: 'southeast',
-  S: 'south',
-  SW: 'southwest',
-  W: 'west',
-  NW: 'northwest',
-  C: 'centre',
-} as const satisfies Record<Palace, string>;
-
 /** The person's photos on a plan of nine palaces: tap a palace, then choose its photos. */
 export default function PlanView({ onClose }: PlanViewProps) {
   const { t } = useTranslation('visualization');
@@ -36,7 +24,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
   useEffect(() => void loadPhotos(), [loadPhotos]);
 
   const contentOf = (palace: Palace): PalaceContent => ({
-    label: t(`plan.sides.${KEYS[palace]}`),
+    label: t(`plan.sides.${palace}`),
     photos: photos.flatMap(({ id, caption, name, turns }) => {
       const url = urls.get(id);
       return palaceOfPhoto[id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
@@ -65,7 +53,7 @@ export default function PlanView({ onClose }: PlanViewProps) {
       <div className="plan-view__side">
         <h2>{t('plan.title')}</h2>
         {selected ? (
-          <PhotoChoice palace={selected} name={t(`plan.sides.${KEYS[selected]}`)} photos={photos} />
+          <PhotoChoice palace={selected} name={t(`plan.sides.${selected}`)} photos={photos} />
         ) : (
           <p>{t('plan.intro')}</p>
         )}

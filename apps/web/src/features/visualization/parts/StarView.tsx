@@ -1,6 +1,6 @@
 import { homePlaceOf } from '@app/home';
 import { formatDegrees, formatTime } from '@app/i18n';
-import type { Millis } from '@app/kernel';
+import { DIRECTIONS, directionAt, type Millis } from '@app/kernel';
 import { SkyDome } from '@app/scenes/SkyDome';
 import { type SeenSky, StarMapScene } from '@app/scenes/StarMap';
 import { directionOfLook, instantOfMoment, lookOfDirection, momentOfInstant } from '@app/session/addresses';
@@ -22,17 +22,6 @@ export interface StarViewProps {
   readonly moonCycle: number;
   readonly lit: boolean;
 }
-
-const DIRECTIONS = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const;
 
 /** The stars over the home; if they cannot be drawn, sun and moon on the dome of its sky. */
 export default function StarView(props: StarViewProps) {
@@ -149,7 +138,7 @@ function useSentence({ place, now }: SkyDay): string {
     altitude > 0
       ? t(`dome.${body}Above`, {
           altitude: formatDegrees(language, altitude),
-          direction: t(`directions.${DIRECTIONS[Math.round(azimuth / 45) % 8] ?? 'north'}`),
+          direction: t(`directions.${directionAt(azimuth)}`),
         })
       : t(`dome.${body}Below`);
   return t('dome.describe', {

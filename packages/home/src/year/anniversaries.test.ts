@@ -5,37 +5,37 @@ import { Lunar, LunarMonth, LunarYear } from 'lunar-typescript';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import {
-  allKeptDays,
+  type Anniversaries,
+  allAnniversaries,
+  anniversaryEvents,
   countLeftOut,
-  datesKept,
-  formatKeptDays,
-  type KeepingOf,
-  type KeptDays,
-  keptDayEvents,
-  type LunarAnniversary,
-  mergeKeptDays,
-  parseKeptDays,
-  withKeeping,
+  formatAnniversaries,
+  mergeAnniversaries,
+  type Observance,
+  observedDates,
+  parseAnniversaries,
   withMemorial,
   withMemorialGone,
-} from './keptDays';
+  withObservance,
+  type YearlyLunarDay,
+} from './anniversaries';
 
 const NOW = millis(Date.UTC(2026, 10, 22));
 const FROM: CivilDate = { year: 2026, month: 1, day: 1 };
 const TO: CivilDate = { year: 2035, month: 12, day: 31 };
-const keeping = (change: Partial<KeepingOf> = {}): KeepingOf => ({
+const observing = (change: Partial<Observance> = {}): Observance => ({
   leapMonth: 'leap-if-there',
   day30: 'last-day',
   remind: 'none',
   changedAt: millis(0),
   ...change,
 });
-const datesOf = (lunar: LunarAnniversary, change: Partial<KeepingOf> = {}) =>
-  datesKept(lunar, keeping(change), FROM, TO).map(({ date }) => formatCivilDate(date));
+const datesOf = (lunar: YearlyLunarDay, change: Partial<Observance> = {}) =>
+  observedDates(lunar, observing(change), FROM, TO).map(({ date }) => formatCivilDate(date));
 
 /** The same by lunar-typescript 1.8.6 (6tail), which has its own tables. */
-function byAnother({ month, day, isLeap }: LunarAnniversary, change: Partial<KeepingOf> = {}) {
-  const { leapMonth, day30 } = keeping(change);
+function byAnother({ month, day, isLeap }: YearlyLunarDay, change: Partial<Observance> = {}) {
+  const { leapMonth, day30 } = observing(change);
   const dates: string[] = [];
   for (let year = FROM.year - 1; year <= TO.year; year++) {
     const wantsLeap =
@@ -50,7 +50,7 @@ function byAnother({ month, day, isLeap }: LunarAnniversary, change: Partial<Kee
 
 describe('[R491] a lunar day over ten years, beside a second library', () => {
   // Years with a leap month from 2026 to 2035: 2028 (5), 2031 (3), 2033 (11). Hong Kong Observatory, conversion tables.
-  const days: readonly LunarAnniversary[] = [
+  const days: readonly YearlyLunarDay[] = [
     { month: 5, day: 12, isLeap: true },
     { month: 3, day: 30, isLeap: true },
     { month: 11, day: 30, isLeap: true },
@@ -58,7 +58,7 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
     ...Array.from({ length: 12 }, (_, i) => ({ month: i + 1, day: 30, isLeap: false })),
     { month: 8, day: 15, isLeap: false },
   ];
-  const conventions: readonly Partial<KeepingOf>[] = [
+  const conventions: readonly Partial<Observance>[] = [
     { leapMonth: 'leap-if-there', day30: 'last-day' },
     { leapMonth: 'leap-if-there', day30: 'next-day' },
     { leapMonth: 'regular', day30: 'last-day' },
@@ -81,8 +81,8 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
   });
 
   it('says why a day is not the exact one', () => {
-    const moved = (lunar: LunarAnniversary) =>
-      new Set(datesKept(lunar, keeping(), FROM, TO).map(({ moved: why }) => why));
+    const moved = (lunar: YearlyLunarDay) =>
+      new Set(observedDates(lunar, observing(), FROM, TO).map(({ moved: why }) => why));
     expect(moved({ month: 5, day: 12, isLeap: true })).toEqual(new Set(['no-leap-month', undefined]));
     expect(moved({ month: 1, day: 30, isLeap: false })).toEqual(new Set(['no-30th', undefined]));
     expect(moved({ month: 8, day: 15, isLeap: false })).toEqual(new Set([undefined]));
@@ -91,9 +91,9 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
   it('two in one year, and the ends of the period, are marked', () => {
     // 27th of the eleventh month: 4 January and 24 December 2027 (Hong Kong Observatory, conversion table of 2027).
     const day = { month: 11, day: 27, isLeap: false };
-    const in2027 = datesKept(
+    const in2027 = observedDates(
       day,
-      keeping(),
+      observing(),
       { year: 2027, month: 1, day: 4 },
       { year: 2027, month: 12, day: 24 },
     );
@@ -102,7 +102,7 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
       ['2027-12-24', 2027],
     ]);
     expect(
-      datesKept(day, keeping(), { year: 2100, month: 1, day: 1 }, { year: 2110, month: 1, day: 1 }),
+      observedDates(day, observing(), { year: 2100, month: 1, day: 1 }, { year: 2110, month: 1, day: 1 }),
     ).not.toEqual([]);
   });
 });
@@ -110,10 +110,28 @@ describe('[R491] a lunar day over ten years, beside a second library', () => {
 const LIN = { id: '1', name: '林月', birthDate: '1988-06-05' };
 const words = { title: ({ name }: { name: string }) => `${name}; 生日`, note: () => '四月廿一' };
 
+it('[R491] the stored text keeps its names, which earlier versions and other devices read', () => {
+  const text =
+    '{"memorials":[{"id":"1","name":"外婆","lunar":{"month":12,"day":30,"isLeap":false},"changedAt":5,"gone":false}],' +
+    '"keeping":{"leapMonth":"regular","day30":"next-day","remind":"none","changedAt":7}}';
+  const { memorials, observance } = parseAnniversaries(text);
+  expect([memorials[0]?.name, observance.leapMonth, observance.day30]).toEqual([
+    '外婆',
+    'regular',
+    'next-day',
+  ]);
+  expect(formatAnniversaries(parseAnniversaries(text))).toBe(text);
+});
+
 describe('[R491] the file of a household’s days', () => {
-  const days = allKeptDays([LIN], withMemorial(parseKeptDays(undefined), GRANDMOTHER(), NOW) as KeptDays);
-  const fileOf = (change: Partial<KeepingOf>) =>
-    unwrap(toICalendar({ name: 'x', stamp: NOW, events: keptDayEvents(days, keeping(change), FROM, words) }));
+  const days = allAnniversaries(
+    [LIN],
+    withMemorial(parseAnniversaries(undefined), GRANDMOTHER(), NOW) as Anniversaries,
+  );
+  const fileOf = (change: Partial<Observance>) =>
+    unwrap(
+      toICalendar({ name: 'x', stamp: NOW, events: anniversaryEvents(days, observing(change), FROM, words) }),
+    );
 
   it('is read by two calendar libraries, with its alarms', () => {
     const file = fileOf({ remind: 'day-before' });
@@ -146,15 +164,15 @@ describe('[R491] the file of a household’s days', () => {
   });
 
   it('has its days by the chosen convention, as stored and read back', () => {
-    const LEAP: LunarAnniversary = { month: 5, day: 12, isLeap: true };
-    const LAST: LunarAnniversary = { month: 12, day: 30, isLeap: false };
+    const LEAP: YearlyLunarDay = { month: 5, day: 12, isLeap: true };
+    const LAST: YearlyLunarDay = { month: 12, day: 30, isLeap: false };
     for (const change of [{}, { leapMonth: 'regular' }, { day30: 'next-day' }] as const) {
-      const kept = parseKeptDays(
-        formatKeptDays(withKeeping(parseKeptDays(undefined), { ...keeping(change) }, NOW)),
+      const read = parseAnniversaries(
+        formatAnniversaries(withObservance(parseAnniversaries(undefined), { ...observing(change) }, NOW)),
       );
       for (const lunar of [LEAP, LAST]) {
         const day = { id: 'a', kind: 'birthday', name: '林月', lunar } as const;
-        const dates = keptDayEvents([day], kept.keeping, FROM, words).map(({ date }) =>
+        const dates = anniversaryEvents([day], read.observance, FROM, words).map(({ date }) =>
           formatCivilDate(date as CivilDate),
         );
         expect(dates, JSON.stringify([change, lunar])).toEqual(byAnother(lunar, change));
@@ -165,8 +183,8 @@ describe('[R491] the file of a household’s days', () => {
   });
 
   it('another convention moves events and duplicates none', () => {
-    const uids = (change: Partial<KeepingOf>) =>
-      keptDayEvents(days, keeping(change), FROM, words).map(({ uid }) => uid);
+    const uids = (change: Partial<Observance>) =>
+      anniversaryEvents(days, observing(change), FROM, words).map(({ uid }) => uid);
     const [last, next] = [uids({}), uids({ day30: 'next-day' })];
     expect(new Set(last).size).toBe(last.length);
     // The first of them may be before the period under one convention and in it under the other.
@@ -176,7 +194,7 @@ describe('[R491] the file of a household’s days', () => {
   });
 
   it('each event belongs to the lunar year of its day, even if it falls on the first of the next', () => {
-    const uids = keptDayEvents(days.slice(1), keeping({ day30: 'next-day' }), FROM, words).map(
+    const uids = anniversaryEvents(days.slice(1), observing({ day30: 'next-day' }), FROM, words).map(
       ({ uid }) => uid,
     );
     const years = uids.map(uid => Number(/-(\d+)@/.exec(uid)?.[1]));
@@ -184,8 +202,8 @@ describe('[R491] the file of a household’s days', () => {
   });
 
   it('ends ten years after its first day', () => {
-    const dates = keptDayEvents(days, keeping(), { year: 2024, month: 2, day: 29 }, words).map(({ date }) =>
-      formatCivilDate(date as CivilDate),
+    const dates = anniversaryEvents(days, observing(), { year: 2024, month: 2, day: 29 }, words).map(
+      ({ date }) => formatCivilDate(date as CivilDate),
     );
     expect(dates.every(date => date >= '2024-02-29' && date <= '2034-02-28')).toBe(true);
   });
@@ -196,17 +214,17 @@ function GRANDMOTHER() {
 }
 
 describe('[R492] memorial days', () => {
-  const empty = parseKeptDays(undefined);
-  const added = withMemorial(empty, GRANDMOTHER(), NOW) as KeptDays;
+  const empty = parseAnniversaries(undefined);
+  const added = withMemorial(empty, GRANDMOTHER(), NOW) as Anniversaries;
 
   it('are written and read back, without invalid ones', () => {
-    expect(parseKeptDays(formatKeptDays(added))).toEqual(added);
+    expect(parseAnniversaries(formatAnniversaries(added))).toEqual(added);
     const odd = {
       memorials: [{}, null, { ...added.memorials[0], lunar: { month: 13, day: 1 } }],
       keeping: 5,
     };
-    expect(parseKeptDays(JSON.stringify(odd))).toEqual(empty);
-    expect(parseKeptDays('{"')).toEqual(empty);
+    expect(parseAnniversaries(JSON.stringify(odd))).toEqual(empty);
+    expect(parseAnniversaries('{"')).toEqual(empty);
   });
 
   it.each([
@@ -221,9 +239,9 @@ describe('[R492] memorial days', () => {
   it('are restored after removal, and can be entered again', () => {
     const id = added.memorials[0]?.id ?? '';
     const gone = withMemorialGone(added, id, true, NOW);
-    expect(allKeptDays([], gone)).toEqual([]);
-    expect(allKeptDays([], withMemorialGone(gone, id, false, NOW))).toHaveLength(1);
-    const again = withMemorial(gone, GRANDMOTHER(), NOW) as KeptDays;
+    expect(allAnniversaries([], gone)).toEqual([]);
+    expect(allAnniversaries([], withMemorialGone(gone, id, false, NOW))).toHaveLength(1);
+    const again = withMemorial(gone, GRANDMOTHER(), NOW) as Anniversaries;
     expect(new Set(again.memorials.map(each => each.id)).size).toBe(2);
   });
 
@@ -231,36 +249,36 @@ describe('[R492] memorial days', () => {
     const id = added.memorials[0]?.id ?? '';
     const later = millis(NOW + 1);
     const gone = withMemorialGone(added, id, true, later);
-    expect(mergeKeptDays(added, gone, later)).toEqual(gone);
-    expect(mergeKeptDays(gone, added, later)).toEqual(gone);
+    expect(mergeAnniversaries(added, gone, later)).toEqual(gone);
+    expect(mergeAnniversaries(gone, added, later)).toEqual(gone);
     const other = withMemorial(
       empty,
       { name: 'Opa', lunar: { month: 1, day: 1, isLeap: false } },
       later,
-    ) as KeptDays;
-    expect(mergeKeptDays(gone, other, later).memorials.map(each => each.name)).toEqual(['外婆', 'Opa']);
-    const set = withKeeping(added, { day30: 'next-day' }, later);
-    expect(mergeKeptDays(added, set, later).keeping.day30).toBe('next-day');
-    expect(mergeKeptDays(set, added, later).keeping.day30).toBe('next-day');
+    ) as Anniversaries;
+    expect(mergeAnniversaries(gone, other, later).memorials.map(each => each.name)).toEqual(['外婆', 'Opa']);
+    const set = withObservance(added, { day30: 'next-day' }, later);
+    expect(mergeAnniversaries(added, set, later).observance.day30).toBe('next-day');
+    expect(mergeAnniversaries(set, added, later).observance.day30).toBe('next-day');
   });
 
   it('[R258] joined, drop none below ten times the limit of entries, and count what is left out', () => {
     const many = (name: string, count: number) =>
-      parseKeptDays(
+      parseAnniversaries(
         JSON.stringify({
           memorials: Array.from({ length: count }, (_, i) => ({
             ...{ id: `${name}${i}`, name, lunar: { month: 1, day: 1, isLeap: false }, changedAt: 1 },
           })),
         }),
       );
-    const joined = mergeKeptDays(many('a', 200), many('b', 200), NOW);
+    const joined = mergeAnniversaries(many('a', 200), many('b', 200), NOW);
     expect(joined.memorials).toHaveLength(400);
-    expect(parseKeptDays(formatKeptDays(joined)).memorials).toHaveLength(400);
+    expect(parseAnniversaries(formatAnniversaries(joined)).memorials).toHaveLength(400);
     const entry = { name: '外婆', lunar: { month: 5, day: 1, isLeap: false } };
     expect(withMemorial(joined, entry, NOW)).toBe('too-many');
-    const full = mergeKeptDays(joined, many('c', 2000), NOW);
+    const full = mergeAnniversaries(joined, many('c', 2000), NOW);
     expect(full.memorials).toHaveLength(2000);
-    expect(countLeftOut(formatKeptDays(many('c', 2000)), full)).toBe(400);
+    expect(countLeftOut(formatAnniversaries(many('c', 2000)), full)).toBe(400);
     expect(countLeftOut('{"memorials":[7,{"id":"x"},{"id":"a1"}]}', full)).toBe(2);
     expect(countLeftOut('no', full)).toBe(0);
     // Marks of removed ones do not count towards the limit.
@@ -270,15 +288,19 @@ describe('[R492] memorial days', () => {
 
   it('count a change from the future as one of now: a later change by the person wins', () => {
     const ahead = millis(Date.UTC(3000, 0, 1));
-    const empty = parseKeptDays(undefined);
+    const empty = parseAnniversaries(undefined);
     const entry = { name: '外婆', lunar: { month: 5, day: 1, isLeap: false } };
-    const added = withKeeping(withMemorial(empty, entry, ahead) as KeptDays, { day30: 'next-day' }, ahead);
-    const joined = mergeKeptDays(empty, added, NOW);
+    const added = withObservance(
+      withMemorial(empty, entry, ahead) as Anniversaries,
+      { day30: 'next-day' },
+      ahead,
+    );
+    const joined = mergeAnniversaries(empty, added, NOW);
     expect(joined.memorials[0]?.changedAt).toBe(NOW);
-    expect(joined.keeping).toMatchObject({ day30: 'next-day', changedAt: NOW });
+    expect(joined.observance).toMatchObject({ day30: 'next-day', changedAt: NOW });
     const later = millis(NOW + 1);
     const gone = withMemorialGone(joined, joined.memorials[0]?.id ?? '', true, later);
-    expect(mergeKeptDays(joined, gone, later)).toEqual(gone);
+    expect(mergeAnniversaries(joined, gone, later)).toEqual(gone);
   });
 });
 
@@ -292,14 +314,14 @@ it.each([9e15, 1e300, -5, Number.NaN])(
       changedAt,
       gone: false,
     };
-    const { memorials, keeping } = parseKeptDays(
+    const { memorials, observance } = parseAnniversaries(
       JSON.stringify({ memorials: [stored], keeping: { changedAt } }),
     );
-    expect([memorials[0]?.changedAt, keeping.changedAt]).toEqual([0, 0]);
+    expect([memorials[0]?.changedAt, observance.changedAt]).toEqual([0, 0]);
   },
 );
 
 it('[R208] nested too deep are dropped', () => {
   const deep = `{"memorials":[],"keeping":${'['.repeat(100)}${']'.repeat(100)}}`;
-  expect(parseKeptDays(deep)).toEqual(parseKeptDays(undefined));
+  expect(parseAnniversaries(deep)).toEqual(parseAnniversaries(undefined));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Repository, StorageError } from '../storage/repository';
 import type { StoredText } from '../storage/textCodec';
 import type { Account } from './account';
-import { createAccountTexts } from './accountTexts';
+import { createAccountTextStore } from './accountTextStore';
 
 /** An account whose writes fail while `fault` says why. */
 function account(stored = new Map<string, string>()) {
@@ -23,7 +23,7 @@ describe('a small text that cannot be written', () => {
     '[R213] for %s is reported, and written with the next',
     async code => {
       const { stored, state, store } = account();
-      const textStore = createAccountTexts(undefined, store);
+      const textStore = createAccountTextStore(undefined, store);
       const told = vi.fn();
       textStore.onRefused(told);
       state.fault = { code };
@@ -43,7 +43,7 @@ describe('a small text that cannot be written', () => {
 
   it('[R213] is reported also when the database code cannot be fetched', async () => {
     const repository = vi.fn().mockRejectedValue(new TypeError('no chunk'));
-    const textStore = createAccountTexts(undefined, { id: '1', repository } as unknown as Account);
+    const textStore = createAccountTextStore(undefined, { id: '1', repository } as unknown as Account);
     textStore.write('home', 'first');
     await textStore.settled();
     const told = vi.fn();
@@ -52,7 +52,7 @@ describe('a small text that cannot be written', () => {
   });
 
   it('[R213] is not reported for a guest, whose texts last as long as the visit', async () => {
-    const textStore = createAccountTexts();
+    const textStore = createAccountTextStore();
     const told = vi.fn();
     textStore.onRefused(told);
     textStore.write('home', 'first');
@@ -79,7 +79,7 @@ describe('[R624] texts from a slow database', () => {
   };
 
   it('belong to no account after a sign-out', async () => {
-    const texts = createAccountTexts();
+    const texts = createAccountTextStore();
     const lin = slow();
     const entering = texts.enter(lin.account);
     texts.leave();
@@ -89,7 +89,7 @@ describe('[R624] texts from a slow database', () => {
   });
 
   it('give way to the newest person, who owns their own writes', async () => {
-    const texts = createAccountTexts();
+    const texts = createAccountTextStore();
     const [lin, chen] = [slow(), owned('chen')];
     const entering = texts.enter(lin.account);
     await texts.enter(chen.account);

@@ -1,5 +1,5 @@
 import type { Result } from '@app/kernel';
-import { type Account, type AccountTexts, type Codec, type Row, readRow, type StoreRow } from '..';
+import { type Account, type AccountTextStore, type Codec, type Row, readRow, type StoreRow } from '..';
 import { isBlob, PHOTOS, RECORDS } from './stores';
 
 /** The text of an account that notes that all of it was cleaned. */
@@ -7,7 +7,7 @@ const CLEANED = 'media-cleaned';
 
 export interface CleaningPorts {
   readonly account: Pick<Account, 'dump' | 'repository'>;
-  readonly textStore: Pick<AccountTexts, 'read' | 'write'>;
+  readonly textStore: Pick<AccountTextStore, 'read' | 'write'>;
   /** A medium without its place; undefined for a format we cannot clean. */
   readonly clean: (file: File) => Promise<Result<File | undefined, string>>;
 }
@@ -17,7 +17,7 @@ export interface CleaningPorts {
  * are written; true if there were any. Rows that took too long or could not be written are tried again at the next
  * start.
  */
-export async function cleanKept({ account, textStore, clean }: CleaningPorts): Promise<boolean> {
+export async function cleanStoredMedia({ account, textStore, clean }: CleaningPorts): Promise<boolean> {
   if (textStore.read(CLEANED) !== undefined) return false;
   const dumped = await account.dump();
   if (!dumped.ok) return false;

@@ -7,7 +7,7 @@ import { createRefusals, memoryTextStore, type TextStore } from './textStore';
  * The small texts of the account signed in: its home, unfinished entries, settings. They are read synchronously and
  * written to the database in the background.
  */
-export interface AccountTexts extends TextStore {
+export interface AccountTextStore extends TextStore {
   /** The instant of the change, ms since 1970: now, or the one given for a text changed on another device. */
   write(key: string, text: string, changedAt?: number): boolean;
   /** R496: when a text was last changed; 0 if not noted. */
@@ -17,37 +17,37 @@ export interface AccountTexts extends TextStore {
    * sign-out wins.
    */
   enter(account: Account): Promise<void>;
-  /** R201: at once nobody's texts are here. */
+  /** R201: empty at once. */
   leave(): void;
   /** Reads texts written by another tab or an import. */
   reread(): Promise<void>;
   /** Resolves when everything is written. */
   settled(): Promise<void>;
   /** R216: texts missing from the database; undefined while nobody is signed in. */
-  unkept(): UnkeptTexts | undefined;
+  unsaved(): UnsavedTexts | undefined;
 }
 
 /** Texts of one account not yet in the database. */
-interface UnkeptTexts {
+interface UnsavedTexts {
   readonly owner: string;
-  readonly texts: readonly UnkeptText[];
+  readonly texts: readonly UnsavedText[];
 }
 
 /** `undefined` for a removed or new text. */
-export interface UnkeptText {
+export interface UnsavedText {
   readonly key: string;
   readonly text: string | undefined;
   /** The text in the database as last seen by this tab. */
   readonly before: string | undefined;
 }
 
-/** `onKept` is called for each write that reaches the database; `account` is the one signed in at the start. */
-export function createAccountTexts(
-  onKept: () => void = () => undefined,
+/** `onSaved` is called for each write that reaches the database; `account` is the one signed in at the start. */
+export function createAccountTextStore(
+  onSaved: () => void = () => undefined,
   account?: Account,
   now: () => number = () => 0,
-): AccountTexts {
-  let shown = createTexts(account, onKept);
+): AccountTextStore {
+  let shown = createTexts(account, onSaved);
   const refusals = createRefusals();
   /** R624: how often somebody signed in or out. Answers of the database to an earlier count change nothing. */
   let turn = 0;
@@ -74,7 +74,7 @@ export function createAccountTexts(
       turn += 1;
       const mine = turn;
       await shown.settled();
-      const next = createTexts(account, onKept);
+      const next = createTexts(account, onSaved);
       await next.reread();
       if (turn !== mine) return;
       shown = next;
@@ -82,18 +82,18 @@ export function createAccountTexts(
     },
     leave() {
       turn += 1;
-      shown = createTexts(undefined, onKept);
+      shown = createTexts(undefined, onSaved);
     },
     reread: () => shown.reread(),
     settled: () => shown.settled(),
-    unkept: () => shown.unkept(),
+    unsaved: () => shown.unsaved(),
   };
 }
 
 type Refuse = (why: StorageError['code']) => void;
 
 /** The texts of one account; without an account they last as long as the visit. */
-function createTexts(account: Account | undefined, onKept: () => void) {
+function createTexts(account: Account | undefined, onSaved: () => void) {
   const textStore = memoryTextStore();
   const waiting = new Set<string>();
   /** The texts in the database, as far as this tab knows. */
@@ -122,7 +122,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
           return outcome;
         }),
       );
-      if (outcomes.some(({ ok }) => ok)) onKept();
+      if (outcomes.some(({ ok }) => ok)) onSaved();
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.ok) continue;
         // R213: it waits for the next write.
@@ -153,7 +153,7 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       for (const key of both(textStore, stored)) if (!waiting.has(key)) put(textStore, key, stored.read(key));
     },
     settled: async () => writing,
-    unkept() {
+    unsaved() {
       if (account?.id === undefined) return undefined;
       const all = both(textStore, stored).map(key => ({
         key,

@@ -1,7 +1,7 @@
 import { err, ok } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { type Account, type Codec, createMemoryRepository, memoryTextStore, type Row } from '..';
-import { cleanKept } from './cleanKept';
+import { cleanStoredMedia } from './cleanStoredMedia';
 import { PHOTOS, RECORDS } from './stores';
 
 const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, state: 'ready', turns: 0, position: 0 };
@@ -54,7 +54,7 @@ describe('[R622] media stored by an earlier version', () => {
   it('lose their location, once, and are not rewritten if they have none', async () => {
     const { account, kept, written } = device();
     const textStore = memoryTextStore();
-    expect(await cleanKept({ account, textStore, clean })).toBe(true);
+    expect(await cleanStoredMedia({ account, textStore, clean })).toBe(true);
     expect(await kept()).toEqual({
       1: 'drawn',
       2: 'drawn',
@@ -65,16 +65,16 @@ describe('[R622] media stored by an earlier version', () => {
     });
     expect(written().toSorted()).toEqual(['1', '3', '5']);
     clean.mockClear();
-    expect(await cleanKept({ account, textStore, clean })).toBe(false);
+    expect(await cleanStoredMedia({ account, textStore, clean })).toBe(false);
     expect(clean).not.toHaveBeenCalled();
   });
 
   it.each(['timeout', 'missing'])('are tried again after a %s, and kept meanwhile', async why => {
     const { account, kept } = device();
     const textStore = memoryTextStore();
-    expect(await cleanKept({ account, textStore, clean: async () => err(why) })).toBe(false);
+    expect(await cleanStoredMedia({ account, textStore, clean: async () => err(why) })).toBe(false);
     expect(await kept()).toMatchObject({ 1: 'drawn@31.23', 5: 'film@31.23' });
-    expect(await cleanKept({ account, textStore, clean })).toBe(true);
+    expect(await cleanStoredMedia({ account, textStore, clean })).toBe(true);
     expect(await kept()).toMatchObject({ 1: 'drawn', 5: 'film' });
   });
 });

@@ -1,10 +1,10 @@
 import type { Millis } from '@app/kernel';
 import * as v from 'valibot';
-import type { AccountTexts, UnkeptText } from './accountTexts';
+import type { AccountTextStore, UnsavedText } from './accountTextStore';
 import type { TextStore } from './textStore';
 
 /** The storage in which a tab keeps texts while its page is left. */
-export const UNKEPT_KEY = 'unkept';
+export const UNSAVED_KEY = 'unkept';
 
 /** Most characters of one text kept in the tab: its storage holds about five million in all. */
 const MOST = 500_000;
@@ -19,14 +19,14 @@ const SCHEMA = v.object({
  * R216: writes texts missing from the database into the tab, at once: a page being left does not wait for a database.
  * With nothing to write, the earlier copy is removed.
  */
-export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'>, at: Millis): void {
-  const unkept = textStore.unkept();
-  const small = (unkept?.texts ?? []).filter(
+export function saveInTab(tab: TextStore, textStore: Pick<AccountTextStore, 'unsaved'>, at: Millis): void {
+  const unsaved = textStore.unsaved();
+  const small = (unsaved?.texts ?? []).filter(
     ({ text = '', before = '' }) => text.length + before.length <= MOST,
   );
   const rows = small.map(({ key, text = null, before = null }) => [key, text, before]);
-  if (rows.length === 0) tab.remove(UNKEPT_KEY);
-  else tab.write(UNKEPT_KEY, JSON.stringify({ owner: unkept?.owner, at, texts: rows }));
+  if (rows.length === 0) tab.remove(UNSAVED_KEY);
+  else tab.write(UNSAVED_KEY, JSON.stringify({ owner: unsaved?.owner, at, texts: rows }));
 }
 
 /**
@@ -35,11 +35,11 @@ export function keepInTab(tab: TextStore, textStore: Pick<AccountTexts, 'unkept'
  */
 export function takeFromTab(
   tab: TextStore,
-  textStore: Pick<AccountTexts, 'read' | 'write' | 'remove'>,
+  textStore: Pick<AccountTextStore, 'read' | 'write' | 'remove'>,
   here: { readonly owner: string | undefined; readonly loggedOutAt: number },
 ): boolean {
-  const left = parse(tab.read(UNKEPT_KEY));
-  tab.remove(UNKEPT_KEY);
+  const left = parse(tab.read(UNSAVED_KEY));
+  tab.remove(UNSAVED_KEY);
   if (!left || left.owner !== here.owner || left.at <= here.loggedOutAt) return false;
   const fresh = left.texts.filter(({ key, text, before }) => {
     const now = textStore.read(key);
@@ -60,7 +60,7 @@ function parse(text: string | undefined) {
     owner,
     at,
     texts: texts.map(
-      ([key, after, before]): UnkeptText => ({ key, text: after ?? undefined, before: before ?? undefined }),
+      ([key, after, before]): UnsavedText => ({ key, text: after ?? undefined, before: before ?? undefined }),
     ),
   };
 }

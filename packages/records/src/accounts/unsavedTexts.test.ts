@@ -4,9 +4,9 @@ import { createMemoryRepository } from '../storage/memory';
 import type { Repository } from '../storage/repository';
 import { type StoredText, textCodec } from '../storage/textCodec';
 import type { Account } from './account';
-import { createAccountTexts } from './accountTexts';
+import { createAccountTextStore } from './accountTextStore';
 import { memoryTextStore } from './textStore';
-import { keepInTab, takeFromTab, UNKEPT_KEY } from './unkept';
+import { saveInTab, takeFromTab, UNSAVED_KEY } from './unsavedTexts';
 
 const NOW = millis(1_780_000_000_000);
 
@@ -29,7 +29,7 @@ function device(id: string | null = 'lin') {
 
 /** Loads the page: the texts of the tab and the database come back. */
 async function start({ account }: ReturnType<typeof device>, tab = memoryTextStore(), loggedOutAt = 0) {
-  const textStore = createAccountTexts();
+  const textStore = createAccountTextStore();
   await textStore.enter(account);
   const came = takeFromTab(tab, textStore, { owner: account.id, loggedOutAt });
   return { textStore, tab, came };
@@ -47,7 +47,7 @@ describe('unsaved data when the page is left', () => {
     textStore.write('draft', 'abc');
     textStore.remove('home');
     textStore.write('plan', '{}');
-    keepInTab(tab, textStore, NOW);
+    saveInTab(tab, textStore, NOW);
     await vi.waitFor(() => expect(lins.state.begun).toBe(true));
 
     lins.state.hangs = false;
@@ -66,10 +66,10 @@ describe('unsaved data when the page is left', () => {
   it('[R216] is empty once everything is saved, and removes what an earlier moment left in the tab', async () => {
     const { textStore, tab } = await start(device());
     textStore.write('draft', 'abc');
-    keepInTab(tab, textStore, NOW);
-    expect(tab.keys()).toEqual([UNKEPT_KEY]);
+    saveInTab(tab, textStore, NOW);
+    expect(tab.keys()).toEqual([UNSAVED_KEY]);
     await textStore.settled();
-    keepInTab(tab, textStore, NOW);
+    saveInTab(tab, textStore, NOW);
     expect(tab.keys()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('unsaved data when the page is left', () => {
     const { textStore, tab } = await start(lins);
     lins.state.hangs = true;
     textStore.write('draft', 'mine');
-    keepInTab(tab, textStore, NOW);
+    saveInTab(tab, textStore, NOW);
     await vi.waitFor(() => expect(lins.state.begun).toBe(true));
     await lins.repository.put({ key: 'draft', text: 'newer' });
     const again = await start(lins, tab);
@@ -91,10 +91,10 @@ describe('unsaved data when the page is left', () => {
     const { textStore, tab } = await start(lins);
     textStore.write('draft', 'abc');
     lins.state.hangs = true;
-    const leave = () => keepInTab(tab, textStore, NOW);
+    const leave = () => saveInTab(tab, textStore, NOW);
     const leaveSomething = () => {
       leave();
-      expect(tab.keys()).toEqual([UNKEPT_KEY]);
+      expect(tab.keys()).toEqual([UNSAVED_KEY]);
     };
 
     leaveSomething();
@@ -119,7 +119,7 @@ describe('unsaved data when the page is left', () => {
     '[R216] is ignored if unreadable: %s',
     async left => {
       const tab = memoryTextStore();
-      tab.write(UNKEPT_KEY, left);
+      tab.write(UNSAVED_KEY, left);
       const { textStore, came } = await start(device(), tab);
       expect([came, textStore.keys(), tab.keys()]).toEqual([false, [], []]);
     },
@@ -129,18 +129,18 @@ describe('unsaved data when the page is left', () => {
     const { textStore, tab } = await start(device());
     textStore.write('picture', 'x'.repeat(600_000));
     textStore.write('draft', 'abc');
-    keepInTab(tab, textStore, NOW);
-    expect(tab.read(UNKEPT_KEY)?.length).toBeLessThan(200);
-    expect(tab.read(UNKEPT_KEY)).toContain('abc');
+    saveInTab(tab, textStore, NOW);
+    expect(tab.read(UNSAVED_KEY)?.length).toBeLessThan(200);
+    expect(tab.read(UNSAVED_KEY)).toContain('abc');
   });
 
   it('[R213] a refused write still counts as unsaved', async () => {
     const { account, repository } = device();
     const full = { ...repository, put: async () => ({ ok: false, error: { code: 'storage/full' } }) };
-    const textStore = createAccountTexts();
+    const textStore = createAccountTextStore();
     await textStore.enter({ ...account, repository: async () => full } as unknown as Account);
     textStore.write('draft', 'abc');
     await textStore.settled();
-    expect(textStore.unkept()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
+    expect(textStore.unsaved()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
   });
 });

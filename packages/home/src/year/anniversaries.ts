@@ -11,25 +11,25 @@ import { cleanText, countCharacters, INPUT_LIMITS, parseBirthDate } from '@app/v
 import { isRecord, parseObject } from '../json';
 
 /** A day of the Chinese calendar that recurs each lunar year. */
-export type LunarAnniversary = Pick<LunarDate, 'month' | 'day' | 'isLeap'>;
+export type YearlyLunarDay = Pick<LunarDate, 'month' | 'day' | 'isLeap'>;
 
-/** A birthday or memorial day a household keeps by the lunar calendar. */
-export interface KeptDay {
+/** A birthday or memorial day a household observes by the lunar calendar. */
+export interface Anniversary {
   /** Unique among the days of a household. */
   readonly id: string;
   readonly kind: 'birthday' | 'memorial';
   readonly name: string;
-  readonly lunar: LunarAnniversary;
+  readonly lunar: YearlyLunarDay;
 }
 
 /** A memorial day as entered by a person. */
 export interface Memorial {
   readonly id: string;
   readonly name: string;
-  readonly lunar: LunarAnniversary;
+  readonly lunar: YearlyLunarDay;
   /** When it was entered or removed. */
   readonly changedAt: Millis;
-  /** Removed: kept so that the removal reaches another device, and can be undone. */
+  /** Removed: stays in the list so that the removal reaches another device, and can be undone. */
   readonly gone: boolean;
 }
 
@@ -43,8 +43,8 @@ const REMINDERS = Object.freeze({
 } as const);
 export type Reminder = keyof typeof REMINDERS;
 
-/** The conventions for keeping the days where the calendar leaves a choice, and the reminder. */
-export interface KeepingOf {
+/** The conventions for observing the days where the calendar leaves a choice, and the reminder. */
+export interface Observance {
   /** For a day in a leap month: in the leap month if the year has it, or always in the common month. */
   readonly leapMonth: 'leap-if-there' | 'regular';
   /** For the 30th of a month of 29 days: its last day, or the first of the next month. */
@@ -54,16 +54,16 @@ export interface KeepingOf {
   readonly changedAt: Millis;
 }
 
-/** An account's kept days, as one small text. */
-export interface KeptDays {
+/** An account's anniversaries, as one small text. */
+export interface Anniversaries {
   readonly memorials: readonly Memorial[];
-  readonly keeping: KeepingOf;
+  readonly observance: Observance;
 }
 
 /** The key of that text among the account's. */
-export const KEPT_DAYS = 'kept-days';
+export const ANNIVERSARIES_KEY = 'kept-days';
 
-const AS_USUAL: KeepingOf = Object.freeze({
+const AS_USUAL: Observance = Object.freeze({
   leapMonth: 'leap-if-there',
   day30: 'last-day',
   remind: 'day-before',
@@ -72,17 +72,19 @@ const AS_USUAL: KeepingOf = Object.freeze({
 /** More memorial days than any family remembers. */
 const MOST_MEMORIALS = 200;
 /** Including those of several devices, and the marks of removed ones. */
-const MOST_KEPT = 2000;
+const MOST_ENTRIES = 2000;
 
-export const formatKeptDays = (days: KeptDays): string => JSON.stringify(days);
+/** The stored text calls the observance `keeping`. */
+export const formatAnniversaries = ({ memorials, observance }: Anniversaries): string =>
+  JSON.stringify({ memorials, keeping: observance });
 
 /**
  * How many entries of a stored text are dropped when it is read, or when merged with those here.
  *
  * @example
- * countLeftOut('{"memorials":["tea"]}', parseKeptDays(undefined)); // 1
+ * countLeftOut('{"memorials":["tea"]}', parseAnniversaries(undefined)); // 1
  */
-export function countLeftOut(text: string, joined: KeptDays): number {
+export function countLeftOut(text: string, joined: Anniversaries): number {
   const { memorials } = parseObject(text) ?? {};
   if (!Array.isArray(memorials)) return 0;
   const ids = new Set(joined.memorials.map(({ id }) => id));
@@ -90,18 +92,18 @@ export function countLeftOut(text: string, joined: KeptDays): number {
 }
 
 /** The stored days, entry by entry; invalid entries are dropped. */
-export function parseKeptDays(text: string | undefined): KeptDays {
+export function parseAnniversaries(text: string | undefined): Anniversaries {
   const { memorials, keeping } = parseObject(text) ?? {};
   return {
     memorials: withinLimit((Array.isArray(memorials) ? memorials : []).flatMap(readMemorial)),
-    keeping: readKeeping(isRecord(keeping) ? keeping : {}),
+    observance: readObservance(isRecord(keeping) ? keeping : {}),
   };
 }
 
-/** In order, kept ones before the last removed ones, up to `MOST_KEPT`. */
+/** In order, present ones before the last removed ones, up to `MOST_ENTRIES`. */
 function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
   const first = memorials.toSorted((a, b) => Number(a.gone) - Number(b.gone) || b.changedAt - a.changedAt);
-  const stays = new Set(first.slice(0, MOST_KEPT));
+  const stays = new Set(first.slice(0, MOST_ENTRIES));
   return memorials.filter(each => stays.has(each));
 }
 
@@ -113,7 +115,7 @@ function readMemorial(stored: unknown): readonly Memorial[] {
   return [{ id, name, lunar, changedAt: readInstant(changedAt), gone: gone === true }];
 }
 
-const readKeeping = ({ leapMonth, day30, remind, changedAt }: Record<string, unknown>): KeepingOf => ({
+const readObservance = ({ leapMonth, day30, remind, changedAt }: Record<string, unknown>): Observance => ({
   leapMonth: leapMonth === 'regular' ? 'regular' : AS_USUAL.leapMonth,
   day30: day30 === 'next-day' ? 'next-day' : AS_USUAL.day30,
   remind: REMINDER_IDS.find(each => each === remind) ?? AS_USUAL.remind,
@@ -127,7 +129,7 @@ const readInstant = (value: unknown): Millis => millis(isInstant(value) && value
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 
-function readAnniversary(value: unknown): LunarAnniversary | undefined {
+function readAnniversary(value: unknown): YearlyLunarDay | undefined {
   if (!isRecord(value)) return undefined;
   const { month, day, isLeap } = value;
   return isCount(month, 12) && isCount(day, 30) ? { month, day, isLeap: isLeap === true } : undefined;
@@ -138,10 +140,10 @@ export type MemorialFault = 'name-missing' | 'name-too-long' | 'already-there' |
 
 /** R492: adds a memorial day, or returns an error to show beside the form. An impossible day changes nothing. */
 export function withMemorial(
-  days: KeptDays,
+  days: Anniversaries,
   entry: Pick<Memorial, 'name' | 'lunar'>,
   now: Millis,
-): KeptDays | MemorialFault {
+): Anniversaries | MemorialFault {
   const typed: Readonly<Record<string, unknown>> = isRecord(entry) ? entry : {};
   const name = typeof typed['name'] === 'string' ? cleanText(typed['name']) : '';
   const lunar = readAnniversary(typed['lunar']);
@@ -160,14 +162,23 @@ export function withMemorial(
 }
 
 /** Removes a memorial day, or undoes the removal. */
-export const withMemorialGone = (days: KeptDays, id: string, gone: boolean, now: Millis): KeptDays => ({
+export const withMemorialGone = (
+  days: Anniversaries,
+  id: string,
+  gone: boolean,
+  now: Millis,
+): Anniversaries => ({
   ...days,
   memorials: days.memorials.map(each => (each.id === id ? { ...each, gone, changedAt: now } : each)),
 });
 
-export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Millis): KeptDays => ({
+export const withObservance = (
+  days: Anniversaries,
+  change: Partial<Observance>,
+  now: Millis,
+): Anniversaries => ({
   ...days,
-  keeping: { ...days.keeping, ...change, changedAt: now },
+  observance: { ...days.observance, ...change, changedAt: now },
 });
 
 /**
@@ -175,9 +186,9 @@ export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Mil
  * from after `now` counts as one of now.
  *
  * @example
- * mergeKeptDays(here, parseKeptDays(text), now);
+ * mergeAnniversaries(here, parseAnniversaries(text), now);
  */
-export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
+export function mergeAnniversaries(here: Anniversaries, arriving: Anniversaries, now: Millis): Anniversaries {
   const past = <Changed extends Pick<Memorial, 'changedAt'>>(each: Changed): Changed =>
     each.changedAt > now ? { ...each, changedAt: now } : each;
   const memorials = new Map(here.memorials.map(each => [each.id, past(each)]));
@@ -185,10 +196,10 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
     const known = memorials.get(each.id);
     if (!known || each.changedAt > known.changedAt) memorials.set(each.id, each);
   }
-  const [mine, theirs] = [past(here.keeping), past(arriving.keeping)];
+  const [mine, theirs] = [past(here.observance), past(arriving.observance)];
   return {
     memorials: withinLimit([...memorials.values()]),
-    keeping: theirs.changedAt > mine.changedAt ? theirs : mine,
+    observance: theirs.changedAt > mine.changedAt ? theirs : mine,
   };
 }
 
@@ -196,7 +207,7 @@ export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): 
  * R496: merges a plain copy: adds days missing here, or removed here since. Existing days and settings stay, and removals
  * in the copy are ignored.
  */
-export function addKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
+export function addAnniversaries(here: Anniversaries, arriving: Anniversaries, now: Millis): Anniversaries {
   const memorials = new Map(here.memorials.map(each => [each.id, each]));
   for (const each of arriving.memorials) {
     if (!each.gone && memorials.get(each.id)?.gone !== false)
@@ -204,7 +215,7 @@ export function addKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): Ke
   }
   return {
     memorials: withinLimit([...memorials.values()]),
-    keeping: here.keeping.changedAt > 0 ? here.keeping : arriving.keeping,
+    observance: here.observance.changedAt > 0 ? here.observance : arriving.observance,
   };
 }
 
@@ -216,7 +227,7 @@ interface Born {
 }
 
 /** The lunar birthdays of residents with a day of birth, 1900 to 2100, by the local date of birth. */
-export const lunarBirthdaysOf = (residents: readonly Born[]): readonly KeptDay[] =>
+export const lunarBirthdaysOf = (residents: readonly Born[]): readonly Anniversary[] =>
   residents.flatMap(({ id, name, birthDate }) => {
     const date = parseBirthDate(birthDate);
     const lunar = date.ok && date.value ? solarToLunar(date.value) : undefined;
@@ -226,15 +237,18 @@ export const lunarBirthdaysOf = (residents: readonly Born[]): readonly KeptDay[]
   });
 
 /** Birthdays, then the memorial days that are not removed. */
-export const allKeptDays = (residents: readonly Born[], { memorials }: KeptDays): readonly KeptDay[] => [
+export const allAnniversaries = (
+  residents: readonly Born[],
+  { memorials }: Anniversaries,
+): readonly Anniversary[] => [
   ...lunarBirthdaysOf(residents),
   ...memorials.flatMap(({ id, name, lunar, gone }) =>
     gone ? [] : [{ id: `memorial-${id}`, kind: 'memorial', name, lunar } as const],
   ),
 ];
 
-/** The date of a kept day. */
-export interface DateKept {
+/** The date of an anniversary in one year. */
+export interface ObservedDate {
   readonly date: CivilDate;
   /** Its lunar year. */
   readonly lunarYear: number;
@@ -243,19 +257,19 @@ export interface DateKept {
 }
 
 /**
- * R491: the days from `from` to `to`, inclusive, on which a lunar day is kept, by the chosen conventions; up to 2100.
+ * R491: the days from `from` to `to`, inclusive, on which a lunar day is observed, by the chosen conventions; up to 2100.
  *
  * @example
  * // The fifth day of the fifth month, 2026-06-19:
- * datesKept({ month: 5, day: 5, isLeap: false }, {}, from, to)[0]?.date;
+ * observedDates({ month: 5, day: 5, isLeap: false }, {}, from, to)[0]?.date;
  */
-export function datesKept(
-  { month, day, isLeap }: LunarAnniversary,
+export function observedDates(
+  { month, day, isLeap }: YearlyLunarDay,
   policy: BirthdayPolicy,
   from: CivilDate,
   to: CivilDate,
-): readonly DateKept[] {
-  const dates: DateKept[] = [];
+): readonly ObservedDate[] {
+  const dates: ObservedDate[] = [];
   for (let start = from; ; ) {
     const next = nextLunarBirthday({ month, day, isLeap }, start, policy);
     if (!next.ok || compareCivilDates(next.value, to) > 0) return dates;
@@ -278,24 +292,24 @@ const YEARS_IN_FILE = 10;
 
 /** The words of an event, in the reader's language. */
 export interface EventWords {
-  title(day: KeptDay): string;
-  note(day: KeptDay, moved: DateKept['moved']): string;
+  title(day: Anniversary): string;
+  note(day: Anniversary, moved: ObservedDate['moved']): string;
 }
 
 /**
  * R491: events of ten years from a day on. Their ids consist of the person's entry and the lunar year, never the
  * convention: a later file moves an event instead of duplicating it.
  */
-export function keptDayEvents(
-  days: readonly KeptDay[],
-  keeping: KeepingOf,
+export function anniversaryEvents(
+  days: readonly Anniversary[],
+  observance: Observance,
   from: CivilDate,
   words: EventWords,
 ): readonly CalendarEvent[] {
   const to = addDays({ ...from, year: from.year + YEARS_IN_FILE, day: 1 }, from.day - 2);
-  const alarm = REMINDERS[keeping.remind];
+  const alarm = REMINDERS[observance.remind];
   return days.flatMap(day =>
-    datesKept(day.lunar, keeping, from, to).map(({ date, lunarYear, moved }) => ({
+    observedDates(day.lunar, observance, from, to).map(({ date, lunarYear, moved }) => ({
       uid: `${day.id}-${lunarYear}@kept.ink-and-starlight`,
       date,
       summary: words.title(day),
