@@ -52,14 +52,10 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   });
   return (
     <li>
-      {name && (
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-      )}
+      {name && <b dir="auto">{name}</b>}
       {rest && (
         <span className="records__facts">
-          {name && <i>{FAMILY_SEPARATOR}</i>}
+          {name && <span>{FAMILY_SEPARATOR}</span>}
           {rest}
         </span>
       )}
