@@ -138,7 +138,7 @@ async function run(reader, { size, theme, language }) {
           seen.px = Math.min(seen.px, px);
           if (low < limit || px < SMALLEST_PX - 0.05)
             fault(
-              `${low.toFixed(2)}:1, ${px.toFixed(1)} px, ${colour} “${words}” at ${Math.round(box.x)},${Math.round(box.y)} of part ${part}`,
+              `${low.toFixed(2)}:1, ${px === Infinity ? 'unknown size' : `${px.toFixed(1)} px`}, ${colour} “${words}” at ${Math.round(box.x)},${Math.round(box.y)} of part ${part}`,
             );
         }
         // Escape closes a layer and restores the page; anything else is reloaded.
