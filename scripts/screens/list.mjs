@@ -292,14 +292,15 @@ export async function prepare(context, baseURL, { who, language, theme }) {
   await context.addInitScript(pinned => localStorage.setItem('theme', pinned), theme);
 }
 
-/** Waits until loading has finished, the fonts are rendered and no colour transition is running. */
+/** Waits until loading has finished, the fonts are rendered, and no transition runs and no sheet is opening. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A click's transitions begin with the next frame, which software rendering can delay for long.
     await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition);
-    await Promise.all(transitions.map(each => each.finished.catch(() => undefined)));
+    const endsSoon = each => each.effect.getComputedTiming().endTime < 1000;
+    const running = document.getAnimations().filter(each => each instanceof CSSTransition || endsSoon(each));
+    await Promise.all(running.map(each => each.finished.catch(() => undefined)));
   });
 }

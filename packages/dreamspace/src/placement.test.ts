@@ -37,6 +37,18 @@ describe('placing bubbles', () => {
   it('[R138] the same seed gives the same layout', () => {
     expect(placeBubbles(13, seededRandom(7))).toEqual(placeBubbles(13, seededRandom(7)));
   });
+  // Clark and Evans (1954): the mean distance to the nearest neighbour over that of random points, 0.5 * sqrt(area / n).
+  it('[R740] thirteen are spread evenly: clearly further apart than at random', () => {
+    const indices = Array.from({ length: 200 }, (_, seed) => {
+      const { positions } = placeBubbles(13, seededRandom(seed));
+      const nearest = positions.map((a, i) =>
+        Math.min(...positions.filter((_, j) => j !== i).map(b => Math.hypot(a.x - b.x, a.y - b.y))),
+      );
+      const mean = nearest.reduce((sum, each) => sum + each, 0) / nearest.length;
+      return mean / (0.5 * Math.sqrt((700 * 350) / 13));
+    });
+    expect(Math.min(...indices)).toBeGreaterThan(1.4);
+  });
   it('[R138] after 150 tries the best candidate is used: the number of draws is bounded and the crowd is reported', () => {
     let draws = 0;
     const random = seededRandom(1);

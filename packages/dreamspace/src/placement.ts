@@ -34,6 +34,8 @@ const isLength = (value: unknown): boolean => typeof value === 'number' && value
 
 /** Up to this many bubbles are drawn one by one; beyond it rejection is wasteful and a loose lattice is used. */
 const MOST_BY_REJECTION = 40;
+/** R740: free spots compared for one bubble. */
+const FREE_SPOTS = 12;
 
 /**
  * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36). Always ends,
@@ -63,14 +65,15 @@ function placeByRejection(count: number, random: Random, area: PlacementArea, ra
   return { positions, crowded };
 }
 
+/** R740: the freest of several free spots, so that a new space has neither heaps nor holes. */
 function findSpot(placed: readonly Point3[], random: Random, area: PlacementArea, radius: number) {
   let best = { spot: drawPoint(random, area), clearance: Number.NEGATIVE_INFINITY };
   let spot = best.spot;
-  for (let tries = 1; ; tries++) {
+  for (let tries = 1, free = 0; ; tries++) {
     const clearance = clearanceOf(spot, placed, radius);
-    if (clearance >= 0) return { spot, clearance };
     if (clearance > best.clearance) best = { spot, clearance };
-    if (tries === PLACEMENT_TRIES) return best;
+    if (clearance >= 0) free++;
+    if (free === FREE_SPOTS || tries === PLACEMENT_TRIES) return best;
     spot = drawPoint(random, area);
   }
 }

@@ -64,7 +64,7 @@ function Section({ section, numeral }: SectionProps) {
       </span>
       <div>
         <h3>{inFace(section.title[language])}</h3>
-        <p className="guide__description">{inFace(section.description[language])}</p>
+        <p className="guide__description ui-phrases">{inFace(section.description[language])}</p>
         {section.personal.length > 0 && (
           <ul className="guide__lines" aria-label={t('layoutGuide.yourHome')}>
             {section.personal.map(line => (

@@ -479,7 +479,7 @@ describe('[R370] the plan desk', () => {
     ).toBeTruthy();
     expect(
       screen.getByText(
-        /^Less when the days are long, and rightly: around Jun 21 .* 7[34]° high .* That day has 5\.\d h of sun, at most 0\.\d m², Dec 22 has 6 h of sun, at most [2-9](\.\d)? m²\.$/,
+        /^Less sun when the days are long, as it should be: around Jun 21 .* 7[34]° high .* That day has 5\.\d h of sun, at most 0\.\d m², Dec 22 has 6 h of sun, at most [2-9](\.\d)? m²\.$/,
       ),
     ).toBeTruthy();
     expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();

@@ -53,7 +53,7 @@ function Item({ item, onAdd }: ItemProps) {
         <span aria-hidden="true">{rating}</span>
         <span className="ui-hidden">{t('shop.rating', { rating })}</span>
       </p>
-      <p className="shop__description">{description}</p>
+      <p className="shop__description ui-phrases">{description}</p>
       <p className="shop__price ui-display ui-num">
         <span className="ui-hidden">{t('shop.price')} </span>
         {formatPrice(item.price)}

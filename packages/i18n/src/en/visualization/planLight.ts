@@ -6,7 +6,7 @@ export const planLight = {
   seasons: {
     none: 'No direct sun comes in here.',
     'less-when-high':
-      'Less when the days are long, and rightly: around {{long}} the noon sun is {{altitude}} high and passes over the wall. That day has {{sunLong}}, {{short}} has {{sunShort}}.',
+      'Less sun when the days are long, as it should be: around {{long}} the noon sun is {{altitude}} high and passes over the wall. That day has {{sunLong}}, {{short}} has {{sunShort}}.',
     'more-when-high':
       'More when the days are long: around {{long}}, with the noon sun {{altitude}} high, {{sunLong}}; around {{short}} {{sunShort}}.',
     sun: '{{hours}} h of sun, at most {{most}} m²',

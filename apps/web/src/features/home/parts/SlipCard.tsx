@@ -32,7 +32,7 @@ export function SlipCard({ number, title, body, icon, open, controls, onPress }:
         {icon}
       </span>
       <span className="slip__title">{title}</span>
-      <span className="slip__body">{body}</span>
+      <span className="slip__body ui-phrases">{body}</span>
       {open && <Seal text={inFace('启')} size={34} className="slip__seal" />}
     </button>
   );

@@ -52,14 +52,13 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   });
   return (
     <li>
-      {name && (
-        <b>
-          <bdi>{name}</bdi>
-        </b>
+      {name && <b dir="auto">{name}</b>}
+      {rest && (
+        <span className="records__facts">
+          {name && <span>{FAMILY_SEPARATOR}</span>}
+          {rest}
+        </span>
       )}
-      {/* The dot stays with the name: the rest wraps to the next line as a whole. */}
-      {name && rest && <span className="records__facts">{FAMILY_SEPARATOR}</span>}
-      <span className="records__facts records__whole">{rest}</span>
     </li>
   );
 }
