@@ -54,7 +54,7 @@ test('a sample home is one press away for a person without photos, says what it 
   await page.reload();
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(toast(page, 'The sample home is gone. What you had before is back.')).toBeVisible();
+  await expect(toast(page, 'The sample home is removed. Your own entries are back.')).toBeVisible();
   await expect(page.getByText('Set the facing')).toBeVisible();
   await expect(page.getByText('Complete your profile')).toBeVisible();
   expect(await storedInfo(page)).toMatchObject({

@@ -48,7 +48,7 @@ it('[A4] says once, on the first page after forgetting everything, what happened
   const told = ports.notifier.past;
   const first = await stagePart(<StorageNotices />, { ports });
   const { unmount } = render(first.part);
-  expect(told().map(({ text }) => text)).toEqual(['Everything about you on this device is gone.']);
+  expect(told().map(({ text }) => text)).toEqual(['Your data on this device is deleted.']);
   unmount();
   const second = await stagePart(<StorageNotices />, { ports });
   render(second.part);
