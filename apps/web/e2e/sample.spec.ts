@@ -47,7 +47,7 @@ test('a sample home is one press away for a person without photos, says what it 
   ]);
   await page.getByRole('gridcell', { name: /^Southeast:/ }).click();
   await expect(page.getByRole('img', { name: 'Entrance (sample)' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Works in \d{4}$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Building work in \d{4}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close the reading' }).click();
 
   // After a reload it is still marked as a sample.
