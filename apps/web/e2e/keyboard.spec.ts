@@ -212,7 +212,7 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   await enter(page, button(page, 'Export everything'));
   const archive = await (await downloading).path();
   await enter(page, button(page, 'Forget me on this device'));
-  await enter(page, button(page, 'Delete everything'));
+  await enter(page, button(page, 'Delete all my data'));
   await expect(toast(page, 'Your data on this device is deleted.')).toBeVisible();
   await expect(button(page, 'My account')).toHaveCount(0);
 
