@@ -63,7 +63,6 @@ export const UPRIGHT_STYLES: readonly string[] = [
   ],
 ];
 
-/** The season in the court. */
 export const dressCourt = (look: SeasonLook): Dress => dress(COURT, look);
 
 /** A home on open ground: the box of its walls, and its door with the way out of it. */
