@@ -440,7 +440,7 @@ export interface SheetWords {
 }
 
 /**
- * A floor as a separate SVG file: ink on paper, one unit a millimetre.
+ * A floor as a separate SVG file: ink on paper, one unit per millimetre.
  *
  * @example
  * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };

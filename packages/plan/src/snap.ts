@@ -29,7 +29,7 @@ export interface Snapped {
   readonly guide?: readonly [Point, Point];
 }
 
-/** A line that catches, and the place on it that is meant. */
+/** A line that catches, and the snapped point on it. */
 type Line = Required<Snapped>;
 
 const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
@@ -51,8 +51,8 @@ export const GRID = 50;
 const STRAY = 200;
 
 /**
- * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid; where an upright
- * and a level one cross, both.
+ * Snaps a pointed-at place to the nearest corner, then wall, line of a wall, right angle, grid; where an upright and a
+ * level line cross, to both.
  *
  * @example
  * snap(templatePlan('studio', 'en').floors[0]!, [2010, 15], { mode: 'grid', radius: 100 }).reason; // 'corner'
