@@ -1,6 +1,6 @@
 /**
- * What goes into one file when the app is built: small files compress badly, and a phone fetches six at a time. A
- * group holds what the same first pages share, so no page fetches what only another needs.
+ * Groups the modules of a build into files: small files compress badly, and a phone fetches six at a time. A group
+ * holds what the same first pages share, so no page fetches what only another needs.
  */
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */

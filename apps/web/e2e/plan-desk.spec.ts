@@ -308,7 +308,7 @@ test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone a
   }
 });
 
-test('[R679] the names of the places of a year lie on none of each other', async ({ page }) => {
+test("[R679] the names of a year's places do not overlap", async ({ page }) => {
   await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
   await page.getByRole('button', { name: 'Begin with this plan' }).click();
   await page.getByRole('radio', { name: 'Year', exact: true }).click();
@@ -343,7 +343,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   page,
 }) => {
   let presses = 0;
-  /** Presses the keys; the name of what has the focus then, which never gets lost. */
+  /** Presses the keys and returns the name of the focused control; the focus must never be lost. */
   const press = async (...keys: readonly string[]): Promise<string> => {
     for (const key of keys) await page.keyboard.press(key);
     presses += keys.length;

@@ -631,8 +631,12 @@ describe('[R370] the plan desk', () => {
 
   it.each([
     ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is not a picture/],
-    ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
-    ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
+    ['a picture of 100 MB', hugePicture(), /too large: at most 50 MB/],
+    [
+      'a picture that cannot be decoded',
+      new File(['x'], 'a.png', { type: 'image/png' }),
+      /cannot be read here/,
+    ],
   ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {
     const { storedPlan, ports } = await open('', flat);
     await screen.findByRole('button', { name: 'Choose a picture' });
@@ -1001,7 +1005,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('[R361] whatever a file is refused for, its own plan stays, which is said where there is one', async () => {
+  it('[R361] a refused file leaves the plan as it was, and the message says so if there is one', async () => {
     const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
     for (const [plan, said] of [
       [flat, true],
