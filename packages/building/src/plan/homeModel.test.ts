@@ -214,7 +214,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('[R375] outer walls are full height behind the rooms and low before them', () => {
+  it('[R375] outer walls are full height behind the rooms and low in front of them', () => {
     const [storey] = buildHome(room([window]), { cut: 1200 }).storeys;
     const topOf = (faces: readonly InkFace[]) =>
       Math.max(...faces.flatMap(({ corners }) => corners.map(([, , z]) => z)));
@@ -291,7 +291,7 @@ describe('a home built from its plan', () => {
     const villa = templatePlan('villa', 'en');
     expect(roofs(templatePlan('l-shaped-house', 'en'), 1200)).toEqual([]);
     expect(roofs(villa, 200)).toEqual([]);
-    // Lifted off the upper floor by more than that is lifted off the lower one, it hides less of it.
+    // It is lifted farther off the upper floor than that is off the lower one, so it hides less of it.
     const { storeys } = buildHome(villa, { cut: 1200 });
     const [low, high] = storeys;
     const eaves = Math.min(...high!.roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));

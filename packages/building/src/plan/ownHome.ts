@@ -233,7 +233,7 @@ function roomAround(at: number, along: readonly number[]): number {
 /** mm²: a smaller room has no space for a readable name, nor has a corridor. */
 const NAMED = 6e6;
 
-/** On floors that are open from above: storeys on each other hide all but the last, and a roof hides that too. */
+/** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
 const namesOf = ({ storeys, isApart }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   (isApart ? storeys : storeys.slice(-1).filter(({ roof }) => roof.length === 0)).flatMap(
     ({ level, rooms }) =>

@@ -271,7 +271,7 @@ function hippedRoof(form: Form, foot: number): readonly InkFace[] {
       })
       .filter(({ begin, end, inwards }) => Math.abs(Math.min(...inwards)) < 1e-6 && begin < length && end > 0)
       .map(({ begin, end, inwards }) => ({ begin, end, half: Math.max(...inwards) / 2 }));
-    // A side that another wing parts in two reaches over it as far as to the middle.
+    // A side that another wing splits reaches over that wing as far as its middle.
     const others = eaves
       .filter(other => other !== eave)
       .map(other => [seen(other.from), seen(other.to)] as const)

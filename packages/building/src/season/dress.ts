@@ -83,7 +83,7 @@ export interface HomeStage {
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
 export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
-  // Along the side that is behind and off it, or along the one before: trees rise behind the home, what is low is before it.
+  // Along the side behind the home, off it, or in front of it: trees rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
     const quarter = (((behind + side) % 4) + 4) % 4;
     const [across, ahead] = quarter % 2 === 0 ? ([x, y] as const) : ([y, x] as const);
