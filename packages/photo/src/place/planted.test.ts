@@ -265,7 +265,7 @@ describe('hand-written words in boxes', () => {
     ['a film in fragments', fragments()],
     ['a HEIC', phoneHeif('heic')],
     ['a JPEG XL', phoneJxl()],
-  ])('[R189] of %s: behind the fields of every box, in every box, beside it', (_, file) => {
+  ])('[R189] of %s: after the fields of every box, in every box, beside it', (_, file) => {
     // The fixture's own words are removed first. Coded pictures and samples, and their decoder configuration, are not
     // searched.
     const clean = withoutPlace(file) ?? join();

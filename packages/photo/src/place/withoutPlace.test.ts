@@ -146,7 +146,7 @@ describe('the location in a picture or film', () => {
     ['gAMA', big32(45_455)],
     ['pHYs', new Uint8Array(9)],
     ['cICP', big32(0)],
-  ] as const)('[R220] a PNG whose %s has words behind its numbers loses them', (type, numbers) => {
+  ] as const)('[R220] a PNG whose %s has words after its numbers loses them', (type, numbers) => {
     const file = (...body: readonly (Uint8Array | string)[]) =>
       join(PNG.subarray(0, 33), pngChunk(type, ...body), PNG.subarray(33));
     expect(has(withoutPlace(file(numbers, 'Xihu-Hangzhou')), join('Xihu'))).toBe(false);
