@@ -422,7 +422,7 @@ describe('operations', () => {
     expect(lower.openings[0]).toMatchObject({ from: [4000, 2000], to: [4000, 2800] });
   });
 
-  it('[R342] a wall that continues straight behind its end gets a step, and so does the room behind', () => {
+  it('[R342] a wall that continues straight beyond its end gets a step, and so does the room behind', () => {
     const floor = value(addRoom(two(), 'hall', box(0, 3000, 7000, 5000)));
     const moved = value(moveWall(floor, 'r1', 2, 500));
     expect(ringOf(moved, 'r1')).toEqual([

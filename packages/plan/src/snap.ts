@@ -16,7 +16,7 @@ export interface SnapSettings {
   readonly grid?: number;
   /** The point drawn last: right angles are taken from it. */
   readonly last?: Point;
-  /** The point a ring began at: the one that closes it is meant to be square to it too. */
+  /** The first point of a ring: the closing point is to be square to it, too. */
   readonly first?: Point;
   /** Corners that do not catch: the one being dragged. */
   readonly without?: readonly Point[];
