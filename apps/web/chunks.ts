@@ -21,7 +21,7 @@ const SHELL = [
 /** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
-  // A zone's past is only for births.
+  // The history of zones is needed only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,

@@ -436,7 +436,7 @@ describe('[R370] the plan desk', () => {
         .getAllByRole('columnheader')
         .map(each => each.textContent),
     ).toEqual(['Room', '24 mountains']);
-    // The balcony lies before the middle of the south side, and magnetic north counts as true here.
+    // The balcony is in front of the middle of the south side, and magnetic north counts as true here.
     const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
     expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
     expect(balcony).not.toMatch(/\(N\d\)/);
@@ -952,7 +952,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it('[R605] they can be distinguished where the year and the light choose one', async () => {
+  it('[R605] rooms with the same name can be distinguished in the choices of the year and the light', async () => {
     await open('&plan=year', flat);
     const works = await screen.findByRole('combobox', { name: 'Room' });
     const names = () =>
@@ -970,7 +970,7 @@ describe('[R370] the plan desk', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('[R605] so is the chosen one, in what is said of its works, its light and its diary', async () => {
+  it('[R605] the chosen room can be distinguished in the texts on its works, its light and its diary', async () => {
     await open('&plan=year&room=passage', flat);
     await screen.findByRole('heading', { name: /^Works in a room: Passage.1$/ });
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
