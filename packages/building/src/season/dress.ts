@@ -83,7 +83,8 @@ export interface HomeStage {
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
 export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
-  // Along the side behind the home, off it, or in front of it: trees rise behind the home, low things are in front.
+  // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
+  // rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
     const quarter = (((behind + side) % 4) + 4) % 4;
     const [across, ahead] = quarter % 2 === 0 ? ([x, y] as const) : ([y, x] as const);
