@@ -34,7 +34,7 @@ it('[A35, R213] says once that a full device refused changes to the home', async
   const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
   await ports.textStore.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
-  store.getState().setHouseFacts({});
+  store.getState().setHouseFacts({ completedIn: 1998 });
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
   store.getState().setHouseFacts({ completedIn: 1999 });
