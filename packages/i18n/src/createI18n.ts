@@ -1,5 +1,4 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { detectorOf } from './detection';
 import { FACES, FALLBACK_LANGUAGE, type Face } from './languages';
 import { isFace, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
@@ -40,7 +39,7 @@ const chunks: BackendModule = {
 };
 
 /**
- * R9: an i18next instance with detection, lazy texts and the React binding. Only the current language is loaded: the
+ * R9: an i18next instance with detection and lazy texts. Only the current language is loaded: the
  * fallback serves detection, not missing keys, since no language lacks one. Rejects if the texts cannot be fetched, after
  * two more tries.
  */
@@ -49,7 +48,6 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
   await instance
     .use(chunks)
     .use(detectorOf(globalThis))
-    .use(initReactI18next)
     .init({
       ...(language ? { lng: language } : {}),
       supportedLngs: [...FACES],
