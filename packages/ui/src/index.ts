@@ -21,6 +21,7 @@ export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
 export { useAnnouncement } from './feedback/useAnnouncement';
 export { WritingDots } from './feedback/WritingDots';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
+export { Slider, type SliderProps } from './field/Slider';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
