@@ -21,7 +21,6 @@ export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
 export { useAnnouncement } from './feedback/useAnnouncement';
 export { WritingDots } from './feedback/WritingDots';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
-export { Slider, type SliderProps } from './field/Slider';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
@@ -29,6 +28,7 @@ export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts }
 export { useNoStrayDrops, usePastedFiles } from './field/givenFiles';
 export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
+export { Slider, type SliderProps } from './field/Slider';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { useSettled } from './field/useSettled';
