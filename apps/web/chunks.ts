@@ -1,6 +1,6 @@
 /**
- * What goes into one file when the app is built: small files compress badly, and a phone fetches six at a time. A
- * group holds what the same first pages share, so no page fetches what only another needs.
+ * Groups the modules of a build into files: small files compress badly, and a phone fetches six at a time. A group
+ * holds what the same first pages share, so no page fetches what only another needs.
  */
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
@@ -21,7 +21,7 @@ const SHELL = [
 /** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
-  // A zone's past is only for births.
+  // The history of zones is needed only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,

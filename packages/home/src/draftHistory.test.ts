@@ -109,7 +109,7 @@ describe('[R326] the steps of the form', () => {
     expect(form.names()).toEqual([]);
   });
 
-  it('[R201] write nothing after the account has gone, and write again when a wipe was refused', async () => {
+  it('[R201] write nothing after the account is gone, and write again if the wipe was refused', async () => {
     const form = begin();
     form.add();
     await remembered();

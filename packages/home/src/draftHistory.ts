@@ -3,7 +3,7 @@ import type { UserInfo } from '@app/session';
 import { createHistory, type History, type HistoryState, type Patches } from './history';
 import { formatDraft, parseDraft, toDraft, type UserInfoDraft } from './profileDraft';
 
-/** Among the texts of the account, which no other account on this device sees. */
+/** One of the account's texts, hidden from other accounts on this device. */
 const KEY = 'profile-draft';
 
 export interface DraftState extends HistoryState {
@@ -18,8 +18,8 @@ export interface DraftView {
 
 export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'redo'> {
   /**
-   * Begins with the stored draft, or else with the known data; undone changes stay undone unless somebody else wrote the
-   * draft.
+   * Starts from the stored draft, or else from the known data; undone changes stay undone unless somebody else wrote
+   * the draft.
    */
   readonly open: (info: UserInfo) => void;
   /** Saves the change at once. Typing in one `field` until it is left is one step. */

@@ -25,7 +25,7 @@ export interface HistoryView<State> {
   readonly set: (state: HistoryState) => void;
   /** Shows it at once; returns why it will not outlive the tab. */
   readonly show: (next: State) => Promise<Message | undefined>;
-  /** The state to show when it comes back, if parts continued by themselves meanwhile. */
+  /** The state to show for an undo or redo, if parts of it have changed by themselves since. */
   readonly restore?: (before: State, now: State) => State;
 }
 

@@ -5,7 +5,7 @@ export interface ItemTexts
   extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
   /** `{thing}`, `{one}`, `{other}`. */
   readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
-  /** For a mark that only the wider teaching of a place of the year reaches. */
+  /** For a mark that only the wider extent of a year's place reaches. */
   readonly onlyWide: string;
   /** Disputes on how a house, a bed or a stove is read at all; one line each. */
   readonly disputes: Readonly<Record<'house' | 'bed' | 'stove', string>>;

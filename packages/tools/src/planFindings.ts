@@ -25,7 +25,6 @@ export const planFindings: Tool = {
   run: tellFindings,
 };
 
-/** The plan of the world, and its home. */
 export function planOf(world: World): Result<{ readonly plan: Plan; readonly home: KnownHome }, ToolFault> {
   const { home } = world;
   return home?.plan ? ok({ plan: home.plan, home }) : err(missing(world, 'plan'));
@@ -60,7 +59,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
   const places =
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
-  // Asked about one thing, the other rooms would take the place of its findings (R400).
+  // If one thing is asked about, the other rooms would crowd out its findings (R400).
   const isFound = items.length + findings.length + things.length > 0;
   const told = meant?.ok ? meant.value : wanted !== undefined && isFound ? [] : all;
   const notices = findings.filter(({ tone }) => tone !== 'good');

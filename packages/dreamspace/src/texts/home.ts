@@ -1,7 +1,7 @@
 import type { Topic } from './topic';
 
 /**
- * What the people of the dream would do with a room: checked first when somebody asks about a home that is not theirs. It
+ * Advice about rooms from the people of the dream: checked first when somebody asks about a home that is not theirs. It
  * is custom and taste, and says so.
  */
 export const HOME: readonly Topic[] = [

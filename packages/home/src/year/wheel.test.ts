@@ -27,7 +27,7 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   observance: parseAnniversaries(undefined).observance,
   ...change,
 });
-/** Made once for all that look at it. */
+/** Built once for all tests. */
 function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
   const key = JSON.stringify([year, change]);
   const made = years.get(key) ?? yearOfHome(year, asked(change));
@@ -287,7 +287,7 @@ describe.each([
 
   const box = (shape: Shape) => ({ ...boxOf(shape)!, text: shape.kind === 'text' ? shape.text : 'seal' });
 
-  /** A sign lies on its own seal. */
+  /** A sign is on its own seal. */
   const isSealed = (a: string, b: string) => [a, b].includes('seal') && (a.length === 1 || b.length === 1);
   const overlaps = (boxes: readonly ReturnType<typeof box>[]) =>
     boxes.flatMap((a, i) =>

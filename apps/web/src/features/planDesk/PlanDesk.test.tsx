@@ -436,7 +436,7 @@ describe('[R370] the plan desk', () => {
         .getAllByRole('columnheader')
         .map(each => each.textContent),
     ).toEqual(['Room', '24 mountains']);
-    // The balcony lies before the middle of the south side, and magnetic north counts as true here.
+    // The balcony is in front of the middle of the south side, and magnetic north counts as true here.
     const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
     expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
     expect(balcony).not.toMatch(/\(N\d\)/);
@@ -631,8 +631,12 @@ describe('[R370] the plan desk', () => {
 
   it.each([
     ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is not a picture/],
-    ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
-    ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
+    ['a picture of 100 MB', hugePicture(), /too large: at most 50 MB/],
+    [
+      'a picture that cannot be decoded',
+      new File(['x'], 'a.png', { type: 'image/png' }),
+      /cannot be read here/,
+    ],
   ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {
     const { storedPlan, ports } = await open('', flat);
     await screen.findByRole('button', { name: 'Choose a picture' });
@@ -948,7 +952,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it('[R605] they can be distinguished where the year and the light choose one', async () => {
+  it('[R605] rooms with the same name can be distinguished in the choices of the year and the light', async () => {
     await open('&plan=year', flat);
     const works = await screen.findByRole('combobox', { name: 'Room' });
     const names = () =>
@@ -966,7 +970,7 @@ describe('[R370] the plan desk', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('[R605] so is the chosen one, in what is said of its works, its light and its diary', async () => {
+  it('[R605] the chosen room can be distinguished in the texts on its works, its light and its diary', async () => {
     await open('&plan=year&room=passage', flat);
     await screen.findByRole('heading', { name: /^Works in a room: Passage.1$/ });
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
@@ -1001,7 +1005,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('[R361] whatever a file is refused for, its own plan stays, which is said where there is one', async () => {
+  it('[R361] a refused file leaves the plan as it was, and the message says so if there is one', async () => {
     const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
     for (const [plan, said] of [
       [flat, true],

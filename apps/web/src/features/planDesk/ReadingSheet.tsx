@@ -31,7 +31,7 @@ const stemOf = (i: number) => {
 };
 /** Sideways pixels of a swipe that turns the page. */
 const SWIPE = 48;
-/** Pixels a number is wide with its air, at least where there are more than may be before they shrink; and a measure's letters. */
+/** Pixels: a number with its margin, its minimum once there are more than `roomy`, and a measure's letters. */
 const MARK = { wide: 30, least: 24, roomy: 12, letter: 12 };
 
 /** Millimetres of ground that are seen round the walls. */
