@@ -58,8 +58,11 @@ export function festivalInBrief(id: FestivalId, names: Names): string {
   if (!isKeyOf(names?.festival ?? {}, id)) return '';
   const name = names.festival[id];
   if (names.language !== 'en') return name;
-  // The part after a comma explains the name; of two words or more the last says nothing new.
-  return BRIEF[id] ?? name.replace(/,.*/, '').replace(/^(\S+[ -]\S+) Festival$/, '$1');
+  if (BRIEF[id]) return BRIEF[id];
+  // The part after a comma explains the name; after two words or more a third says nothing new.
+  const [plain = ''] = name.split(',');
+  const words = plain.replace(/ Festival$/, '');
+  return /[ -]/.test(words) ? words : plain;
 }
 
 /**
