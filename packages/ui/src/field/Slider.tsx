@@ -32,7 +32,7 @@ export function Slider({
   return (
     <div className={cx('ui-slider', className)}>
       <div>
-        <label htmlFor={id}>{label}</label>{' '}
+        <label htmlFor={id}>{label}</label>
         <output className="ui-num" htmlFor={id}>
           {words}
           {more && <span aria-hidden="true"> {more}</span>}
