@@ -15,7 +15,8 @@ const SHELL = [
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
-  /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
+  // Drafts come with the whole store, in `account`.
+  /node_modules\/.pnpm\/(i18next|zustand(?!.{1,200}middleware)|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
 /** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */

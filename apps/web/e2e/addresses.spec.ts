@@ -184,9 +184,9 @@ test('[R460, R462] a resident, the year and a sheet of the plan open by their ad
   await expect(page).toHaveURL(HOME);
   await go(page, `${HOME}?view=plan`);
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await page.getByRole('radio', { name: 'Reading' }).click();
-  const shows = (tab: Page) => tab.getByRole('heading', { name: / to notice/ });
+  const shows = (tab: Page) => tab.getByRole('heading', { name: / to note/ });
   await expect(shows(page)).toBeVisible();
   await arrive(page, { address: addressOf(page), shows });
 });

@@ -382,8 +382,8 @@ export function sidesOf(ring: Ring): readonly Side[] {
  * wall that continues straight beyond the end gets a step.
  *
  * @example
- * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000))); unwrap(moveWall(floor, 'r1', 1,
- * 300)).rooms[0]!.ring[1]; // [ 6300, 0 ]
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(moveWall(floor, 'r1', 1, 300)).rooms[0]!.ring[1]; // [ 6300, 0 ]
  */
 export function moveWall(floor: Floor, id: string, side: number, by: number): FloorResult {
   if (!isFloor(floor) || !isNumber(side) || !isNumber(by)) return refuse('plan/not-there');

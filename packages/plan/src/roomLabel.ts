@@ -30,8 +30,7 @@ const STEPS = 9;
  * box or size.
  *
  * @example
- * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second',
- * 'bathroom' ]
+ * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]
  */
 export function roomLabel(
   name: string,

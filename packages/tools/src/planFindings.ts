@@ -12,7 +12,7 @@ export const planFindings: Tool = {
   name: 'plan_findings',
   title: both('户型解读', 'findings of the plan'),
   description:
-    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces and areas, area_m2 on wall centre lines and inside_m2 between the walls; what the schools say of doors, beds, stoves and desks.',
+    'Traditional findings on the person’s own floor plan, strongest and easiest to remedy first: the measures, the advice, the schools that teach it and those that disagree; the rooms with their palaces and areas, area_m2 on wall centre lines and inside_m2 between the walls; the schools’ readings of doors, beds, stoves and desks.',
   parameters: ({ home }) =>
     home?.plan
       ? parameters({
@@ -99,7 +99,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
           ...(places.length > 0 ? [both(`${listed(places).zh}。`, `${listed(places).en}. `)] : []),
           both(
             `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${inPassing(first.about.zh)}）` : ''}。`,
-            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
+            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to note, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
           ),
         ],
         both('', ''),

@@ -389,11 +389,11 @@ function detailOf(text: string, { days, today, language, computing }: Asked): Co
 const NOTHING: Readonly<Record<string, Bilingual>> = {
   Season: {
     zh: '这一天不在三伏、数九或梅雨之中。',
-    en: 'The day lies in neither dog days, nines nor plum rains.',
+    en: 'The day is not in the dog days, the nines or the plum rains.',
   },
   'Leap month': { zh: '这一年没有闰月。', en: 'That year has no leap month.' },
   Household: { zh: '还没有家人的生年可对照。', en: 'There are no years of birth to compare with.' },
-  Now: { zh: '时辰只能说今天此刻的。', en: 'Only the hour of this very moment can be told.' },
+  Now: { zh: '时辰只能说今天此刻的。', en: 'Only the current hour can be given.' },
 };
 
 /** A little more than a year, days. */

@@ -43,9 +43,9 @@ export interface ReplyRequest {
  * and common topics; if nothing fits, the person hums, wonders, quotes the message, or says something of their own.
  *
  * @example
- * const [person] = createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles; const said = { said: 'Where do
- * you live?', person: person!, earlier: [], language: 'en' } as const; composeReply({ ...said, random: seededRandom(7)
- * }).length > 0; // true
+ * const [person] = createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles;
+ * const said = { said: 'Where do you live?', person: person!, earlier: [], language: 'en' } as const;
+ * composeReply({ ...said, random: seededRandom(7) }).length > 0; // true
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   if (typeof said !== 'string' || !LANGUAGES.includes(language)) return NOTHING;

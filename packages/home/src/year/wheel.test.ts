@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   longest: ['最长的白昼', 'Longest day'],
   shortest: ['最短的白昼', 'Shortest day'],
   fullMoons: ['满月 {count} 次', '{count} full moons'],
-  birthdays: ['家中农历生日', 'Birthdays by the moon'],
+  birthdays: ['家中农历生日', 'Lunar birthdays'],
   legendRedNoHolidays: [
     '朱字：节气与周末（放假安排尚未公布）',
     'red: weekends and terms; days off not yet published',

@@ -16,6 +16,7 @@ const meta = {
   component: Field,
   subcomponents: { Textarea, Select, Slider, DateField, TimeField, Checkbox, ErrorSummary },
   parameters: {
+    frame: { display: 'grid', gap: 'var(--s-5)', maxWidth: 420 },
     docs: {
       description: {
         component: `
@@ -36,7 +37,6 @@ The other inputs share \`Field\`: label, control, error, hint. Lists, days and t
     },
   },
   args: { label: '', children: () => null },
-  decorators: [story => <div className="story-stack story-stack--wide">{story()}</div>],
 } satisfies Meta<typeof Field>;
 
 export default meta;
