@@ -2,7 +2,7 @@ import { isKeyOf } from '@app/kernel';
 import * as ids from './generated/ids';
 import type { Names } from './names';
 import type { FetusSpirit, LunarDate } from './types';
-import type { PillarId, ZodiacId } from './vocabulary';
+import type { FestivalId, PillarId, ZodiacId } from './vocabulary';
 
 const MONTH_IDS = /* @__PURE__ */ ids.lunarMonth.slice(0, 12);
 const LEAP_IDS = /* @__PURE__ */ ids.lunarMonth.slice(12);
@@ -39,6 +39,30 @@ export function formatLunarDate(date: LunarDate, names: Names): string {
   const [month, day] = [lunarMonthName(date, names), lunarDayName(date, names)];
   if (month === '' || day === '') return '';
   return names.language === 'zh' ? month + day : `${day.replace(/ day$/, '')} of the ${month}`;
+}
+
+/** Names too long for the cell of a month, and shorter ones in use. */
+const BRIEF: Readonly<Record<string, string>> = {
+  'dragon-head': 'Dragon Head',
+  'party-founding-day': 'Party Day',
+  'tomb-sweeping': 'Tomb-Sweeping',
+};
+
+/**
+ * The name of a festival where room is short (R761): 端午节 or "Dragon Boat".
+ *
+ * @example
+ * festivalInBrief('dragon-boat', zh); // '端午节'
+ */
+export function festivalInBrief(id: FestivalId, names: Names): string {
+  if (!isKeyOf(names?.festival ?? {}, id)) return '';
+  const name = names.festival[id];
+  if (names.language !== 'en') return name;
+  if (BRIEF[id]) return BRIEF[id];
+  // The part after a comma explains the name; after two words or more a third says nothing new.
+  const [plain = ''] = name.split(',');
+  const words = plain.replace(/ Festival$/, '');
+  return /[ -]/.test(words) ? words : plain;
 }
 
 /**

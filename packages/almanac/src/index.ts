@@ -70,7 +70,14 @@ export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
 export { almanacEvents, type EventChoice } from './events';
 export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
-export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
+export {
+  festivalInBrief,
+  formatFetus,
+  formatLunarDate,
+  formatLunarYear,
+  lunarDayName,
+  lunarMonthName,
+} from './format';
 export { type FourPillars, getFourPillars } from './fourPillars';
 export { dayByKey, firstWeekdayOf, type Weekday } from './gridKeys';
 export { getDayOff, isDayOff, isWorkday, listHolidays, nextHoliday } from './holidayQueries';

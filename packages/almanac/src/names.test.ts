@@ -6,7 +6,7 @@ import { almanacDayAt } from './almanacDay';
 import { almanacDetailAt } from './almanacDetail';
 import { describeDay } from './describe';
 import { en } from './en';
-import { formatFetus } from './format';
+import { festivalInBrief, formatFetus } from './format';
 import { GLOSSARY_KINDS, glossary } from './glossary';
 import { zh } from './names';
 import { toAlmanacRecord } from './specRecord';
@@ -19,6 +19,34 @@ import { whyZh } from './whyZh';
 
 const HAN = /\p{Script=Han}/u;
 const kinds = Object.keys(zh).filter(key => key !== 'language') as (Kind | 'pillar')[];
+
+describe('[R761] the short name of a festival', () => {
+  it('is in use in English calendars, and the same as the full one in Chinese', () => {
+    const brief = (id: 'dragon-boat' | 'qixi' | 'lantern-festival' | 'dragon-head') =>
+      [en, zh].map(names => festivalInBrief(id, names));
+    expect(brief('dragon-boat')).toEqual(['Dragon Boat', '端午节']);
+    expect(brief('qixi')).toEqual(['Qixi', '七夕节']);
+    expect(brief('lantern-festival')).toEqual(['Lantern Festival', '元宵节']);
+    expect(brief('dragon-head')).toEqual(['Dragon Head', '龙头节']);
+  });
+
+  it('has two lines of at most 13 letters, so the cell of a month has room, and no two are the same', () => {
+    const all = [
+      ...idsOf('festival').map(id => festivalInBrief(id, en)),
+      ...idsOf('solarTerm').map(id => en.solarTerm[id]),
+    ];
+    for (const name of all) {
+      const words = name.split(/(?<=[ -])/);
+      const ways = words.map((_, i) => [words.slice(0, i).join('').trim(), words.slice(i).join('')]);
+      expect(
+        ways.some(lines => lines.every(line => line.length <= 13)),
+        name,
+      ).toBe(true);
+    }
+    const festivals = idsOf('festival').map(id => festivalInBrief(id, en));
+    expect(new Set(festivals).size).toBe(festivals.length);
+  });
+});
 
 describe('[R87] two languages', () => {
   it('every id of every kind has a name in both, and no English name holds a Han character', () => {

@@ -138,7 +138,8 @@ describe('[R268] invalid input', () => {
         'toAlmanacRecord',
       ],
       // These return text, a list or nothing: see below.
-      ...['formatLunarDate', 'formatLunarYear', 'lunarDayName', 'lunarMonthName', 'searchableActivities'],
+      ...['festivalInBrief', 'formatLunarDate', 'formatLunarYear', 'lunarDayName', 'lunarMonthName'],
+      'searchableActivities',
       // These return errors by form field, and a query that is always valid.
       ...['parseQuery', 'querySpan'],
       ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
@@ -186,6 +187,7 @@ describe('[R268] invalid input', () => {
   it.each<JunkCall>([
     { name: 'lunarDayName', call: (date: never) => api.lunarDayName(date, api.zh), args: [LUNAR] },
     { name: 'lunarMonthName', call: (date: never) => api.lunarMonthName(date, api.zh), args: [LUNAR] },
+    { name: 'festivalInBrief', call: (id: never) => api.festivalInBrief(id, en), args: ['qixi'] },
     { name: 'formatLunarDate', call: (date: never) => api.formatLunarDate(date, en), args: [LUNAR] },
     {
       name: 'formatLunarYear',

@@ -28,6 +28,7 @@ export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts }
 export { useNoStrayDrops, usePastedFiles } from './field/givenFiles';
 export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
+export { Slider, type SliderProps } from './field/Slider';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { useSettled } from './field/useSettled';

@@ -33,7 +33,7 @@ function leafAt(random: Random, size: number): (x: number, y: number) => string 
 interface Flock {
   /** One bird around its centre, px. */
   readonly bird: string;
-  /** Their positions: x, y, size, rotation in degrees. They stay in the sky between the instruments. */
+  /** Their positions: x, y, size, rotation in degrees. R763: they stay in the sky between the instruments, on a tall window too. */
   readonly at: readonly (readonly [x: number, y: number, size: number, turn: number])[];
 }
 
@@ -50,17 +50,17 @@ export const FLOCKS = {
   swallows: {
     bird: FORKED,
     at: [
-      [560, 150, 0.8, -12],
-      [500, 205, 0.55, 8],
-      [640, 118, 0.42, -26],
+      [662, 150, 0.8, -12],
+      [620, 205, 0.55, 8],
+      [726, 118, 0.42, -26],
     ],
   },
   geese: { bird: GLIDING, at: SKEIN },
   magpies: {
     bird: GLIDING,
     at: [
-      [470, 208, 0.85, 6],
-      [520, 188, 0.6, -8],
+      [620, 208, 0.85, 6],
+      [668, 188, 0.6, -8],
     ],
   },
 } as const satisfies Record<string, Flock>;

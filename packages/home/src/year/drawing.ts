@@ -22,6 +22,7 @@ export type Look =
   | 'new-moon'
   | 'quarter'
   | 'festival'
+  | 'festival-line'
   | 'seal'
   | 'seal-line'
   | 'seal-name'

@@ -28,7 +28,8 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   night: { fill: '#39434f' },
   day: { fill: '#f1dda6' },
   hour: { ...line('#7a5b16', 0.5), dash: '2 4' },
-  'hour-word': letters('#5b4a1e'),
+  // Its edge covers the line of noon behind it.
+  'hour-word': { fill: '#5b4a1e', stroke: '#f1dda6', width: 6 },
   'hour-lucky': { fill: LUCKY, stroke: 'var(--line-strong)', width: 0.8 },
   'hour-lucky-now': { fill: LUCKY, stroke: 'var(--cinnabar)', width: 2.2 },
   'hour-plain': line('var(--line-strong)', 0.8),
@@ -52,6 +53,7 @@ export const INKS: Readonly<Record<Look, Ink>> = frozen({
   'term-season': letters('var(--wood)'),
   mountain: letters('var(--text-2)'),
   festival: letters('var(--text)'),
+  'festival-line': line('var(--ink-2)', 0.8),
   star: letters('var(--text)'),
   'star-five': letters('var(--cinnabar)'),
   title: letters('var(--text)'),

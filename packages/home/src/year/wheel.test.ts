@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
     '朱字：节气与周末（放假安排尚未公布）',
     'red: weekends and terms; days off not yet published',
   ],
-  legendLunar: ['小字为农历；九星以立春换年', 'small: lunar day; 5/1 begins the fifth month'],
+  legendLunar: ['小字为农历；九星以立春换年', 'small: lunar day; moon 5: the fifth month begins'],
   legendPlace: ['昼长依{place}，{latitude}', 'daylight at {place}, {latitude}'],
 };
 const speechOf = (language: 'zh' | 'en'): YearSpeech => ({
@@ -210,6 +210,45 @@ describe('[R493] the geometry of the wheel', () => {
     expect(dayHand(year, { year: 2027, month: 12, day: 22 })).toMatchObject({ look: 'hand' });
     for (const shape of yearWheel(year, wheelWords(speech, zh))) expect(INKS[shape.look]).toBeDefined();
   });
+});
+
+describe.each([
+  ['zh', zh],
+  ['en', en],
+] as const)('[R760] the names of the wheel, %s', (language, names) => {
+  const words = yearWheel(of(2027), wheelWords(speechOf(language), names)).flatMap(shape =>
+    shape.kind === 'text' && shape.look.startsWith('term') ? [shape] : [],
+  );
+
+  it('each of a term lies between the strokes around it', () => {
+    expect(new Set(words.map(({ text }) => text)).size).toBeGreaterThanOrEqual(24);
+    for (const { x, y, text, size } of words) {
+      const from = Math.hypot(x, y);
+      // Capitals and signs are drawn 0.8 of their em high at most.
+      expect(from - size * 0.4 - RINGS.terms, text).toBeGreaterThan(4);
+      expect(RINGS.mountains - from - size * 0.4, text).toBeGreaterThan(4);
+      // A term is 15° wide; at its inner edge a word has least room.
+      expect(widthOf(text) * size, text).toBeLessThan((from - size * 0.4) * (Math.PI / 12) - 3);
+    }
+  });
+
+  it('no line of two is on another', () => {
+    for (const [i, one] of words.entries())
+      for (const other of words.slice(i + 1))
+        if (one.turn === other.turn)
+          expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.text} ${other.text}`).toBeGreaterThan(
+            one.size * 0.95,
+          );
+  });
+});
+
+it('[R764] the wall sheet in English names the first day of a lunar month as a moon, not as 5/1', () => {
+  const year = of(2025);
+  const sheet = wallSheet(year, sheetWords(speechOf('en'), en, PLACE, year));
+  const texts = sheet.flatMap(shape => (shape.kind === 'text' ? [shape.text] : []));
+  // 2025 has a leap sixth month, from 25 July (Hong Kong Observatory).
+  expect(texts.filter(text => text === 'moon 6' || text === 'leap 6')).toEqual(['moon 6', 'leap 6']);
+  expect(texts.filter(text => /\d\/\d/.test(text))).toEqual([]);
 });
 
 describe.each([

@@ -18,8 +18,8 @@ export interface WheelWords {
 /** Distances from the centre, in units of a wheel whose rim is at 372. */
 export const RINGS = Object.freeze({
   rim: 372,
-  mountains: 330,
-  terms: 296,
+  mountains: 332,
+  terms: 290,
   moons: 262,
   light: 150,
   months: 126,
@@ -27,7 +27,7 @@ export const RINGS = Object.freeze({
   /** Names of festivals are outside it. */
   names: 400,
 } as const);
-/** The smallest letters: the wheel of a dialog is 0.69 px a unit, and nothing may be under 11 px. */
+/** The smallest letters: the wheel of a dialog is at least 0.69 px a unit, and nothing may be under 11 px. */
 const LEAST = 16;
 /** From the centre of a palace to that of the next. */
 const CELL = 40;
@@ -231,7 +231,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
     const side = Math.sin((to * Math.PI) / 180);
     const height = Math.cos((to * Math.PI) / 180);
     return [
-      line('line-2', polar(RINGS.rim + push, to), polar(RINGS.rim + push + 20, to)),
+      line('festival-line', polar(RINGS.rim + push, to), polar(RINGS.rim + push + 20, to)),
       word(
         'festival',
         words.festival(id),

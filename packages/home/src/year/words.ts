@@ -1,6 +1,7 @@
 import {
   type AlmanacDay,
   type FestivalId,
+  festivalInBrief,
   idsOf,
   lunarDayName,
   lunarMonthName,
@@ -86,8 +87,7 @@ export function wheelWords(speech: YearSpeech, names: Names): WheelWords {
     }),
     noon: speech.text('noon'),
     term: id => names.solarTerm[id],
-    // The part after a comma explains the name.
-    festival: id => names.festival[id].split(',')[0] ?? '',
+    festival: id => festivalInBrief(id, names),
     star: star => (language === 'zh' ? (SIGNS[star - 1] ?? '') : String(star)),
   };
 }
@@ -208,15 +208,15 @@ function underZh(day: AlmanacDay, names: Names): ReturnType<SheetWords['under']>
   return { text: lunarDayName(day.lunar, names), look: 'fine' };
 }
 
-/** `7`, and `6/1` where the sixth month begins; `L6/1` if it is a leap month. */
+/** `7`, and `moon 6` where the sixth month begins, `leap 6` if it is a leap month: `6/1` would be read as a day of June. */
 function underEn({ lunar, solarTerm, festivals }: AlmanacDay): ReturnType<SheetWords['under']> {
-  const text = lunar.day === 1 ? `${lunar.isLeap ? 'L' : ''}${lunar.month}/1` : String(lunar.day);
+  const text = lunar.day === 1 ? `${lunar.isLeap ? 'leap' : 'moon'} ${lunar.month}` : String(lunar.day);
   if (festivals.some(id => FEASTS.includes(id))) return { text, look: 'feast' };
   return { text, look: solarTerm.today ? 'fine-term' : lunar.day === 1 ? 'fine-first' : 'fine' };
 }
 
 const happenings = ({ date, solarTerm, festivals }: AlmanacDay, names: Names): readonly string[] => {
-  const feasts = festivals.filter(id => FEASTS.includes(id)).map(id => names.festival[id].split(',')[0]);
+  const feasts = festivals.filter(id => FEASTS.includes(id)).map(id => festivalInBrief(id, names));
   const all = [...(solarTerm.today ? [names.solarTerm[solarTerm.today]] : []), ...feasts];
   return all.length > 0 ? [`${date.day} ${all.join(', ')}`] : [];
 };

@@ -1,6 +1,7 @@
 import {
   type AlmanacDay,
   dayByKey,
+  festivalInBrief,
   firstWeekdayOf,
   getMonthGrid,
   lunarDayName,
@@ -193,9 +194,13 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
         <span className="month__look" aria-hidden="true">
           <span className="month__number ui-display ui-num">{day.date.day}</span>
           <small className={occasion ? 'month__lunar--hidden' : ''}>{lunarLabel(day, names)}</small>
-          {occasion && <small className="month__occasion">{occasion}</small>}
+          {occasion && <small className="month__occasion">{occasionOf(day, names, festivalInBrief)}</small>}
           {own > 0 && <i className="month__own" />}
-          {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
+          {badge && (
+            <i className={`month__badge month__badge--${status}`}>
+              {t(status === 'holiday' ? 'almanac.offShort' : 'almanac.workShort')}
+            </i>
+          )}
         </span>
       </button>
     </td>
@@ -206,11 +211,12 @@ function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: C
 const shortWeekday = (names: Names, { weekday }: AlmanacDay): string =>
   names.language === 'zh' ? names.weekday[weekday].slice(-1) : names.weekday[weekday].slice(0, 3);
 
-/** The name shown in a cell: the day's term, or else its first festival. */
-function occasionOf({ solarTerm, festivals }: AlmanacDay, names: Names): string | undefined {
+const inFull: typeof festivalInBrief = (id, names) => names.festival[id];
+
+/** The occasion of a day: its term, or else its first festival. */
+function occasionOf({ solarTerm, festivals: [first] }: AlmanacDay, names: Names, named = inFull) {
   if (solarTerm.today) return names.solarTerm[solarTerm.today];
-  const [first] = festivals;
-  return first && names.festival[first];
+  return first && named(first, names);
 }
 
 /** The lunar day, in English only the ordinal: `7th`. The first day of a lunar month shows the month. */

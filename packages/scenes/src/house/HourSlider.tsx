@@ -1,5 +1,4 @@
-import { Button } from '@app/ui';
-import { useId } from 'react';
+import { Button, Slider } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface HourSliderProps {
@@ -16,26 +15,17 @@ const STEP = 5;
 /** Moves the sun, the moon and their shadows through the day. */
 export function HourSlider({ minute, isNow, onMinute }: HourSliderProps) {
   const { t } = useTranslation('visualization');
-  const id = useId();
   const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   return (
-    <div className="time-slider">
-      <label htmlFor={id}>
-        {t('houseReading.timeOfDay')} <output className="ui-num">{clock}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={LAST_MINUTE}
-        step={STEP}
-        value={minute}
-        aria-valuetext={clock}
-        onChange={event => onMinute(Number(event.currentTarget.value))}
-      />
-      <Button size="s" variant="quiet" disabled={isNow} onClick={() => onMinute(undefined)}>
-        {t('houseReading.now')}
-      </Button>
-    </div>
+    <Slider
+      label={t('houseReading.timeOfDay')}
+      {...{ min: 0, max: LAST_MINUTE, step: STEP, value: minute, words: clock }}
+      onValue={onMinute}
+      action={
+        <Button size="s" variant="quiet" disabled={isNow} onClick={() => onMinute(undefined)}>
+          {t('houseReading.now')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,8 +1,7 @@
 import type { SkyBody } from '@app/home';
 import { formatNumber, useLanguage } from '@app/i18n';
 import { directionAt } from '@app/kernel';
-import { SegmentedControl } from '@app/ui';
-import { useId } from 'react';
+import { SegmentedControl, Slider } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { SceneControls } from '../house/HouseScene';
 
@@ -54,7 +53,6 @@ export function WallsControl({ cut = WALLS.half, onCut, controls: { orbit, setOr
 export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const id = useId();
   const words =
     cut >= WALLS.whole
       ? t('houseReading.wallsWhole')
@@ -62,24 +60,12 @@ export function CutSlider({ cut = WALLS.half, onCut }: WallsChoice) {
           metres: formatNumber(language, cut / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         });
   return (
-    <div className="time-slider cut-slider">
-      <label htmlFor={id}>
-        {t('houseReading.cutHeight')} <output className="ui-num">{words}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={WALLS.plan}
-        max={WALLS.whole}
-        step={STEP}
-        value={cut}
-        aria-valuetext={words}
-        onChange={event => {
-          const height = Number(event.currentTarget.value);
-          onCut(height === WALLS.half ? undefined : height);
-        }}
-      />
-    </div>
+    <Slider
+      className="cut-slider"
+      label={t('houseReading.cutHeight')}
+      {...{ min: WALLS.plan, max: WALLS.whole, step: STEP, value: cut, words }}
+      onValue={height => onCut(height === WALLS.half ? undefined : height)}
+    />
   );
 }
 

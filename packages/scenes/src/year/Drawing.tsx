@@ -23,6 +23,7 @@ function Stroke(shape: Shape) {
       return (
         <path
           {...ink}
+          className={`year-mark--${shape.look}`}
           d={shape.d}
           fillRule="evenodd"
           {...(shape.x !== undefined && { transform: `translate(${shape.x} ${shape.y ?? 0})` })}

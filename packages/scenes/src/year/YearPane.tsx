@@ -39,7 +39,7 @@ export interface YearPaneProps {
 }
 
 /** The picture's half width and half height: the names of festivals are beside the wheel. */
-const FRAME = { x: 560, y: 436 } as const;
+const FRAME = { x: 560, y: 420 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */
 export function YearPane(props: YearPaneProps) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '../stories/translate';
 import { Checkbox } from './Checkbox';
@@ -6,13 +7,14 @@ import { DateField, TimeField } from './DateField';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { Select } from './Select';
+import { Slider } from './Slider';
 import { Textarea } from './Textarea';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Controls/Fields',
   component: Field,
-  subcomponents: { Textarea, Select, DateField, TimeField, Checkbox, ErrorSummary },
+  subcomponents: { Textarea, Select, Slider, DateField, TimeField, Checkbox, ErrorSummary },
   parameters: {
     frame: { display: 'grid', gap: 'var(--s-5)', maxWidth: 420 },
     docs: {
@@ -27,6 +29,7 @@ The other inputs share \`Field\`: label, control, error, hint. Lists, days and t
 | Select | arrows and first letters choose, Space opens |
 | DateField, TimeField | digits type, arrows change a part, Tab goes to the next part |
 | Checkbox | Space ticks |
+| Slider | arrows move it by a step, Home and End to its ends |
 | ErrorSummary | Enter on a line goes to its field |
 
 **Do** let people leave out what they do not know. **Don't** ask again for what is already known.`,
@@ -49,6 +52,29 @@ export const LongerText: Story = {
         hint={t('草稿会留在这里。', 'The draft stays here.')}
       />
     );
+  },
+};
+
+/** A value between two ends, which is also in words. */
+export const Amount: Story = {
+  render: function Amount(_, context) {
+    const t = translateIn(context);
+    const [percent, setPercent] = useState(40);
+    return (
+      <Slider
+        label={t('底图', 'Picture')}
+        min={0}
+        max={100}
+        value={percent}
+        onValue={setPercent}
+        words={`${percent} %`}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await userEvent.type(slider, '{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
   },
 };
 

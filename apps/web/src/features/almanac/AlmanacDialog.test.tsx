@@ -277,6 +277,19 @@ describe('the month in words', () => {
   });
 });
 
+describe('the cell of a day', () => {
+  it('[R761] has the short name of a festival in English, and its badge in a word that fits', async () => {
+    await openAlmanac(at('2026-06-19T05:00:00Z'), 'en');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Month' }));
+    await waitFor(() => {
+      const cell = document.querySelector('[data-date="2026-06-19"]');
+      expect(cell?.querySelector('.month__occasion')?.textContent).toBe('Dragon Boat');
+      expect(cell?.querySelector('.month__badge')?.textContent).toBe('off');
+      expect(cell?.querySelector('.ui-hidden')?.textContent).toContain('Dragon Boat Festival, Holiday');
+    });
+  });
+});
+
 describe('one’s own records', () => {
   it('[R244] are beside the day they were noted or photographed, and are marked in the month', async () => {
     const note = (id: string, text: string, iso: string) => ({

@@ -12,7 +12,7 @@ import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
 import { SunStrip } from '@app/scenes/SunStrip';
 import { civilDateAt } from '@app/sky';
-import { Select, Spinner, useAnswer } from '@app/ui';
+import { Select, Slider, Spinner, useAnswer } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -180,21 +180,12 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           ))}
         </FloorPicture>
         {day.rise !== undefined && day.set !== undefined && (
-          <label className="light-sheet__time">
-            <span>{t('planLight.at', { time: clock(minute), area: area.toFixed(1) })}</span>
-            <input
-              type="range"
-              min={day.rise}
-              max={day.set}
-              step={5}
-              value={minute}
-              aria-valuetext={clock(minute)}
-              onChange={event => setAsked(Number(event.target.value))}
-            />
-            <small>
-              {clock(day.rise)}–{clock(day.set)}
-            </small>
-          </label>
+          <Slider
+            label={t('planLight.at', { area: area.toFixed(1) })}
+            {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute) }}
+            onValue={setAsked}
+            action={`${clock(day.rise)}–${clock(day.set)}`}
+          />
         )}
         <SunOnThings {...{ floor, light, term }} />
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />

@@ -1,7 +1,7 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, intoView, Select, TextField, typedNext, useTyped } from '@app/ui';
+import { Button, ImageIcon, intoView, Select, Slider, TextField, typedNext, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ export function PicturePanel({
   const { t } = useTranslation('visualization');
   const file = useRef<HTMLInputElement>(null);
   const { shown, fault, isBusy } = trace;
+  const percent = Math.round(100 * (shown?.opacity ?? 0));
   return (
     <section className="picture-panel">
       <h3>{t('planTrace.picture')}</h3>
@@ -59,16 +60,11 @@ export function PicturePanel({
       />
       {shown && (
         <>
-          <label className="picture-panel__opacity">
-            <span>{t('planTrace.opacity', { percent: Math.round(shown.opacity * 100) })}</span>
-            <input
-              type="range"
-              min={0}
-              max={100}
-              value={Math.round(shown.opacity * 100)}
-              onChange={event => trace.setOpacity(Number(event.target.value) / 100)}
-            />
-          </label>
+          <Slider
+            label={t('planTrace.opacity')}
+            {...{ min: 0, max: 100, value: percent, words: `${percent} %` }}
+            onValue={to => trace.setOpacity(to / 100)}
+          />
           <div className="picture-panel__steps">
             {(['corners', 'length', 'stretch', 'turn', 'propose'] as const).map(kind => (
               <Button

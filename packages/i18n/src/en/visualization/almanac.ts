@@ -64,6 +64,8 @@ export const almanac = {
   monthKeys: 'Arrows move by day, Page Up and Page Down by month, Home and End to the ends of a week.',
   off: 'Holiday',
   work: 'Workday',
+  offShort: 'off',
+  workShort: 'work',
   noMonth: 'The month view covers 1900 to 2100',
   findFor: 'Purpose',
   findActivity: 'Occasion',

@@ -19,7 +19,7 @@ export const planLight = {
     'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
   term: 'Solar term',
-  at: '{{time}} · {{area}} m² of sun on the floor',
+  at: '{{area}} m² of sun on the floor',
   items: {
     none: '{{thing}}: no direct sun on this day',
     pillow: '{{thing}}: sun on the pillow between {{from}} and {{to}}, about {{hours}} h a year',

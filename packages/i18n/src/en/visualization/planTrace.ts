@@ -51,7 +51,7 @@ export const planTrace = {
   pick: 'Choose a picture',
   other: 'Another picture',
   remove: 'Remove the picture',
-  opacity: 'Picture {{percent}} %',
+  opacity: 'Picture',
   steps: {
     corners: 'Straighten by four corners',
     length: 'Known length',

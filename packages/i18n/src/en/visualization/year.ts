@@ -61,7 +61,7 @@ export const year = {
   legendSeal: 'birthday at home',
   legendRed: 'red: weekends, public holidays, terms',
   legendRedNoHolidays: 'red: weekends and terms; days off not yet published',
-  legendLunar: 'small: lunar day; 5/1 begins the fifth month',
+  legendLunar: 'small: lunar day; moon 5: the fifth month begins',
   legendPlace: 'daylight at {{place}}, {{latitude}}',
   brand: 'Ink & Starlight',
   feedTitle: 'Subscribe',

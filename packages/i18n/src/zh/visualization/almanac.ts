@@ -65,6 +65,8 @@ export const almanac: Translated<typeof source> = {
   monthKeys: '方向键逐日移动，Page Up 与 Page Down 逐月移动，Home 与 End 到一周首尾。',
   off: '休',
   work: '班',
+  offShort: '休',
+  workShort: '班',
   noMonth: '月历涵盖 1900 至 2100 年',
   findFor: '事类',
   findActivity: '事项',

@@ -19,7 +19,7 @@ export const planLight: Translated<typeof source> = {
   strip: '{{room}}一年的日照：一列一个节气，一行半小时。下面的表格是同样的内容。',
   hoursAYear: '一年 {{hours}} 小时',
   term: '节气',
-  at: '{{time}} · 地面日照 {{area}} 平方米',
+  at: '地面日照 {{area}} 平方米',
   items: {
     none: '{{thing}}：这一天没有阳光直照',
     pillow: '{{thing}}：{{from}} 至 {{to}} 之间日照到枕，一年约 {{hours}} 小时',

@@ -47,7 +47,7 @@ export const planTrace: Translated<typeof source> = {
   pick: '选一张图',
   other: '换一张图',
   remove: '拿走这张图',
-  opacity: '底图 {{percent}} %',
+  opacity: '底图',
   steps: {
     corners: '四角校正',
     length: '已知长度',

@@ -14,8 +14,19 @@ export const ROW = 48;
 const LETTERS = 32;
 export const WIDTH = 720;
 
+const SIDES = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+/** R765: on a phone strokes would be thinner than a pixel, the level ones most, seen from the side: px they spread by. */
+const SPREAD = { below: 480, across: 2, along: 4 } as const;
+
 /** The characters of the ring: 24 mountains, 8 names of trigrams, 8 trigrams; undefined if nothing can be drawn. */
-export function paintRing(fontFamily: string): Lettering | undefined {
+export function paintRing(fontFamily: string, windowWidth: number): Lettering | undefined {
+  const [across, along] = windowWidth < SPREAD.below ? [SPREAD.across, SPREAD.along] : [0, 0];
+  const spread = across === 0 ? [[0, 0] as const] : SIDES.map(([x, y]) => [x * across, y * along] as const);
   const picture = pictureOf(COLUMNS * CELL, ROWS * CELL, pen => {
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
@@ -25,18 +36,20 @@ export function paintRing(fontFamily: string): Lettering | undefined {
     const inFace = inFaceOf(parseFace(document.documentElement.lang) ?? FALLBACK_LANGUAGE);
     const write = (text: string, cell: number, size: number) => {
       pen.font = `${size}px ${fontFamily}`;
-      pen.fillText(text, ...middleOf(cell));
+      const [x, y] = middleOf(cell);
+      for (const [right, down] of spread) pen.fillText(text, x + right, y + down);
     };
     for (const [place, { zh }] of MOUNTAINS.entries()) write(zh, place, place % 6 === 0 ? 112 : 98);
     for (const [place, { zh }] of TRIGRAMS.entries()) write(inFace(zh), 24 + place, 92);
     for (const [place, { lines }] of TRIGRAMS.entries()) {
       const [x, y] = middleOf(32 + place);
       for (const [line, whole] of lines.entries()) {
-        const top = y + 32 - line * 32 - 3;
-        if (whole === 1) pen.fillRect(x - 50, top, 100, 6);
+        const high = 6 + along;
+        const top = y + 32 - line * 32 - high / 2;
+        if (whole === 1) pen.fillRect(x - 50, top, 100, high);
         else {
-          pen.fillRect(x - 50, top, 38, 6);
-          pen.fillRect(x + 12, top, 38, 6);
+          pen.fillRect(x - 50, top, 38, high);
+          pen.fillRect(x + 12, top, 38, high);
         }
       }
     }

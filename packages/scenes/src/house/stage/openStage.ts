@@ -126,7 +126,7 @@ export function openStage(
     if (lettering && document.fonts.status === 'loading')
       void document.fonts.ready.then(() => isOpen && send(paint));
   }
-  const sendRing = () => send(() => palette && paintRing(palette.display));
+  const sendRing = () => send(() => palette && paintRing(palette.display, innerWidth));
   const sendNames = () => send(() => palette && view?.home && paintNames(view.home.names, palette));
 
   const lens = () => lensOf(last.orbit, last.size, view && coverOf(view));

@@ -2,8 +2,7 @@ import { formatDay, formatNumber, formatTime, formatTimestamp, type Language } f
 import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt } from '@app/sky';
 import { NOW, type SkyTime } from '@app/sky/map';
-import { Button } from '@app/ui';
-import { useId } from 'react';
+import { Button, Slider } from '@app/ui';
 import type { SkyWords } from '../useSkyWords';
 
 export interface TimeSliderProps {
@@ -23,7 +22,6 @@ const STEP = 5;
 
 /** Turns the sky to another hour of the day; "now" resets it. */
 export function TimeSlider({ words: { t }, language, zone, now, shown, time, onMove }: TimeSliderProps) {
-  const id = useId();
   const { jump, turn } = time;
   const isNow = jump === 0 && turn === 0;
   const clock = formatTime(language, shown, zone);
@@ -38,31 +36,23 @@ export function TimeSlider({ words: { t }, language, zone, now, shown, time, onM
   };
   const day = civilDateAt(shown, zone);
   const isToday = compareCivilDates(day, civilDateAt(now, zone)) === 0;
+  const more = !isToday
+    ? formatDay(language, day, 'short')
+    : turn !== 0 && jump === 0
+      ? inHours('always')
+      : undefined;
   return (
-    <div className="starmap__time">
-      <label htmlFor={id} className="ui-hidden">
-        {t('starMap.time')}
-      </label>
-      <output className="starmap__hour" htmlFor={id}>
-        {clock}
-        <span aria-hidden="true">
-          {!isToday && ` ${formatDay(language, day, 'short')}`}
-          {isToday && turn !== 0 && jump === 0 && ` ${inHours('always')}`}
-        </span>
-      </output>
-      <Button variant="quiet" size="s" disabled={isNow} onClick={() => onMove(NOW)}>
-        {t('starMap.now')}
-      </Button>
-      <input
-        id={id}
-        type="range"
-        min={-REACH}
-        max={REACH}
-        step={STEP}
-        value={turn}
-        aria-valuetext={spoken()}
-        onChange={event => onMove({ jump, turn: event.currentTarget.valueAsNumber })}
-      />
-    </div>
+    <Slider
+      className="starmap__time"
+      label={t('starMap.time')}
+      {...{ min: -REACH, max: REACH, step: STEP, value: turn, words: clock, more }}
+      spoken={spoken()}
+      onValue={to => onMove({ jump, turn: to })}
+      action={
+        <Button variant="quiet" size="s" disabled={isNow} onClick={() => onMove(NOW)}>
+          {t('starMap.now')}
+        </Button>
+      }
+    />
   );
 }

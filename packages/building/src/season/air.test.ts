@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { FLOCKS } from './air';
+
+/** The picture and the page it covers, cut at its sides or above and below. */
+const PICTURE = { width: 1440, height: 900 };
+/** CSS px: the corners of a page from 768 px, with the switch and two buttons, and with the instrument. */
+const CORNERS = { height: 270, left: 240, right: 256 };
+/** Half the span of the larger bird at size 1. */
+const WING = 26;
+
+describe.each([
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1024, 1366],
+  [1440, 900],
+  [2560, 1440],
+])('[R763] on a window of %i × %i', (width, height) => {
+  const scale = Math.max(width / PICTURE.width, height / PICTURE.height);
+  it.each(Object.entries(FLOCKS))('%s fly clear of the words in the corners', (_, { at }) => {
+    for (const [x, y, size] of at) {
+      const across = (x - PICTURE.width / 2) * scale + width / 2;
+      const down = (y - PICTURE.height / 2) * scale + height / 2;
+      const reach = WING * size * scale;
+      if (down - reach > CORNERS.height) continue;
+      expect(across - reach, `${x}, ${y}`).toBeGreaterThan(CORNERS.left);
+      expect(across + reach, `${x}, ${y}`).toBeLessThan(width - CORNERS.right);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import './field.css';
+
+export interface SliderProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange'> {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+  /** The value in words, beside the label and for screen readers. */
+  readonly words: string;
+  /** What follows the words for the eye alone. */
+  readonly more?: ReactNode | undefined;
+  /** Beside the value, such as a button back to the usual one. */
+  readonly action?: ReactNode | undefined;
+  readonly spoken?: string | undefined;
+}
+
+/** R762: the one slider of the app: its name and value above a hairline. */
+export function Slider({
+  label,
+  words,
+  spoken = words,
+  more,
+  action,
+  value,
+  onValue,
+  className,
+  ...input
+}: SliderProps) {
+  const id = useId();
+  return (
+    <div className={cx('ui-slider', className)}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <output className="ui-num" htmlFor={id}>
+          {words}
+          {more && <span aria-hidden="true"> {more}</span>}
+        </output>
+      </div>
+      {action}
+      <input
+        {...input}
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={spoken}
+        onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
