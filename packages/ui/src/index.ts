@@ -51,6 +51,7 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  FlipIcon,
   HomeIcon,
   ImageIcon,
   ImageUpIcon,
@@ -95,6 +96,7 @@ export {
 export {
   AlmanacLeafIcon,
   CourtyardIcon,
+  FloorPlanIcon,
   type IconProps,
   LuopanIcon,
   MoonGateIcon,

@@ -2,6 +2,8 @@ import type { planReport as source } from '../../en/visualization/planReport';
 import type { Translated } from '../../translated';
 
 export const planReport: Translated<typeof source> = {
+  computing: '正在看这张平面',
+  failed: '这张平面这次没有看成。重开这一页可再试一次。',
   readingOther: 'The reading',
   change: '更改',
   doorsOpen: '房内的门敞开着',
