@@ -415,10 +415,10 @@ describe('[R370] the plan desk', () => {
     ports.textStore.write('plan', writePlan(templatePlan('villa', 'en')));
     const { read } = ports.planWork;
     const waiting: (() => void)[] = [];
-    ports.planWork.read = async request => {
+    vi.spyOn(ports.planWork, 'read').mockImplementation(async request => {
       await new Promise<void>(go => waiting.push(go));
       return read(request);
-    };
+    });
     await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
     const isBusy = () => document.querySelector('.plan-desk__side')?.getAttribute('aria-busy');
     await screen.findByText('The plan is being read');
@@ -442,10 +442,20 @@ describe('[R370] the plan desk', () => {
     expect(isBusy()).toBe('false');
   });
 
+  it('[R748] says what is awaited while the sun of a year is being computed', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    vi.spyOn(ports.planWork, 'year').mockReturnValue(new Promise(() => undefined));
+    await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
+    const status = await screen.findByText('The sun of a year is being computed');
+    expect(status.closest('[role="status"]')).toBeTruthy();
+    expect(status.closest('[aria-busy="true"]')).toBeTruthy();
+  });
+
   it('[R747] a reading that fails is reported', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('plan', flat);
-    ports.planWork.read = async () => err('timeout');
+    vi.spyOn(ports.planWork, 'read').mockResolvedValue(err('timeout'));
     await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
     await screen.findByText(/^The plan could not be read just now\./);
   });

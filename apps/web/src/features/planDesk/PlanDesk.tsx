@@ -41,15 +41,16 @@ import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
 import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
+import { LightWaits, SheetWaits } from './SheetWaits';
 import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
-const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing);
-const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing);
-const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing);
-const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing);
+const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing, SheetWaits);
+const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing, SheetWaits);
+const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing, SheetWaits);
+const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing, LightWaits);
 
 const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];

@@ -80,6 +80,12 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
   return (
     <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
+      <p className="room-list__columns" aria-hidden="true">
+        <span>{t('planDesk.name')}</span>
+        <span>{t('planDesk.squareMetres')}</span>
+        <span>{t('planDesk.doors')}</span>
+        <span>{t('planDesk.windows')}</span>
+      </p>
       <ul>
         {floor.rooms.map(room => (
           <li key={room.id} data-chosen={room.id === chosen || undefined}>
@@ -90,7 +96,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
               onClick={() => onChoose(room.id === chosen ? undefined : room.id)}
             >
               <b>{nameOf(room)}</b>
-              <small>{summary(t, floor, room)}</small>
+              <Summary floor={floor} room={room} />
             </button>
             {room.id === chosen && (
               <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...cutting} />
@@ -140,13 +146,23 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'visualization'>>['t'];
-
-function summary(t: Translate, floor: Floor, room: Room): string {
+/** Three numbers under their heads; in words for a screen reader. */
+function Summary({ floor, room }: Pick<RoomFieldsProps, 'floor' | 'room'>) {
+  const { t } = useTranslation('visualization');
   const openings = roomEdges(floor, room).edges.flatMap(edge => edge.openings);
   const windows = openings.filter(({ kind }) => kind === 'window').length;
   const area = (roomAreas(floor, room).centreLines / 1e6).toFixed(1);
-  return t('planDesk.roomSummary', { area, doors: openings.length - windows, windows });
+  const doors = openings.length - windows;
+  return (
+    <>
+      <small className="ui-hidden">{t('planDesk.roomSummary', { area, doors, windows })}</small>
+      {[area, doors, windows].map((number, i) => (
+        <small key={i} className="ui-num" aria-hidden="true">
+          {number}
+        </small>
+      ))}
+    </>
+  );
 }
 
 interface RoomFieldsProps extends Cutting {
