@@ -95,8 +95,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
               aria-expanded={room.id === chosen}
               onClick={() => onChoose(room.id === chosen ? undefined : room.id)}
             >
-              <b>{nameOf(room)}</b>
-              <Summary floor={floor} room={room} />
+              <b>{nameOf(room)}</b> <Summary floor={floor} room={room} />
             </button>
             {room.id === chosen && (
               <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...cutting} />

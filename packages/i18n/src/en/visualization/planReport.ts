@@ -62,6 +62,8 @@ export const planReport = {
   monthFrom: 'from {{from}}',
   allYear: '{{place}} all year',
   ofMonth: { 'five-yellow': 'Five Yellow of this month', 'two-black': 'Two Black of this month' },
+  mark: '{{what}} ({{share}} of the room)',
+  markWide: '{{what}} ({{share}} of the room, and only if it is 75° wide)',
   nothingAgainst: 'nothing against it',
   yearNote:
     'The year turns at the start of spring. Tradition asks for quiet there, no digging and no noise, and says no more. Shares below a twentieth of a room are left out.',
