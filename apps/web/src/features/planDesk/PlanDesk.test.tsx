@@ -442,6 +442,15 @@ describe('[R370] the plan desk', () => {
     expect(isBusy()).toBe('false');
   });
 
+  it('[R749] names the hours of two building codes beside its own, with what they measure', async () => {
+    await open('&plan=light', flat);
+    const codes = await screen.findByText(/^Building codes, for comparison\./);
+    // GB 50180-2018, table 4.0.9; EN 17037:2018, 5.3.
+    expect(codes.textContent).toMatch(/2 hours on the day of Major Cold between 8:00 and 16:00/);
+    expect(codes.textContent).toMatch(/1 hour on the winter solstice between 9:00 and 15:00/);
+    expect(codes.textContent).toMatch(/1\.5 hours in one room on a day between 1 February and 21 March/);
+  });
+
   it('[R748] says what is awaited while the sun of a year is being computed', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     ports.textStore.write('plan', flat);
