@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
-/** Specs whose pages draw with WebGL. Drawn in software it takes the machine's time from everything else. */
+/** Specs whose pages draw with WebGL. In software rendering they slow everything else down. */
 const WITH_ENGINES = /(deep-dream|deep-dream-life|house|house-life|journey|starmap)\.spec/;
 /** Walked by both projects. */
 const WITH_AND_WITHOUT = /a11y\.spec/;
@@ -13,7 +13,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results/e2e',
-  // One picture for every machine: look.spec.ts tells whether this one has the fonts for it.
+  // One picture for every machine: look.spec.ts checks whether this one has the fonts for it.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   // Tests wait more than they work: a third fills two cores.
@@ -38,9 +38,9 @@ export default defineConfig({
       testMatch: [WITH_ENGINES, WITH_AND_WITHOUT],
       use: { ...launch([]), deviceScaleFactor: 0.5 },
     },
-    // The rest sees the drawn house, as on a machine without WebGL, and as people do who asked for less movement: the
-    // house paints itself for five seconds at each first visit, and in software those frames were a third of all work.
-    // Movement is seen with the engines, and by toasts.spec.ts. `--disable-3d-apis` would leave workers their WebGL.
+    // The other specs see the drawn house, as on a machine without WebGL, and with reduced motion: the house paints
+    // itself for five seconds at each first visit, and in software those frames were a third of all work. The specs
+    // that draw with WebGL, and toasts.spec.ts, cover movement. `--disable-3d-apis` would leave workers their WebGL.
     {
       name: 'drawn',
       testIgnore: WITH_ENGINES,

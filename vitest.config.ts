@@ -17,7 +17,7 @@ if (onlyUnits) setFlagsFromString('--max-semi-space-size=64');
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps one core free, which on two halves it.
+    // By default Vitest keeps one core free: half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         resolve: server,
         ssr: { resolve: server },
-        // Bytes are counted in its own thread: what other files call a function with changes how it is compiled.
+        // In its own thread: how other files call a function changes how it is compiled, and so the bytes it allocates.
         test: {
           name: 'unit:heap',
           environment: 'node',
@@ -72,7 +72,7 @@ export default defineConfig({
   },
 });
 
-/** Reading the catalogue's configuration takes longer than most unit tests: only who runs stories waits for it. */
+/** Reading the catalogue's configuration takes longer than most unit tests: only a run of stories loads it. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
@@ -81,7 +81,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: '.storybook' })],
     // Every dependency is found before the first test: one found later would reload the page under the others.
     optimizeDeps: {
-      // Nobody looks into workers for what they import.
+      // Workers are not searched for their imports by default.
       entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.{stories.tsx,worker.ts}'],
     },
     test: {

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/ui/src/tokens.css';
+import { loadTexts, withTexts } from '../packages/scenes/src/testing/storyTexts';
 import './docs.css';
 import { paperFrame } from './theme';
 
@@ -90,18 +91,18 @@ async function judgeTheOtherTheme(context: StoryContext) {
   }
 }
 
-// A test tells faults alone: writing down what is in order took as long as looking.
+// A test reports faults only: collecting the passed rules took as long as checking them.
 const ONLY_FAULTS = { resultTypes: ['violations'] };
 const inTests = STORY_FACE
   ? {
-      loaders: [
-        ({ id, globals, storyGlobals }: StoryContext) => Object.assign(globals, faceOf(id), storyGlobals),
-      ],
       renderToCanvas: renderAsTheAppDoes,
       beforeAll: () =>
         configure({ eventWrapper: fire => fire(), unstable_advanceTimersWrapper: tick => tick() }),
     }
   : {};
+
+const setFace = ({ id, globals, storyGlobals }: StoryContext) =>
+  Object.assign(globals, faceOf(id), storyGlobals);
 
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 
@@ -115,6 +116,7 @@ export default definePreview({
     addonPseudoStates(),
   ],
   tags: ['autodocs'],
+  loaders: [...(STORY_FACE ? [setFace] : []), loadTexts],
   initialGlobals: {
     ...FACES[0],
     motion: 'normal',
@@ -197,6 +199,9 @@ export default definePreview({
     },
   },
   decorators: [
+    // `frame` is the style of a box around the story.
+    (story, { parameters: { frame } }) => (frame ? createElement('div', { style: frame }, story()) : story()),
+    withTexts,
     (story, { globals: { language, theme, motion } }) => {
       const page = document.documentElement;
       page.lang = language;

@@ -16,7 +16,7 @@ export const ARROWS = {
   shop: { rooms: [], libraries: [] },
   home: {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
-    libraries: [],
+    libraries: ['immer'],
   },
   tools: {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'plan', 'home'],

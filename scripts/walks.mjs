@@ -114,7 +114,7 @@ async function byTemplate(walk) {
   } else {
     await press(walk, card);
     await take(walk, 'A template');
-    await press(walk, page.getByRole('button', { name: 'Begin with this plan' }));
+    await press(walk, page.getByRole('button', { name: 'Start with this plan' }));
   }
   await page.locator('.draw-sheet').waitFor();
   await take(walk, 'Doors, windows, beds, stove');
@@ -154,7 +154,7 @@ async function byTracing(walk, picture) {
     for (const at of places) await point(walk, at);
   }
   for (const [kind, letters, places] of THINGS) {
-    await choose(walk, 'Put a thing', kind, letters);
+    await choose(walk, 'Place a thing', kind, letters);
     for (const at of places) await point(walk, at);
   }
   const rooms = await page.locator('.room-list__head').allTextContents();

@@ -1,6 +1,6 @@
 /**
- * What goes into one file when the app is built: small files compress badly, and a phone fetches six at a time. A
- * group holds what the same first pages share, so no page fetches what only another needs.
+ * Groups the modules of a build into files: small files compress badly, and a phone fetches six at a time. A group
+ * holds what the same first pages share, so no page fetches what only another needs.
  */
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
@@ -15,13 +15,14 @@ const SHELL = [
   /apps\/web\/src\/routes\/[a-z]/,
   /apps\/web\/src\/adapters\/firstPorts/,
   /apps\/web\/src\/shared\/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)/,
-  /node_modules\/.pnpm\/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
+  // Drafts come with the whole store, in `account`.
+  /node_modules\/.pnpm\/(i18next|zustand(?!.{1,200}middleware)|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}\//,
 ];
 
 /** R640: the code of accounts and the code that changes their data: no guest's first page asks for it. */
 const ACCOUNT = [
   /web\/src\/(app\/(completing|OtherTabs)|shared\/storage\/(StorageNotices|useStorageNotices))/,
-  // A zone's past is only for births.
+  // The history of zones is needed only for births.
   /packages\/kernel\/src\/(?!zonedTime)/,
   /ui\/src\/text\/Heading/,
   /packages\/scenes\/src\/MessageText/,

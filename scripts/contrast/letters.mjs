@@ -1,4 +1,4 @@
-// What `pnpm contrast` runs in pages: each function is sent alone and refers to nothing outside of it.
+// The functions that `pnpm contrast` runs in pages: each is sent alone and refers to nothing outside itself.
 
 /** Runs in the page: scrolls every scroller down by most of its visible height; false if none moved. */
 export function scrollOn() {
@@ -133,9 +133,9 @@ export function textBoxes() {
 }
 
 /**
- * Runs in the page before its own code: chance, which draws the weather, is the same at each visit of an address, and
- * the colours of letters on canvases are noted. In a window named `no letters` canvases are painted without them, but
- * with their outlines.
+ * Runs in the page before its own code: `Math.random`, which draws the weather, gives the same numbers at each visit of
+ * an address, and the colours of letters on canvases are noted. In a window named `no letters` canvases are painted
+ * without them, but with their outlines.
  */
 export function watchPainting() {
   let chance = [...location.pathname, ...location.search].reduce(

@@ -1,4 +1,4 @@
-// What a hundred megabytes cost the gateway, eight at once and three times: memory retained, and its peak.
+// Measures what a hundred megabytes cost the gateway, eight at once and three times: memory retained, and its peak.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

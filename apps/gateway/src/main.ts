@@ -72,7 +72,7 @@ function describeChat({ chat: { provider } }: GatewayConfig, environment: Enviro
   if (provider) {
     const { host, hostname, protocol } = new URL(provider.endpoint);
     const readable = protocol === 'http:' && !HERE.test(hostname);
-    return `Chat: ${provider.model} at ${host}${readable ? ' (over http: the key can be read on its way)' : ''}`;
+    return `Chat: ${provider.model} at ${host}${readable ? ' (over http: the key can be read in transit)' : ''}`;
   }
   const hint = environment.CHAT_ENDPOINT ? ' (CHAT_ENDPOINT is set but CHAT_API_KEY is not)' : '';
   return `Chat: the built-in guide${hint}`;

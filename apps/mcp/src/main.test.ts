@@ -169,14 +169,17 @@ describe('[R400, R401, R408] every tool over the wire', () => {
   const HOME = ['--home', home, '--zone', 'Asia/Shanghai'];
   /** Arguments no schema of ours accepts, for any tool. */
   const BROKEN: readonly (readonly [string, unknown])[] = [
-    ['nothing of what it takes', { no_such_argument: 1 }],
+    ['none of its arguments', { no_such_argument: 1 }],
     ['a list', [1, 2]],
     ['a number', 7],
     ['words', 'tomorrow'],
-    ['what is no JSON', '{"date": '],
+    ['invalid JSON', '{"date": '],
     ['10 KB of words', { date: 'x'.repeat(10_000), city: '城'.repeat(3000), resident: '林'.repeat(3000) }],
-    ['lists in lists', { date: [[[[['2026-12-01']]]]] }],
-    ['a key of every object', JSON.parse('{"__proto__": {"date": "2026-12-01"}, "constructor": 1}')],
+    ['nested lists', { date: [[[[['2026-12-01']]]]] }],
+    [
+      'a key that every object inherits',
+      JSON.parse('{"__proto__": {"date": "2026-12-01"}, "constructor": 1}'),
+    ],
   ];
 
   it('refuses broken arguments as a tool error with a code, in at most 2 KB, and goes on answering', async () => {
@@ -250,21 +253,21 @@ describe('[R408] the command', () => {
 
 describe('a home in a file', () => {
   it.each([
-    ['no JSON', '{', 'file'],
+    ['invalid JSON', '{', 'file'],
     ['a list', '[]', 'file'],
-    ['a city nobody knows', '{"city":"Atlantis"}', 'city'],
-    ['a plan that is none', '{"plan":{}}', 'plan'],
+    ['an unknown city', '{"city":"Atlantis"}', 'city'],
+    ['an invalid plan', '{"plan":{}}', 'plan'],
     ['a facing in words', '{"facing":"178"}', 'facing'],
-    ['a facing beyond the circle', '{"facing":{"degrees":400,"north":"true"}}', 'facing'],
+    ['a facing beyond 360°', '{"facing":{"degrees":400,"north":"true"}}', 'facing'],
     ['a facing without its north', '{"facing":{"degrees":178}}', 'facing'],
     ['a year in words', '{"completedIn":"2010"}', 'completedIn'],
     ['one person, not a list', '{"residents":{"name":"林月"}}', 'residents'],
-    ['a person that is a word', '{"residents":["林月"]}', 'residents'],
-    ['a gender that is none', '{"residents":[{"name":"林月","gender":"femal"}]}', 'residents'],
-    ['a field that is none', '{"residents":[{"name":"林月","birthday":"1990-05-01"}]}', 'residents'],
-    ['a day that is none', '{"residents":[{"name":"林月","birthDate":"1990-02-30"}]}', 'residents'],
+    ['a text in place of a person', '{"residents":["林月"]}', 'residents'],
+    ['an unknown gender', '{"residents":[{"name":"林月","gender":"femal"}]}', 'residents'],
+    ['an unknown field', '{"residents":[{"name":"林月","birthday":"1990-05-01"}]}', 'residents'],
+    ['an impossible day', '{"residents":[{"name":"林月","birthDate":"1990-02-30"}]}', 'residents'],
     [
-      'an hour that is none',
+      'an impossible hour',
       '{"residents":[{"name":"林月","birthDate":"1990-05-01","birthTime":"子时"}]}',
       'residents',
     ],

@@ -1,7 +1,7 @@
-// What a frame of the dream costs in script, with 13, 1,000 and 10,000 bubbles: `pnpm --filter @app/web bench`.
+// Measures the script time of the dream's frames with 13, 1,000 and 10,000 bubbles: `pnpm --filter @app/web bench`.
 // Simulation, scene and Pixi's own code count, and so do the calls to WebGL, which are also shown separately, since
-// without a graphics card the driver may block in them. `cpu` is the time the page's thread really ran, independent
-// of other work on the machine. With `--profile` it also prints the functions that took the time.
+// without a graphics card the driver may block in them. `cpu` is the time the page's thread really ran, independent of
+// other work on the machine. With `--profile` it also prints the functions that took the time.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What screens cost at their start and per frame while something moves, in milliseconds, in the built app as served:
+// Measures the built app as served, in milliseconds: the start of each screen, and its frames while something moves:
 // `node apps/web/bench/screens.mjs http://localhost:3000 [starts | moves]`. Frames are counted in time the page's
 // thread really ran, independent of other work on the machine; starts run four times slower, like a phone.
 import { chromium } from 'playwright';

@@ -150,7 +150,7 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   const shows = (tab: Page) => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' });
   await arrive(page, { address, shows });
   await expect(page.locator('.entry')).toHaveCount(1);
-  // A place nobody has is dropped from the address.
+  // A resident's number that nobody has is dropped from the address.
   await go(page, `${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL(`${HOME}?tool=records`);
   await context.clearCookies();
@@ -184,9 +184,9 @@ test('[R460, R462] a resident, the year and a sheet of the plan open by their ad
   await expect(page).toHaveURL(HOME);
   await go(page, `${HOME}?view=plan`);
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await page.getByRole('radio', { name: 'Reading' }).click();
-  const shows = (tab: Page) => tab.getByRole('heading', { name: / to notice/ });
+  const shows = (tab: Page) => tab.getByRole('heading', { name: / to note/ });
   await expect(shows(page)).toBeVisible();
   await arrive(page, { address: addressOf(page), shows });
 });

@@ -89,7 +89,7 @@ const HABITS: Readonly<
       call({ function: { arguments: '"2026-12-15"}' } }),
     days: 'Gui-Hai',
   },
-  'one index twice in a piece': {
+  'one index twice in one event': {
     turn: event({
       tool_calls: [
         { index: 0, id: 'a', function: FIRST },
@@ -98,7 +98,7 @@ const HABITS: Readonly<
     }),
     days: 'Gui-Hai, Jia-Zi',
   },
-  'a first index above none': { turn: call({ index: 3, id: 'a', function: FIRST }), days: 'Gui-Hai' },
+  'a first index above 0': { turn: call({ index: 3, id: 'a', function: FIRST }), days: 'Gui-Hai' },
   'a second call at the first index': {
     turn: call({ index: 0, id: 'a', function: FIRST }) + call({ index: 0, id: 'b', function: SECOND }),
     days: 'Gui-Hai, Jia-Zi',
@@ -115,12 +115,12 @@ const HABITS: Readonly<
       call({ index: 1, id: 'b', function: FIRST }),
     days: 'Gui-Hai',
   },
-  'a wrong reason to end': {
+  'a wrong finish reason': {
     turn: call({ index: 0, id: 'a', function: FIRST }),
     days: 'Gui-Hai',
     finish: 'stop',
   },
-  'thoughts that want to come back': {
+  'thoughts that must be returned': {
     turn:
       event({ reasoning_content: 'The person asks for a day.' }) +
       call({ index: 0, id: 'a', function: FIRST }),

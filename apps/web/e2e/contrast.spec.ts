@@ -68,7 +68,7 @@ test.describe('[R687] the contrast of texts on the pixels behind them', () => {
     expect(
       words(await measured(page, half('border-image:linear-gradient(#222,#222) fill 0 / 0 / 0 100vw'))),
     ).toEqual(['a bar']);
-    // The seal at the foot is not the letters of what scrolled under it.
+    // The seal at the foot must not count as letters of the text that scrolled under it.
     const clipped = `<div style="position:absolute;inset:0;overflow:auto;border:solid transparent;border-width:0 0 80px">
       <div style="height:250px"></div><p style="margin:0;color:#eee">out of its frame</p></div>
       <b style="position:fixed;left:20px;bottom:30px">具</b>`;

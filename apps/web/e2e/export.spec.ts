@@ -77,10 +77,10 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   const archive = await readFile(await download.path());
 
   await page.getByRole('button', { name: 'Forget me on this device' }).click();
-  await page.getByRole('button', { name: 'Delete everything of mine' }).click();
+  await page.getByRole('button', { name: 'Delete all my data' }).click();
   // The page restarts by itself and says why.
   await expect(page).toHaveURL(/\/$/);
-  await expect(toast(page, 'Everything about you on this device is gone.')).toBeVisible();
+  await expect(toast(page, 'Your data on this device is deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0);
   expect(await everything(page)).toEqual({ records: [], photos: [], texts: [] });
   expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');

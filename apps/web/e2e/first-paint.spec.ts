@@ -235,7 +235,7 @@ test('[R565] [R568] what a route needs is requested before the app has loaded, i
   }
 });
 
-test('[R640] on a device that nobody has used, / fetches what its budget counts and nothing else', async ({
+test('[R640] on an unused device / fetches what its budget counts and nothing else', async ({
   page,
   context,
   baseURL,

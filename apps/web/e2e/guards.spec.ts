@@ -85,7 +85,7 @@ test('[R1, R149] an unknown address shows everyone the 404 page and is logged on
 }) => {
   await speak(context, baseURL ?? '', 'en');
   await page.goto('/courtyard/west-wing?secret=1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No house here');
   await expect(page.getByText('/courtyard/west-wing', { exact: true })).toBeVisible();
   await expect.poll(() => faults.length).toBe(1);
   expect(faults.pop()).toBe('404: no route for /courtyard/west-wing');

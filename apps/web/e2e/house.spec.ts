@@ -89,7 +89,7 @@ test('[R682, R698] a worker draws the house: the page makes no WebGL context, an
   });
   expect(seen[0]).toEqual(['drawn', expect.stringMatching(/house-(paper|ink)-[\w-]+\.webp/), false]);
   await expect(page.locator('.house-scene__stage')).toHaveCSS('background-image', 'none');
-  // Each would be drawn: a render without a change tells nothing.
+  // The worker draws each orbit it is sent: a render without a change sends none.
   expect(told.filter(kind => kind === 'orbit')).toHaveLength(1);
   expect(kinds.filter(kind => kind !== '2d')).toEqual([]);
   expect(page.workers().filter(worker => worker.url().includes('stage.worker'))).toHaveLength(1);

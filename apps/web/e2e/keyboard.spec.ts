@@ -212,8 +212,8 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   await enter(page, button(page, 'Export everything'));
   const archive = await (await downloading).path();
   await enter(page, button(page, 'Forget me on this device'));
-  await enter(page, button(page, 'Delete everything'));
-  await expect(toast(page, 'Everything about you on this device is gone.')).toBeVisible();
+  await enter(page, button(page, 'Delete all my data'));
+  await expect(toast(page, 'Your data on this device is deleted.')).toBeVisible();
   await expect(button(page, 'My account')).toHaveCount(0);
 
   await signInAs(context, baseURL ?? '', FILLED);

@@ -57,10 +57,10 @@ test('[R222, R227, R228, R231, R239] a photo is read in the browser as drawn, an
 }) => {
   const photo = await photoOfRoom(page, 'living.jpg', 1600, 1200, 1.4);
   await page.locator('.desk__drop input').setInputFiles([photo]);
-  await page.getByRole('button', { name: 'What it tells: living.jpg' }).click();
+  await page.getByRole('button', { name: 'What it shows: living.jpg' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('November 22, 2026 09:46 (UTC+8)')).toBeVisible();
-  await expect(sheet.getByText('looks to 166°, ±15°')).toBeVisible();
+  await expect(sheet.getByText('looks towards 166°, ±15°')).toBeVisible();
   await expect(sheet.getByText('about 480 lx')).toBeVisible();
   await expect(sheet.getByText('leans 1.4° to the right')).toBeVisible();
   // 480 × 160 of 1600 × 1200 are 4 %.
@@ -74,7 +74,7 @@ test('[R222, R227, R228, R231, R239] a photo is read in the browser as drawn, an
   await expect(page.locator('.tile__photo img')).toHaveCSS('rotate', '-1.4deg');
 
   await page.reload();
-  await page.getByRole('button', { name: 'What it tells: living.jpg' }).click();
+  await page.getByRole('button', { name: 'What it shows: living.jpg' }).click();
   await expect(page.getByRole('combobox', { name: 'Wall in view' })).toHaveValue('S');
 });
 

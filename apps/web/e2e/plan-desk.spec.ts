@@ -31,7 +31,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
   await page.getByLabel('Width, metres').fill('5');
   await page.getByLabel('Depth, metres').fill('8');
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await expect(rooms(page)).toHaveCount(4);
 
   // A room beside the large one, with a door and a bed, entirely through the list.
@@ -41,7 +41,7 @@ test('[R370, R387, R390] from a template to findings and light using the list, k
   // The new room is open.
   await expect(page.getByRole('button', { name: /^Room /, expanded: true })).toBeVisible();
   await choose(page, 'Add to side 1', 'door');
-  await choose(page, 'Put into this room', 'single-bed');
+  await choose(page, 'Add to this room', 'single-bed');
   await expect(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
   // Stories show axe the other sheets, and a room that is open, each in both themes.
   expect(await faultsOf(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
   context,
 }) => {
   await page.locator('.plan-card', { hasText: 'Studio' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   const sheet = page.locator('.draw-sheet');
   await expect(rooms(page)).toHaveCount(4);
   const touches = await context.newCDPSession(page);
@@ -199,11 +199,11 @@ test('[R384] two fingers pan and zoom the paper, one draws, and a fixed crosshai
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap asks is in view', async ({
+  test('[R669, R672, R673, R683, R684, R710] a finger finds every control of the desk, and what a tap opens is in view', async ({
     page,
   }) => {
     await page.locator('.plan-card', { hasText: 'Two bedrooms' }).tap();
-    await page.getByRole('button', { name: 'Begin with this plan' }).tap();
+    await page.getByRole('button', { name: 'Start with this plan' }).tap();
     await expect(rooms(page)).toHaveCount(10);
     const flash = rooms(page).first();
     await expect(flash).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
@@ -220,8 +220,8 @@ test.describe('on a phone', () => {
     await tap(0.2, 0.5);
     await tap(0.8, 0.5);
     await expect(page.getByLabel('This length is')).toBeInViewport();
-    await choose(page, 'Put a thing', 'desk');
-    await expect(page.locator('.draw-tool[data-on="true"]')).toHaveText(/Put a thing/);
+    await choose(page, 'Place a thing', 'desk');
+    await expect(page.locator('.draw-tool[data-on="true"]')).toHaveText(/Place a thing/);
     await tap(0.5, 0.5);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 
@@ -280,13 +280,13 @@ const paleWords = (page: Page) =>
       .filter(([, colour]) => (colour.match(/\d+/g) ?? []).slice(0, 3).every(part => Number(part) > 150)),
   );
 
-test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed out of the dark theme all are dark on white paper', async ({
+test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone and zoomed in; printed from the dark theme all are dark on white paper', async ({
   page,
 }) => {
   await page.evaluate(() => localStorage.setItem('theme', 'ink'));
   await page.reload();
   await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await expect(page.locator('.floor-picture__name').first()).toBeAttached();
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -308,14 +308,14 @@ test('[R664, R671] no word on a drawing is under 11 px, on the narrowest phone a
   }
 });
 
-test('[R679] the names of the places of a year lie on none of each other', async ({ page }) => {
+test("[R679] the names of a year's places do not overlap", async ({ page }) => {
   await page.locator('.plan-card', { hasText: 'Two bedrooms' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await page.getByRole('radio', { name: 'Year', exact: true }).click();
   // Its breaker, three killings and five yellow lie in the east.
   while (!page.url().includes('year=2029')) {
     const before = page.url();
-    await page.getByRole('button', { name: 'The year after' }).click();
+    await page.getByRole('button', { name: 'Next year' }).click();
     await expect(page).not.toHaveURL(before);
   }
   for (const width of [390, 1280]) {
@@ -343,7 +343,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   page,
 }) => {
   let presses = 0;
-  /** Presses the keys; the name of what has the focus then, which never gets lost. */
+  /** Presses the keys and returns the name of the focused control; the focus must never be lost. */
   const press = async (...keys: readonly string[]): Promise<string> => {
     for (const key of keys) await page.keyboard.press(key);
     presses += keys.length;
@@ -370,9 +370,9 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   await expect(rooms(page)).toHaveCount(10);
   expect(presses).toBeLessThan(15);
 
-  await page.getByRole('button', { name: 'Back to the beginnings' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the start' }).press('Enter');
   presses = 0;
-  await to(/^Begin with one empty room/);
+  await to(/^Start with one empty room/);
   await press('Enter');
   await expect(rooms(page)).toHaveCount(1);
   /** The number of the first side that faces there, as a person reads it. */
@@ -420,7 +420,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   await cut('west', '3.6');
   await open('north', 'w');
   await open('south', 'o');
-  await add('Put into this room', 'st');
+  await add('Add to this room', 'st');
   await expect(page.getByRole('button', { name: 'Turn Stove' })).toBeVisible();
   await room(1, 'bat');
   await open('north', 'w');
@@ -428,7 +428,7 @@ test('[R690, R691] by keyboard alone, from nothing: a template, then a flat of t
   for (let i = 0; i < 2; i++) {
     await room(1);
     await open('west', 'w');
-    await add('Put into this room', 'd');
+    await add('Add to this room', 'd');
   }
   expect(
     (await page.locator('.room-list__head').allTextContents()).map(of => of.replace('\u00a0', ' ')),

@@ -47,14 +47,14 @@ test('a sample home is one press away for a person without photos, says what it 
   ]);
   await page.getByRole('gridcell', { name: /^Southeast:/ }).click();
   await expect(page.getByRole('img', { name: 'Entrance (sample)' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Works in \d{4}$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Building work in \d{4}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close the reading' }).click();
 
   // After a reload it is still marked as a sample.
   await page.reload();
   await notice.getByRole('button', { name: 'Remove it' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(toast(page, 'The sample home is gone. What you had before is back.')).toBeVisible();
+  await expect(toast(page, 'The sample home is removed. Your own entries are back.')).toBeVisible();
   await expect(page.getByText('Set the facing')).toBeVisible();
   await expect(page.getByText('Complete your profile')).toBeVisible();
   expect(await storedInfo(page)).toMatchObject({

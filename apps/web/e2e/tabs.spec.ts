@@ -54,8 +54,8 @@ test('[R204] a tab that was on another site while everything was forgotten stays
   await other.getByRole('button', { name: 'My account' }).click();
   await other.getByRole('menuitem', { name: 'Settings' }).click();
   await other.getByRole('button', { name: 'Forget me on this device' }).click();
-  await other.getByRole('button', { name: 'Delete everything of mine' }).click();
-  await expect(toast(other, 'Everything about you on this device is gone.')).toBeVisible();
+  await other.getByRole('button', { name: 'Delete all my data' }).click();
+  await expect(toast(other, 'Your data on this device is deleted.')).toBeVisible();
 
   expect(await page.evaluate(() => sessionStorage.getItem('userInfo'))).not.toBeNull();
   await page.goto('/');

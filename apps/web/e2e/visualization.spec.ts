@@ -203,7 +203,7 @@ test("[R604] around one's own home no text or control overlaps another or leaves
   await page.clock.resume();
   await page.goto('/visualization?view=plan');
   await page.locator('.plan-card', { hasText: 'Villa' }).click();
-  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await page.getByRole('button', { name: 'Start with this plan' }).click();
   await page.getByRole('radio', { name: 'House' }).click();
   // The line about WebGL gives the bearing plate its maximum height.
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
@@ -328,9 +328,9 @@ test.describe('the sample home', () => {
     await speak(context, baseURL ?? '', 'en');
     await page.goto('/visualization?view=plan');
     await page.locator('.plan-card', { hasText: 'Studio' }).click();
-    await page.getByRole('button', { name: 'Begin with this plan' }).click();
+    await page.getByRole('button', { name: 'Start with this plan' }).click();
     await page.getByRole('radio', { name: 'House' }).click();
-    const heights = page.getByRole('radiogroup', { name: 'How high the walls stand' });
+    const heights = page.getByRole('radiogroup', { name: 'Wall height' });
     await heights.getByRole('radio', { name: 'Plan' }).click();
     await expect(page).toHaveURL(/[?&]walls=200$/);
     await page.reload();

@@ -44,11 +44,11 @@ followLanguage(i18n, document);
 const router = makeRouter({ store, ports, i18n });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// Back and forward are followed from here on: the router's own ear comes with the first screen, and what was pressed just
-// before it would leave an address with another page's screen.
+// Follows Back and Forward from here on: the router itself listens only from the first screen on, and an earlier press
+// would leave one page's address over another's screen.
 const unfollow = router.history.subscribe(() => void router.load());
 await router.load();
-// What a guest may ask is settled as well: without an account no other service is set.
+// Narrows what a guest's page may contact: without an account no other service is set.
 ports.reach.narrow(ports.textStore ?? { read: () => undefined }, () =>
   whenNoFileIsHeld(store, reload, () => undefined),
 );

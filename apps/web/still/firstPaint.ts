@@ -46,7 +46,9 @@ if (picture) {
 if (pathname === '/') showStill(`${face} ${face === 'en' ? chineseOf(navigator) : 'en'} ${theme}`);
 if (isHouse) showStill(shown);
 
-/** The app waits for the picture as well, but not for long, nor once somebody acts: then the browser tells no paint. */
+/**
+ * The app waits for the picture as well, but not for long, nor once somebody acts: then the browser reports no paint.
+ */
 function whenShown(picture: HTMLLinkElement, then: () => void): void {
   html.dataset['waits'] = '';
   let isOver = false;

@@ -246,7 +246,7 @@ describe('[R262] invalid births', () => {
     { what: 'no place', code: wrong({}, { trueSolarTime: true }), expected: 'almanac/no-longitude' },
     { what: 'longitude 181', code: wrong({ longitude: 181 }), expected: 'almanac/no-longitude' },
     { what: 'longitude NaN', code: wrong({ longitude: Number.NaN }), expected: 'almanac/no-longitude' },
-    { what: 'no such school', code: wrong({}, { ziSchool: 'noon' }), expected: 'almanac/unknown-value' },
+    { what: 'an unknown school', code: wrong({}, { ziSchool: 'noon' }), expected: 'almanac/unknown-value' },
   ])('$what is an error value', ({ code, expected }) => expect(code).toBe(expected));
 });
 

@@ -22,8 +22,8 @@ describe('querySpan', () => {
 
   it.each([
     ['nothing', between('', ''), { from: 'almanac/not-a-date', to: 'almanac/not-a-date' }],
-    ['a day that is none', between('2026-02-30', '2026-03-01'), { from: 'almanac/no-such-day' }],
-    ['a month that is none', between('2026-12-31', '2026-13-01'), { to: 'almanac/out-of-range' }],
+    ['an impossible day', between('2026-02-30', '2026-03-01'), { from: 'almanac/no-such-day' }],
+    ['an impossible month', between('2026-12-31', '2026-13-01'), { to: 'almanac/out-of-range' }],
     ['a year outside the tables', between('2100-12-31', '2101-01-01'), { to: 'almanac/year-not-in-tables' }],
     ['an end before the beginning', between('2026-07-02', '2026-07-01'), { to: 'almanac/empty-period' }],
   ])('[R89, R90] refuses %s, naming the field', (_, query, codes) => {

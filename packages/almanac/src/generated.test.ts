@@ -20,12 +20,12 @@ it('src/generated is what the vocabulary, the data files and tyme4ts give', () =
 it('[R270] the stamp of calendar events changes when their sources change', () => {
   const hash = createHash('sha256');
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    // Yi and ji, in the description of every day, come round with the sixty days: one year tells all.
+    // Yi and ji, in the description of every day, repeat with the sixty days: one year covers all.
     const choice = { solarTerms: true, festivals: true, holidays: true, everyDay: year === 2026 };
     for (const event of almanacEvents(must(getYear(year)), choice, [zh, en]))
       hash.update(JSON.stringify(event));
   }
-  // What differs elsewhere, over the years that any of their tables knows.
+  // What differs in other regions, over all years of their tables.
   for (const region of HOLIDAY_REGIONS.filter(each => each !== 'mainland'))
     for (let year = 2013; year <= 2029; year++) {
       const choice = { festivals: true, holidays: holidaysOf(region) };

@@ -247,8 +247,8 @@ describe('[R268] invalid input', () => {
       'almanac/unknown-value',
     ],
     ['an unknown school', api.getAlmanacDetail(good, { ziSchool: 'noon' as never }), 'almanac/unknown-value'],
-    ['a table that is none', api.getAlmanacDay(good, { holidays: {} as never }), 'almanac/unknown-value'],
-    ['text that is no day', api.getAlmanacDay('21.6.2026'), 'almanac/not-a-date'],
+    ['an invalid table', api.getAlmanacDay(good, { holidays: {} as never }), 'almanac/unknown-value'],
+    ['text that is not a day', api.getAlmanacDay('21.6.2026'), 'almanac/not-a-date'],
     ['a day as text that does not exist', api.getAlmanacDay('2026-02-30'), 'almanac/no-such-day'],
     [
       'a notice without a year',

@@ -123,7 +123,7 @@ const clamp = (value: number, { min, max }: { readonly min: number; readonly max
 /** A point of the scene, metres: x east, y up, z south. */
 export type WorldPoint = readonly [x: number, y: number, z: number];
 
-/** Metres from the middle of the house to what marks the rim of the compass ring. */
+/** Metres from the middle of the house to the marks on the rim of the compass ring. */
 export const RING_EDGE = 20.5;
 
 /** The part of the picture covered by a building, metres: its reach from the middle, with the disc beside it, and its top. */

@@ -47,8 +47,8 @@ describe('[A14] an answer in pieces', () => {
     ['no end mark but a finish reason', STREAM.replace(STREAM_END, '')],
     ['no blank line at the end', STREAM.trimEnd()],
     ['a byte order mark', `\uFEFF${STREAM}`],
-    ['JSON where a stream was asked for', JSON_ANSWER],
-    ['JSON after blank lines that kept the connection', `\n\n \n${JSON_ANSWER}\n`],
+    ['JSON although a stream was requested', JSON_ANSWER],
+    ['JSON after blank lines that kept the connection alive', `\n\n \n${JSON_ANSWER}\n`],
   ])('%s, split anywhere, is the same answer', (_, text) => {
     fc.assert(
       fc.property(fc.array(fc.nat(20_000), { maxLength: 30 }), cuts => {
@@ -69,7 +69,7 @@ describe('[A14] an answer in pieces', () => {
 describe('answers without content', () => {
   it.each([
     ['HTML', '<!doctype html><title>502</title>', { kind: 'not-an-answer' }],
-    ['half of a JSON', JSON_ANSWER.slice(0, 40), { kind: 'not-an-answer' }],
+    ['truncated JSON', JSON_ANSWER.slice(0, 40), { kind: 'not-an-answer' }],
     ['nothing', '', { kind: 'empty' }],
     ['blank lines only', '\n\n\n', { kind: 'empty' }],
     ['a stream that breaks off', piece('半'), { kind: 'cut-off' }],
@@ -85,10 +85,10 @@ describe('answers without content', () => {
   });
 
   it.each([
-    ['data that is no JSON', 'data: nonsense\n\n'.repeat(3)],
+    ['data that is not JSON', 'data: nonsense\n\n'.repeat(3)],
     ['data of another shape', 'data: [1]\n\ndata: 7\n\n'],
     ['lines without a field', 'nonsense\nmore of it\n\n'.repeat(3)],
-    ['fields that nobody knows', 'noise: 1\n\nnoise: 2\n\n'],
+    ['unknown fields', 'noise: 1\n\nnoise: 2\n\n'],
   ])('[R183] a stream of nothing but %s is no network error', (_, text) => {
     expect(read(text).last).toEqual({ kind: 'failed', failure: { kind: 'not-an-answer' } });
     expect(explainFailure({ kind: 'not-an-answer' }, 'm').bubble.code).toBe('chat/unavailable');

@@ -350,7 +350,7 @@ function turnTo(state: ChatState, message: string, step: 1 | -1): ChatStep {
   return [{ ...withoutCleared(state), ...turned, phase: { kind: 'idle' } }, [{ kind: 'save' }]];
 }
 
-/** Without versions that nothing leads to. */
+/** Without unreachable versions. */
 function pruned(state: ChatState): ChatState {
   const { branches = [], ...rest } = state;
   const left = reachable(state.messages, branches);

@@ -8,7 +8,7 @@ describe('[R99] keys in the field', () => {
     ['Enter', press, true],
     ['Shift+Enter', { ...press, shiftKey: true }, false],
     ['an Enter that commits pinyin', { ...press, isComposing: true }, false],
-    ['an Enter that an input method holds', { ...press, keyCode: 229 }, false],
+    ['an Enter held by an input method', { ...press, keyCode: 229 }, false],
     ['another key', { ...press, key: 'a' }, false],
   ])('%s', (_, key, sends) => {
     expect(sendsOnKey(key)).toBe(sends);

@@ -25,7 +25,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'languageOf', call: chat.languageOf, args: ['zh'] },
 ];
 
-/** Decision 0037: arguments proved by another function, by their kind. */
+/** Decision 0037: arguments that another function has checked, by kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'messages and branches, by parseStored or the conversation': [
     ...[

@@ -73,7 +73,7 @@ describe('[R403] joining streamed calls', () => {
       [DAY, SKY],
     ],
     [
-      'the name behind the whole arguments, which had an id and an index',
+      'the name after the complete arguments, which had an id and an index',
       [
         [{ index: 0, id: 'a', ...fn(undefined, '{"date":') }],
         [{ index: 0, ...fn(undefined, '"2026-12-01"}') }],
@@ -111,12 +111,12 @@ describe('[R403] joining streamed calls', () => {
       [DAY],
     ],
     [
-      'an object in place of JSON text',
+      'an object instead of JSON text',
       [[{ id: 'a', function: { name: 'almanac_day', arguments: { date: '2026-12-01' } } }]],
       [DAY],
     ],
     ['no arguments at all', [[{ index: 0, id: 'a', ...fn('sky_at') }]], [['sky_at', '']]],
-    ['arguments that break off', [[{ index: 0, id: 'a', ...fn('sky_at', '{"da') }]], [['sky_at', '{"da']]],
+    ['truncated arguments', [[{ index: 0, id: 'a', ...fn('sky_at', '{"da') }]], [['sky_at', '{"da']]],
     [
       'the id of the first call again for the second',
       [
@@ -127,7 +127,7 @@ describe('[R403] joining streamed calls', () => {
       [DAY, SKY],
     ],
     [
-      'a whole call sent twice',
+      'a complete call sent twice',
       [
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
         [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
@@ -135,7 +135,7 @@ describe('[R403] joining streamed calls', () => {
       [DAY],
     ],
     [
-      'a mark of byte order before the arguments, which come in pieces',
+      'a byte order mark before the arguments, which come in pieces',
       [
         [{ index: 0, id: 'a', ...fn('almanac_day', '\uFEFF') }],
         [{ index: 0, ...fn(undefined, '{"date":') }],
@@ -173,7 +173,7 @@ describe('[R403] joining streamed calls', () => {
       [DAY, SKY],
     ],
     [
-      'a name with the place it stands in',
+      'a name with its namespace',
       [
         [{ index: 0, id: 'a', ...fn('functions.almanac_day', '{"date":"2026-12-01"}') }],
         [{ index: 1, id: 'b', ...fn(' default_api:sky_at\n', '{}') }],
@@ -193,7 +193,7 @@ describe('[R403] joining streamed calls', () => {
         ['sky_at', '[1]'],
       ],
     ],
-    ['no name anywhere', [[{ index: 0, id: 'a', ...fn(undefined, '{}') }]], [['unnamed', '{}']]],
+    ['no name at all', [[{ index: 0, id: 'a', ...fn(undefined, '{}') }]], [['unnamed', '{}']]],
   ])('%s', (_, deltas, expected) => {
     expect(calls(...deltas)).toEqual(expected);
   });

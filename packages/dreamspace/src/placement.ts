@@ -99,7 +99,7 @@ export function gapBetween(a: Point3, b: Point3, radius: number): number {
   return Math.min(onStage, asDrawn);
 }
 
-/** One bubble a cell, each moved randomly within its cell's free space. */
+/** One bubble per cell, each moved randomly within its cell's free space. */
 function placeOnLattice(count: number, random: Random, area: PlacementArea, radius: number): Placement {
   const columns = Math.ceil(Math.sqrt((count * area.width) / area.height));
   const rows = Math.ceil(count / columns);

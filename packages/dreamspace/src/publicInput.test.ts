@@ -163,7 +163,7 @@ const METHODS = [
   'resize',
 ];
 
-/** Decision 0037: arguments proved by another function, by their kind. */
+/** Decision 0037: arguments that another function has checked, by kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'people and talks, by createDreamSpace or parseSpace': [
     'countConnections',
@@ -172,9 +172,9 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'withPositions',
   ],
   'columns of a field and boxes measured on a screen': ['freestTurn', 'placeName', 'spreadOut', 'wordBox'],
-  'chance, or ports of the app': ['createDream', 'createKeywordState', 'seededRandom'],
+  'randomness, or ports of the app': ['createDream', 'createKeywordState', 'seededRandom'],
   'no argument': ['createEmphasis', 'createViewpoint'],
-  'a program, which hears at once of a size that is none': ['createField'],
+  'a program, for which an invalid size throws': ['createField'],
   'the kernel, which throws on purpose': ['millis', 'unwrap'],
 };
 

@@ -163,7 +163,7 @@ describe('[R720] the seat at a desk and the year', () => {
     { front: 172.4, told: [behind(false)], why: 'beside 午' },
     { front: 187.5, told: [behind(false)], why: 'the end of 午 belongs to the next mountain' },
     { front: 157.5, told: [behind(false)], why: 'back at 337.5°' },
-    { front: 157.4, told: [behind(true)], why: 'back at 337.4°, in the wider extent alone' },
+    { front: 157.4, told: [behind(true)], why: 'back at 337.4°, only in the wider extent' },
     { front: 142.5, told: [behind(true)], why: 'back at 322.5°' },
     { front: 142.4, told: [], why: 'back beside both extents' },
     { front: 217.5, told: [], why: 'back at 37.5°, where the wider extent ends' },
@@ -202,7 +202,7 @@ describe('[R366] a reading', () => {
 describe('[R367] candidates for the facing', () => {
   const choices = (...bearings: readonly number[]) =>
     bearings.map((bearing, i) => ({ bearing: magneticBearing(bearing), reason: `r${i}` }));
-  it('have one chart a mountain, and disagree above 45°', () => {
+  it('have one chart per mountain, and disagree above 45°', () => {
     const { charts, agree } = facingCharts(choices(180, 178, 225), 8);
     expect(charts.map(c => [c.facing.facing.zh, c.reasons])).toEqual([
       ['午', ['r0', 'r1']],

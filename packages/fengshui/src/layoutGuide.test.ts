@@ -80,7 +80,7 @@ describe('layout guide', () => {
     // Kua 8 (艮) has its 天医 in the northwest: 艮六绝祸生延天五.
     expect(forHer?.text).toEqual({
       zh: '林月的天医方在西北，床头可朝此方。',
-      en: 'Heavenly Doctor lies northwest for 林月: the head of the bed could point there.',
+      en: 'Heavenly Doctor is northwest for 林月: the head of the bed could point there.',
     });
   });
 
@@ -115,7 +115,7 @@ describe('layout guide', () => {
     // 1 in the centre in 2026: 5 flies to the south, 9 to the southeast.
     expect(kitchen?.personal[0]?.text.zh).toContain('五黄廉贞今年飞到南');
     expect(livingRoom?.personal.map(({ text }) => text.en).join(' ')).toContain(
-      '9 Purple, stands in the southeast',
+      '9 Purple, is in the southeast',
     );
   });
 
@@ -130,7 +130,7 @@ describe('layout guide', () => {
       school: 'flying-stars',
       text: {
         zh: '平面图上的「主卧」多在西北，今年二黑巨门飞到此宫。',
-        en: 'On your plan “Main bedroom” lies mostly in the northwest, where 2 Black stands this year.',
+        en: 'On your plan “Main bedroom” is mostly in the northwest, with 2 Black there this year.',
       },
     });
     expect(kitchen?.personal[0]?.text.zh).toContain('「厨房」多在中');

@@ -18,7 +18,7 @@ const read = (birth: StoredBirth, home = HANGZHOU) => {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
-/** `庚午 庚辰 丙寅 壬辰`; `?` for an unknown hour, `甲子/乙丑` for an open place. */
+/** `庚午 庚辰 丙寅 壬辰`; `?` for an unknown hour, `甲子/乙丑` for an undecided pillar. */
 const pillarsOf = (birth: StoredBirth, home = HANGZHOU) => {
   const { pillars } = read(birth, home).reading;
   return (['year', 'month', 'day', 'hour'] as const)

@@ -79,7 +79,10 @@ function fourPillarsOf({ pillars, local }: BirthReading): ChineseDate['pillars']
 const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
   pillars.length === 1 ? pillars[0] : undefined;
 
-/** R306: notes on a birth: each border that would change a pillar, and times no clock showed, or showed twice. */
+/**
+ * R306: notes on a birth: each nearby boundary that would change a pillar, and times that clocks skipped or showed
+ * twice.
+ */
 export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
   (Array.isArray(reading?.borders) ? reading.borders : []).filter(
     (border: BirthBorder) =>
@@ -88,7 +91,7 @@ export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
       Object.keys(border?.changes ?? {}).length > 0,
   );
 
-/** A pillar that a border would change, with its current value. */
+/** A pillar that a boundary would change, with its current value. */
 export interface PillarChange {
   readonly place: PillarPlace;
   /** Its value; two while it is open, none if unknown. */

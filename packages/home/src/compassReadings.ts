@@ -76,7 +76,7 @@ function medianOf(headings: readonly number[]): number {
   const half = Math.floor(turns.length / 2);
   const upper = turns[half] ?? 0;
   const lower = turns.length % 2 === 1 ? upper : (turns[half - 1] ?? upper);
-  // Removes the last bits of sines and cosines, which nobody measures.
+  // Rounds off the error of sines and cosines, far below any measurement.
   return normalizeDegrees(Math.round((middle + (lower + upper) / 2) * 1e6) / 1e6);
 }
 

@@ -31,7 +31,7 @@ describe('where to read a compass', () => {
     for (const [x, y] of spots) {
       expect(Math.min(x, 6000 - x, y, 5000 - y)).toBeGreaterThanOrEqual(1000);
     }
-    // Before the middle of the door, whichever end it is drawn from.
+    // In front of the middle of the door, whichever end it is drawn from.
     expect(spots[0]).toEqual([3000, 1000]);
   });
 

@@ -3,7 +3,6 @@ import { memoryTextStore } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { changeStoredDraft, createDraftHistory, type DraftState } from './draftHistory';
-import { FIELD_PATCHES } from './history.cases';
 import { toDraft, withNewResident, withoutResident, withResident } from './profileDraft';
 
 const ZONE = 'Asia/Shanghai';
@@ -17,7 +16,7 @@ const INFO: UserInfo = {
 
 function begin(textStore = memoryTextStore(), info = INFO) {
   let state: DraftState = { draft: toDraft(info), canUndo: false, canRedo: false };
-  const form = createDraftHistory(() => Promise.resolve(FIELD_PATCHES), textStore, {
+  const form = createDraftHistory(textStore, {
     get: () => state,
     set: change => {
       state = { ...state, ...change };
@@ -36,20 +35,12 @@ function begin(textStore = memoryTextStore(), info = INFO) {
   };
 }
 
-/** A change is remembered once the patches are loaded. */
-async function remembered() {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-}
-
 describe('[R326] a resident', () => {
   it('can be added, changed and removed, undone and redone step by step, and is saved each time', async () => {
     const form = begin();
     form.add();
-    await remembered();
     form.rename('1', '周砚');
-    await remembered();
     form.remove('1');
-    await remembered();
     const look = () => [form.names(), begin(form.textStore).names(), ...form.can()];
     const shown = [look()];
     for (const step of [form.undo, form.undo, form.undo, form.redo, form.redo, form.redo]) {
@@ -68,14 +59,11 @@ describe('[R326] a resident', () => {
   it('typed letter by letter has one step per visit to the field', async () => {
     const form = begin();
     form.add();
-    await remembered();
     for (const name of ['周', '周砚']) {
       form.rename('1', name);
-      await remembered();
     }
     form.leaveField();
     form.rename('1', '周砚之');
-    await remembered();
     await form.undo();
     expect(form.names()).toEqual(['周砚']);
     await form.undo();
@@ -89,7 +77,6 @@ describe('[R326] the steps of the form', () => {
   it('are still there when the screen returns, and gone once another tab wrote the draft', async () => {
     const form = begin();
     form.add();
-    await remembered();
     form.open(INFO);
     expect(form.can()).toEqual([true, false]);
     const elsewhere = begin(form.textStore);
@@ -101,7 +88,6 @@ describe('[R326] the steps of the form', () => {
   it('end with saving: undo does not turn a saved profile back into a draft', async () => {
     const form = begin();
     form.add();
-    await remembered();
     form.finish();
     await form.undo();
     expect([form.can(), form.textStore.read('profile-draft')]).toEqual([[false, false], undefined]);
@@ -109,10 +95,9 @@ describe('[R326] the steps of the form', () => {
     expect(form.names()).toEqual([]);
   });
 
-  it('[R201] write nothing after the account has gone, and write again when a wipe was refused', async () => {
+  it('[R201] write nothing after the account is gone, and write again if the wipe was refused', async () => {
     const form = begin();
     form.add();
-    await remembered();
     await form.pause();
     form.textStore.remove('profile-draft');
     await form.undo();
@@ -134,7 +119,7 @@ describe('[R467] a change made elsewhere', () => {
     form.rename('1', '周砚');
     changeStoredDraft(form.textStore, draft => withResident(draft, '1', { dayAtMidnight: true }, ZONE));
     let opened: DraftState = { draft: toDraft(INFO), canUndo: false, canRedo: false };
-    createDraftHistory(() => Promise.resolve(FIELD_PATCHES), form.textStore, {
+    createDraftHistory(form.textStore, {
       get: () => opened,
       set: change => {
         opened = { ...opened, ...change };

@@ -1,9 +1,9 @@
 import type { TextStore } from '@app/records';
 import type { UserInfo } from '@app/session';
-import { createHistory, type History, type HistoryState, type Patches } from './history';
+import { createHistory, type History, type HistoryState } from './history';
 import { formatDraft, parseDraft, toDraft, type UserInfoDraft } from './profileDraft';
 
-/** Among the texts of the account, which no other account on this device sees. */
+/** One of the account's texts, hidden from other accounts on this device. */
 const KEY = 'profile-draft';
 
 export interface DraftState extends HistoryState {
@@ -18,8 +18,8 @@ export interface DraftView {
 
 export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'redo'> {
   /**
-   * Begins with the stored draft, or else with the known data; undone changes stay undone unless somebody else wrote the
-   * draft.
+   * Starts from the stored draft, or else from the known data; undone changes stay undone unless somebody else wrote
+   * the draft.
    */
   readonly open: (info: UserInfo) => void;
   /** Saves the change at once. Typing in one `field` until it is left is one step. */
@@ -47,15 +47,14 @@ export function changeStoredDraft(
 }
 
 /** R326: one account's profile form, with every change saved and undoable. */
-export function createDraftHistory<Patch>(
-  load: () => Promise<Patches<Patch>>,
+export function createDraftHistory(
   textStore: Pick<TextStore, 'read' | 'write' | 'remove'>,
   { get, set }: DraftView,
 ): DraftHistory {
   let isOpen = true;
   let fieldsLeft = 0;
   const now = () => get().draft;
-  const { change, undo, redo, forget } = createHistory<UserInfoDraft, Patch>(load, {
+  const { change, undo, redo, forget } = createHistory<UserInfoDraft>({
     now,
     set,
     show(draft) {
@@ -75,7 +74,8 @@ export function createDraftHistory<Patch>(
       forget();
       set({ draft: parseDraft(stored) ?? toDraft(info) });
     },
-    change: (next, field) => void change(next(now()), field && `${field}, visit ${fieldsLeft}`),
+    change: (next, field) =>
+      void change(draft => void Object.assign(draft, next(now())), field && `${field}, visit ${fieldsLeft}`),
     leaveField() {
       fieldsLeft += 1;
     },

@@ -1,6 +1,6 @@
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
-import { createHistory, type History, type HistoryState, type Patches } from './history';
+import { createHistory, type History, type HistoryState } from './history';
 import type { StoredHome } from './storedHome';
 
 /** A person's undoable changes to their home. */
@@ -25,15 +25,12 @@ export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'red
 const HOME_PARTS = ['palaceOfPhoto', 'roomOfPhoto', 'houseFacts'] as const;
 
 /** R211: photos, their places, and facts of the house in one history. */
-export function createHomeHistory<Patch>(
-  load: () => Promise<Patches<Patch>>,
-  { get, set, savePhotos, setHome }: HomeView,
-): HomeHistory {
+export function createHomeHistory({ get, set, savePhotos, setHome }: HomeView): HomeHistory {
   const now = (): ChangeableHome => {
     const { photos, palaceOfPhoto, roomOfPhoto, houseFacts } = get();
     return { photos, palaceOfPhoto, roomOfPhoto, houseFacts };
   };
-  const { change, undo, redo, forget } = createHistory(load, {
+  const { change, undo, redo, forget } = createHistory({
     now,
     set,
     restore: withFindings,

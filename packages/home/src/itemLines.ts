@@ -11,7 +11,10 @@ import { thingName } from '@app/plan/words';
 import { itemTextsEn, itemTextsZh } from './itemTexts';
 import { planItems } from './planItems';
 
-/** One line on one thing of a plan, by one school; a disagreement of two; or a dispute on how such things are read. */
+/**
+ * One school's line about a thing on a plan, a disagreement between two schools, or a dispute about how such things are
+ * read.
+ */
 export interface ItemLine {
   readonly itemId: string;
   readonly tone: 'good' | 'notice' | 'differs';
@@ -88,7 +91,7 @@ const DISPUTES: readonly (readonly [keyof typeof itemTextsEn.disputes, (finding:
 
 type Facts = Readonly<Record<string, string>>;
 
-/** A typed name is only text: its braces are not filled in again. */
+/** Braces in a typed name stay as typed: they are not placeholders. */
 const fill = (text: string, facts: Facts): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
 

@@ -5,7 +5,7 @@ export interface ItemTexts
   extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
   /** `{thing}`, `{one}`, `{other}`. */
   readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
-  /** For a mark that only the wider teaching of a place of the year reaches. */
+  /** For a mark that only the wider extent of a year's place reaches. */
   readonly onlyWide: string;
   /** Disputes on how a house, a bed or a stove is read at all; one line each. */
   readonly disputes: Readonly<Record<'house' | 'bed' | 'stove', string>>;
@@ -14,11 +14,11 @@ export interface ItemTexts
 export const itemTextsEn: ItemTexts = {
   'house-place': {
     good: '{thing}: {star} of the house, a place that suits it',
-    notice: '{thing}: {star} of the house; tradition would rather have it elsewhere',
+    notice: '{thing}: {star} of the house; tradition prefers another place',
   },
   'house-front': {
-    good: '{thing} looks to {star} of the house',
-    notice: '{thing} looks to {star} of the house; another side would suit better',
+    good: '{thing} faces {star} of the house',
+    notice: '{thing} faces {star} of the house; another side would suit better',
   },
   'resident-front': {
     good: '{thing} turns {resident} to {star}, a good direction',
@@ -26,15 +26,15 @@ export const itemTextsEn: ItemTexts = {
   },
   'stove-northwest': {
     good: '{thing} keeps out of the north-west',
-    notice: '{thing} stands in the north-west, which tradition keeps free of fire',
+    notice: '{thing} is in the north-west, which tradition keeps free of fire',
   },
   'toilet-northwest': {
     good: '{thing} keeps out of the north-west',
-    notice: '{thing} stands in the north-west, which some keep free of it',
+    notice: '{thing} is in the north-west, which some keep free of it',
   },
   'star-pair': {
-    good: '{thing} stands under {star}, welcome here',
-    notice: '{thing} stands under {star}: keep the place quiet',
+    good: '{thing} is under {star}, welcome here',
+    notice: '{thing} is under {star}: keep the place quiet',
   },
   'role-star': {
     good: '{thing} has {star}, timely now',
@@ -50,21 +50,21 @@ export const itemTextsEn: ItemTexts = {
   },
   'year-mark': {
     good: '{thing}: {star} this year',
-    notice: '{thing} lies in {star} this year{extent}: no works or noise there',
+    notice: '{thing} is in {star} this year{extent}: no building work or noise there',
   },
   'year-ahead': {
-    good: '{thing} looks past {star} this year',
-    notice: '{thing} looks at {star} this year; tradition would rather have it at the back',
+    good: '{thing} does not face {star} this year',
+    notice: '{thing} faces {star} this year; tradition prefers it at the back',
   },
   'year-behind': {
     good: '{thing} has {star} ahead this year, as tradition allows',
-    notice: '{thing} has {star} at its back this year{extent}; tradition would rather look at it',
+    notice: '{thing} has {star} at its back this year{extent}; tradition prefers to face it',
   },
   differs: {
     division: 'Squares and sectors put {thing} in two palaces: {one} and {other}.',
-    'house-and-resident': 'House and resident do not say the same of {thing}.',
-    residents: 'Two residents do not agree on {thing}; each line stands.',
-    'place-and-front': '{thing}: its place and its look do not say the same.',
+    'house-and-resident': 'House and resident disagree about {thing}.',
+    residents: 'Two residents disagree about {thing}; each line applies.',
+    'place-and-front': '{thing}: its place and its direction disagree.',
   },
   onlyWide: ', by the wider teaching only',
   disputes: {

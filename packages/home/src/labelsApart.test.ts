@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsApart } from './labelsApart';
 
-describe('the places of the labels', () => {
+describe('label positions', () => {
   it.each([
     // Spacing of neighbours along both axes of the plan, px: the small house above a sheet, and a house on a wide screen.
     { house: 'a phone of 320 px', across: [26, 9], width: 27, height: 18, selected: 58 },
@@ -23,7 +23,7 @@ describe('the places of the labels', () => {
           ];
           expect(Math.max(...apart)).toBeGreaterThanOrEqual(0);
         }
-        // It stays by its palace.
+        // It stays near its palace.
         expect(Math.hypot(a.x - plates[i]!.x, a.y - plates[i]!.y)).toBeLessThan(2 * height);
       }
     }

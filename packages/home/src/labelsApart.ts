@@ -1,4 +1,4 @@
-/** A label by its middle and its size, px. */
+/** A label's centre and size, px. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,13 @@ export interface Label {
   readonly height: number;
 }
 
-/** Rounds after which nine labels of a phone are apart. */
+/** Enough rounds to separate nine labels on a phone. */
 const ROUNDS = 24;
 
-/** R685: labels that overlap move apart, each by half, along their shorter overlap. Nothing for what is no label. */
+/**
+ * R685: moves overlapping labels apart, each by half, along the axis on which they overlap less. Empty if a label is
+ * invalid.
+ */
 export function labelsApart<Each extends Label>(labels: readonly Each[]): readonly Each[] {
   if (!Array.isArray(labels) || !labels.every(isLabel)) return [];
   const placed: { x: number; y: number }[] = labels.map(({ x, y }) => ({ x, y }));

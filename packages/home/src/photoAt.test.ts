@@ -120,7 +120,7 @@ describe('a photo at home', () => {
 
   it.each([
     ['in the morning, on its side of the wall', TAKEN, true],
-    ['by night', { ...TAKEN, hour: 22 }, false],
+    ['at night', { ...TAKEN, hour: 22 }, false],
     // June sets in the north-west, more than a quarter turn from 188°.
     ['on a summer evening, behind the wall', { ...TAKEN, month: 6, day: 21, hour: 18, minute: 30 }, false],
   ])('[R229] the sun can shine in %s', (_, taken, enters) => {

@@ -34,8 +34,8 @@ describe('[R396] the room of a photo', () => {
     ['a wall is moved', after(HOME, floor => moveWall(floor, 'master', 0, 200))],
     ['a room is halved', after(HOME, floor => halveRoom(floor, 'master', 'across'))],
     ['the plan is mirrored', mirrorPlan(HOME)],
-    ['it is stretched', unwrap(stretchPlan(HOME, 1.1, 0.9))],
-    ['another room goes', after(HOME, floor => removeRoom(floor, 'bath'))],
+    ['the plan is stretched', unwrap(stretchPlan(HOME, 1.1, 0.9))],
+    ['another room is removed', after(HOME, floor => removeRoom(floor, 'bath'))],
   ])('stays when %s, as the same object', (_, plan) => {
     const rooms = { a: at('master'), b: at('kitchen') };
     expect(roomsAfter(rooms, HOME, plan, 'drawn')).toBe(rooms);
@@ -89,7 +89,7 @@ describe('[R396] the room of a photo', () => {
     expect(roomsAfter(rooms, tall, unwrap(removeFloor(tall)), 'drawn')).toEqual({ b: at('r1', 0) });
   });
 
-  it('is lost when another plan is begun, even one with the same room id, and kept when the same plan is reopened', () => {
+  it('is lost when another plan is started, even one with the same room id, and kept when the same plan is reopened', () => {
     const rooms = { a: at('bath'), b: at('kitchen') };
     const other = templatePlan('one-bedroom', 'en');
     expect(other.floors[0]?.rooms.some(({ id }) => id === 'kitchen')).toBe(true);

@@ -6,7 +6,7 @@ import { planFacings } from './planFacings';
 describe('[R367] possible facings of a plan', () => {
   const plan = templatePlan('two-bedroom', 'en');
 
-  it('have one entry a mountain with all its reasons, and two charts where they lie apart', () => {
+  it('have one entry per mountain with all its reasons, and two charts where the reasons are far apart', () => {
     const { facings, agree } = planFacings(plan, { declination: degrees(0) }, 8);
     // Door to the west, glass, balcony and living room to the south.
     expect(facings.map(({ reading }) => reading.facing.zh)).toEqual(['酉', '午']);

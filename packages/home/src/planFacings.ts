@@ -26,7 +26,7 @@ export interface PlanFacings {
   readonly agree: boolean;
 }
 
-/** The possible facings of a plan, by the needle: one entry a mountain, in the plan's order. */
+/** The possible facings of a plan, by the needle: one entry per mountain, in the plan's order. */
 export function planFacings(
   plan: Plan,
   { declination }: Pick<HomeFacing, 'declination'>,

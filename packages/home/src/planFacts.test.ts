@@ -19,7 +19,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     const facing = facingOf(FACTS, HANGZHOU, NOW);
     const { plan: faced, options, settings } = planByNeedle(plan, facing);
     expect(faced.facing).toBe(172.2);
-    // WMM2025 at Hangzhou: 6.1° west, so the needle says 178.3°.
+    // WMM2025 at Hangzhou: 6.1° west, so the compass reads 178.3°.
     expect(options.facing).toBeCloseTo(178.3, 1);
     // Its front was drawn to 180°: the whole drawing turns by −7.8° on the map (R606).
     expect(faced.up).toBeCloseTo(plan.up - 7.8 + 360, 6);
@@ -28,11 +28,11 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(planByNeedle(plan, facingOf({}, HANGZHOU, NOW)).plan.facing).toBe(180);
   });
 
-  it('[R606] turn with its front: drawn to the south and measured to the east, what was drawn north-east lies north-west', () => {
+  it("[R606] turn with the plan's front: if it is drawn south and measured east, the drawn north-east is the real north-west", () => {
     const east = facingOf({ facing: { degrees: 90, north: 'true' } }, undefined, NOW);
     const palaceOf = (name: string) =>
       planFacts(plan, east).rooms.find(room => room.name.en === name)?.palace;
-    // A quarter turn against the clock: the kitchen of the drawn NE, the second bedroom of the drawn SE, main of the SW.
+    // A quarter turn counter-clockwise: kitchen drawn NE, second bedroom drawn SE, main bedroom drawn SW.
     expect([palaceOf('Kitchen'), palaceOf('Second bedroom'), palaceOf('Main bedroom')]).toEqual([
       'NW',
       'NE',
@@ -44,7 +44,7 @@ describe("[R386] an adviser's facts about a plan", () => {
 
   it('describe rooms, forms and things in both languages', () => {
     const facts = planFacts(plan, home().facing, home().reading);
-    // The template names its rooms, and a name is the person's in either language; without one the kind is used.
+    // The template names its rooms; a name is the same in both languages, and a room without one is called by its kind.
     expect(facts.rooms.find(({ name }) => name.en === 'Kitchen')).toMatchObject({ palace: 'NE' });
     const [floor] = plan.floors;
     const nameless = { ...floor!, rooms: floor!.rooms.map(({ name: _, ...room }) => room) };
@@ -79,7 +79,7 @@ describe("[R386] an adviser's facts about a plan", () => {
     expect(text).not.toContain('ring');
   });
 
-  describe('[R720, R721] say of the year and of disputes', () => {
+  describe('[R720, R721] on the year and on disputes', () => {
     const kua = kuaOfBirth({ date: { year: 1985, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
     const resident = { id: 'r1', name: 'Lin', ...(kua.ok && { kua: kua.value }) };
     const lines = (turn: number, residents = [resident]) => {
@@ -90,13 +90,13 @@ describe("[R386] an adviser's facts about a plan", () => {
     };
     const texts = (...of: Parameters<typeof lines>) => lines(...of).map(({ en }) => en);
 
-    it('a desk that looks at the Grand Duke, or has the Three Killings behind, by which extent', () => {
-      // The sitter looks against the front of a desk. 2026: 太岁 in 午, 三煞 in the north, 75° from 322.5°.
+    it('a desk facing the Grand Duke, or with the Three Killings behind it, and by which extent', () => {
+      // The sitter faces opposite to the desk's front. 2026: 太岁 in 午, 三煞 in the north, 75° from 322.5°.
       const south = texts(0).join('\n');
-      expect(south).toMatch(/Desk looks at Tai Sui this year/);
+      expect(south).toMatch(/Desk faces Tai Sui this year/);
       expect(south).toMatch(/Desk has Three Killings.* at its back this year; tradition/);
       expect(texts(330).join('\n')).toMatch(/at its back this year, by the wider teaching only; tradition/);
-      expect(texts(180).join('\n')).not.toMatch(/Desk (?:looks at Tai|has Three)/);
+      expect(texts(180).join('\n')).not.toMatch(/Desk (?:faces Tai|has Three)/);
       expect(
         lines(330)
           .map(({ zh }) => zh)
@@ -104,7 +104,7 @@ describe("[R386] an adviser's facts about a plan", () => {
       ).toMatch(/书桌今年坐着背靠三煞（只按较宽之说），传统说可向不可坐/);
     });
 
-    it('house, bed and stove are read by some in another way, once each', () => {
+    it('the other ways to read house, bed and stove, once each', () => {
       const about = (told: readonly string[]) => told.filter(text => / is read here by /.test(text));
       expect(about(texts(0))).toEqual([
         'The house is read here by its sitting; some read it by its front door instead.',

@@ -31,7 +31,7 @@ describe('[R371] the things on a plan for the schools', () => {
   });
 
   it.each(['lobby', 'lift', 'balcony', 'terrace', 'courtyard'] as const)(
-    'have a front door that faces the %s before it, in either drawing order',
+    'have a front door that faces the %s in front of it, in either drawing order',
     kind => {
       // The living room lies north of the area in front of its door.
       const living = (of: Floor) => addRoom(of, 'living', boxRing(6000, 4000));

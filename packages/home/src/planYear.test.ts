@@ -36,7 +36,7 @@ describe('[R388] the year on a plan', () => {
     expect(names).toContain('living');
   });
 
-  it('gives the five in the centre the middle square, which has no bearing', () => {
+  it('puts a five in the centre into the middle square, which has no bearing', () => {
     // 2022 壬寅: the five flies into the centre (imperialharvest.com; annual centre star 5).
     const five = placeIn(2022, 'five-yellow');
     expect(five.palace).toBe('C');
@@ -95,7 +95,7 @@ describe('[R389] building work in a room', () => {
     expect(worksInRoom(floor, layout, 'kitchen', 2200)).toEqual([]);
   });
 
-  it('[R388] turns with the plan: up and facing by 90° give the rooms a quarter round', () => {
+  it('[R388] turns with the plan: turning both up and facing by 90° moves the rooms by a quarter', () => {
     const turned = layoutOf(floor, { up: 90, facing: 270 })!;
     const at = (quarter: typeof layout) =>
       yearOnPlan(floor, quarter, 2026)!

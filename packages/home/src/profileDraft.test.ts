@@ -55,7 +55,7 @@ describe('the stored draft', () => {
     expect(parseDraft(formatDraft(begun))).toEqual(begun);
   });
 
-  it.each([undefined, '', 'not json', '[]', '7', '"text"'])('is empty if it reads %j', text => {
+  it.each([undefined, '', 'not JSON', '[]', '7', '"text"'])('is empty if it reads %j', text => {
     expect(parseDraft(text)).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ describe('[R320] invalid input', () => {
     expect(home.turnFacing({ facing: { degrees: 90, north: 'true' } }, Number.NaN).degrees).toBe(180);
   });
 
-  it('an invalid place knows one north', () => {
+  it('an invalid place has only one north', () => {
     const nowhere = { latitude: 91, longitude: Number.NaN };
     expect(home.facingOf({}, nowhere, NOW).knowsBothNorths).toBe(false);
     expect(home.facingOfShadow(nowhere, NOW, 90).ok).toBe(false);
@@ -67,7 +67,7 @@ const DAY = { year: 2026, month: 6, day: 21 };
 const KEPT = year.parseAnniversaries('{}');
 const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 
-/** Decision 0037: arguments proved by another function, by their kind. */
+/** Decision 0037: arguments that another function has checked, by kind. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
     ...['changeInProfile', 'gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
@@ -92,8 +92,8 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'withoutResident',
     ],
   ],
-  'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
-  'a plan, by parsePlan of @app/plan, or what lies on it': [
+  'a stored home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
+  'a plan, by parsePlan of @app/plan, or its contents': [
     ...[
       'compassSpots',
       'facingBy',
@@ -128,7 +128,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
   'ports of the app': ['createHomeHistory', 'readPlanFile', 'exportData', 'importData'],
   'a refusal, by importData': ['asksForPassphrase'],
-  'kept days, by parseAnniversaries': [
+  'stored days, by parseAnniversaries': [
     ...['allAnniversaries', 'observedDates', 'formatAnniversaries', 'anniversaryEvents'],
     ...['signOf', 'withObservance', 'withMemorialGone'],
   ],
@@ -136,7 +136,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['dayAt', 'dayHand', 'sheetWords', 'sidesOfYear', 'spanText', 'starDial', 'starName', 'sunPicture'],
     ...['wallSheet', 'wheelWords', 'yearLines', 'yearWheel'],
   ],
-  'a day of the calendar, by civilDateAt, and what lies on days': [
+  'a day of the calendar, by civilDateAt, and the contents of days': [
     ...['dayOfYear', 'monthDays', 'monthPicture', 'recordRibbon', 'ribbonDay', 'ribbonX'],
   ],
   'double hours of a day, by getAlmanacDetail of @app/almanac': ['hourRing', 'hourSpot', 'hourWords'],

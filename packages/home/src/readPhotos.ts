@@ -1,7 +1,7 @@
 import { findTwins, mayBeBlurred, type PhotoReading, parseReading, type Twin } from '@app/photo';
 import type { Photo } from '@app/records';
 
-/** A photo's reading with the open questions to the person. */
+/** A photo's reading with the questions still open for the person. */
 export interface ReadPhoto {
   readonly reading: PhotoReading | undefined;
   readonly isBlurred: boolean;

@@ -5,7 +5,7 @@ import { changeInProfile, type ResidentChange, withChange as withChangeAt } from
 import type { HomeClock } from './toldBirth';
 
 const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
-const [empty] = addResident([], millis(0)) as readonly [Resident]; // one was added to none
+const [empty] = addResident([], millis(0)) as readonly [Resident]; // the empty list got one resident
 const withChange = (resident: Resident, change: ResidentChange) => withChangeAt(resident, change, CHINA);
 
 describe('[A25] the stored Chinese date', () => {

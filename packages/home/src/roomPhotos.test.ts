@@ -131,7 +131,7 @@ describe('a photo on the plan', () => {
     expect(planRoomOf({ id: '1' }, PLAN, {})).toBeUndefined();
   });
 
-  it('[R236] lies where the person put it, in any kind of room, and nowhere once that room is gone', () => {
+  it('[R236] is where the person put it, in any kind of room, and nowhere once that room is gone', () => {
     const put = (level: number, room: string) =>
       planRoomOf({ id: '1', room: 'living' }, PLAN, { 1: { level, room } });
     expect(put(0, 'r3')?.room.id).toBe('r3');
@@ -144,7 +144,7 @@ describe('a photo on the plan', () => {
     const rooms = { a: { level: 0, room: 'r2' }, b: { level: 0, room: 'r3' }, c: { level: 0, room: 'r2' } };
     const of = (index: number) =>
       photosOfRoom(photos, readPhotos(photos), photos[index]!, rooms).map(({ id }) => id);
-    expect(of(0)).toEqual(['a', 'c', 'd']); // of d the bedroom is unknown
+    expect(of(0)).toEqual(['a', 'c', 'd']); // d's bedroom is unknown
     expect(of(1)).toEqual(['b', 'd']);
   });
 
@@ -175,15 +175,16 @@ describe('a photo on the plan', () => {
     ]);
   });
 
-  it('[R237] has the sun of its minute on the floor, as the window lets it in', () => {
-    // 2026-11-22 09:46 at Hangzhou: sun 146.5°, 32.0° (NOAA). Without wall: 2 m · 1.5 m · cos 33.5° / tan 32° = 4.00 m².
+  it('[R237] has the sun that its windows let onto the floor at that minute', () => {
+    // 2026-11-22 09:46 at Hangzhou: sun 146.5°, 32.0° (NOAA). Ignoring the wall: 2 m · 1.5 m · cos 33.5° / tan 32° =
+    // 4.00 m².
     const { sunInRoom, sunBy } = at({ at: '2026-11-22 09:46' });
     expect(sunBy).toBe('photo');
     expect(sunInRoom).toBeGreaterThan(3);
     expect(sunInRoom).toBeLessThan(4.01);
   });
 
-  it('[R237] has no sun at night or with the sun behind the house, and an unknown one without a time', () => {
+  it('[R237] has no sun at night or with the sun behind the house, and unknown sun without a time', () => {
     expect(at({ at: '2026-11-22 21:00' })).toMatchObject({ patches: [], sunInRoom: 0 });
     expect(at({ at: '2026-06-21 05:30' }).sunInRoom).toBe(0);
     expect(at({ direction: 10 })).toMatchObject({ patches: [] });
@@ -208,7 +209,7 @@ describe('the light diary', () => {
   const home = { place: HANGZHOU, zone: ZONE, now: NOW, on };
   const diary = lightDiary(ofRoom, readings, home);
 
-  it("[R239] holds the room's photos with time and light that were not left out, in order", () => {
+  it("[R239] lists in order the room's photos with time and light, except those left out", () => {
     expect(diary.map(({ id }) => id)).toEqual(['january', 'evening', 'february', 'november']);
     expect(diary.map(({ band }) => band)).toEqual(['bright', 'lamp', 'window', 'bright']);
     expect(diary.map(({ sunBy }) => sunBy)).toEqual(['photo', 'photo', 'photo', 'photo']);

@@ -6,7 +6,7 @@ import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo }
 import type { HouseFacts } from './houseFacts';
 import type { RoomOnPlan } from './photoRooms';
 
-/** A garden house in Suzhou: Hài behind it and Sì before it, built in period 8. */
+/** A garden house in Suzhou: Hài behind it and Sì in front of it, built in period 8. */
 export const SAMPLE_FACTS: HouseFacts = frozen({
   facing: { degrees: 150, north: 'magnetic' },
   completedIn: 2010,

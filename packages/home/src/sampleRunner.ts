@@ -45,8 +45,8 @@ export interface SampleWorld<Chosen> extends SampleWords {
 }
 
 /**
- * Replaces the person's own home with the sample, after writing it down. Its rooms are processed like every photo.
- * Requested twice it exists once. False if the own home could not be saved: then nothing has changed.
+ * Replaces the person's own home with the sample, after saving it. Its rooms are processed like every photo. A second
+ * request adds nothing. False if the person's own home could not be saved: then nothing has changed.
  */
 export async function moveIntoSample<Chosen>(
   get: () => SampleView<Chosen>,
@@ -81,7 +81,7 @@ export async function moveIntoSample<Chosen>(
   // A sample without some of its pictures is still a sample: no message.
   const adding = addFiles(files, () => undefined);
   const added = () => get().photos.filter(({ id }) => !known.has(id));
-  // Written at once: a tab closed half way must still know which photos are not the person's.
+  // Saved at once, so that a tab closed half way still knows which photos are not the person's.
   saveSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
   await adding;
   for (const photo of added()) {

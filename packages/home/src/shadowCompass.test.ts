@@ -30,7 +30,7 @@ describe('[R313] the shadow compass', () => {
   it.each([
     { when: 'before the sun is high enough', iso: '2026-11-21T23:10:00Z', code: 'home/sun-too-low' },
     { when: 'at night', iso: '2026-11-22T14:00:00Z', code: 'home/sun-too-low' },
-    { when: 'on a noon of June', iso: '2026-06-21T04:00:00Z', code: 'home/sun-too-high' },
+    { when: 'at noon in June', iso: '2026-06-21T04:00:00Z', code: 'home/sun-too-high' },
   ])('reports $when', ({ iso, code }) => {
     expect(facingOfShadow(HANGZHOU, at(iso), 90)).toMatchObject({ ok: false, error: { code } });
   });

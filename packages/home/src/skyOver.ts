@@ -70,7 +70,6 @@ export function skyOver(place: Place, at: Millis): SkyOver {
 
 const isNight = ({ altitude }: SkyPoint): boolean => altitude < NIGHTFALL;
 
-/** Whether it is night over a place. */
 export function isNightOver(place: Place, at: Millis): boolean {
   const sun: HorizonPosition | undefined = sunPosition(at, place);
   return sun !== undefined && isNight(sun);

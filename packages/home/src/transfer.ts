@@ -89,7 +89,7 @@ const isSetAside = ({ store, row }: StoreRow): boolean =>
   (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
   (store === 'texts' && row['key'] === SET_ASIDE);
 
-/** Bytes of media in one file: a ZIP of ours is limited to 4 GB. */
+/** Bytes of media in one file: our ZIPs are limited to 4 GB. */
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
 /**
@@ -145,7 +145,7 @@ function bytesIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
 }
 
-/** Only bytes can be sliced; a row that knows the size of its file cannot. */
+/** Only bytes can be sliced: a row with a field `size` cannot. */
 const isMedium = (value: object): value is { readonly size: number } =>
   'slice' in value && 'size' in value && typeof value.slice === 'function' && typeof value.size === 'number';
 
@@ -234,14 +234,14 @@ const isTakenUp = ({ store, row }: StoreRow): boolean =>
   store === 'profile' ||
   (store === 'texts' && (row['key'] === SET_ASIDE || row['key'] === ANNIVERSARIES_KEY));
 
-/** R205: an export from before accounts holds everybody's data on a device; each person's comes when they import it. */
+/** R205: an export from before accounts holds everybody's data on a device; each person imports their own part. */
 function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
   if (version > 1) return rows;
   const all = [...rows.map(toPersonsRow), ...toRows(new Map(Object.entries(texts)), me)];
   return all.filter(({ person }) => person === undefined || person === me).map(({ row }) => row);
 }
 
-/** One row a person, under their e-mail or name. */
+/** One row per person, under their e-mail or name. */
 function toPersonsRow({ store, row }: StoreRow): PersonsRow {
   const { emailKey, ...rest } = row;
   const person =
@@ -276,7 +276,7 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   Object.hasOwn(PARTS, String(item.part));
 
 /**
- * R622: only the parts of a photo's reading that we would have read, since anything may be written there; none while
+ * R622: only the parts of a photo's reading that we would have read, since a file can contain anything; none while
  * reading is switched off (R232).
  */
 function withOwnReading({ store, row }: StoreRow, reads: boolean): StoreRow {

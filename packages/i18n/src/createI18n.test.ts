@@ -262,7 +262,7 @@ describe('messages in two languages', () => {
     const t = (await createI18n({ language: 'en' })).getFixedT('en', 'common');
     const message = { code: 'photos/too-big', name: 'roof & <b>.jpg', limitMb: 50, actualMb: 200 } as const;
     expect(messageLines(t, 'en', { code: 'photos/some-unreadable', count: 1 })[0].text).toBe(
-      'Photos that can’t be read: 1. Remove them, or go on.',
+      'Photos that can’t be read: 1. Remove them, or continue.',
     );
     expect(messageLines(t, 'en', message)).toEqual([
       { text: '“roof & <b>.jpg” has 200 MB; a photo may have up to 50 MB', lang: 'en' },

@@ -25,8 +25,8 @@ const PLACES = {
 export const DETECTION_ORDER = Object.keys(PLACES);
 
 /**
- * R9, R10: the first script of ours named by any source, or else English. Every answer passes `parseFace`, so a path such
- * as `/login` or script-like text in the cookie is skipped and the next source is read.
+ * R9, R10: the first of our scripts that a source names, or else English. Every answer passes `parseFace`, so a path
+ * such as `/login` or script-like text in the cookie is skipped and the next source is read.
  */
 export function detectLanguage(page: DetectionPage): Face {
   for (const answersOf of Object.values(PLACES)) {

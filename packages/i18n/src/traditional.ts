@@ -29,6 +29,6 @@ export const inFaceOf = (face: Face): InFace => (face === 'zh-Hant' && hant ? tr
 export const inFaceAround = (inFace: InFace, typed: readonly string[]): InFace =>
   inFace === traditionally && hant ? (hant.around(inFace, typed) as InFace) : inFace;
 
-/** Every text of a tree, with unchanged keys; the same tree for the same one. */
+/** Every text of a tree, with unchanged keys; the same result for the same tree. */
 export const writeAll = <T>(texts: T, inFace: InFace): T =>
   inFace === asItIs || !hant ? texts : hant.convertAll(texts, inFace);

@@ -74,7 +74,7 @@ export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 }
 
 /**
- * A birth asks for the offsets of some thirty moments around it to tell summer time (`summerTimeAt`), and the same
+ * A birth asks for the offsets of some thirty moments around it to detect summer time (`summerTimeAt`), and the same
  * births are read again for every day of a year.
  */
 function offsetsOf(format: Intl.DateTimeFormat): Map<number, number> {

@@ -251,7 +251,7 @@ describe('[R262] invalid times', () => {
     ['an empty zone', localTimeAt(0, ''), 'time/unknown-zone'],
     ['an offset without a history', localTimeAt(0, '+08:00'), 'time/unknown-zone'],
     ['30 February', instantAt({ year: 2026, month: 2, day: 30 }, noon, 'UTC'), 'time/no-such-day'],
-    ['a day that is no object', daySpanAt('2026-01-01' as never, 'UTC'), 'time/no-such-day'],
+    ['a day that is not an object', daySpanAt('2026-01-01' as never, 'UTC'), 'time/no-such-day'],
     ['no day', daySpanAt(none, 'UTC'), 'time/no-such-day'],
     ['hour 35', instantAt(day('2026-01-01'), { ...noon, hour: 35 }, 'UTC'), 'time/no-such-time'],
     ['a missing minute', instantAt(day('2026-01-01'), { hour: 8 } as never, 'UTC'), 'time/no-such-time'],

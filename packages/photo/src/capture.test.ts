@@ -77,10 +77,10 @@ describe('capture data of a photo', () => {
   it.each([
     { what: 'by zero', part: [90, 0] as const, expected: undefined },
     { what: 'zero by zero', part: [0, 0] as const, expected: undefined },
-    { what: 'north itself', part: [0, 1] as const, expected: 0 },
-    { what: 'a whole turn', part: [360, 1] as const, expected: 0 },
-    { what: 'almost a whole turn', part: [35_999, 100] as const, expected: 0 },
-    { what: 'more than a turn', part: [361, 1] as const, expected: undefined },
+    { what: 'due north', part: [0, 1] as const, expected: 0 },
+    { what: 'a full turn', part: [360, 1] as const, expected: 0 },
+    { what: 'almost a full turn', part: [35_999, 100] as const, expected: 0 },
+    { what: 'more than a full turn', part: [361, 1] as const, expected: undefined },
     { what: 'below zero', part: [-10, 1] as const, expected: undefined },
   ])('[R225] a direction of $what is $expected', ({ part, expected }) => {
     const reading = readBoth(order => ({ gps: [orderOf(order).fractions(0x11, part)] }));
@@ -117,13 +117,13 @@ describe('capture data of a photo', () => {
 
   it.each([
     { what: 'the flash fired', flash: 1, iso: 100, time: [1, 60], lux: undefined },
-    { what: 'the flash did not', flash: 16, iso: 100, time: [1, 60], lux: 190 },
+    { what: 'the flash did not fire', flash: 16, iso: 100, time: [1, 60], lux: 190 },
     { what: 'no time', flash: 0, iso: 100, time: [1, 0], lux: undefined },
-    { what: 'a time of nothing', flash: 0, iso: 100, time: [0, 60], lux: undefined },
+    { what: 'an exposure time of zero', flash: 0, iso: 100, time: [0, 60], lux: undefined },
     { what: 'no sensitivity', flash: 0, iso: 0, time: [1, 60], lux: undefined },
-    { what: 'the sun itself', flash: 0, iso: 50, time: [1, 8000], lux: 50_000 },
+    { what: 'direct sun', flash: 0, iso: 50, time: [1, 8000], lux: 50_000 },
     { what: 'a dim evening', flash: 0, iso: 3200, time: [1, 15], lux: 1.5 },
-    { what: 'no word of the flash', flash: undefined, iso: 100, time: [1, 60], lux: undefined },
+    { what: 'nothing known of the flash', flash: undefined, iso: 100, time: [1, 60], lux: undefined },
   ] as const)('[R226] light with $what: $lux lx', ({ flash, iso, time, lux }) => {
     const reading = readBoth(order => {
       const { short, fractions } = orderOf(order);

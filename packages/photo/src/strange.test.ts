@@ -204,7 +204,7 @@ const CASES: readonly Case[] = [
     told: PHONE,
   },
   {
-    what: 'a second block that says otherwise',
+    what: 'a second, contradictory block',
     file: withSegment(
       JPEG,
       segment(0xe1, MARK, phoneExif('II')),
@@ -213,7 +213,7 @@ const CASES: readonly Case[] = [
     told: PHONE,
   },
   {
-    what: 'directories at odd places (MM)',
+    what: 'directories at odd offsets (MM)',
     file: jpegOf(odd({ main: [orderOf('MM').short(0x0112, 6)] })),
     told: {},
   },
@@ -223,7 +223,7 @@ const CASES: readonly Case[] = [
     told: { direction: { degrees: 166.2 } },
   },
   {
-    what: 'an Exif directory behind the end (II)',
+    what: 'an Exif directory beyond the end (II)',
     file: jpegOf(repointed('II', 0x8769, 0xffff_fff0)),
     told: { direction: { degrees: 166.2 } },
   },
@@ -270,17 +270,17 @@ const CASES: readonly Case[] = [
     told: PHONE,
   },
   {
-    what: 'a HEIC whose block lies in three pieces',
+    what: 'a HEIC whose block is in three pieces',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }),
     told: PHONE,
   },
   {
-    what: 'a HEIC of 32-bit numbers whose block lies in three pieces',
+    what: 'a HEIC of 32-bit numbers whose block is in three pieces',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }, true),
     told: PHONE,
   },
   {
-    what: 'a HEIC whose block lies in three pieces of idat',
+    what: 'a HEIC whose block is in three pieces of idat',
     file: heicOf([picture, { ...inMdat, method: 1, extents: pieces(0, [A, B, C]) }], {
       mdat: [PIXELS],
       idat: [spread],
@@ -288,14 +288,14 @@ const CASES: readonly Case[] = [
     told: PHONE,
   },
   {
-    what: 'a HEIC whose block lies in idat, without one',
+    what: 'a HEIC whose block is declared in a missing idat',
     file: heicOf([picture, { ...inMdat, method: 1, extents: pieces(0, [A, B, C]) }], {
       mdat: [PIXELS, spread],
     }),
     told: {},
   },
   {
-    what: 'a HEIC whose block lies in another item, which lies in two pieces',
+    what: 'a HEIC whose block is in another item, which is in two pieces',
     file: heicOf(
       [
         picture,
@@ -320,7 +320,7 @@ const CASES: readonly Case[] = [
     told: PHONE,
   },
   {
-    what: 'a HEIC whose items lie in each other',
+    what: 'a HEIC whose items contain each other',
     file: heicOf(
       [
         picture,
@@ -338,7 +338,7 @@ const CASES: readonly Case[] = [
     told: {},
   },
   {
-    what: 'a HEIC that is cut off in the last piece of its block',
+    what: 'a HEIC truncated in the last piece of its block',
     file: heicOf([picture, inMdat], { mdat: [PIXELS, spread] }).subarray(0, -40),
     told: { takenAt: PHONE.takenAt, focalLength35: 26 },
   },

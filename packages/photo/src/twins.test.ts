@@ -9,12 +9,7 @@ describe('photos that look alike', () => {
   it.each([
     ['equal bytes', { hash: 'h', likeness: A }, { hash: 'h', likeness: near(14) }, 'equal-bytes'],
     ['equal bytes, not decoded', { hash: 'h' }, { hash: 'h' }, 'equal-bytes'],
-    [
-      'the same picture compressed again',
-      { hash: 'a', likeness: A },
-      { hash: 'b', likeness: near(10) },
-      'same',
-    ],
+    ['the same picture recompressed', { hash: 'a', likeness: A }, { hash: 'b', likeness: near(10) }, 'same'],
     [
       'a picture that may be the same',
       { hash: 'a', likeness: A },
@@ -28,9 +23,9 @@ describe('photos that look alike', () => {
       { hash: 'b', likeness: '0'.repeat(16) },
       undefined,
     ],
-    ['nothing read of either', {}, {}, undefined],
-    ['two rooms of one shape', { likeness: A, room: 'study' }, { likeness: A, room: 'tea' }, undefined],
-    ['one of which has no room yet', { likeness: A, room: 'study' }, { likeness: A }, 'same'],
+    ['neither has a reading', {}, {}, undefined],
+    ['two rooms of equal shape', { likeness: A, room: 'study' }, { likeness: A, room: 'tea' }, undefined],
+    ['one of them has no room yet', { likeness: A, room: 'study' }, { likeness: A }, 'same'],
     ['equal bytes in two rooms', { hash: 'h', room: 'study' }, { hash: 'h', room: 'tea' }, 'equal-bytes'],
   ])('[R230] %s', (_, one, two, how) => {
     const twins = findTwins([

@@ -63,8 +63,8 @@ describe('[R595] the centre of a floor', () => {
 
   it.each([
     ['far off', [200_000, 0], 'plan/point-out-of-reach'],
-    ['no convention', 'middle', 'plan/length-out-of-range'],
-    ['no number', [Number.NaN, 0], 'plan/length-out-of-range'],
+    ['an unknown convention', 'middle', 'plan/length-out-of-range'],
+    ['not a number', [Number.NaN, 0], 'plan/length-out-of-range'],
   ])('is not set %s', (_, centre, code) => {
     const result = setCentre(PLAN.floors[0]!, centre as unknown as Point);
     expect(!result.ok && result.error.code).toBe(code);

@@ -130,7 +130,7 @@ export function bordersOf(rooms: readonly Room[]): Borders {
   return halves;
 }
 
-/** The ends of the border an opening was last found on: while there is one, it lies there. */
+/** The ends of the border an opening was last found on: if that border still exists, the opening is there. */
 const places = new WeakMap<Opening, string>();
 
 /** The border an opening lies on. */

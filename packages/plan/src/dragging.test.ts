@@ -36,7 +36,7 @@ const forty = (pointOf: (room: string, p: Point) => Point = (_, p) => p): Floor 
 
 const neverSeen = (floor: Floor): Floor => JSON.parse(JSON.stringify(floor)) as Floor;
 
-/** Entries of a list missing in another: made for this floor and not known before. */
+/** Entries of a list that another lacks: made for this floor. */
 const newAmong = <T>(after: readonly T[], before: readonly T[]): number =>
   after.filter(each => !before.includes(each)).length;
 
@@ -93,7 +93,7 @@ describe('[R602] dragging a wall among forty rooms', () => {
     expect(Math.max(...perStep)).toBeLessThanOrEqual(60);
   });
 
-  it('of a room with no side that can move nothing is prepared', () => {
+  it('prepares nothing for a room without a movable side', () => {
     expect(readyToDrag(forty(), 'r41')).toBe(false);
   });
 

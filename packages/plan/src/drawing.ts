@@ -131,8 +131,8 @@ export function drawFloor(floor: Floor): FloorDrawing {
 }
 
 /**
- * R602: before the first step of a drag of this room, all that its steps have in common: the other rooms are proved
- * against each other, their walls found and drawn. Whether one of its sides can be moved at all.
+ * R602: prepares what all steps of a drag of this room share: checks the other rooms against each other, finds and
+ * draws their walls. True if any of its sides can be moved.
  *
  * @example
  * readyToDrag(templatePlan('studio', 'en').floors[0]!, 'main'); // true
@@ -187,7 +187,7 @@ const drawItem = /* @__PURE__ */ onceFor(
   (item: Item): DrawnItem => ({ id: item.id, lines: itemLines(item), taken: boxOf(reachOf(item)) }),
 );
 
-/** Millimetres that chairs project before a desk, and before and behind a table. */
+/** Millimetres that chairs project in front of a desk, and on both long sides of a table. */
 const CHAIR = 400;
 
 /** A thing with its chairs. */
@@ -440,7 +440,7 @@ export interface SheetWords {
 }
 
 /**
- * A floor as a separate SVG file: ink on paper, one unit a millimetre.
+ * A floor as a separate SVG file: ink on paper, one unit per millimetre.
  *
  * @example
  * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };

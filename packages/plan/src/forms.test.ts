@@ -130,7 +130,7 @@ describe('sight between openings', () => {
       screen ? [['screen', [(screen[0] + screen[1]) / 2, 1500], [screen[1] - screen[0], 60], 180]] : [],
     );
 
-  it('[R352] an open way through a gap in a second wall is seen, unlike with a loose rectangle', () => {
+  it('[R352] an open way through a gap in a second wall is seen', () => {
     expect(named(through(800), 'through-draught')).toMatchObject([
       { measures: { overlap: 800, free: 800, distance: 8000 }, strength: 'strong' },
     ]);
@@ -213,7 +213,7 @@ describe('doors, beds and stoves', () => {
       { strength: 'clear' },
     ]);
     expect(named(facing(4001, ['kitchen', 'bathroom']), 'kitchen-door-faces-bathroom-door')).toEqual([]);
-    // One finding on one pair of doors.
+    // One finding per pair of doors.
     expect(named(facing(2000, ['bedroom', 'bathroom']), 'door-to-door')).toEqual([]);
   });
 
@@ -464,7 +464,7 @@ describe('doors, beds and stoves', () => {
     expect(upstairs('stairs', 'bedroom', 'storage')).toEqual([['closet-large', 'r3', 'r2']]);
     // Stairs on either side: nobody has to pass the bedroom.
     expect(upstairs('stairs', 'bedroom', 'study', 'stairs')).toEqual([]);
-    // Nobody knows where a floor without stairs is entered.
+    // A floor without stairs has no known entrance.
     expect(upstairs('hall', 'bedroom', 'study')).toEqual([]);
   });
 });

@@ -177,7 +177,7 @@ describe('openings in view of an eye in a room', () => {
         const between = (all: readonly number[], t: number) =>
           Math.min(...all) + t * (Math.max(...all) - Math.min(...all));
         const eye: Point = [between(xs, at.x), between(ys, at.y)];
-        // Nobody lies inside a wall.
+        // No sleeper is inside a wall.
         const isFree = [-150, 150].every(
           by => isInside([eye[0] + by, eye[1] + by], ring) && isInside([eye[0] + by, eye[1] - by], ring),
         );

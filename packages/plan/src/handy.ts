@@ -137,7 +137,7 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
-/** How little an opening of a room belongs into one of its walls; 0 is best. */
+/** How unsuitable one of a room's walls is for an opening; 0 is best. */
 function farness(edges: readonly Edge[], edge: Edge, room: Room, kind: OpeningKind): number {
   const beyond = (each: Edge) => (each.room === room ? each.other : each.other === room && each.room);
   const other = beyond(edge);

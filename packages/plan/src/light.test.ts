@@ -129,7 +129,7 @@ describe('a patch of sun', () => {
   });
 
   it('[R356] one’s own wing shades a window, and so does an equally high house; a tower always does', () => {
-    // An L: a wing 2 m before the window, to the south, as high as the house.
+    // An L: a wing 2 m in front of the window, to the south, as high as the house.
     const rooms = [
       {
         id: 'r1',
@@ -169,7 +169,7 @@ describe('a patch of sun', () => {
     const higher = (rooms: readonly Room[]): Plan => ({ ...plan, floors: [...plan.floors, upper(rooms)] });
     const at = (of: Plan, altitude: number) => total(of, { azimuth: 180, altitude });
 
-    it('a storey over the living room changes nothing before its window, one over the garage does', () => {
+    it('a storey over the living room adds no shade to its window, one over the garage does', () => {
       for (const altitude of [15, 20, 22, 25, 30, 35, 40])
         expect(at(higher([living]), altitude)).toBeCloseTo(at(plan, altitude), 9);
       // 4.76 m from face to face: with 5.6 m the shadow passes the head of the window at atan(3.2 / 4.76) = 33.9°.

@@ -41,7 +41,7 @@ function storeys(random: Random): readonly Storey[] {
   return random.next() < 0.5 ? [ground, upper] : [ground];
 }
 
-/** A window in one wall of each room that has sky before it. */
+/** A window in one wall of each room with sky in front of it. */
 function build(random: Random): { readonly plan: Plan; readonly cells: readonly Storey[] } {
   const cells = storeys(random);
   const floors = cells.map((storey, level): Floor => {

@@ -379,7 +379,7 @@ export function sidesOf(ring: Ring): readonly Side[] {
 
 /**
  * Slides the side `side` of a room along its normal, outward if `by` is positive (millimetres). Neighbours stretch; a
- * wall that continues straight behind the end gets a step.
+ * wall that continues straight beyond the end gets a step.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));

@@ -153,7 +153,7 @@ describe('the invariants', () => {
       'plan/ring-crosses',
     ],
     [
-      'a point twice',
+      'a repeated point',
       floor([
         [
           [0, 0],
@@ -180,7 +180,7 @@ describe('the invariants', () => {
     ['a ring that runs backwards', floor([room.toReversed()]), 'plan/ring-runs-backwards'],
     ['a room below a quarter of a square metre', floor([box(0, 0, 500, 499)]), 'plan/room-small'],
     [
-      'a point that is no whole millimetre',
+      'a point off whole millimetres',
       floor([
         [
           [0, 0],
@@ -243,14 +243,14 @@ describe('the invariants', () => {
       'plan/opening-heights',
     ],
     [
-      'two openings over each other',
+      'two overlapping openings',
       floor([room], {
         openings: [opening([500, 0], [1400, 0]), opening([1300, 0], [2000, 0], 0, 2100, 'door', 'o2')],
       }),
       'plan/openings-overlap',
     ],
     [
-      'an id twice',
+      'a duplicate id',
       floor([room], { openings: [opening([500, 0], [1400, 0], 0, 2100, 'door', 'r1')] }),
       'plan/id-repeated',
     ],
@@ -422,7 +422,7 @@ describe('operations', () => {
     expect(lower.openings[0]).toMatchObject({ from: [4000, 2000], to: [4000, 2800] });
   });
 
-  it('[R342] a wall that continues straight behind its end gets a step, and so does the room behind', () => {
+  it('[R342] a wall that continues straight beyond its end gets a step, and so does the room behind', () => {
     const floor = value(addRoom(two(), 'hall', box(0, 3000, 7000, 5000)));
     const moved = value(moveWall(floor, 'r1', 2, 500));
     expect(ringOf(moved, 'r1')).toEqual([

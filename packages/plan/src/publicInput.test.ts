@@ -337,11 +337,11 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
       floor: { ...FLOOR, rooms: FLOOR.rooms.map(room => ({ ...room, ring: [] })) },
     },
     {
-      what: 'rooms that are a point',
+      what: 'rooms of a single point',
       floor: { ...FLOOR, rooms: FLOOR.rooms.map(room => ({ ...room, ring: [P, P, P] })) },
     },
     {
-      what: 'a corner twice',
+      what: 'a repeated corner',
       floor: { ...FLOOR, rooms: FLOOR.rooms.map(room => ({ ...room, ring: [room.ring[0]!, ...room.ring] })) },
     },
     {
@@ -454,7 +454,7 @@ describe('[R324] junk in any argument, a plan and its parts too, gives an error 
     expect(plan.areaOf([around(10_001)])).toBe(0);
   });
 
-  it('a caller that changes its answer for junk changes no other answer', () => {
+  it('a caller that changes the answer to junk changes no other answer', () => {
     const { rooms } = plan.weld({} as never);
     (rooms as unknown[]).push('junk');
     expect(plan.derive({} as never).edges).toEqual([]);

@@ -73,7 +73,7 @@ export function boxOf(points: readonly Point[]): Box {
   return { left, top, right, bottom };
 }
 
-/** Whether they are at most `gap` apart; less than none: they share some ground. */
+/** Whether they are at most `gap` apart; if it is negative, whether they overlap by at least that much. */
 export const boxesTouch = (a: Box, b: Box, gap = 0): boolean =>
   a.left - gap <= b.right && b.left - gap <= a.right && a.top - gap <= b.bottom && b.top - gap <= a.bottom;
 
@@ -91,7 +91,7 @@ export function pointAlong(a: Point, b: Point, along: number): Point {
   return [a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length];
 }
 
-/** How far from `a`, on the way to `b`, the foot of a point is. */
+/** The distance from `a`, on the way to `b`, of the foot of a point's perpendicular. */
 export const alongOf = (p: Point, a: Point, b: Point): number =>
   ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / distance(a, b);
 

@@ -12,7 +12,7 @@ const width = (line: string) => [...line].reduce((sum, each) => sum + (each > '\
 
 describe('[R670] the name of a room on its drawing', () => {
   it.each(TEMPLATE_IDS.flatMap(id => (['zh', 'en'] as const).map(language => ({ id, language }))))(
-    '$id in $language: it lies within its room, and over nothing where the room leaves it a place',
+    '$id in $language: it is within its room, and clear of things if the room has space',
     ({ id, language }) => {
       for (const floor of templatePlan(id, language).floors) {
         const { taken } = drawFloor(floor);
@@ -61,7 +61,7 @@ describe('[R670] the name of a room on its drawing', () => {
     expect(label(200)).toBeUndefined();
   });
 
-  it('it steps aside for furniture, and gives up its area for that', () => {
+  it('it makes way for furniture, and drops its area to do so', () => {
     const room = [
       [0, 0],
       [4000, 0],

@@ -25,9 +25,9 @@ const STEPS = 9;
 /**
  * The place of a room's name, with its area under it: within its walls, clear of the things there, and as near the
  * middle as possible. It gives up the area before it covers a thing, and breaks at a space before it leaves the room.
- * Letters never shrink: of a room that cannot hold its name nothing is written, nor of one with no place
- * clear of `above`, which is drawn over names. A Han letter is as wide as it is high, others half as wide. Nothing for
- * what is no name, ring, box or size.
+ * Letters never shrink: a room that cannot hold its name gets none, nor does one with no place clear of `above`, which
+ * is drawn over names. A Han letter is as wide as it is high, others half as wide. Undefined for an invalid name, ring,
+ * box or size.
  *
  * @example
  * roomLabel('Second bathroom', '3.2 m²', boxRing(1800, 2400), [], { name: 300, area: 250 })?.lines; // [ 'Second', 'bathroom' ]

@@ -16,7 +16,7 @@ export interface SnapSettings {
   readonly grid?: number;
   /** The point drawn last: right angles are taken from it. */
   readonly last?: Point;
-  /** The point a ring began at: the one that closes it is meant to be square to it too. */
+  /** The first point of a ring: the closing point is to be square to it, too. */
   readonly first?: Point;
   /** Corners that do not catch: the one being dragged. */
   readonly without?: readonly Point[];
@@ -29,7 +29,7 @@ export interface Snapped {
   readonly guide?: readonly [Point, Point];
 }
 
-/** A line that catches, and the place on it that is meant. */
+/** A line that catches, and the snapped point on it. */
 type Line = Required<Snapped>;
 
 const isSnapSettings = /* @__PURE__ */ shape<SnapSettings>(
@@ -51,8 +51,8 @@ export const GRID = 50;
 const STRAY = 200;
 
 /**
- * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid; where an upright
- * and a level one cross, both.
+ * Snaps a pointed-at place to the nearest corner, then wall, line of a wall, right angle, grid; where an upright and a
+ * level line cross, to both.
  *
  * @example
  * snap(templatePlan('studio', 'en').floors[0]!, [2010, 15], { mode: 'grid', radius: 100 }).reason; // 'corner'

@@ -48,7 +48,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(floor!.rooms.map(room => roomAreas(floor!, room).centreLines / 1e6)).toEqual([12, 12]);
     expect(checkPlan(plan)).toEqual([]);
     expect(floor!.height).toBe(2500);
-    // The window far off has no wall; the lamp is nothing a plan knows.
+    // The distant window has no wall, and plans have no lamps.
     expect(leftOut).toBe(2);
   });
 
@@ -141,7 +141,7 @@ describe('[R395] a home of Sweet Home 3D', () => {
     ['x', '茶几', 120, 60, undefined],
     ['x', 'Toilet brush', 10, 10, undefined],
     ['x', 'Table lamp', 30, 30, undefined],
-  ] as const)('[R395] takes %s (%s) for what it is, and counts what it is not', (id, name, w, d, kind) => {
+  ] as const)('[R395] recognises %s (%s), or counts what no plan has', (id, name, w, d, kind) => {
     const piece = (tag: string) =>
       `<${tag} catalogId='eTeks#${id}' name='${name.replace('&', '&amp;')}' x='200' y='150' width='${w}' depth='${d}'/>`;
     const bare = HOME.replace(/ {2}<pieceOfFurniture.*\n/g, '');
@@ -214,14 +214,14 @@ describe('[R395] a home of Sweet Home 3D', () => {
   });
 
   it.each([
-    ['no XML', 'PK\u0003\u0004', 'import/no-home'],
+    ['not XML', 'PK\u0003\u0004', 'import/no-home'],
     ['nothing', '', 'import/no-home'],
     ['another file', '<svg></svg>', 'import/no-home'],
     ['cut short', HOME.slice(0, 900), 'import/no-home'],
-    ['a document type that would grow', `<!DOCTYPE home [<!ENTITY a "aaaa">]>${HOME}`, 'import/no-home'],
+    ['a document type with entities', `<!DOCTYPE home [<!ENTITY a "aaaa">]>${HOME}`, 'import/no-home'],
     ['no rooms', '<home></home>', 'import/no-rooms'],
-    ['numbers that are none', HOME.replace(/='[\d.]+'/g, "='1e999'"), 'import/no-rooms'],
-    ['rooms over each other only', "<home><room><point x='0' y='0'/></room></home>", 'import/no-rooms'],
+    ['invalid numbers', HOME.replace(/='[\d.]+'/g, "='1e999'"), 'import/no-rooms'],
+    ['only overlapping rooms', "<home><room><point x='0' y='0'/></room></home>", 'import/no-rooms'],
     ['too many walls', `<home>${'<wall/>'.repeat(401)}</home>`, 'import/too-large'],
     [
       'too many floors',

@@ -272,7 +272,7 @@ const ITEM_WORDS: readonly (readonly [ItemKind, readonly string[]])[] = [
   ['screen', ['screen', '屏风']],
   ['plant', ['plant', '绿植', '盆栽']],
 ];
-/** A table that nobody dines at. */
+/** A table not for dining. */
 const LOW_TABLE = ['coffee', 'couchtisch', '茶几'];
 /** A bed wider than this sleeps two, millimetres (ours). */
 const SINGLE = 1300;
@@ -331,7 +331,7 @@ function nearestEdge(floor: Floor, at: Point): Edge | undefined {
   return best && away(best) <= DOOR_REACH ? best : undefined;
 }
 
-/** A thing a plan knows, if it is one. Its front is what the program draws below. */
+/** The piece as a plan's item; undefined if a plan has none. Its front is the side the program draws at the bottom. */
 function furnished(floor: Floor, tag: Tag): FloorResult {
   const at = pointOf(tag, 'x', 'y');
   const size = [numberOf(tag, 'width'), numberOf(tag, 'depth')].map(n => Math.round((n ?? 0) * CM));
@@ -343,7 +343,9 @@ function furnished(floor: Floor, tag: Tag): FloorResult {
   return addItem(floor, kind, at, turn, [width, depth]);
 }
 
-/** A bedside table, a toilet brush and a table lamp bear the word of a thing that is twice their size (half: ours). */
+/**
+ * A bedside table, a toilet brush and a table lamp contain the word of a thing twice their size (the factor is ours).
+ */
 function kindOfItem(text: string, width: number, depth: number): ItemKind | undefined {
   const kind = wordIn(ITEM_WORDS, text);
   if (!kind || Math.max(width, depth) < Math.max(...ITEM_SIZES[kind]) / 2) return undefined;

@@ -111,7 +111,7 @@ describe('[R393] flattening a photo of a plan', () => {
     ['the other way round', corners.toReversed(), 'trace/corners-cross'],
     ['three', corners.slice(0, 3), 'trace/corners-cross'],
     [
-      'three on a line',
+      'three of which are collinear',
       [
         [0, 0],
         [100, 0],
@@ -121,7 +121,7 @@ describe('[R393] flattening a photo of a plan', () => {
       'trace/corners-cross',
     ],
     [
-      'on one spot',
+      'at one point',
       [
         [0, 0],
         [2, 0],

@@ -32,7 +32,7 @@ export function weld(floor: Floor): Floor {
   return { ...floor, rooms: floor.rooms.map((room, i) => withRing(room, rings[i]!)) };
 }
 
-/** The room itself where its ring stays: what was found out of it holds on. */
+/** The same object if its ring is unchanged: data derived from it stays valid. */
 export const withRing = (room: Room, ring: Ring): Room =>
   sameRing(room.ring, ring) ? room : { ...room, ring };
 

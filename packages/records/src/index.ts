@@ -61,7 +61,7 @@ export {
   type PhotosState,
   type ToldFacts,
 } from './photos/photosRunner';
-export { putBackPhotos, withRemoved } from './photos/putBack';
+export { withRemoved } from './photos/putBack';
 export {
   addPhotos,
   type ContinueRefusal,

@@ -84,7 +84,7 @@ it.each([
     code: 'records/not-saved',
   },
   {
-    what: 'the code that copies it is gone',
+    what: 'the code that copies it cannot be fetched',
     own: { take: async () => err('missing') },
     code: 'app/part-missing',
   },

@@ -224,7 +224,7 @@ export function createRecordsRunner<
     dateRecord: dated => set({ recordDraft: dateRecord(get().recordDraft, dated) }),
     removeRecordMedia: () => step(removeMedia(get().recordDraft)),
     closeRecords() {
-      // A file on its way into a record is more than chosen: if it cannot be stored, it is in the form the next time.
+      // A file being stored is not discarded: if it cannot be stored, it is back in the form the next time.
       if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
       giveBack(() => false);
       set({ records: [], recordFiles: new Map(), recordsState: 'unread' });

@@ -23,7 +23,7 @@ describe('tags', () => {
     expect(tagsOf(text)).toEqual(tags);
   });
 
-  it('[R242] each tag is in the text behind its sign, and listed once', () => {
+  it('[R242] each tag is in the text after its sign, and listed once', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('#', 'a', 'B', '客', ' ', '-', '1', '/', '，') }),

@@ -43,26 +43,22 @@ describe('the open view in the address', () => {
   });
 
   it.each([
-    ['a word that is none', '/visualization', { view: 'moon', tool: 'chats' }],
-    ['a day that was left out', '/visualization', { tool: 'almanac', day: '1582-10-10' }],
-    [
-      'a moment before those the sky is known for',
-      '/visualization',
-      { view: 'stars', at: '1899-12-31T23:59Z' },
-    ],
+    ['an unknown word', '/visualization', { view: 'moon', tool: 'chats' }],
+    ['a day the calendar skipped', '/visualization', { tool: 'almanac', day: '1582-10-10' }],
+    ['a moment before the years of the sky', '/visualization', { view: 'stars', at: '1899-12-31T23:59Z' }],
     ['a moment after them', '/visualization', { view: 'stars', at: '2101-01-01T00:00Z' }],
-    ['a day that is none', '/visualization', { tool: 'almanac', day: '2026-02-30' }],
+    ['an impossible day', '/visualization', { tool: 'almanac', day: '2026-02-30' }],
     ['a day in another spelling', '/visualization', { tool: 'almanac', day: '2026-2-3' }],
-    ['an hour that is none', '/visualization', { hour: '24:00' }],
-    ['a minute that is none', '/visualization', { hour: '23:60' }],
-    ['a moment with a zone of its own', '/visualization', { view: 'stars', at: '2026-12-21T15:03+08:00' }],
+    ['an impossible hour', '/visualization', { hour: '24:00' }],
+    ['an impossible minute', '/visualization', { hour: '23:60' }],
+    ['a moment with a zone', '/visualization', { view: 'stars', at: '2026-12-21T15:03+08:00' }],
     ['a direction below the horizon', '/visualization', { view: 'stars', look: '180,-5' }],
-    ['a direction round once more', '/visualization', { view: 'stars', look: '360,20' }],
+    ['a direction beyond a full turn', '/visualization', { view: 'stars', look: '360,20' }],
     ['a direction in another spelling', '/visualization', { view: 'stars', look: '018,20' }],
     ['a place as an object of the sky', '/visualization', { view: 'stars', object: '30.27,120.15' }],
     ['a floor beyond the last', '/visualization', { view: 'plan', floor: 3 }],
     ['half a floor', '/visualization', { view: 'plan', floor: 1.5 }],
-    ['a record that is no instant', '/visualization', { tool: 'records', record: '../other' }],
+    ['a record that is not an instant', '/visualization', { tool: 'records', record: '../other' }],
     ['an id with a path in it', '/deep-dream', { with: '../b1' }],
     ['a list', '/deep-dream', { with: ['b1'] }],
     ['an empty question', '/visualization', { tool: 'chat', ask: '  ' }],
@@ -86,16 +82,16 @@ describe('the open view in the address', () => {
   });
 
   it.each([
-    ['the day of no almanac', { tool: 'chat', day: '2026-12-01' }, { tool: 'chat' }],
-    ['the moment of no star map', { at: '2026-12-21T15:03Z' }, {}],
-    ['the hour of no house', { view: 'stars', hour: '12:00' }, { view: 'stars' }],
-    ['the palace of no reading', { palace: 'N' }, {}],
+    ['a day without the almanac', { tool: 'chat', day: '2026-12-01' }, { tool: 'chat' }],
+    ['a moment without the star map', { at: '2026-12-21T15:03Z' }, {}],
+    ['an hour without the house', { view: 'stars', hour: '12:00' }, { view: 'stars' }],
+    ['a palace without the reading', { palace: 'N' }, {}],
     [
       'the finding of another sheet',
       { view: 'plan', plan: 'year', finding: 3 },
       { view: 'plan', plan: 'year' },
     ],
-    ['a sheet of the desk whose view is not open', { plan: 'year', year: 2027 }, {}],
+    ['a sheet of the desk without its view', { plan: 'year', year: 2027 }, {}],
   ] as const)('[R460] leaves out %s', (_, search, left) => {
     expect(readAddress('/visualization', search)).toEqual(left);
   });
@@ -249,9 +245,9 @@ describe('[R461] the way back to where something was opened', () => {
   });
 
   it.each([
-    { case: 'where a link opened it', addresses: [`${HOME}?tool=shop`] },
+    { case: 'when a link opened it', addresses: [`${HOME}?tool=shop`] },
     { case: 'beyond another screen', addresses: [HOME, '/create', `${HOME}?tool=shop`] },
-    { case: 'beyond what this visit knows', addresses: [] },
+    { case: 'beyond this visit', addresses: [] },
   ])('is missing $case', ({ addresses }) => {
     expect(wayOf(...addresses).stepsTo(addresses.length - 1, HOME)).toBeUndefined();
   });
@@ -265,16 +261,16 @@ describe('[R461] the way back to where something was opened', () => {
   const TALK = `${HOME}?tool=chat`;
   const LEAF = `${HOME}?tool=almanac&day=2026-12-01`;
   it.each([
-    { case: 'the talk under the leaf its card opened', addresses: [HOME, TALK, LEAF], steps: 1 },
+    { case: 'the talk whose card opened the leaf', addresses: [HOME, TALK, LEAF], steps: 1 },
     {
-      case: 'the talk under a leaf that was turned',
+      case: 'the talk whose card opened a leaf that was turned since',
       addresses: [HOME, TALK, LEAF, `${LEAF}&leaf=month`],
       steps: 2,
     },
-    { case: 'nothing under a tool from the home', addresses: [HOME, LEAF], steps: undefined },
+    { case: 'nothing for a tool opened from the home', addresses: [HOME, LEAF], steps: undefined },
     { case: 'nothing of another visit', addresses: [LEAF], steps: undefined },
     { case: 'nothing beyond another screen', addresses: ['/create?tool=chat', LEAF], steps: undefined },
-    { case: 'nothing under the home', addresses: [TALK, HOME, LEAF], steps: undefined },
+    { case: 'nothing for the home', addresses: [TALK, HOME, LEAF], steps: undefined },
   ])('[R418] finds $case', ({ addresses, steps }) => {
     expect(wayOf(...addresses).stepsUnder(addresses.length - 1, 'tool')).toBe(steps);
   });

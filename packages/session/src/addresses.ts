@@ -21,7 +21,7 @@ type Scalar = string | number;
 export type Search = Readonly<Record<string, unknown>>;
 
 interface Param<Value extends Scalar> {
-  /** The value in its one spelling; undefined for anything else. */
+  /** The value in its canonical spelling; undefined for anything else. */
   readonly read: (value: unknown) => Value | undefined;
   /** The required state: another param with this value, or absent for `undefined`. */
   readonly beside: readonly [param: string, value: string | undefined] | undefined;

@@ -53,7 +53,7 @@ it('[A4] a cookie written by another program is kept by the account too', async 
   });
 });
 
-it('[R681] after signing out nothing tells which home was shown', () => {
+it('[R681] after signing out nothing reveals which home was shown', () => {
   const { profiles, deviceStore } = openStore();
   deviceStore.write(COURTYARD_KEY, 'yes');
   profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW });

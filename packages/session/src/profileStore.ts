@@ -62,7 +62,6 @@ export interface ProfileStore {
   saveHouseImages(count: number): void;
   /** Keeps unreadable data unchanged until the person deletes it. False if storage refused it. */
   setAside(items: readonly SetAside[], now: Millis): boolean;
-  /** The number of entries set aside. */
   countSetAside(): number;
   /** Imports the profile of an export, see `pickEntry`. True if it replaced the account's own. */
   importEntry(row: Readonly<Record<string, unknown>>): Promise<boolean>;

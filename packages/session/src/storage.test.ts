@@ -130,8 +130,8 @@ describe('the size of the cookie', () => {
 
   it.each([
     ['of another state', planStorage({ ...normal, savedAt: 1000 }, 'a1b2').signedInAs],
-    ['that is no note', '[]'],
-    ['that is no JSON', '{'],
+    ['of another shape', '[]'],
+    ['that is not JSON', '{'],
     ['without an e-mail', '{"savedAt":2000}'],
     ['with an empty one', '{"email":"","savedAt":2000}'],
   ])('[R6] a note %s is ignored', (_, signedInAs) => {

@@ -12,7 +12,7 @@ function device(tab: readonly string[], local: readonly string[], cookie?: strin
   return isOfSomebody({ read: name => (name === 'house_user_info' ? cookie : undefined) }, ...stores);
 }
 
-it('[R640] looks, the way pages were scrolled and a sign-out are nobody’s', () => {
+it('[R640] appearance, scroll positions and a sign-out are not personal', () => {
   expect(device([], [])).toBe(false);
   const router = 'tsr-scroll-restoration-v1_3';
   expect(device([router], ['theme', 'motion', 'holidays', 'painted', 'loggedOutAt'])).toBe(false);
@@ -21,11 +21,11 @@ it('[R640] looks, the way pages were scrolled and a sign-out are nobody’s', ()
 it.each([
   { what: 'a cookie, even one that cannot be read', tab: [], local: [], cookie: '%' },
   { what: 'the copy in the tab', tab: ['userInfo'], local: [] },
-  { what: 'what a tab still holds of somebody who left', tab: ['tab-owner'], local: [] },
-  { what: 'what a page was left with', tab: ['unkept'], local: [] },
-  { what: 'what is to be told after a wipe', tab: ['forgotten'], local: [] },
-  { what: 'what versions before accounts kept', tab: [], local: ['profiles'] },
-  { what: 'a key that nobody knows', tab: [], local: ['of-tomorrow'] },
-])('[R640] of somebody is $what', ({ tab, local, cookie }) => {
+  { what: 'data a tab still holds of a person who signed out', tab: ['tab-owner'], local: [] },
+  { what: 'texts left by a page', tab: ['unkept'], local: [] },
+  { what: 'the notice due after a wipe', tab: ['forgotten'], local: [] },
+  { what: 'data of versions before accounts', tab: [], local: ['profiles'] },
+  { what: 'an unknown key', tab: [], local: ['of-tomorrow'] },
+])('[R640] $what is personal', ({ tab, local, cookie }) => {
   expect(device(tab, local, cookie)).toBe(true);
 });

@@ -31,7 +31,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['buildSearchIndex', 'culminatingFigure', 'hitAsterism', 'hitStar', 'isProminent', 'lodgesOf'],
     ...['skyReport', 'vectorAt'],
   ],
-  'points of a projection, and what is drawn on them': [
+  'points of a projection, and drawn objects': [
     ...['flattenPlanisphere', 'fromPlanisphere', 'fromStereographic', 'placeLabels', 'projectPlanisphere'],
     ...['projectStereographic', 'toPlanisphere', 'toStereographic'],
     ...['chooseLettering', 'createProjection', 'lodgeNames', 'nameAt', 'rimAngles', 'ringUnitOf'],

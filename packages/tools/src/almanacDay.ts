@@ -33,7 +33,7 @@ export const almanacDay: Tool = {
   name: 'almanac_day',
   title: both('当日黄历', 'a day’s almanac'),
   description:
-    'What the Chinese almanac says of one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, public holidays of one region, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; whom of the household it clashes with. Call it for every date you speak of; never work a pillar or a lunar date out yourself.',
+    'The Chinese almanac for one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, public holidays of one region, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; the people of the household it clashes with. Call it for every date you mention; never work a pillar or a lunar date out yourself.',
   parameters: () => parameters({ date: DATE, holidays_of: HOLIDAYS_OF }, ['date']),
   run: tellDay,
 };

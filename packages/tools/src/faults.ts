@@ -63,7 +63,7 @@ export function tellFault(fault: ToolFault): Bilingual {
     case 'tools/period-invalid':
       return both(
         `起止日期须先后相接，且不超过 ${fault.days} 天。`,
-        `The period must begin before it ends and hold at most ${fault.days} days.`,
+        `The period must begin before it ends and last at most ${fault.days} days.`,
       );
     case 'tools/activity-unknown':
       return both(

@@ -43,7 +43,7 @@ function paramsFor({ home }: World): Parameters {
         type: 'number',
         minimum: 0,
         maximum: 360,
-        description: 'Degrees the house looks to, clockwise from north; in place of what is entered.',
+        description: 'Degrees the house faces, clockwise from north; in place of what is entered.',
       },
       north: { type: 'string', enum: NORTHS, description: 'The north of facing; magnetic unless given.' },
       completed_in: {
@@ -56,7 +56,8 @@ function paramsFor({ home }: World): Parameters {
         type: 'integer',
         minimum: 1901,
         maximum: 2099,
-        description: 'Whose annual stars and places, without the monthly ones; the present unless given.',
+        description:
+          'Year of the annual stars and places, without the monthly ones; the present unless given.',
       },
     },
     knowsFacing || home !== undefined ? [] : ['facing'],
@@ -96,7 +97,7 @@ function factsOf(args: Arguments, stored: HouseFacts): HouseFacts {
 
 const CONVENTION = both(
   '山向、宫位按磁北；年月以立春与节分界；玄空按三元九运沈氏下卦，八宅按坐山与命卦。两派并列，不作加总。',
-  'Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by sitting and kua. The schools stand side by side; nothing adds them up.',
+  'Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by sitting and kua. The schools are shown side by side and never merged.',
 );
 
 const MATCHES: Readonly<Record<HouseMatch, Bilingual>> = {
@@ -106,7 +107,7 @@ const MATCHES: Readonly<Record<HouseMatch, Bilingual>> = {
   ),
   'other-group': both(
     '与宅不同组，传统谓宅命不相配',
-    'another group than the house; tradition calls that no match',
+    'a different group from the house; tradition calls that no match',
   ),
   open: both('命卦未定，相配与否未定', 'the kua is open, and so is the match'),
 };

@@ -26,7 +26,7 @@ export const lunarBirthday: Tool = {
           ? {
               resident: {
                 type: 'string',
-                description: `In place of month and day, whose birthday: a name, or ${KIN_WORDS}.`,
+                description: `In place of month and day, the person whose birthday it is: a name, or ${KIN_WORDS}.`,
               } as const,
             }
           : {}),

@@ -92,7 +92,7 @@ const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
   day: both('临近换日', 'near the turn of the day'),
   term: both('临近节气交接', 'near the turn of a solar term'),
   'start-of-spring': both('临近立春', 'near the start of spring'),
-  'summer-time': both('当时行夏令时，已减去', 'summer time was in force and is taken off'),
+  'summer-time': both('当时行夏令时，已减去', 'summer time was in force and is subtracted'),
   'true-solar-time': both('若用真太阳时', 'by true solar time'),
   'zi-school': both('若子时换日之说不同', 'by the other rule for 23:00'),
   'clock-skipped': both('当日钟表未走过此刻', 'no clock showed this time'),
@@ -105,11 +105,11 @@ function whoseClock({ from, city, zone }: ReadBirth['place']): Bilingual {
   if (from === 'home' && city)
     return both(
       `没有说出生地，按家所在地（${city.name.zh}）的钟表。`,
-      ` No place of birth was given: the clock of the home (${city.name.en}) is taken.`,
+      ` No place of birth was given: the clock of the home (${city.name.en}) is used.`,
     );
   return both(
     `没有说出生地，暂按你这里的钟表（${zone} 时区）：时柱可能因此不同，请说明出生城市。`,
-    ` No place of birth was given: your own clock (${zone}) is taken, and another may give another hour; please name the city of birth.`,
+    ` No place of birth was given: your own clock (${zone}) is used, and another may give another hour; please name the city of birth.`,
   );
 }
 

@@ -12,7 +12,7 @@ export const planFindings: Tool = {
   name: 'plan_findings',
   title: both('户型解读', 'findings of the plan'),
   description:
-    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces and areas, area_m2 on wall centre lines and inside_m2 between the walls; what the schools say of doors, beds, stoves and desks.',
+    'Traditional findings on the person’s own floor plan, strongest and easiest to remedy first: the measures, the advice, the schools that teach it and those that disagree; the rooms with their palaces and areas, area_m2 on wall centre lines and inside_m2 between the walls; the schools’ readings of doors, beds, stoves and desks.',
   parameters: ({ home }) =>
     home?.plan
       ? parameters({
@@ -25,7 +25,6 @@ export const planFindings: Tool = {
   run: tellFindings,
 };
 
-/** The plan of the world, and its home. */
 export function planOf(world: World): Result<{ readonly plan: Plan; readonly home: KnownHome }, ToolFault> {
   const { home } = world;
   return home?.plan ? ok({ plan: home.plan, home }) : err(missing(world, 'plan'));
@@ -60,7 +59,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
   const places =
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
-  // Asked about one thing, the other rooms would take the place of its findings (R400).
+  // If one thing is asked about, the other rooms would crowd out its findings (R400).
   const isFound = items.length + findings.length + things.length > 0;
   const told = meant?.ok ? meant.value : wanted !== undefined && isFound ? [] : all;
   const notices = findings.filter(({ tone }) => tone !== 'good');
@@ -100,7 +99,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
           ...(places.length > 0 ? [both(`${listed(places).zh}。`, `${listed(places).en}. `)] : []),
           both(
             `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${inPassing(first.about.zh)}）` : ''}。`,
-            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
+            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to note, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${inPassing(first.about.en)})` : ''}.`,
           ),
         ],
         both('', ''),

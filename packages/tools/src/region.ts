@@ -7,7 +7,8 @@ import { type Bilingual, both } from './words';
 export const HOLIDAYS_OF: Parameter = {
   type: 'string',
   enum: HOLIDAY_REGIONS,
-  description: 'Whose public holidays count; those that the person chose unless a place is asked about.',
+  description:
+    'The region whose public holidays count; the one that the person chose unless a place is asked about.',
 };
 
 export const REGION_NAMES: Readonly<Record<HolidayRegion, Bilingual>> = {

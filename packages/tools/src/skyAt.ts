@@ -47,7 +47,10 @@ export const skyAt: Tool = {
     parameters({
       date: { ...DATE, description: 'Civil date, YYYY-MM-DD; today unless given.' },
       time: { ...TIME, description: 'Clock time, HH:MM; now for today, else 21:00.' },
-      city: { ...CITY, description: `Whose sky and clock; the home unless given. ${CITY.description}` },
+      city: {
+        ...CITY,
+        description: `City of the sky and the clock; the home unless given. ${CITY.description}`,
+      },
     }),
   run: tellSky,
 };

@@ -25,7 +25,7 @@ export const sunInRoom: Tool = {
   name: 'sun_in_room',
   title: both('室内日照', 'sun in a room'),
   description:
-    'When direct sun lies in a room of the person’s plan on a date, or in a season where the home is: from, to, minutes, and whether it reaches beds and desks. All rooms when none is named.',
+    'When direct sun falls into a room of the person’s plan on a date, or in a season where the home is: from, to, minutes, and whether it reaches beds and desks. All rooms when none is named.',
   parameters: ({ home }) =>
     home?.plan && home.place
       ? parameters({

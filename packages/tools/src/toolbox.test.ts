@@ -466,7 +466,7 @@ describe('a plan', () => {
       expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain('the plan has 9 rooms of some 79 m²');
     });
 
-    it('names what is to be changed first', () => {
+    it('names first what to change', () => {
       expect(cardOf('plan_findings', {}, PLANNED).lead.en).toContain(
         '; first: Front door sees the kitchen (',
       );
@@ -696,7 +696,7 @@ describe('[R401] arguments are checked like user input', () => {
     }
   });
 
-  it('a model that cannot write JSON gets another error than a wrong one', () => {
+  it('invalid JSON and wrong arguments get different errors', () => {
     const { run, specs } = openToolbox(WORLD);
     expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
     expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });
@@ -900,8 +900,8 @@ it.each([
 });
 
 it.each([
-  ['a mark of byte order before them', '\uFEFF{"date":"2026-12-01"}'],
-  ['written twice over', JSON.stringify('{"date":"2026-12-01"}')],
+  ['a byte order mark before them', '\uFEFF{"date":"2026-12-01"}'],
+  ['encoded twice', JSON.stringify('{"date":"2026-12-01"}')],
 ])('[R401] arguments with %s are read', (_, args) => {
   const ran = runTool('almanac_day', args, WORLD);
   expect(ran.ok && JSON.parse(ran.value.text)).toMatchObject({ date: '2026-12-01' });

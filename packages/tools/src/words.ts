@@ -19,7 +19,6 @@ export interface Bilingual {
 
 export const both = (zh: string, en: string): Bilingual => Object.freeze({ zh, en });
 
-/** A term of the almanac by its kind and id. */
 export const termOf = <K extends Kind>(kind: K, id: IdOf<K>): Bilingual =>
   both(
     (chinese[kind] as Record<string, string>)[id] ?? id,

@@ -1,7 +1,7 @@
-/** A `ref` for what has just been asked, perhaps below what is seen. */
+/** A `ref` that scrolls a newly requested element into view. */
 export const intoView = (asked: HTMLElement | null): void => asked?.scrollIntoView?.({ block: 'nearest' });
 
-/** A `ref` for a form whose first field is typed into next. */
+/** A `ref` that does the same for a form and focuses its first field. */
 export const typedNext = (form: HTMLFormElement | null): void => {
   intoView(form);
   form?.querySelector('input')?.focus({ preventScroll: true });

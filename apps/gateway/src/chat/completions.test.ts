@@ -203,16 +203,16 @@ describe.each([
     });
 
     it.each([
-      ['no list', { tools: {} }],
+      ['not a list', { tools: {} }],
       ['too many', { tools: Array(25).fill(TOOL) }],
-      ['no function', { tools: [{}] }],
+      ['not a function', { tools: [{}] }],
       ['a name with a space', { tools: [{ type: 'function', function: { ...TOOL.function, name: 'a b' } }] }],
       [
         'a huge schema',
         { tools: [{ type: 'function', function: { name: 'a', parameters: { x: 'x'.repeat(9000) } } }] },
       ],
       [
-        'calls that are none',
+        'invalid calls',
         {
           messages: [
             { role: 'user', content: '?' },
@@ -357,8 +357,8 @@ describe.each([
     });
 
     it.each([
-      ['who reads nothing', { readerMs: 200 }],
-      ['whose time is over', { totalMs: 300 }],
+      ['that reads nothing', { readerMs: 200 }],
+      ['that exceeds its time', { totalMs: 300 }],
     ])('[R166] a reader %s frees the place, and the call to the provider ends', async (_, over) => {
       const gateway = gatewayWith({ atOnce: 1, ...over });
       const unread = await gateway.fetch(post(question('fault:torrent', true)));
@@ -392,10 +392,10 @@ describe('limits', () => {
   };
 
   it.each([
-    ['no JSON', 'hello', 400],
+    ['invalid JSON', 'hello', 400],
     ['no messages', { messages: [] }, 400],
     ['a role that does not exist', { messages: [{ role: 'tool', content: 'x' }] }, 400],
-    ['content that is no text', { messages: [{ role: 'user', content: [{ type: 'image' }] }] }, 400],
+    ['content that is not text', { messages: [{ role: 'user', content: [{ type: 'image' }] }] }, 400],
     ['no question', { messages: [{ role: 'system', content: 'x' }] }, 400],
     [
       'too many messages',

@@ -64,15 +64,15 @@ describe('serving the app', () => {
   });
 
   it.each([
-    ['a script that is gone', '/assets/index-00000000.js', page],
-    ['something that is no page', '/icon.png', { headers: { Accept: 'image/*' } }],
+    ['a removed script', '/assets/index-00000000.js', page],
+    ['a request that accepts no page', '/icon.png', { headers: { Accept: 'image/*' } }],
     ['a broken escape', '/%', {}],
-    ['a name with nothing in it', '/a%00', {}],
-    ['a name longer than any', `/${'a'.repeat(5000)}`, {}],
+    ['an empty name', '/a%00', {}],
+    ['a name too long to exist', `/${'a'.repeat(5000)}`, {}],
     ['a folder', '/assets', {}],
-    ['a folder with its slash', '/assets/', {}],
-    ['a file that is none, asked for by a script', '/missing.json', { headers: { Accept: '*/*' } }],
-    ['a picture where a page would be', '/login', { headers: { Accept: 'image/*,*/*;q=0.8' } }],
+    ['a folder with a trailing slash', '/assets/', {}],
+    ['a missing file requested by a script', '/missing.json', { headers: { Accept: '*/*' } }],
+    ['a picture at the path of a page', '/login', { headers: { Accept: 'image/*,*/*;q=0.8' } }],
   ])('%s is 404, not the app', async (_, path, init) => {
     expect((await ask(path, init)).status).toBe(404);
   });
@@ -127,21 +127,21 @@ describe('serving the app', () => {
   it.each<readonly [string, (had: { tag: string; at: string }) => Record<string, string>, number]>([
     ['the same instant', ({ at }) => ({ 'If-Modified-Since': at }), 304],
     ['another instant', () => ({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 200],
-    ['no instant at all', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    ['an invalid instant', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
     [
-      'another tag, which goes before the instant',
+      'another tag, which takes precedence over the instant',
       ({ at }) => ({ 'If-None-Match': '"x"', 'If-Modified-Since': at }),
       200,
     ],
-    ['a part of what the browser has', ({ tag }) => ({ Range: 'bytes=0-3', 'If-None-Match': tag }), 304],
+    ["a range of the browser's version", ({ tag }) => ({ Range: 'bytes=0-3', 'If-None-Match': tag }), 304],
     ['only this version', ({ tag }) => ({ 'If-Match': `"x", ${tag}` }), 200],
     ['any version', () => ({ 'If-Match': '*' }), 200],
     ['only another version', () => ({ 'If-Match': '"x"', Range: 'bytes=0-3' }), 412],
-    ['only a weak tag of it', ({ tag }) => ({ 'If-Match': `W/${tag}` }), 412],
-    ['as it was then', ({ at }) => ({ 'If-Unmodified-Since': at }), 200],
-    ['as it was long ago', () => ({ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 412],
-    ['as it was whenever', () => ({ 'If-Unmodified-Since': 'yesterday' }), 200],
-  ])('[R253] asked on the condition of %s', async (_, headersFor, status) => {
+    ['only its weak tag', ({ tag }) => ({ 'If-Match': `W/${tag}` }), 412],
+    ['if unchanged since then', ({ at }) => ({ 'If-Unmodified-Since': at }), 200],
+    ['if unchanged since long ago', () => ({ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }), 412],
+    ['if unchanged since an invalid instant', () => ({ 'If-Unmodified-Since': 'yesterday' }), 200],
+  ])('[R253] a conditional request: %s', async (_, headersFor, status) => {
     const { headers } = await ask('/');
     const had = { tag: headers.get('ETag') ?? '', at: headers.get('Last-Modified') ?? '' };
     const answer = await ask('/', { headers: headersFor(had) });

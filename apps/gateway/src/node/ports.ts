@@ -5,7 +5,6 @@ import type { ChatPorts } from '../chat/completions';
 import { completeFacts } from '../chat/knowledge';
 import { callByHttp } from './callByHttp';
 
-/** The chat's ports under Node. */
 export const nodeChatPorts = (): ChatPorts => ({
   call: callByHttp,
   now: () => Date.now(),

@@ -20,7 +20,7 @@ export interface Files {
   png(svg: string): Promise<Blob | undefined>;
   /** A picture as text, for storage that only holds text. */
   toText(picture: Blob): Promise<string>;
-  /** The picture behind a text of `toText`. */
+  /** The picture in a text of `toText`. */
   fromText(text: string): Promise<Blob>;
   /** The third-party parts of the build; undefined without a network, or in development, where nothing has been built. */
   licences(): Promise<Licences | undefined>;

@@ -36,7 +36,7 @@ export function createReach(page: Document): Reach {
       policy.content = `connect-src 'self'${own === undefined ? '' : ` ${own}`}`;
       page.head.append(policy);
     },
-    // An unreachable address is asked in vain, and the answer says so: another policy would not help.
+    // A request to an unreachable address fails and says so: another policy would not help.
     allows: endpoint => endpoint === undefined || originOf(endpoint) === own,
     answers: () =>
       fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(

@@ -57,9 +57,9 @@ afterEach(() => {
 describe("a film's poster", () => {
   it.each([
     { what: 'a film of a minute', duration: 60, at: 0.1 },
-    { what: 'one shorter than the moment', duration: 0.1, at: 0.05 },
-    { what: 'one from a recorder, of unknown length', duration: Number.POSITIVE_INFINITY, at: 0.1 },
-    { what: 'one without a length', duration: Number.NaN, at: 0 },
+    { what: 'a film shorter than that moment', duration: 0.1, at: 0.05 },
+    { what: "a recorder's film of unknown length", duration: Number.POSITIVE_INFINITY, at: 0.1 },
+    { what: 'a film without a length', duration: Number.NaN, at: 0 },
   ])('[R115] is an early frame: $what', async ({ duration, at }) => {
     const { sought, frame, letGo } = stage({ width: 320, duration, outcome: 'plays' });
     expect(await videoPoster('blob:film')).toBe(frame);

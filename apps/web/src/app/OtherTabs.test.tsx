@@ -61,9 +61,9 @@ it('[R207] a page that stays open says nothing', async () => {
 });
 
 it.each([
-  { when: 'it hears of it', address: '/visualization', tell: 'message' },
-  { when: 'it hears of it', address: '/user-info', tell: 'message' },
-  { when: 'it wakes and looks before it hears of it', address: '/visualization', tell: 'focus' },
+  { when: 'the message arrives', address: '/visualization', tell: 'message' },
+  { when: 'the message arrives', address: '/user-info', tell: 'message' },
+  { when: 'the tab wakes and checks before the message arrives', address: '/visualization', tell: 'focus' },
 ] as const)(
   '[R207] a sign-out in another tab is reported once, as a sign-out: $address, when $when',
   async ({ address, tell }) => {

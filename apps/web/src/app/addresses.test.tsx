@@ -200,7 +200,7 @@ describe('what is opened', () => {
   it('[R465] language, theme and movement are chosen in one place and kept', async () => {
     const { ports, i18n, store } = await show('/user-info?sheet=settings');
     await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE);
-    await press('Less', 'radio');
+    await press('Reduced', 'radio');
     expect(document.documentElement.dataset['motion']).toBe('reduced');
     expect(ports.deviceStore.read('motion')).toBe('reduced');
     await press('Ink', 'radio');

@@ -1,5 +1,5 @@
+import type { StateCreator } from 'zustand';
 import type { FirstPorts } from '../adapters/firstPorts';
-import type { Slice } from './slice';
 import { readThemeChoice, saveThemeChoice, type ThemeChoice } from './theme';
 
 export interface AppearanceSlice {
@@ -13,7 +13,7 @@ export interface AppearanceSlice {
 }
 
 export const createAppearanceSlice =
-  ({ deviceStore }: FirstPorts): Slice<AppearanceSlice> =>
+  ({ deviceStore }: FirstPorts): StateCreator<AppearanceSlice> =>
   set => ({
     themeChoice: readThemeChoice(deviceStore),
     chooseTheme: themeChoice => {

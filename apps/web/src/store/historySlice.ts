@@ -5,7 +5,6 @@ import {
   type HomeHistory,
   type HomeView,
 } from '@app/home';
-import { loadPatches } from './patches';
 import type { Slice } from './slice';
 
 type TakeBack = () => void;
@@ -20,7 +19,7 @@ export interface HistorySlice extends HistoryState, HomeHistory {
 type Needs = ChangeableHome & Pick<HomeView, 'savePhotos' | 'setHome'>;
 
 export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) => {
-  const home = createHomeHistory(loadPatches, {
+  const home = createHomeHistory({
     get,
     set,
     savePhotos: photos => get().savePhotos(photos),
@@ -30,7 +29,7 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
     canUndo: false,
     canRedo: false,
     takeBacks: [],
-    offerBack: takeBack => set({ takeBacks: [...get().takeBacks, takeBack] }),
+    offerBack: takeBack => set(state => void state.takeBacks.push(takeBack)),
     endOffer: takeBack => set({ takeBacks: get().takeBacks.filter(each => each !== takeBack) }),
     ...home,
     changeHome(change) {

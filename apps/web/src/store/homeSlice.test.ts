@@ -69,10 +69,10 @@ describe('the home', () => {
   });
 
   it.each([
-    { what: 'no JSON', text: '{"facing":' },
+    { what: 'invalid JSON', text: '{"facing":' },
     { what: 'a list', text: '[165]' },
-    { what: 'a field of another kind', text: '{"facing":"south","palaceOfPhoto":{}}' },
-    { what: 'a palace nobody knows', text: '{"facing":165,"palaceOfPhoto":{"a":"up"}}' },
+    { what: 'a field of another type', text: '{"facing":"south","palaceOfPhoto":{}}' },
+    { what: 'an unknown palace', text: '{"facing":165,"palaceOfPhoto":{"a":"up"}}' },
     { what: 'a field of a newer version', text: '{"facing":165,"storeys":2}' },
   ])('[A35] a stored home that is $what is set aside before it is overwritten', ({ text }) => {
     const ports = fakePorts();

@@ -13,6 +13,7 @@ import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
 export interface HomeSlice extends StoredHome {
+  /** Facts not mentioned stay. */
   readonly setHouseFacts: (facts: HouseFacts) => void;
   /** Reads the stored home again, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
@@ -70,11 +71,11 @@ export const createHomeSlice =
         tellPlan(plan);
         set({ ...readHome(), plan, sample: textStore.read(SAMPLE_KEY) });
       },
-      setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
+      setHouseFacts: facts => void get().changeHome(home => void Object.assign(home.houseFacts, facts)),
       placePhoto: (photoId, palace) =>
-        void get().changeHome({ palaceOfPhoto: withEntry(get().palaceOfPhoto, photoId, palace) }),
+        void get().changeHome(home => setEntry(home.palaceOfPhoto, photoId, palace)),
       putPhotoInRoom: (photoId, room) =>
-        void get().changeHome({ roomOfPhoto: withEntry(get().roomOfPhoto, photoId, room) }),
+        void get().changeHome(home => setEntry(home.roomOfPhoto, photoId, room)),
       setHome: keep,
       plan: textStore.read(PLAN_KEY),
       savePlan: (plan, unreadable) => {
@@ -99,14 +100,9 @@ export const createHomeSlice =
     };
   };
 
-/** The record with or without this entry. */
-function withEntry<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-  value: Value | undefined,
-): Readonly<Record<string, Value>> {
-  const { [key]: _, ...others } = record;
-  return value === undefined ? others : { ...others, [key]: value };
+function setEntry<Value>(record: Record<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) delete record[key];
+  else record[key] = value;
 }
 
 function isJsonObject(text: string): boolean {

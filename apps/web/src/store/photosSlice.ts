@@ -8,6 +8,7 @@ import {
   type PhotosState,
 } from '@app/records';
 import type { Message } from '@app/validation';
+import { castDraft } from 'immer';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
@@ -50,7 +51,10 @@ export const createPhotosSlice =
         {
           get,
           set,
-          change: photos => get().changeHome({ photos }),
+          change: photos =>
+            get().changeHome(home => {
+              home.photos = castDraft(photos);
+            }),
           forgetChanges: () => get().forgetChanges(),
         },
       ),

@@ -196,7 +196,7 @@ describe('two people on one device', () => {
     expect(ports.tabStore.read('chat-key')).toBe('secret-key');
   });
 
-  it('[R201] no notice of the first is left, nor its undo', async () => {
+  it('[R201] leaves no notice of the first person, nor its undo', async () => {
     const ports = fakePorts({ info: FILLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();

@@ -118,7 +118,7 @@ export const createSessionSlice =
     const enter = async (signedIn: SignedIn): Promise<SignedIn> => {
       keep(signedIn.info);
       set({ pressedCard: undefined });
-      // The account's profile tells another tab whose cookie it sees.
+      // The account's profile shows another tab whose cookie it sees.
       await profiles.settled();
       tabs.tell({ kind: 'signed-in', at: signedIn.info.savedAt });
       return signedIn;

@@ -1,5 +1,6 @@
 import { createWay, type Way } from '@app/session/addresses';
 import { type StoreApi, useStore } from 'zustand';
+import { immer } from 'zustand/middleware/immer';
 import type { Ports } from '../adapters/ports';
 import { createFirstStore, type FirstState, type FirstStore, useFirstStore } from './firstStore';
 import { createHistorySlice, type HistorySlice } from './historySlice';
@@ -25,16 +26,17 @@ export type AppStore = StoreApi<AppState>;
 /** Adds the rest of the state to the first; it counts as whole once the account of the current person is open. */
 export function completeStore(first: FirstStore, ports: Ports): AppStore {
   const store = first as unknown as AppStore; // in a moment
-  const api = [store.setState, store.getState, store] as const;
-  store.setState({
+  const whole = immer<AppState>((set, get) => ({
+    ...first.getState(),
     way: createWay(),
-    ...createSessionSlice(ports)(...api),
-    ...createPhotosSlice(ports)(...api),
-    ...createRecordsSlice(ports)(...api),
-    ...createHomeSlice(ports)(...api),
-    ...createHistorySlice()(...api),
-    ...createStorageSlice(ports)(...api),
-  });
+    ...createSessionSlice(ports)(set, get),
+    ...createPhotosSlice(ports)(set, get),
+    ...createRecordsSlice(ports)(set, get),
+    ...createHomeSlice(ports)(set, get),
+    ...createHistorySlice()(set, get),
+    ...createStorageSlice(ports)(set, get),
+  }));
+  store.setState(whole(store.setState, store.getState, store));
   // R5, A48: the count in the tab's storage always equals the number of photos now chosen. A count written by another
   // program stays until a photo is chosen here.
   store.subscribe(({ photos }, before) => {

@@ -88,7 +88,7 @@ function createAccount(
   return {
     id,
     async repository<Value>(codec: Codec<Value>) {
-      const known = repositories.get(codec.store)?.repository as Repository<Value> | undefined; // one codec a store
+      const known = repositories.get(codec.store)?.repository as Repository<Value> | undefined; // one codec per store
       const made =
         known ??
         createMemoryRepository(codec, {

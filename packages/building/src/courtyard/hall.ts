@@ -60,7 +60,7 @@ interface Opening {
   readonly top: number;
 }
 
-/** A long side, with a rectangle at a given distance before the wall. */
+/** A long side, with a rectangle at a given distance in front of the wall. */
 interface Wall {
   readonly outward: Point;
   corners(opening: Opening, before: number): readonly [Point, Point, Point, Point];

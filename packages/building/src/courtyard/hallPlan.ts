@@ -7,9 +7,8 @@ export type Face = 'doors' | 'windows' | 'wall' | 'gate';
 export interface HallPlan {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
-  /** The axis the ridge runs along. */
   readonly ridge: 'x' | 'y';
-  /** Its long sides: towards growing and falling y (or x, when the ridge runs along y). */
+  /** Its long sides: towards increasing and decreasing y (or x, if the ridge runs along y). */
   readonly faces: { readonly ahead: Face; readonly behind: Face };
   readonly bays: number;
   /** Height of the platform, the walls, and the ridge over the walls. */
@@ -27,7 +26,7 @@ export interface HallPlan {
 export interface HallAxes {
   readonly halfLength: number;
   readonly halfDepth: number;
-  /** The long sides at growing and falling t. */
+  /** The long sides at increasing and decreasing t. */
   readonly sides: readonly [readonly [1, Face], readonly [-1, Face]];
   at(s: number, t: number, z: number): Point;
   /** A direction on the ground. */
@@ -93,10 +92,12 @@ export function roofShapeOf(plan: HallPlan): RoofShape {
   };
 }
 
-/** The share of its rise a slope has left: steep under the ridge, flat at the eaves. The classic 举折 as one power curve. */
+/**
+ * The remaining share of a slope's rise: steep under the ridge, flat at the eaves. The classic 举折 as one power curve.
+ */
 export const sweep = (v: number): number => (1 - v) ** 1.55;
 
-/** The share of its lift the eaves have at `part`, -1 and 1 at their corners. */
+/** The share of the eaves' lift at `part`, from -1 to 1 at the corners. */
 export const cornerTurn = (part: number, v: number): number => Math.abs(part) ** 5 * v * v;
 
 /** The thickness of the eaves and of the boards on the gables, metres. */

@@ -4,7 +4,7 @@ import { type Item, isInside, itemCorners, type Point, type Ring } from '@app/pl
 const STEP = 200;
 const ENOUGH = 900;
 
-/** How far from what lies in the room already a spot is wanted, and then from its walls and things. */
+/** Millimetres wanted to points already taken in the room, and then to its walls and things. */
 const APART = 900;
 const CLEAR = 550;
 

@@ -214,7 +214,7 @@ describe('a home built from its plan', () => {
     }
   });
 
-  it('[R375] outer walls are full height behind the rooms and low before them', () => {
+  it('[R375] outer walls are full height behind the rooms and low in front of them', () => {
     const [storey] = buildHome(room([window]), { cut: 1200 }).storeys;
     const topOf = (faces: readonly InkFace[]) =>
       Math.max(...faces.flatMap(({ corners }) => corners.map(([, , z]) => z)));
@@ -291,7 +291,7 @@ describe('a home built from its plan', () => {
     const villa = templatePlan('villa', 'en');
     expect(roofs(templatePlan('l-shaped-house', 'en'), 1200)).toEqual([]);
     expect(roofs(villa, 200)).toEqual([]);
-    // Lifted off the upper floor by more than that is lifted off the lower one, it hides less of it.
+    // It is lifted farther off the upper floor than that is off the lower one, so it hides less of it.
     const { storeys } = buildHome(villa, { cut: 1200 });
     const [low, high] = storeys;
     const eaves = Math.min(...high!.roof.flatMap(({ corners }) => corners.map(([, , z]) => z)));
@@ -413,12 +413,12 @@ describe('a home built from its plan', () => {
     ],
     ['two blocks apart', houseOf(box(0, 0, 9, 4), box(0, 8, 6, 5)), 8, 10.2 * 5.2 + 7.2 * 6.2],
     [
-      'two blocks of nearly one depth, as near as their eaves let them',
+      'two blocks of nearly equal depth, as close as their eaves allow',
       houseOf(box(0, 0, 9, 4), box(0, 5.3, 9, 4.05)),
       8,
       10.2 * 5.2 + 10.2 * 5.25,
     ],
-    ['a T of nearly one width', houseOf(box(0, 0, 12, 4), box(4, 4, 4.05, 6)), 8, 13.2 * 5.2 + 5.25 * 6],
+    ['a T of nearly equal widths', houseOf(box(0, 0, 12, 4), box(4, 4, 4.05, 6)), 8, 13.2 * 5.2 + 5.25 * 6],
   ])(
     '[R676] %s has hipped roofs over its wings that meet without a gap, open over the court',
     (_, plan, sides, area) => {
@@ -507,7 +507,7 @@ describe('a home built from its plan', () => {
       expect(buildHome(templatePlan('two-bedroom', 'en'), cut).storeys[0]!.guides).toEqual([]);
   });
 
-  it('[R660] what is cut off a window is dotted, up to its head; on a plan nothing is', () => {
+  it('[R660] the part of a window above the cut is dotted up to its head, except on a plan', () => {
     const dots = (cut: number) =>
       buildHome(room([window]), { cut })
         .storeys[0]!.rims.flatMap(({ low }) => low)

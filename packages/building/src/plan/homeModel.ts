@@ -41,7 +41,7 @@ export interface Storey {
   readonly body: readonly InkFace[];
   readonly rims: readonly Rim[];
   readonly rooms: readonly RoomMark[];
-  /** Dotted, at its corners up to what is lifted off it. */
+  /** Dotted guides at its corners, up to the storey or roof lifted off it. */
   readonly guides: readonly InkLine[];
   /** Of a house: over it while the walls are whole, and over storeys that are lifted apart. */
   readonly roof: readonly InkFace[];

@@ -6,7 +6,7 @@ import { isBuilt } from './walls';
 
 /** Metres. */
 const LEAF = 0.045;
-/** On a plan, millimetres, nothing is over what is cut. */
+/** The lowest cut, millimetres, at which the removed part of a window is dotted: on a plan it is not. */
 const LOWEST_PHANTOM = 1000;
 const PANE = { window: 0.75, door: 0.95 } as const;
 

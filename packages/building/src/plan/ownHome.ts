@@ -222,16 +222,18 @@ function wayOut(
   return { at, outward };
 }
 
-/** How much room a name has to both sides of its middle; a little of it may lie over a wall rather than be too small. */
+/**
+ * The space for a name on both sides of its centre; it may extend a little over a wall rather than become too small.
+ */
 function roomAround(at: number, along: readonly number[]): number {
   const [from, to] = [Math.min(...along), Math.max(...along)];
   return Math.max(2 * Math.min(at - from, to - at), (to - from) * 0.6);
 }
 
-/** In a smaller room, mm², and in a corridor no name has room that could be read. */
+/** mm²: a smaller room has no space for a readable name, nor has a corridor. */
 const NAMED = 6e6;
 
-/** On floors that are open from above: storeys on each other hide all but the last, and a roof hides that too. */
+/** On floors that are open from above: stacked storeys hide all but the top one, and a roof hides that too. */
 const namesOf = ({ storeys, isApart }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
   (isApart ? storeys : storeys.slice(-1).filter(({ roof }) => roof.length === 0)).flatMap(
     ({ level, rooms }) =>

@@ -7,7 +7,7 @@ import { isBuilt } from './walls';
 
 /** Metres; the pitch is rise over run, the lift that of the corners, the crest the height of the ridge. Ours, by eye. */
 const HIP = { eaves: 0.6, pitch: 0.62, lift: 0.4, fascia: 0.16, crest: 0.3 } as const;
-/** The share of its body, or of an L within it, a floor must fill for a hipped roof over that. */
+/** The share of its body, or of an L within it, that a floor must fill to get a hipped roof over it. */
 const SIMPLE = 0.85;
 const FLAT = 160;
 
@@ -184,7 +184,7 @@ const isStraight = (height: (u: number) => number, u: number) =>
 interface Eave {
   readonly from: Point2;
   readonly to: Point2;
-  /** Whether it ends in a valley at either. */
+  /** Whether its ends, `from` and `to`, are in a valley. */
   readonly valleys: readonly [boolean, boolean];
 }
 
@@ -223,8 +223,8 @@ function eavesOf(wings: readonly Wing[]): readonly Eave[] {
 const STEP = NEAR / 2;
 
 /**
- * Concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them. The roof
- * is the highest one of its wings everywhere: each slope reaches inwards as far as a wing lets it.
+ * Concave slopes of tiles with eaves that turn up at the corners, as in the courtyard, and ridges between them.
+ * Everywhere the highest of the wings' roofs counts: each slope reaches inwards as far as a wing lets it.
  */
 function hippedRoof(form: Form, foot: number): readonly InkFace[] {
   const wings = form.wings.map(({ x, y }) => ({ x: overhung(x), y: overhung(y) }));
@@ -271,7 +271,7 @@ function hippedRoof(form: Form, foot: number): readonly InkFace[] {
       })
       .filter(({ begin, end, inwards }) => Math.abs(Math.min(...inwards)) < 1e-6 && begin < length && end > 0)
       .map(({ begin, end, inwards }) => ({ begin, end, half: Math.max(...inwards) / 2 }));
-    // A side that another wing parts in two reaches over it as far as to the middle.
+    // A side that another wing splits reaches over that wing as far as its middle.
     const others = eaves
       .filter(other => other !== eave)
       .map(other => [seen(other.from), seen(other.to)] as const)

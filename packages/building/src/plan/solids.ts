@@ -12,7 +12,6 @@ export interface SolidLook {
   /** Millimetres the whole is raised. */
   readonly lift: number;
   readonly side: Tone;
-  /** The tone of a top at this height. */
   readonly top: (height: number) => Tone;
 }
 

@@ -95,7 +95,7 @@ describe('the season around a building', () => {
     expect([...tones({ couplets: true })]).toEqual(['seal']);
   });
 
-  it('[R544] couplets are visible from before the gate, not through the house', () => {
+  it('[R544] couplets are visible from in front of the gate, not through the house', () => {
     const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
@@ -105,7 +105,8 @@ describe('the season around a building', () => {
     const figures = ({ uprights }: Dress) => uprights.slice(4);
     expect(figures(dressCourt(FULLEST))).toHaveLength(4);
     const inHome = figures(dressHome(HOME, FULLEST));
-    // One room, one spot: no figure is in the wall. A figure with an umbrella is outdoors, before the door at (1, 4).
+    // One room, one spot: no figure is in the wall. A figure with an umbrella is outdoors, in front of the door at (1,
+    // 4).
     expect(inHome.map(({ at }) => at)).toEqual([
       [0, 0, 0.22],
       [1, 5.3, 0.03],
@@ -119,7 +120,7 @@ describe('the season around a building', () => {
     expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
   });
 
-  it('[R540] trees rise behind a home and what is low is before it, whichever side is behind', () => {
+  it('[R540] trees rise behind a home and low things are in front of it, whichever side is behind', () => {
     for (const [behind, [dx, dy]] of [
       [0, -1],
       [1, 0],

@@ -63,7 +63,6 @@ export const UPRIGHT_STYLES: readonly string[] = [
   ],
 ];
 
-/** The season in the court. */
 export const dressCourt = (look: SeasonLook): Dress => dress(COURT, look);
 
 /** A home on open ground: the box of its walls, and its door with the way out of it. */
@@ -84,7 +83,8 @@ export interface HomeStage {
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
 export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
-  // Along the side that is behind and off it, or along the one before: trees rise behind the home, what is low is before it.
+  // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
+  // rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
     const quarter = (((behind + side) % 4) + 4) % 4;
     const [across, ahead] = quarter % 2 === 0 ? ([x, y] as const) : ([y, x] as const);

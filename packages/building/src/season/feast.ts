@@ -69,7 +69,7 @@ export interface Strip {
   readonly words: number;
 }
 
-/** Couplets are visible only from before the wall. */
+/** Couplets are visible only from in front of the wall. */
 export function couplet({ foot: [x, y, z], outward: [ox, oy], half, height, words }: Strip): InkFace {
   const at = (across: number, up: number): Point => [x - oy * across, y + ox * across, z + up];
   const corners = turnedTo([ox, oy, 0], [at(-half, 0), at(half, 0), at(half, height), at(-half, height)]);

@@ -32,7 +32,7 @@ const CANOPY = [
 /** Coats coloured by the theme; neighbours in a row wear different ones. */
 const COATS = 3;
 
-/** A member of the household in a few brush marks. `place` is theirs in the row. */
+/** A member of the household in a few brush marks. `place` is their position in the row. */
 export function drawFigure(
   sheet: Sheet,
   camera: Camera,

@@ -272,7 +272,7 @@ describe('answers', () => {
       expect(ask('And tomorrow?', known).text).toContain('Tomorrow (Monday, 22 June 2026)');
     });
 
-    it('tell when a festival falls', () => {
+    it('say when a festival falls', () => {
       expect(ask('中秋是哪天？', known).text).toContain('中秋节：**2026年9月25日星期五**');
       expect(ask('When is the moon festival?', known).text).toContain('Friday, 25 September 2026');
     });
@@ -296,7 +296,7 @@ describe('answers', () => {
     expect(ask('How many people live here?').text).toContain('allow sharing');
   });
 
-  it('tell directions person by person, and what is missing', () => {
+  it('give directions person by person, and what is missing', () => {
     const { text } = ask('我家的吉方？', { ...knowledge, language: 'zh' });
     expect(text).toContain('林月：命卦 8，西四命，传统吉方 西南（生气）');
     expect(text).toContain('Ben：缺出生日期或性别');

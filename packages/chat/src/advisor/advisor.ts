@@ -153,7 +153,7 @@ function noSuchDay({ question, language, knowledge, computing }: Ask): Composed 
     parts: [
       language === 'zh'
         ? `没有「${named.said.trim()}」这一天，请再看看日期。`
-        : `There is no such day as “${named.said.trim()}”. Please look at the date again.`,
+        : `There is no such day as “${named.said.trim()}”. Please check the date.`,
     ],
   };
 }

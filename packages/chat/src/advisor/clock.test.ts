@@ -65,13 +65,13 @@ describe('[R321, R409] the time of day in a question', () => {
   });
 
   it.each([
-    ['a midnight may be of either day', '1990年5月1日晚上12点的八字'],
-    ['so may this one', 'bazi of 1 June 2019 at midnight'],
+    ['midnight may belong to either day', '1990年5月1日晚上12点的八字'],
+    ['so may this midnight', 'bazi of 1 June 2019 at midnight'],
     ['and this one', 'bazi of 1 June 2019, 12 at night'],
-    ['the small hours of a night as well', '1990年5月1日夜里2点的八字'],
-    ['a double hour has two', '1990年5月1日酉时的八字'],
-    ['no clock has it', '1990年5月1日25点的八字'],
-    ['two halves of a day', '1990年5月1日上午8:30 pm 的八字'],
+    ['so may the small hours of a night', '1990年5月1日夜里2点的八字'],
+    ['a double hour has two hours', '1990年5月1日酉时的八字'],
+    ['an impossible time', '1990年5月1日25点的八字'],
+    ['contradictory halves of the day', '1990年5月1日上午8:30 pm 的八字'],
   ])('%s: %s is asked for again', (_, question) => {
     expect(said(question)).toBe('unclear');
   });

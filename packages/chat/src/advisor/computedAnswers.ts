@@ -53,7 +53,7 @@ const SIZE_OF_HOME =
 const LARGEST =
   /哪[^。]{0,4}(?:房|间|屋|室)[^。]{0,3}最[大小]|最[大小]的(?:是哪|房|屋|卧室|一?间)|(?:largest|biggest|smallest) (?:bed|bath)?room|which (?:of (?:my|our) |bed|bath)?rooms? is (?:the )?(?:largest|biggest|smallest)/;
 const SHOULD_BE = /合适|才好|应该|多大好|\bshould\b|\bbest\b|\bideal/;
-/** Asks how something that is drawn on the plan is there. */
+/** Asks whether something drawn on the plan is well placed. */
 const STANDS_WELL =
   /放得?(?:好不好|对不对|好吗|对吗)|位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a named room. */
@@ -178,7 +178,7 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   return undefined;
 }
 
-/** Whether it asks of one's own home what its plan knows. */
+/** Whether it asks about one's own home something that its plan can answer. */
 const isOfPlan = (text: string): boolean =>
   (OF_PLAN.test(text) && OWN.test(text)) ||
   (!SHOULD_BE.test(text) &&
@@ -389,11 +389,11 @@ function detailOf(text: string, { days, today, language, computing }: Asked): Co
 const NOTHING: Readonly<Record<string, Bilingual>> = {
   Season: {
     zh: '这一天不在三伏、数九或梅雨之中。',
-    en: 'The day lies in neither dog days, nines nor plum rains.',
+    en: 'The day is not in the dog days, the nines or the plum rains.',
   },
   'Leap month': { zh: '这一年没有闰月。', en: 'That year has no leap month.' },
   Household: { zh: '还没有家人的生年可对照。', en: 'There are no years of birth to compare with.' },
-  Now: { zh: '时辰只能说今天此刻的。', en: 'Only the hour of this very moment can be told.' },
+  Now: { zh: '时辰只能说今天此刻的。', en: 'Only the current hour can be given.' },
 };
 
 /** A little more than a year, days. */

@@ -91,7 +91,7 @@ export function describeSky({ sky }: Pick<ChatFacts, 'sky'>, language: ChatLangu
   const where =
     language === 'zh'
       ? '日月升落的时刻与月相的细节，请在「星图」里看，那里按你家的位置算。'
-      : 'For the times of sunrise, sunset and the moon open the star map: it reckons them for your place.';
+      : 'For the times of sunrise, sunset and the moon open the star map: it computes them for your place.';
   return [...facts, ...(facts.length > 0 ? [''] : []), where].join('\n');
 }
 

@@ -22,7 +22,6 @@ const ABOUT_WHO =
 const ABOUT_DIRECTION =
   /方位|方向|朝|吉|睡|床|坐|书桌|directions?|\bfac(e|ing)\b|sleep|\bbed\b|\bdesk\b|\bsit\b|kua|group|命卦|四命|favou?rable|lucky/;
 
-/** Whether a question asks who lives in the home. */
 export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normalise(question));
 /** Whether a question asks for a direction, for the resident it names. */
 export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));

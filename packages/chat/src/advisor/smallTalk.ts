@@ -54,7 +54,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
     asks: /算命|运势|命好|桃花运|前世|预测|寿命|什么时候死|fortune tell|tell my fortune|my fortune|horoscope|my future|predict|when will i die|past life/,
     answer: b(
       '我不算命，也不预言。今天的历书写了什么、房间怎么住得更好，这些我能说。',
-      'I tell no fortunes and make no predictions. What the almanac says of today and how a room could be better to live in, I can tell you.',
+      'I tell no fortunes and make no predictions. I can tell you what the almanac says about today, and how a room could be better to live in.',
     ),
   },
   {
@@ -62,7 +62,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
     asks: /穿什么|穿搭|幸运色|幸运数字|what (should i|to) wear|lucky (colou?r|number) (today|for me)|(colou?r|clothes) .{0,80}\bwear\b/,
     answer: b(
       '穿着与幸运色、幸运数字，我这里没有依据，不想编。房间用什么颜色可以问我。',
-      'About clothes, lucky colours and numbers I have nothing to go by and will not make it up. Ask me which colours suit a room.',
+      'I know nothing about clothes, lucky colours and numbers and will not make it up. Ask me which colours suit a room.',
     ),
   },
   {
@@ -101,7 +101,7 @@ const TALK: readonly Talk[] = [
     asks: /你是谁|你是什么|你叫什么|是ai吗|是不是ai|机器人吗|人工智能|chatgpt|deepseek|大模型|who are you|what are you|are you (an? )?(ai|bot|robot|human|real)|your name|which model|language model/,
     answer: b(
       '我是宇宙信使的内置向导。答案来自产品自带的知识与今天的历书，不是大模型；不知道的我会直说。',
-      'I am the built-in guide of the Cosmic Messenger. My answers come from what this product knows and from today’s almanac, not from a language model; what I don’t know, I say.',
+      'I am the built-in guide of the Cosmic Messenger. My answers come from what this product knows and from today’s almanac, not from a language model; if I don’t know something, I say so.',
     ),
   },
   {

@@ -102,7 +102,7 @@ const LATER =
 /** Conjunctions of alternative days: 还是, 和, "or". */
 const OR = /还是|或者?|和|跟|\bor\b|\band\b/;
 
-/** The other day of "the 10th or the 12th", named behind the conjunction. */
+/** The other day of "the 10th or the 12th", named after the conjunction. */
 function secondDay(
   text: string,
   first: CivilDate,

@@ -169,7 +169,7 @@ export const SAID_IN_NEED: readonly Said[] = [
   { said: 'My back hurts', about: /Rest|Get well/ },
 ];
 
-const DISASTER = /safe|stands firm|平安|站不稳/;
+const DISASTER = /safe|feels steady|平安|站不稳/;
 const DANGER = /emergency number|报警电话/;
 const SEARCH_FOR_PET = /neighbours|outside the door|邻居|门外/;
 const MONEY = /[Mm]oney|roof|钱/;

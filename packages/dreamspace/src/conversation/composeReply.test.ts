@@ -177,7 +177,7 @@ describe('replies', () => {
     }
     expect(reply('Is there a mirror in your bedroom?', 'en', 1, person)).toBe(RECORDS.quietBedroom.says.en);
   });
-  it('[R147] asking how the other one feels is not comforted, feeling that way is', () => {
+  it('[R147] comforts a person who feels bad, and not one who asks how the other feels', () => {
     const comfort = linesOf(COMFORT, 'en');
     for (let seed = 0; seed < 20; seed++) {
       expect(comfort).not.toContain(reply('Do you ever get lonely?', 'en', seed));

@@ -16,7 +16,7 @@ import { factsOf, fillIn } from './facts';
 import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
 
-/** A person repeats none of this many last lines while another line fits. */
+/** A person repeats none of their last lines, this many, while another line fits. */
 const REMEMBERED = 8;
 /** A message of up to this many letters is a nod and gets no substantial answer. */
 const NOD = { zh: 3, en: 6 } as const;
@@ -37,10 +37,10 @@ export interface ReplyRequest {
 }
 
 /**
- * R147: an answer in the language of the message; words of either language are understood. A person who may not want to
- * live is told of help, and nothing else. Otherwise comfort comes first, also for bad news without details, then a
- * question about the person's home, their records and words, facts about the person, and common topics; if nothing
- * fits, the person hums, wonders, quotes the message, or says something of their own.
+ * R147: an answer in the language of the message; words of either language are understood. A message from somebody who
+ * may not want to live is answered with where to find help, and nothing else. Otherwise comfort comes first, also for
+ * bad news without details, then a question about the person's home, their records and words, facts about the person,
+ * and common topics; if nothing fits, the person hums, wonders, quotes the message, or says something of their own.
  *
  * @example
  * const [person] = createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles;

@@ -56,7 +56,7 @@ describe('stepping', () => {
     expect(fieldOf(1).step(-5)).toBe(0);
     expect(fieldOf(1).step(Number.NaN)).toBe(0);
   });
-  it('[R128] two bubbles that meet head on part again, and the shore turns a bubble before the wall', () => {
+  it('[R128] two bubbles that collide head on separate again, and the shore turns a bubble before it reaches the wall', () => {
     const field = createField({ capacity: 3 });
     field.spawn({ position: { x: -31, y: 0, z: 0 }, velocity: { x: 10, y: 0, z: 0 } });
     field.spawn({ position: { x: 31, y: 0, z: 0 }, velocity: { x: -10, y: 0, z: 0 } });

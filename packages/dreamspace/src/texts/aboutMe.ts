@@ -16,7 +16,7 @@ export const ABOUT_ME: readonly Topic[] = [
       { zh: '叫我{name}就好。', en: 'Call me {name}.' },
       {
         zh: '{name}。你来的那天，水面上浮出来的就是这个名字。',
-        en: '{name}. That is what rose to the surface the day you came.',
+        en: '{name}. That name rose to the surface the day you came.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const ABOUT_ME: readonly Topic[] = [
     lines: [
       {
         zh: '{words}，泡泡旁边浮着的就是这些。',
-        en: 'Mostly {words}. They are what floats beside my bubble.',
+        en: 'Mostly {words}. They float beside my bubble.',
       },
       { zh: '先说{word}吧。{wordSays}', en: 'Take one of them, {word}. {wordSays}' },
     ],
@@ -249,7 +249,7 @@ export const ABOUT_ME: readonly Topic[] = [
       },
       {
         zh: '有一点的时候，就看看谁的泡泡亮着。今天是你的。',
-        en: 'When I do, I look whose bubble is lit. Today it is yours.',
+        en: 'When I do, I look to see whose bubble is lit. Today it is yours.',
       },
     ],
   },
@@ -311,7 +311,7 @@ export const ABOUT_ME: readonly Topic[] = [
       },
       {
         zh: '我家的事，都在「{record}」里了。{recordContent}',
-        en: 'All there is to say of it stands in "{record}". {recordContent}',
+        en: 'Everything I can say about it is in "{record}". {recordContent}',
       },
     ],
   },
@@ -355,7 +355,7 @@ export const ABOUT_ME: readonly Topic[] = [
       { zh: '大概是因为{word}。{wordSays}', en: 'Because of {word}, I think. {wordSays}' },
       {
         zh: '要是细说，得从「{record}」说起。{recordContent}',
-        en: 'To tell it properly I should have to begin with "{record}". {recordContent}',
+        en: 'To tell it properly I would have to begin with "{record}". {recordContent}',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Topic } from './topic';
 
 /**
- * What the people of the dream would do with a room: checked first when somebody asks about a home that is not theirs. It
+ * Advice about rooms from the people of the dream: checked first when somebody asks about a home that is not theirs. It
  * is custom and taste, and says so.
  */
 export const HOME: readonly Topic[] = [
@@ -265,7 +265,7 @@ export const HOME: readonly Topic[] = [
     lines: [
       {
         zh: '先让风穿过去：对着的两扇窗开一刻钟。还湿，就请人来看，别请符。',
-        en: 'First let the air through: two opposite windows, a quarter of an hour. What stays wet wants a craftsman and no charm.',
+        en: 'First let the air through: two opposite windows, a quarter of an hour. If it stays wet, it needs a builder, not a charm.',
       },
     ],
   },

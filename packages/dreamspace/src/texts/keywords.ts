@@ -260,7 +260,7 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = /* @__PURE__ *
     cues: { zh: ['厨房', '灶', '做饭'], en: ['kitchen', 'stove', 'cook'] },
     says: {
       zh: '家里最热闹的是厨房，灶和水槽隔着一臂远。',
-      en: 'The kitchen is the liveliest room; stove and sink stand an arm apart.',
+      en: 'The kitchen is the liveliest room; stove and sink are an arm apart.',
     },
   },
   clay: {

@@ -49,7 +49,7 @@ export const ASKED: readonly Topic[] = [
         zh: '老人说是规矩。我猜是有人试过，觉得好，就留下了。',
         en: 'The old ones call it custom. I think somebody tried it once and it was good, and so it stayed.',
       },
-      { zh: '说不出缘由的事，往往最长久。', en: 'What has no reason often lasts longest.' },
+      { zh: '说不出缘由的事，往往最长久。', en: 'Things without a reason often last longest.' },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const ASKED: readonly Topic[] = [
     lines: [
       {
         zh: '这个我不知道，水里没有书架。你若知道，教教我？',
-        en: 'That I do not know; there is no bookshelf in the water. If you do, will you teach me?',
+        en: 'I do not know that; there is no bookshelf in the water. If you do, will you teach me?',
       },
       {
         zh: '我只知道身边的几样东西。这一样，得问见过世面的人。',

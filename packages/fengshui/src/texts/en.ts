@@ -63,7 +63,7 @@ export const en: Texts = {
   ),
   'mansion.shengqi': define(
     'Vital Breath',
-    'The first of the four good stars: energy and getting ahead. Good for a door or a desk to look to.',
+    'The first of the four good stars: energy and getting ahead. Good for a door or a desk to face.',
   ),
   'mansion.tianyi': define(
     'Heavenly Doctor',
@@ -104,45 +104,45 @@ export const en: Texts = {
   'star.1': define('1 White', 'A water star: writing and getting on with people.'),
   'star.2': define(
     '2 Black',
-    'An earth star, called the star of illness of old. Keep it quiet; do not linger.',
+    'An earth star, traditionally called the star of illness. Keep it quiet; do not linger.',
   ),
   'star.3': define('3 Jade', 'A wood star: arguments. Keep it quiet.'),
   'star.4': define('4 Green', 'A wood star: study and the arts.'),
   'star.5': define(
     '5 Yellow',
-    'An earth star that tradition would not have disturbed: no drilling or building. Keep it quiet.',
+    'An earth star that tradition leaves undisturbed: no drilling or building. Keep it quiet.',
   ),
   'star.6': define('6 White', 'A metal star: decision and help from others.'),
   'star.7': define('7 Red', 'A metal star: change and loss. Mind the locks.'),
   'star.8': define('8 White', 'An earth star: saving and steadiness.'),
   'star.9': define('9 Purple', 'A fire star: celebration and good name. It reigns from 2024 to 2043.'),
-  'timeliness.reigning': define('Reigning', 'The star of the period that runs now.'),
+  'timeliness.reigning': define('Reigning', 'The star of the current period.'),
   'timeliness.coming': define('Coming', 'A star of the next two periods.'),
   'timeliness.leaving': define('Leaving', 'The star of the period that has just ended.'),
   'timeliness.resting': define('Resting', 'A star out of its time; best left quiet.'),
   'formation.prosperous': define(
     'Prosperous sitting and facing',
-    'The reigning mountain star stands behind the house and the reigning water star before it. Tradition likes support behind and open space in front.',
+    'The reigning mountain star is behind the house and the reigning water star in front. Tradition likes support behind and open space in front.',
   ),
   'formation.reversed': define(
     'Up the mountain, down the water',
-    'The reigning stars have changed places: mountain before, water behind. Tradition likes support in front and open space behind.',
+    'The reigning stars have changed places: mountain in front, water behind. Tradition likes support in front and open space behind.',
   ),
   'formation.double-facing': define(
     'Double stars at the facing',
-    'Both reigning stars stand before the house. Tradition likes water in front with a hill beyond.',
+    'Both reigning stars are in front of the house. Tradition likes water in front with a hill beyond.',
   ),
   'formation.double-sitting': define(
     'Double stars at the sitting',
-    'Both reigning stars stand behind the house. Tradition likes water behind with a hill beyond.',
+    'Both reigning stars are behind the house. Tradition likes water behind with a hill beyond.',
   ),
   'certainty.certain': define(
     'Certain',
-    'The birth lies well away from the start of spring: there is no doubt.',
+    'The birth is well away from the start of spring: there is no doubt.',
   ),
   'certainty.near-boundary': define(
     'On the boundary',
-    'The birth lies within 15 minutes of the start of spring, and few birth times are truer than that. Both answers are shown.',
+    'The birth is within 15 minutes of the start of spring, and few birth times are more exact than that. Both answers are shown.',
   ),
   'certainty.time-unknown': define(
     'Time unknown',
@@ -154,11 +154,11 @@ export const en: Texts = {
   ),
   'match.other-group': define(
     'House and person of different groups',
-    'One belongs to the east, the other to the west group. The school then looks to the room, the bed and the desk; it does not say that the person should not live there.',
+    'One belongs to the east, the other to the west group. The school then looks at the room, the bed and the desk; it does not say that the person should not live there.',
   ),
   'match.open': define(
     'Not decided',
-    'The birth leaves kua numbers of both groups, so nothing can be said of the match.',
+    'The birth leaves kua numbers of both groups, so nothing can be said about the match.',
   ),
   'year-place.tai-sui': define(
     'Tai Sui',
@@ -178,7 +178,7 @@ export const en: Texts = {
   ),
   'year-place.two-black': define(
     'Two Black of the year',
-    'The palace where star 2 is this year. Custom keeps works there small, and the place quiet and clean.',
+    'The palace where star 2 is this year. Custom keeps building work there small, and the place quiet and clean.',
   ),
   'pair.2-5': define(
     'Two and five meet',
@@ -208,18 +208,21 @@ export const en: Texts = {
     'Of the purple and yellow kind',
     'Today’s tables differ whether the name belongs to 5 with 9 or to 5 with 7. Tradition wants it quiet.',
   ),
-  'pair.5-5': define('Five doubled', 'The same star twice is twice itself. Tradition wants no digging here.'),
+  'pair.5-5': define(
+    'Five doubled',
+    'The same star twice doubles its effect. Tradition wants no digging here.',
+  ),
   'pair.2-2': define(
     'Two doubled',
-    'The same star twice is twice itself. Tradition wants the place quiet and clean.',
+    'The same star twice doubles its effect. Tradition wants the place quiet and clean.',
   ),
   'pair.3-3': define(
     'Three doubled',
-    'The same star twice is twice itself. Tradition links it with arguments and wants it quiet.',
+    'The same star twice doubles its effect. Tradition links it with arguments and wants it quiet.',
   ),
   'pair.6-9': define(
     'Fire at heaven’s gate',
-    'Fire of 9 on metal of 6. Some teach a strain on the eldest, others a good pair: both are told here.',
+    'Fire of 9 on metal of 6. Some teach a strain on the eldest, others a good pair: both are given here.',
   ),
   'pair.1-4': define(
     'Four and one in one palace',
@@ -239,18 +242,18 @@ export const en: Texts = {
   'pair.9-9': define('Nine doubled', 'Two stars of celebration. Most like the pair.'),
   'pair.1-8': define(
     'One with eight',
-    'Some call the pair good, others say that earth of 8 stops water of 1: both are told here.',
+    'Some call the pair good, others say that earth of 8 stops water of 1: both are given here.',
   ),
   'pair.2-7': define('Two with seven', 'Schools contradict each other, so no reading is given.'),
   'pair.2-8': define('Two with eight', 'Schools contradict each other, so no reading is given.'),
   'pair.3-8': define('Three with eight', 'Schools contradict each other, so no reading is given.'),
   'pair.4-6': define('Four with six', 'Schools contradict each other, so no reading is given.'),
-  'agreement.agreed': define('Schools agree', 'All that were compared say the same.'),
-  'agreement.mostly': define('Most agree', 'Most that were compared say so; a few leave it out.'),
-  'agreement.disputed': define('Disputed', 'Those that were compared are split, so both views are told.'),
+  'agreement.agreed': define('Schools agree', 'All the schools compared agree.'),
+  'agreement.mostly': define('Most agree', 'Most of the schools compared agree; a few leave it out.'),
+  'agreement.disputed': define('Disputed', 'The schools compared are split, so both views are given.'),
   'agreement.contradicted': define(
     'Schools contradict',
-    'Those that were compared contradict each other, so no reading is given.',
+    'The schools compared contradict each other, so no reading is given.',
   ),
   'school.eight-mansions': define(
     'Eight Mansions',
@@ -278,9 +281,9 @@ export const en: Texts = {
   ),
   'concept.facing': define(
     'Facing',
-    'The way the house looks: its main door or its brightest side, as you decide.',
+    'The direction the house faces: that of its main door or its brightest side, as you decide.',
   ),
-  'concept.sitting': define('Sitting', 'The way the back of the house points, across from the facing.'),
+  'concept.sitting': define('Sitting', 'The direction of the back of the house, opposite the facing.'),
   'concept.true-north': define('True north', 'The north of maps, the sun and the stars: towards the pole.'),
   'concept.magnetic-north': define(
     'Magnetic north',
@@ -319,11 +322,8 @@ export const en: Texts = {
     'Period star',
     'The background of the period, behind the mountain and water stars.',
   ),
-  'concept.annual-star': define(
-    'Annual star',
-    'The star that stands here this year, from the start of spring.',
-  ),
-  'concept.monthly-star': define('Monthly star', 'The star that stands here this solar month.'),
+  'concept.annual-star': define('Annual star', 'The star that is here this year, from the start of spring.'),
+  'concept.monthly-star': define('Monthly star', 'The star that is here this solar month.'),
   'concept.five-elements': define(
     'Five elements',
     'Wood, fire, earth, metal and water: each feeds the next and restrains the one after that.',
@@ -334,7 +334,7 @@ export const en: Texts = {
   ),
   'concept.year-places': define(
     'Places of the year',
-    'Where custom would not dig or build this year, from the start of spring. It is about works, not about luck.',
+    'Places where custom avoids digging and building this year, from the start of spring. It is about building work, not luck.',
   ),
   'concept.star-pair': define(
     'Pair of stars',

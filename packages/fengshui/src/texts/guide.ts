@@ -55,52 +55,52 @@ export const PERSONAL = {
   formation: (formation: Bilingual) =>
     bilingual(
       `你家的宅命盘属「${formation.zh}」。客厅的虚实宜照此安排。`,
-      `The natal chart of your home is “${formation.en}”. Let the living room follow it in what it leaves open and what it fills.`,
+      `The natal chart of your home is “${formation.en}”. Let the living room follow it, in its open space and its furniture.`,
     ),
   reigningStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
-      `The reigning star, ${star.en}, stands in the ${palace.en} this year: keep that part bright and in use.`,
+      `The reigning star, ${star.en}, is in the ${palace.en} this year: keep that part bright and in use.`,
     ),
   ownRoom: (room: Bilingual, palace: Bilingual, star: Bilingual) =>
     bilingual(
       `平面图上的「${room.zh}」多在${palace.zh}，今年${star.zh}飞到此宫。`,
-      `On your plan “${room.en}” lies mostly in the ${palace.en}, where ${star.en} stands this year.`,
+      `On your plan “${room.en}” is mostly in the ${palace.en}, with ${star.en} there this year.`,
     ),
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
-      `${star.en} of ${who.en} lies ${direction.en}: turn a favourite chair that way.`,
+      `${star.en} of ${who.en} is ${direction.en}: turn a favourite chair that way.`,
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
       `${star.zh}今年飞到${palace.zh}，此处若是卧室，宜静、宜整洁。`,
-      `${star.en} stands in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
+      `${star.en} is in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
     ),
   bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     bilingual(
       `${who.zh}的${star.zh}方在${direction.zh}，床头可朝此方。`,
-      `${star.en} lies ${direction.en} for ${who.en}: the head of the bed could point there.`,
+      `${star.en} is ${direction.en} for ${who.en}: the head of the bed could point there.`,
     ),
   undisturbedStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
       `${star.zh}今年飞到${palace.zh}，此处若是厨房，传统上不宜动工改灶。`,
-      `${star.en} stands in the ${palace.en} this year: if the kitchen is there, tradition would put off rebuilding it.`,
+      `${star.en} is in the ${palace.en} this year: if the kitchen is there, tradition puts off rebuilding it.`,
     ),
   stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     bilingual(
       `依「坐凶向吉」，${who.zh}的炉灶可设在${bad.zh}，灶口朝${good.zh}。也有一派主张炉灶设在吉方，两说并列。`,
-      `By the rule “stand on the bad, look to the good”, a stove for ${who.en} stands ${bad.en} and looks ${good.en}. Another school stands it on a good direction; both are named here.`,
+      `By the rule “sit on the bad, face the good”, a stove for ${who.en} is placed ${bad.en} and faces ${good.en}. Another school places it on a good direction; both are given here.`,
     ),
   entrance: (direction: Bilingual) =>
     bilingual(
       `你家向${direction.zh}。入口是气口，门前与玄关的灯最值得先做好。`,
-      `Your home looks ${direction.en}. The entrance is where qi comes in, so its light is the first to get right.`,
+      `Your home faces ${direction.en}. The entrance is where qi comes in, so its light is the first to get right.`,
     ),
   brightStar: (star: Bilingual, palace: Bilingual) =>
     bilingual(
       `${star.zh}属火，今年飞到${palace.zh}，在此添一盏暖光灯最合意。`,
-      `${star.en} is a fire star and stands in the ${palace.en} this year: a warm lamp belongs there.`,
+      `${star.en} is a fire star and is in the ${palace.en} this year: a warm lamp belongs there.`,
     ),
   front: (direction: Bilingual, element: Bilingual, own: Bilingual, feeding: Bilingual) =>
     bilingual(

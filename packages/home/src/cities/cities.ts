@@ -54,7 +54,7 @@ export function cityNamed(text: string): City | undefined {
   );
 }
 
-/** Made on first use; of two cities with one name it has the first. */
+/** Built on first use; of two cities with the same name the first wins. */
 let byPlainName: ReadonlyMap<string, City> | undefined;
 
 /** Lower case, without accents, apostrophes and the word for city. */

@@ -305,7 +305,7 @@ describe('[R492] memorial days', () => {
 });
 
 it.each([9e15, 1e300, -5, Number.NaN])(
-  '[R620] a memorial day changed at %s counts as changed at no time',
+  '[R620] a memorial day changed at %s counts as never changed',
   changedAt => {
     const stored = {
       id: '1',

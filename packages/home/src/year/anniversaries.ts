@@ -100,7 +100,7 @@ export function parseAnniversaries(text: string | undefined): Anniversaries {
   };
 }
 
-/** In order, present ones before the last removed ones, up to `MOST_ENTRIES`. */
+/** At most `MOST_ENTRIES`, in order: removed ones are dropped first, then those changed longest ago. */
 function withinLimit(memorials: readonly Memorial[]): readonly Memorial[] {
   const first = memorials.toSorted((a, b) => Number(a.gone) - Number(b.gone) || b.changedAt - a.changedAt);
   const stays = new Set(first.slice(0, MOST_ENTRIES));

@@ -135,14 +135,10 @@ export const word = (
   ...(turn !== undefined && { turn: tenth(turn) }),
 });
 
-/**
- * The name of a month, 0 for January. February and every second one after it have a look of their own, for pictures too
- * narrow for all twelve.
- */
+/** The name of a month, 0 for January. The even months have their own look, so that narrow pictures can hide them. */
 export const monthWord = (month: number, name: string, at: Point, size: number): Shape =>
   word(month % 2 === 0 ? 'fine' : 'fine-even', name, at, { size });
 
-/** A shape moved. */
 export function moved(shape: Shape, by: Point): Shape {
   if (shape.kind === 'path') return { ...shape, d: movedPath(shape.d, by) };
   return { ...shape, x: tenth(shape.x + by.x), y: tenth(shape.y + by.y) };

@@ -14,7 +14,7 @@ const isLucky = (look: string) => look.startsWith('hour-lucky');
 
 describe('[R561] the double hours as a ring', () => {
   it.each(Array.from({ length: 30 }, (_, i) => i + 1))(
-    'fills on %i June 2026 the hours a second library calls lucky, and dots as many',
+    'on %i June 2026 fills and dots exactly the hours a second library calls lucky',
     day => {
       const lucky = hoursOf(day).map(({ from }) =>
         Solar.fromYmdHms(2026, 6, day, from, 0, 0).getLunar().getTimeTianShenLuck(),

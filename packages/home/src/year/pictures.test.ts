@@ -130,7 +130,7 @@ describe('[R497] the stars of a year as a dial', () => {
 });
 
 describe('[R497] the records of a year as a ribbon', () => {
-  it.each([2026, 2028])('each day of %i is where a press finds it again, in order', number => {
+  it.each([2026, 2028])('a press on each day of %i finds that day, in order', number => {
     let last: number = RIBBON.left;
     for (let date = { year: number, month: 1, day: 1 }; date.year === number; date = addDays(date, 1)) {
       const x = ribbonX(date);
@@ -143,7 +143,7 @@ describe('[R497] the records of a year as a ribbon', () => {
     expect(ribbonDay(number, 1e9)).toEqual({ year: number, month: 12, day: 31 });
   });
 
-  it('has one dot a day with records, its area by their number, 24 terms and today', () => {
+  it('has one dot per day with records, its area by their number, 24 terms and today', () => {
     const counts = new Map([
       ['2026-01-01', 1],
       ['2026-12-31', 4],

@@ -27,7 +27,7 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   observance: parseAnniversaries(undefined).observance,
   ...change,
 });
-/** Made once for all that look at it. */
+/** Built once for all tests. */
 function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
   const key = JSON.stringify([year, change]);
   const made = years.get(key) ?? yearOfHome(year, asked(change));
@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   longest: ['最长的白昼', 'Longest day'],
   shortest: ['最短的白昼', 'Shortest day'],
   fullMoons: ['满月 {count} 次', '{count} full moons'],
-  birthdays: ['家中农历生日', 'Birthdays by the moon'],
+  birthdays: ['家中农历生日', 'Lunar birthdays'],
   legendRedNoHolidays: [
     '朱字：节气与周末（放假安排尚未公布）',
     'red: weekends and terms; days off not yet published',
@@ -248,7 +248,7 @@ describe.each([
 
   const box = (shape: Shape) => ({ ...boxOf(shape)!, text: shape.kind === 'text' ? shape.text : 'seal' });
 
-  /** A sign lies on its own seal. */
+  /** A sign is on its own seal. */
   const isSealed = (a: string, b: string) => [a, b].includes('seal') && (a.length === 1 || b.length === 1);
   const overlaps = (boxes: readonly ReturnType<typeof box>[]) =>
     boxes.flatMap((a, i) =>

@@ -19,7 +19,7 @@ type Language = Names['language'];
 export interface YearSpeech {
   text(key: YearSentence, values?: Readonly<Record<string, string | number>>): string;
   day(language: Language, date: CivilDate, style: 'month' | 'ofYear'): string;
-  /** A word of ours in the reader's script. */
+  /** One of our words in the reader's script. */
   write(text: string): string;
 }
 

@@ -13,10 +13,10 @@ export const legal = {
   termsAccountBody:
     'Accounts are kept in this browser. Deep-user access is granted by an administrator. Anyone who can use this browser profile can see what it holds.',
   termsShopTitle: 'Shop',
-  termsShopBody: 'The shop is a display. Nothing can be bought, and no payment is ever asked for.',
-  termsCareTitle: 'As it is',
+  termsShopBody: 'The shop is a display. Nothing can be bought, and you are never asked to pay.',
+  termsCareTitle: 'As is',
   termsCareBody:
-    'We take care over every calculation and show where it comes from, but the app is provided as it is. Keep a copy of anything you cannot afford to lose.',
+    'We take care over every calculation and show where it comes from, but the app is provided as is. Keep a copy of anything you cannot afford to lose.',
   privacyTitle: 'Privacy notice',
   privacyIntro:
     'In short: what you enter stays on this device, except the messages you send to the chat assistant.',
@@ -25,7 +25,7 @@ export const legal = {
     'Your profile, place, photos, records and conversations are kept in this browser. We run no account server, and there is no tracking or advertising.',
   privacyPlaceTitle: 'Your place',
   privacyPlaceBody:
-    'Coordinates are asked for only when you press the button. They are used here to work out sun, moon and bearings, and are not sent anywhere.',
+    'The app asks for coordinates only when you press the button. They are used here to compute sun, moon and bearings, and are not sent anywhere.',
   privacyChatTitle: 'Chat',
   privacyChatBody:
     'Messages to the Cosmic Messenger go to the chat service that is set up for this site, or to your own if you enter one. Household details are included only if you allow it.',

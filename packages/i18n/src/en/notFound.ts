@@ -1,7 +1,7 @@
 export default {
   /** The 404 screen. */
   page: {
-    title: 'Nothing stands here',
+    title: 'No house here',
     message: 'The gate is here, but the page you asked for is not. It may have moved, or was never built.',
     home: 'Back to the home page',
     path: 'Requested path',

@@ -8,6 +8,6 @@ export default {
     home: '回到首页',
     path: '请求的路径',
     picture: '空空的月洞门，一颗流星划过',
-    captionOther: 'Nothing stands here',
+    captionOther: 'No house here',
   },
 } satisfies Translated<typeof source>;

@@ -82,8 +82,8 @@ describe('other formats', () => {
   });
 
   it.each([
-    ['a height upwards', little32(300)],
-    ['a height downwards', little32(-300)],
+    ['rows running upwards', little32(300)],
+    ['rows running downwards', little32(-300)],
   ])('[A39] BMP with %s', (_, height) => {
     const header = join('BM', little32(999), little32(0), little32(54), little32(40), little32(200), height);
     expect(readImageHeader(header)).toMatchObject({ format: 'bmp', size: { width: 200, height: 300 } });

@@ -110,8 +110,8 @@ describe('the same room photographed differently', () => {
     // Half a stop more or less light, 2^0.5, is 2^(0.5 / 2.2) in the numbers of sRGB.
     ['half a stop darker', drawRoom({ ...ROOM, light: [0.854, 0.854, 0.854] })],
     ['half a stop brighter', drawRoom({ ...ROOM, light: [1.171, 1.171, 1.171] })],
-    ['cut by a tenth', crop(room, 0.1)],
-    ['compressed again at quality 40', compress(room)],
+    ['cropped by a tenth', crop(room, 0.1)],
+    ['recompressed at quality 40', compress(room)],
     ['at double size', drawRoom({ ...ROOM, width: 1280, height: 960 })],
   ])('[R223] %s reads the same', (_, other) => {
     const reading = read(other);

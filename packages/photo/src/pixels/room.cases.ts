@@ -43,7 +43,9 @@ const SUBPIXELS = Array.from(
   (_, part) => [((part % 4) + 0.5) / 4, (Math.floor(part / 4) + 0.5) / 4] as const,
 );
 
-/** A grey room drawn numerically, so its palette, its lean and its window are known exactly; the same one each time. */
+/**
+ * A grey room drawn numerically, so its palette, its lean and its window are known exactly; the same picture each time.
+ */
 export function drawRoom(options: RoomOptions = {}): Drawn {
   const key = JSON.stringify(options);
   const drawn = rooms.get(key) ?? draw(options);

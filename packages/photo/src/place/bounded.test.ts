@@ -216,7 +216,7 @@ describe('[R627] one budget for one file', () => {
       ),
     ],
     [
-      '200,000 chunks of sound in falling order',
+      '200,000 chunks of sound in descending order',
       filmOf(
         'soun',
         words(200_000, index => 300_000 - index),
@@ -238,9 +238,9 @@ describe('[R627] one budget for one file', () => {
     ['30,000 settings of a codec', webmOf(element('86', 'V_VP8'), repeat(element('63a2'), 30_000))],
     ['300,000 directories', tiffOfLongs([[330, words(300_000, index => index)]])],
     ['300,000 strips', tiffOfStrips(300_000)],
-    ['items 30,000 deep in each other', chainedHeic(30_000)],
+    ['items nested 30,000 deep', chainedHeic(30_000)],
     [
-      'frames that are all one JPEG',
+      'frames that all share one JPEG',
       filmOf(
         'vide',
         words(30_000, () => 28),

@@ -26,9 +26,9 @@ describe('a GIF', () => {
   });
 
   it.each([
-    ['behind the fields of a control', gif(LOOP, 0, CONTROL, part(TOWN), 0, HEAD, part(CODES), 0)],
-    ['behind the number of a loop', gif(LOOP, part(TOWN), 0, CONTROL, 0, HEAD, part(CODES), 0)],
-    ['in a part behind the pixels', gif(LOOP, 0, CONTROL, 0, HEAD, part(CODES), part(TOWN), 0)],
+    ['after the fields of a control', gif(LOOP, 0, CONTROL, part(TOWN), 0, HEAD, part(CODES), 0)],
+    ['after the number of a loop', gif(LOOP, part(TOWN), 0, CONTROL, 0, HEAD, part(CODES), 0)],
+    ['in a part after the pixels', gif(LOOP, 0, CONTROL, 0, HEAD, part(CODES), part(TOWN), 0)],
     ['in the part of the last pixel', gif(LOOP, 0, CONTROL, 0, HEAD, part(CODES, TOWN), 0)],
   ])('[R188] keeps its picture and no words %s', (_, file) => {
     expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('a GIF', () => {
     ['a loop as long as words', gif(0x21, 0xff, 11, 'NETSCAPE2.0', part(TOWN), 0, HEAD, part(CODES), 0)],
     ['codes without a size', gif(HEAD.subarray(0, -1), 99, part(TOWN), 0)],
     [
-      'codes of a frame of no pixels',
+      'codes of a frame without pixels',
       gif(HEAD.subarray(0, 5), new Uint8Array(4), 0, 2, part(CODES, TOWN), 0),
     ],
   ])('[R188] %s is removed', (_, file) => {

@@ -78,20 +78,20 @@ describe('hand-written words', () => {
     ['DHP', inJpeg(segment(0xde, TOWN))],
     ['EXP', inJpeg(segment(0xdf, TOWN))],
     ['a reserved marker', inJpeg(segment(0xf0, TOWN))],
-    ['a table of numbers that no frame names', inJpeg(segment(0xdb, 3, numbers(TOWN)))],
-    ['one behind those that are', inJpeg(segment(0xdb, 0, numbers(''), 3, numbers(TOWN)))],
+    ['a quantisation table that no frame names', inJpeg(segment(0xdb, 3, numbers(TOWN)))],
+    ['a table after the named ones', inJpeg(segment(0xdb, 0, numbers(''), 3, numbers(TOWN)))],
     ['a table of 16 bits', inJpeg(segment(0xdb, 0x13, numbers(TOWN), numbers(TOWN)))],
     ['a table that ends before its numbers do', inJpeg(segment(0xdb, 0, TOWN))],
-    ['a table of no kind', inJpeg(segment(0xdb, 0x2f, TOWN))],
+    ['a table of an invalid kind', inJpeg(segment(0xdb, 0x2f, TOWN))],
     ['codes that no scan names', inJpeg(segment(0xc4, 0x13, 13, new Uint8Array(15), TOWN))],
     ['between two segments', inJpeg(join(TOWN))],
-    ['behind the end', join(JPEG, TOWN)],
-    ['behind the last pixel', join(JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
+    ['after the end', join(JPEG, TOWN)],
+    ['after the last pixel', join(JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
     [
-      'behind the last pixel, in Chinese',
+      'after the last pixel, in Chinese',
       join(JPEG.subarray(0, -2), ...UTF8, TOWN, ...UTF8, JPEG.subarray(-2)),
     ],
-    ['behind the end, as a picture of its own', join(JPEG, JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
+    ['after the end, as a separate picture', join(JPEG, JPEG.subarray(0, -2), TOWN, JPEG.subarray(-2))],
   ])('[R188, R601] in a JPEG: %s', (_, file) => {
     expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
     expect(keeps(file)).toBe(false);
@@ -111,13 +111,13 @@ describe('hand-written words', () => {
   });
 
   it.each([
-    ['behind the stream, in its last chunk', png(...PALETTE, pngChunk('IDAT', pixels(SIZE), TOWN))],
+    ['after the stream, in its last chunk', png(...PALETTE, pngChunk('IDAT', pixels(SIZE), TOWN))],
     [
-      'in a chunk of pixels behind it',
+      'in a chunk of pixels after it',
       png(...PALETTE, pngChunk('IDAT', pixels(SIZE)), pngChunk('IDAT', TOWN)),
     ],
     ['in pixels alone', png(...PALETTE, pngChunk('IDAT', TOWN))],
-    ['behind the stream of a frame', png(...PALETTE, fctl, pngChunk('fdAT', FULL, pixels(SIZE), TOWN))],
+    ['after the stream of a frame', png(...PALETTE, fctl, pngChunk('fdAT', FULL, pixels(SIZE), TOWN))],
     [
       'in the number of an empty frame',
       png(...PALETTE, fctl, pngChunk('fdAT', FULL, pixels(SIZE)), pngChunk('fdAT', TOWN)),
@@ -131,13 +131,16 @@ describe('hand-written words', () => {
       png(...PALETTE, fctl, pngChunk('fdAT', FULL, zlibSync(join(new Uint8Array(SIZE), TOWN), { level: 0 }))),
     ],
     ['in a second palette', png(...PALETTE, pngChunk('PLTE', TOWN, 0, 0), pngChunk('IDAT', pixels(SIZE)))],
-    ['in a palette that nothing is drawn with', inPng(pngChunk('PLTE', TOWN, 0, 0))],
-    ['in a palette of broken colours', png(ihdr(3), pngChunk('PLTE', TOWN), pngChunk('IDAT', pixels(SIZE)))],
+    ['in an unused palette', inPng(pngChunk('PLTE', TOWN, 0, 0))],
+    [
+      'in a palette with incomplete colours',
+      png(ihdr(3), pngChunk('PLTE', TOWN), pngChunk('IDAT', pixels(SIZE))),
+    ],
     ['in the transparency of colours', inPng(pngChunk('tRNS', TOWN))],
-    ['in corners of colours', inPng(pngChunk('cHRM', TOWN, new Uint8Array(19)))],
-    ['in the screen it was made on', inPng(pngChunk('mDCV', TOWN, new Uint8Array(11)))],
+    ['in the corners of colours', inPng(pngChunk('cHRM', TOWN, new Uint8Array(19)))],
+    ['in the mastering display', inPng(pngChunk('mDCV', TOWN, new Uint8Array(11)))],
     ['in a histogram', inPng(pngChunk('hIST', TOWN, 0))],
-    ['behind the end', png(...PALETTE, pngChunk('IDAT', pixels(SIZE)), pngChunk('IEND'), join(TOWN))],
+    ['after the end', png(...PALETTE, pngChunk('IDAT', pixels(SIZE)), pngChunk('IEND'), join(TOWN))],
     ['in the end', join(PNG.subarray(0, -12), pngChunk('IEND', TOWN))],
   ])('[R189] in a PNG: %s', (_, file) => {
     expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
@@ -149,7 +152,7 @@ describe('hand-written words', () => {
     ['the count of frames', 'Hangzhou', inPng(pngChunk('acTL', 'Hangzhou'))],
     ['gamma', 'Xihu', inPng(pngChunk('gAMA', 'Xihu'))],
     [
-      'where a frame lies',
+      'the position of a frame',
       'Hangzhou',
       inPng(pngChunk('fcTL', FULL, big32(2), big32(2), 'Hangzhou', 0, 1, 0, 10, 0, 0)),
     ],
@@ -186,17 +189,17 @@ describe('hand-written words', () => {
   it.each([
     ['VP8X', webp(vp8x(TOWN), anim(), anmf())],
     ['ANIM', webp(vp8x(), anim(TOWN), anmf())],
-    ['a frame, behind its chunks', webp(vp8x(), anim(), anmf(join(TOWN.slice(0, 7))), riff('note', TOWN))],
+    ['a frame, after its chunks', webp(vp8x(), anim(), anmf(join(TOWN.slice(0, 7))), riff('note', TOWN))],
     ['a second picture', webp(VP8L, riff('VP8L', TOWN))],
-    ['behind the last pixel', webp(riff('VP8L', VP8L.subarray(8), TOWN))],
+    ['after the last pixel', webp(riff('VP8L', VP8L.subarray(8), TOWN))],
     [
-      'behind the last pixel of a frame',
+      'after the last pixel of a frame',
       webp(vp8x(), anim(), riff('ANMF', new Uint8Array(16), riff('VP8L', VP8L.subarray(8), TOWN))),
     ],
     ['a second picture of a frame', webp(vp8x(), anim(), anmf(riff('VP8L', TOWN)))],
     ['a second description', webp(vp8x(), riff('VP8X', TOWN), VP8L)],
     ['a short animation', webp(vp8x(), riff('ANIM', 'Xihu'), riff('ANIM', TOWN), anmf())],
-    ['behind the end', join(webp(VP8L), TOWN)],
+    ['after the end', join(webp(VP8L), TOWN)],
   ])('[R188, R601] in a WebP: %s', (_, file) => {
     expect(keeps(file)).toBe(false);
   });
@@ -205,11 +208,11 @@ describe('hand-written words', () => {
     join('GIF89a', 1, 0, 1, 0, 0, 0, 0, ...blocks, join(0x2c, FULL, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0), 0x3b);
   it.each([
     ['the timing of a frame', gif(join(0x21, 0xf9, TOWN.length, TOWN, 0))],
-    ['behind the timing of a frame', gif(join(0x21, 0xf9, 4, FULL, TOWN.length, TOWN, 0))],
+    ['after the timing of a frame', gif(join(0x21, 0xf9, 4, FULL, TOWN.length, TOWN, 0))],
     ['the loop', gif(join(0x21, 0xff, 11, 'NETSCAPE2.0', TOWN.length, TOWN, 0))],
-    ['behind the loop', gif(join(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, TOWN.length, TOWN, 0))],
+    ['after the loop', gif(join(0x21, 0xff, 11, 'NETSCAPE2.0', 3, 1, 0, 0, TOWN.length, TOWN, 0))],
     ['another application', gif(join(0x21, 0xff, 11, 'NETSCAPE9.9', TOWN.length, TOWN, 0))],
-    ['behind the end', join(gif(), TOWN)],
+    ['after the end', join(gif(), TOWN)],
   ])('[R188] in a GIF: %s', (_, file) => {
     expect(indexOf(file, join(TOWN))).toBeGreaterThan(0);
     expect(keeps(file)).toBe(false);
@@ -262,7 +265,7 @@ describe('hand-written words in boxes', () => {
     ['a film in fragments', fragments()],
     ['a HEIC', phoneHeif('heic')],
     ['a JPEG XL', phoneJxl()],
-  ])('[R189] of %s: behind the fields of every box, in every box, beside it', (_, file) => {
+  ])('[R189] of %s: after the fields of every box, in every box, beside it', (_, file) => {
     // The fixture's own words are removed first. Coded pictures and samples, and their decoder configuration, are not
     // searched.
     const clean = withoutPlace(file) ?? join();
@@ -281,7 +284,7 @@ describe('hand-written words in boxes', () => {
     ['wide', box('wide', TOWN)],
     ['uuid', box('uuid', TOWN, '...', TOWN)],
     ['a size of 64 bits', join(big32(1), 'free', big32(0), big32(29), TOWN)],
-    ['a size of the rest', join(FULL, 'skip', TOWN)],
+    ['a size up to the end of the file', join(FULL, 'skip', TOWN)],
   ])('[R189] of a film: %s', (_, more) => {
     const film = withoutPlace(movie()) ?? join();
     expect(keeps(join(film, more))).toBe(false);

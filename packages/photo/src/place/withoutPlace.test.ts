@@ -74,14 +74,14 @@ const FILES: readonly (readonly [string, Uint8Array, readonly Uint8Array[]])[] =
   ['a HEIC that keeps its parts in idat', phoneHeif('heic', 'idat'), [join('the coded pixels')]],
   ['an AVIF', phoneHeif('avif'), [join('the coded pixels')]],
   ['a film of QuickTime', movie(), [FRAME, SOUND]],
-  ['an MP4 whose index is behind', movie('isom', { index: 'behind' }), [FRAME, SOUND]],
+  ['an MP4 with its index at the end', movie('isom', { index: 'behind' }), [FRAME, SOUND]],
   ['a film in fragments', fragments(), [FRAME]],
   ['a TIFF', phoneTiff('MM'), [join('the strip of pixels')]],
   ['a raw photo in Intel order', phoneTiff('II'), [join('the strip of pixels')]],
   ['a JPEG XL', phoneJxl(), [join('the coded picture')]],
   ['a TIFF with a JPEG in it', jpegInTiff(), [CLEAN_JPEG.subarray(-60)]],
   ['a WebM', phoneWebm(), [FRAME, SOUND, join('setup of the sound')]],
-  ['a WebM that was written as it came', phoneWebm('open'), [FRAME, SOUND]],
+  ['a live-streamed WebM', phoneWebm('open'), [FRAME, SOUND]],
   ['an AVI of JPEGs', phoneAvi(), [CLEAN_JPEG.subarray(-60), SOUND]],
   [
     'a drawing',
@@ -146,7 +146,7 @@ describe('the location in a picture or film', () => {
     ['gAMA', big32(45_455)],
     ['pHYs', new Uint8Array(9)],
     ['cICP', big32(0)],
-  ] as const)('[R220] a PNG whose %s has words behind its numbers loses them', (type, numbers) => {
+  ] as const)('[R220] a PNG whose %s has words after its numbers loses them', (type, numbers) => {
     const file = (...body: readonly (Uint8Array | string)[]) =>
       join(PNG.subarray(0, 33), pngChunk(type, ...body), PNG.subarray(33));
     expect(has(withoutPlace(file(numbers, 'Xihu-Hangzhou')), join('Xihu'))).toBe(false);
@@ -292,12 +292,12 @@ describe('the location in a picture or film', () => {
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
   it.each([
-    ['a format nobody knows', join('OggS', new Uint8Array(400))],
-    ['what is too small for a picture, and names a place', SECRETS['ISO 6709'] ?? join()],
+    ['an unknown format', join('OggS', new Uint8Array(400))],
+    ['a file too small for a picture that names a place', SECRETS['ISO 6709'] ?? join()],
     ['nothing', join()],
-    ['a drawing that declares something', join('<!DOCTYPE svg [<!ENTITY a "b">]>', svg, '</svg>')],
-    ['a drawing whose tags do not close', join(svg, '<g><path></g></svg>')],
-    ['a drawing in other letters', join(svg, '<text>', 0xe9, '</text></svg>')],
+    ['a drawing with declarations', join('<!DOCTYPE svg [<!ENTITY a "b">]>', svg, '</svg>')],
+    ['a drawing with unclosed tags', join(svg, '<g><path></g></svg>')],
+    ['a drawing in another encoding', join(svg, '<text>', 0xe9, '</text></svg>')],
   ])('[R220] %s is refused', (_, file) => {
     expect(takeOut(file)).toBeUndefined();
   });
@@ -399,8 +399,8 @@ const heifWith = (...colours: readonly (string | Uint8Array)[]) =>
 const REAL = realProfile();
 const FORGED: readonly (readonly [string, Uint8Array])[] = [
   ['without its signature', profileOf(TOWN, 'nope')],
-  ['longer than it says', profileOf(TOWN, 'acsp', 128)],
-  ['shorter than it says', profileOf(TOWN, 'acsp', 4000)],
+  ['longer than declared', profileOf(TOWN, 'acsp', 128)],
+  ['shorter than declared', profileOf(TOWN, 'acsp', 4000)],
   ['without a header', join(big32(4 + TOWN.length), TOWN)],
 ];
 
@@ -447,15 +447,15 @@ describe('the colour profile', () => {
   });
 
   it.each([
-    ['numbers with words behind them', heifWith('nclx', new Uint8Array(7), TOWN)],
+    ['numbers followed by words', heifWith('nclx', new Uint8Array(7), TOWN)],
     ['parts out of order', jpegWith(segment(0xe2, ICC, 2, 1, profileOf(TOWN)))],
     ['words as the name of a part', jpegWith(segment(0xe2, ICC, 1))],
     ['a second profile', jpegWith(...[REAL, profileOf(TOWN)].map(each => segment(0xe2, ICC, 1, 1, each)))],
-    ['a mark of Adobe that goes on', jpegWith(segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, 1, TOWN))],
+    ['an overlong Adobe marker', jpegWith(segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, 1, TOWN))],
     ['a PNG whose profile has a place for a name', pngWith(TOWN, '\0\0', zlibSync(REAL))],
-    ['a PNG with words behind its packed profile', pngWith('name\0\0', zlibSync(REAL), TOWN)],
-    ['a PNG with words in place of a packed profile', pngWith('name\0\0', TOWN)],
-    ['a PNG whose profile is cut off', pngWith('name\0\0', zlibSync(profileOf(TOWN)).subarray(0, 40), TOWN)],
+    ['a PNG with words after its packed profile', pngWith('name\0\0', zlibSync(REAL), TOWN)],
+    ['a PNG with words instead of a packed profile', pngWith('name\0\0', TOWN)],
+    ['a PNG with a truncated profile', pngWith('name\0\0', zlibSync(profileOf(TOWN)).subarray(0, 40), TOWN)],
   ])('[R178] %s leaves no word', (_, file) => {
     expect(has(withoutPlace(file), join(TOWN))).toBe(false);
     expect(has(withoutPlace(file), join(ICC))).toBe(false);

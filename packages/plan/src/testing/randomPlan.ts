@@ -27,7 +27,6 @@ export function randomPlan(seed: number, slanted = true): Plan {
   return { ...plan, floors: [randomFloor(random, slanted)], facing: randomIndex(random, 360) };
 }
 
-/** A random floor for a plan. */
 export function randomFloor(random: Random, slanted = true): Floor {
   const size = () => GRID * (12 + randomIndex(random, 12));
   let floor: Floor = emptyPlan().floors[0]!;

@@ -1,7 +1,7 @@
 import type { PlanWords } from './planWords';
 
 const ahead =
-  '{a} looks at {b}, {distance} m ahead[, {overlap} m of the width in line][, {free} m of that free][, and at {c} behind it].';
+  '{a} faces {b}, {distance} m ahead[, {overlap} m of the width in line][, {free} m of that free][, with {c} behind it].';
 const faces =
   '{a} and {b} face each other {distance} m apart, {overlap} m of their width in line[, {free} m of that free].';
 const middle = '{share} % of the middle square belongs to {a}.';
@@ -77,7 +77,7 @@ export const en: PlanWords = {
   forms: {
     'through-draught': {
       title: 'Front door in line with a way out',
-      advice: 'A screen, a shelf or a closed door between them lets what comes in stay a while.',
+      advice: 'A screen, a shelf or a closed door between them slows the flow.',
     },
     'main-door-faces-kitchen-door': {
       title: 'Front door sees the kitchen',
@@ -101,7 +101,7 @@ export const en: PlanWords = {
     },
     'main-door-in-line-with-room-door': {
       title: 'Front door in line with a room door',
-      advice: 'Keep the room door closed where it is easy.',
+      advice: 'Keep the room door closed when that is easy.',
     },
     'kitchen-door-faces-bathroom-door': {
       title: 'Kitchen and bathroom doors face each other',
@@ -124,44 +124,44 @@ export const en: PlanWords = {
       advice: 'Use one of them and keep the other closed.',
     },
     'centre-kitchen': {
-      title: 'The kitchen lies at the centre',
+      title: 'The kitchen is at the centre',
       advice: 'Keep the middle tidy and aired; moving a kitchen is building work.',
     },
     'centre-bathroom': {
-      title: 'A bathroom lies at the centre',
+      title: 'A bathroom is at the centre',
       advice: 'Keep it dry, aired and its door closed.',
     },
-    'centre-stairs': { title: 'Stairs lie at the centre', advice: 'Keep them light and free.' },
+    'centre-stairs': { title: 'Stairs are at the centre', advice: 'Keep them bright and clear.' },
     'centre-free': {
       title: 'The centre is free of kitchen and bath',
       advice: 'Nothing to do: the middle of the home is quiet.',
     },
     'centre-outside': {
-      title: 'The centre lies outside the home',
-      advice: 'Some then take the centre of the body; both are offered.',
+      title: 'The centre is outside the home',
+      advice: 'Some then use the centre of the body; both are offered.',
     },
     'centre-short': {
       title: 'The centre palace is short',
-      advice: 'It lies partly outside the walls; schools seldom speak of it.',
+      advice: 'It is partly outside the walls; schools seldom mention it.',
     },
     'missing-corner': {
       title: 'A corner is missing',
-      advice: 'Tradition sets a plant, a lamp or a picture on the inner side of the corner.',
+      advice: 'Tradition puts a plant, a lamp or a picture on the inner side of the corner.',
     },
     extension: {
-      title: 'A palace stands out',
-      advice: 'It is said to bring out what that palace is, good and bad.',
+      title: 'A palace projects',
+      advice: 'It is said to strengthen that palace, for good and bad.',
     },
     'kitchen-northwest': {
-      title: 'The stove stands in the north-west',
+      title: 'The stove is in the north-west',
       advice: 'Called fire at heaven’s gate; a calm, clean stove is the usual advice.',
     },
     'stove-sink': {
-      title: 'Stove and sink stand close',
+      title: 'Stove and sink are close together',
       advice: 'Put a board or a worktop between fire and water, or move one of them.',
     },
     'stove-fridge': {
-      title: 'Stove and fridge stand close',
+      title: 'Stove and fridge are close together',
       advice: 'Half a metre of worktop between them is enough.',
     },
     'stove-at-door': {
@@ -170,7 +170,7 @@ export const en: PlanWords = {
     },
     'stove-no-back': { title: 'The stove has no wall behind it', advice: 'A low back panel gives it one.' },
     'stove-window': {
-      title: 'A window stands behind the stove',
+      title: 'There is a window behind the stove',
       advice: 'Keep that window closed while cooking.',
     },
     'wall-shared': {
@@ -179,13 +179,13 @@ export const en: PlanWords = {
     },
     'bed-in-line': {
       title: 'The line of a door meets the bed',
-      advice: 'Move the bed aside, or stand something low between door and bed.',
+      advice: 'Move the bed aside, or put something low between door and bed.',
     },
     'bed-no-wall': {
       title: 'The head of the bed has no wall',
       advice: 'Push the head to the wall, or give the bed a high headboard.',
     },
-    'bed-window': { title: 'A window stands behind the head', advice: 'Draw a thick curtain at night.' },
+    'bed-window': { title: 'There is a window behind the head', advice: 'Draw a thick curtain at night.' },
     'bed-door-wall': {
       title: 'The door is in the wall of the head',
       advice: 'Turn the bed to another wall where there is one.',
@@ -199,20 +199,20 @@ export const en: PlanWords = {
       advice: 'Nothing to do: this is the commanding place.',
     },
     'desk-back': {
-      title: 'The door lies behind the desk',
+      title: 'The door is behind the desk',
       advice: 'Turn the desk, or set a mirror or a shelf behind the chair.',
     },
     'desk-window': {
-      title: 'A window stands behind the desk',
-      advice: 'A blind behind the chair gives the back its rest.',
+      title: 'There is a window behind the desk',
+      advice: 'A blind behind the chair supports the back.',
     },
     'desk-faces-wall': {
-      title: 'The desk looks at a wall',
-      advice: 'For children this is thought right; others leave some view before the eyes.',
+      title: 'The desk faces a wall',
+      advice: 'This is thought right for children; others keep some view in front.',
     },
     'corner-points': {
       title: 'A corner of the wall points at it',
-      advice: 'A plant before the edge, or a step aside.',
+      advice: 'Put a plant in front of the edge, or move it a step aside.',
     },
     'long-corridor': {
       title: 'A long passage ends in a door',
@@ -247,11 +247,11 @@ export const en: PlanWords = {
       advice: 'A screen or a tall plant makes a corner of it.',
     },
     'bathroom-above': {
-      title: 'A bathroom lies above it',
+      title: 'There is a bathroom above it',
       advice: 'Move the bed or stove aside where there is room.',
     },
     'stove-below-bed': {
-      title: 'A stove stands under the bed above',
+      title: 'There is a stove below the bed',
       advice: 'Move the bed aside where there is room.',
     },
     'stairs-above-bed': {
@@ -265,7 +265,7 @@ export const en: PlanWords = {
   },
   says: {
     'through-draught':
-      '{a} and {b} lie {distance} m apart[, {overlap} m of their width in line][, {free} m of that free][, at a slant of {slant}°].',
+      '{a} and {b} are {distance} m apart[, {overlap} m of their width in line][, {free} m of that free][, at a slant of {slant}°].',
     'main-door-faces-kitchen-door': ahead,
     'main-door-faces-bathroom-door': ahead,
     'main-door-faces-bedroom-door': ahead,
@@ -281,29 +281,29 @@ export const en: PlanWords = {
     'centre-kitchen': middle,
     'centre-bathroom': middle,
     'centre-stairs': middle,
-    'centre-free': 'The centre lies in {a}.',
-    'centre-outside': 'The centre of this floor lies outside its walls.',
-    'centre-short': '{share} % of the middle square is there; {area} m² of it lies outside the walls.',
-    'missing-corner': '{share} % of the square in the {palace} is there; {area} m² of it is missing.',
-    extension: 'In the {palace} the home stands out by {share} % of a square.',
+    'centre-free': 'The centre is in {a}.',
+    'centre-outside': 'The centre of this floor is outside its walls.',
+    'centre-short': '{share} % of the middle square is present; {area} m² of it is outside the walls.',
+    'missing-corner': '{share} % of the square in the {palace} is present; {area} m² of it is missing.',
+    extension: 'In the {palace} the home projects by {share} % of a square.',
     'kitchen-northwest': '{a} is in the {palace}, seen from the centre.',
-    'stove-sink': '{a} and {b} are {gap} m apart[, {angle}° from looking straight at each other].',
-    'stove-fridge': '{a} and {b} are {gap} m apart[, {angle}° from looking straight at each other].',
+    'stove-sink': '{a} and {b} are {gap} m apart[, {angle}° from facing each other directly].',
+    'stove-fridge': '{a} and {b} are {gap} m apart[, {angle}° from facing each other directly].',
     'stove-at-door': 'The line of {b} meets {a} after {distance} m, {overlap} m wide.',
     'stove-no-back': '{a} has no wall at its back[; the nearest is {gap} m away].',
-    'stove-window': '{b} stands behind {share} % of the width of {a}.',
+    'stove-window': '{b} is behind {share} % of the width of {a}.',
     'wall-shared':
-      '{b} stands on the other side of the wall of {a}, {gap} m from it, behind {share} % of its width.',
+      '{b} is on the other side of the wall of {a}, {gap} m from it, behind {share} % of its width.',
     'bed-in-line':
       'The line of {b} meets {a} after {distance} m, {overlap} m wide[, {free} m of that free], {angle}° off the length of the bed.',
     'bed-no-wall': 'The head of {a} has no wall[; the nearest is {gap} m away].',
-    'bed-window': '{b} stands behind {share} % of the head of {a}.',
+    'bed-window': '{b} is behind {share} % of the head of {a}.',
     'bed-door-wall': '{b} is in the wall of the head of {a}, {distance} m from the pillow.',
     'bed-commands': '{a} sees {b}, {distance} m away, and is out of its line.',
     'desk-commands': '{a} sees {b}, {distance} m away, and is out of its line.',
-    'desk-back': '{b} is {angle}° off the sitter’s look at {a}, {distance} m away.',
+    'desk-back': '{b} is {angle}° off the line of sight of the sitter at {a}, {distance} m away.',
     'desk-window': '{b} is at the sitter’s back, behind {share} % of the width of {a}.',
-    'desk-faces-wall': '{a} stands {gap} m from the wall that the sitter looks at.',
+    'desk-faces-wall': '{a} is {gap} m from the wall that the sitter faces.',
     'corner-points': 'A corner of the walls of {b} points at {a} from {distance} m.',
     'long-corridor': '{a} is {distance} m long, {ratio} times its width, and ends at {b}.',
     'dark-room': '{a} has no window, glass door or passage to the outside.',
@@ -314,8 +314,8 @@ export const en: PlanWords = {
     'bright-corner-free':
       'In the corner of {a} across from the front door there is no door, window or passage.',
     'bright-corner-open': '{b} opens in the corner of {a} across from the front door.',
-    'bathroom-above': '{b} lies above {a}, over {area} m² of it.',
-    'stove-below-bed': '{b} stands under {a}; {area} m² of the two meet.',
+    'bathroom-above': '{b} is above {a}, over {area} m² of it.',
+    'stove-below-bed': '{b} is under {a}; the two overlap by {area} m².',
     'stairs-above-bed': 'Above {a} run {b}, over {area} m² of it.',
     'irregular-room': '{a} fills {share} % of its smallest rectangle; its sharpest corner has {angle}°.',
   },
@@ -331,22 +331,22 @@ export const en: PlanWords = {
     'main-door-faces-kitchen-door': ['hhh.com.tw: some masters call it outdated'],
     'main-door-faces-stairs': ['ettoday: only stairs that lead down'],
     'centre-short': ['mastersoon: Qi is not boxed in'],
-    'missing-corner': ['mastersoon: Qi is not boxed in', 'each school has a border of its own: see Palaces'],
+    'missing-corner': ['mastersoon: Qi is not boxed in', 'each school draws its own limit: see Palaces'],
     'stove-sink': ['260sf: 1 to 1.8 m'],
     'bed-window': ['Kartar Diamond: a solid wall first, a window is second best'],
     'desk-faces-wall': ['fengshui.studio: for children a wall in front is right'],
     'bright-corner-open': ['left and right are disputed for doors beside the middle'],
   },
   mends: {
-    close: 'A door or a curtain to close is enough.',
-    move: 'One thing to move is enough.',
+    close: 'Closing a door or a curtain is enough.',
+    move: 'Moving one thing is enough.',
     screen: 'A screen or a plant is enough.',
-    build: 'To change it takes building work.',
+    build: 'Changing it takes building work.',
     none: 'Nothing needs doing.',
   },
   ranked: 'Its weight here: {strength}.',
   schools: { forms: 'Form school', squares: 'Nine palaces', sectors: 'Eight sectors' },
-  told: '{school}: told by {sources}.',
+  told: '{school}: taught by {sources}.',
   others: 'Others: {against}.',
-  ours: 'The number is ours; the sources only have words.',
+  ours: 'The number is ours; the sources give none.',
 };

@@ -49,7 +49,7 @@ describe('statements about a plan', () => {
     expect(told.measured).toContain('6.60 m apart');
     expect(told.where).toEqual(['Front door', 'Glass door']);
     expect(told.mend).toBe('A screen or a plant is enough.');
-    expect(told.told[0]).toMatch(/^Form school: told by xingmingsuanming/);
+    expect(told.told[0]).toMatch(/^Form school: taught by xingmingsuanming/);
     expect(told.told[1]).toMatch(/windows do not count/);
     // R652: page 80538 of the site, as the fixture has its address.
     expect([told.school, ...told.sources]).toEqual(['Form school', 'xingmingsuanming.com №80538', '360doc']);
@@ -193,9 +193,9 @@ describe('a finding as a sentence', () => {
     [
       'main-door-faces-kitchen-door',
       'en',
-      'The front door looks at the door of the kitchen, 3.60 m ahead, 0.40 m of the width in line, and at the stove behind it.',
+      'The front door faces the door of the kitchen, 3.60 m ahead, 0.40 m of the width in line, with the stove behind it.',
     ],
-    ['missing-corner', 'en', '36 % of the square in the north-west is there; 6.1 m² of it is missing.'],
+    ['missing-corner', 'en', '36 % of the square in the north-west is present; 6.1 m² of it is missing.'],
     ['missing-corner', 'zh', '西北方一宫只有 36 %，缺 6.1 平方米。'],
     ['centre-free', 'zh', '立极点落在客厅。'],
   ] as const)('[R591] %s of the two-bedroom flat in %s', (code, language, sentence) => {
@@ -206,7 +206,7 @@ describe('a finding as a sentence', () => {
     const plan = templatePlan('terrace-house', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'stove-below-bed')!;
     expect(tellFinding(plan, finding, 'en').sentence).toMatch(
-      /^The stove in the kitchen stands under the double bed/,
+      /^The stove in the kitchen is under the double bed/,
     );
     expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
   });

@@ -88,7 +88,7 @@ describe('[R624] texts from a slow database', () => {
     expect(texts.read('home')).toBeUndefined();
   });
 
-  it('give way to the newest person, who owns their own writes', async () => {
+  it('give way to those of the newest person, who owns the next writes', async () => {
     const texts = createAccountTextStore();
     const [lin, chen] = [slow(), owned('chen')];
     const entering = texts.enter(lin.account);

@@ -2,7 +2,6 @@ import type { Result } from '@app/kernel';
 import type { Codec, Row, SetAsideRow, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
 
-/** Rows added. */
 export interface Merged {
   readonly added: number;
   /** Rows stored unchanged because they cannot be read. */

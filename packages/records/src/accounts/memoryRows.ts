@@ -14,7 +14,7 @@ export function createMemoryRows() {
       const known =
         repositories.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
       repositories.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
-      return known as Repository<Value>; // one codec a store, so the values are of its type
+      return known as Repository<Value>; // one codec per store, so the values are of its type
     },
     async dump(): Promise<Result<readonly StoreRow[], StorageError>> {
       const rows: StoreRow[] = [];

@@ -55,7 +55,7 @@ export interface BlobTools<Data extends Media> {
 
 /**
  * R622: the part of a medium that may be kept. A record in an unknown format is there because the person wanted it
- * unchanged (R219); a photo in one would have kept no byte.
+ * unchanged (R219); a photo in one loses all its bytes (R220).
  */
 export const allowedPart = (
   store: StoreName,

@@ -34,7 +34,7 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
 /** Values in all rows together: twice 10,000 records of fifty each. Each takes time to check and to store. */
 const MAX_VALUES = 1_000_000;
-/** Values in one row: 400 messages of a talk with 125 each. A page reads a row at one go, and some rows at another. */
+/** Values in one row: 400 messages of a talk with 125 each. A page checks a row in one task. */
 const MAX_ROW_VALUES = 50_000;
 /** Depth of lists and objects in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;

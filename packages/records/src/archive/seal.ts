@@ -9,7 +9,7 @@ export interface SealPort {
   random(length: number): Uint8Array;
   /** 32 bytes of PBKDF2 with HMAC-SHA-256 (RFC 8018). */
   derive(passphrase: Uint8Array, salt: Uint8Array, iterations: number): Promise<Uint8Array>;
-  /** AES-256-GCM (NIST SP 800-38D) with a tag of 16 bytes behind the text. */
+  /** AES-256-GCM (NIST SP 800-38D) with a tag of 16 bytes after the text. */
   lock(key: Uint8Array): Promise<Lock>;
 }
 

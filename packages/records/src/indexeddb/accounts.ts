@@ -27,7 +27,7 @@ export interface OwnedRow extends StoreRow {
   readonly owner: string;
 }
 
-/** Stores in which earlier versions kept one row a person, under this field: the e-mail, or a name. */
+/** Stores in which earlier versions kept one row per person, under this field: the e-mail, or a name. */
 const PERSONAL: Readonly<Partial<Record<StoreName, string>>> = {
   chats: 'id',
   dream: 'emailKey',

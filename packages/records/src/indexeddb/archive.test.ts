@@ -8,7 +8,7 @@ const tools: BlobTools<Blob> = {
   isBlob: (value): value is Blob => value instanceof Blob,
   read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type) => new Blob([bytes.slice()], { type }),
-  // A drawing ends at its first zero; the bytes after it tell a place. A format that begins with 9 is unknown.
+  // A drawing ends at its first zero; the bytes after it name a place. A format that begins with 9 is unknown.
   clean: bytes =>
     bytes[0] === 9 ? undefined : bytes.slice(0, bytes.includes(38) ? bytes.indexOf(38) : undefined),
   digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
@@ -85,7 +85,7 @@ describe('the archive', () => {
   });
 
   it.each([
-    { what: 'no ZIP', bytes: async () => strToU8('hello') },
+    { what: 'a file that is not a ZIP', bytes: async () => strToU8('hello') },
     { what: 'another ZIP', bytes: async () => zipSync({ 'a.txt': strToU8('a') }) },
     { what: 'a manifest of another shape', bytes: () => tampered(() => ({ rows: 1 })) },
     {

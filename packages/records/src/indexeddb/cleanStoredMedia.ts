@@ -56,7 +56,8 @@ async function changeOf(
     const cleaned = await clean(file);
     if (!cleaned.ok && cleaned.error !== 'unreadable') return 'later';
     if (!cleaned.ok) continue;
-    // A photo in an unknown format keeps no byte (R220); a record may be there unchanged at the person's wish (R219).
+    // A photo in an unknown format loses all its bytes (R220); a record may be there unchanged at the person's wish
+    // (R219).
     const kept = cleaned.value ?? (store === 'photos' ? new File([], file.name, { type: file.type }) : file);
     if (!(await isSame(kept, blob))) change[field] = kept;
   }

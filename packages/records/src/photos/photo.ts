@@ -48,7 +48,7 @@ export interface Photo extends Media, PhotoFacts {
   readonly hash?: string;
   /** The format by its first bytes, such as `jpeg`, regardless of its name; absent until read. */
   readonly format?: string;
-  /** Upright size, pixels; absent when the header does not tell. */
+  /** Upright size, pixels; absent when the header does not give it. */
   readonly width?: number;
   readonly height?: number;
   readonly caption?: string;

@@ -32,7 +32,7 @@ export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
   readonly setAside: number;
 }
 
-/** `repository` is asked for at each use: a database that was closed opens again. */
+/** `repository` is requested at each use: a database that was closed opens again. */
 export function createPhotoStore<Data extends Media>(
   repository: () => Promise<Repository<StoredPhoto<Data>>>,
 ): PhotoStore<Data> {

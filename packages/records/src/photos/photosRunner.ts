@@ -6,6 +6,7 @@ import type { Repository } from '../storage/repository';
 import type { StoredPhoto } from '../storage/storedPhoto';
 import type { Photo, PhotoFacts } from './photo';
 import type { PhotoSet, PhotoStore } from './photoStore';
+import { putBackPhotos } from './putBack';
 import type { PhotoReadingPorts } from './readPhotos';
 import {
   addPhotos,
@@ -64,6 +65,8 @@ export interface PhotosRunner<Chosen> {
   readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
+  /** R464: restores removed photos to their places in `before`. */
+  readonly putBackPhotos: (before: readonly Photo[], ids: readonly string[]) => Promise<Message | undefined>;
   /** Shows these photos and stores the differences: for a change and for its undo. */
   readonly savePhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
@@ -257,6 +260,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
     captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
     clearPhotos: () => change(clearPhotos()),
+    putBackPhotos: (before, ids) => change(putBackPhotos(get().photos, before, ids)),
     savePhotos(photos) {
       for (const [id, picture] of get().pictures) away.set(id, picture);
       const pictures = photos.flatMap(({ id }) => away.get(id) ?? []);

@@ -15,7 +15,6 @@ export type StoreName = keyof typeof STORES;
 /** A row as stored: plain data with the version of its schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row and its store. */
 export interface StoreRow {
   readonly store: StoreName;
   readonly row: Row;

@@ -12,7 +12,7 @@ const fromPlainRecord: Migration = ({ type, content, textContent, ...row }: Row)
     ? { ...row, type, text: content }
     : { ...row, type, ...(textContent === undefined ? {} : { caption: textContent }) };
 
-/** Newest first. `isBlob` tells bytes from anything else; the adapter knows its kind. */
+/** Newest first. `isBlob` recognises bytes; the adapter knows its kind. */
 export function recordCodec<Data extends Media>(
   isBlob: (value: unknown) => value is Data,
 ): Codec<StoredRecord<Data>> {

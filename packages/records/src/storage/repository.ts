@@ -9,7 +9,7 @@ export type StorageError =
 
 export interface Listing<Value> {
   readonly values: readonly Value[];
-  /** Rows that could not be read and were set aside by this very listing. */
+  /** Rows that could not be read and were set aside by this listing. */
   readonly setAside: number;
 }
 

@@ -88,7 +88,7 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
     it.each([
       ['from a newer version', 'too-new', { ...codec.toRow(first), schema: 99 }],
       ['of another shape', 'wrong-shape', { [field]: key, schema: 1, timestamp: 'yesterday' }],
-      ['with a version that is no number', 'wrong-shape', { ...codec.toRow(first), schema: 'one' }],
+      ['with a version that is not a number', 'wrong-shape', { ...codec.toRow(first), schema: 'one' }],
     ] as const)('[A35] sets a row %s aside, and loses nothing of it', async (_, reason, row) => {
       repository = await contract.open([row]);
       await repository.put(second);

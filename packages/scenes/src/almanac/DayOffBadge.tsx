@@ -9,7 +9,7 @@ export interface DayOffBadgeProps {
   readonly names: Names;
 }
 
-/** R88, A27: a public holiday, a weekend worked in exchange, or that nobody knows yet. */
+/** R88, A27: a public holiday, a weekend worked in exchange, or a year without data. */
 export function DayOffBadge({ dayOff: { status, holiday }, year, names }: DayOffBadgeProps) {
   const { t } = useTranslation('visualization');
   const { region } = useMoment();

@@ -13,7 +13,7 @@ export interface BirthSwitchesProps {
   readonly legend?: string;
 }
 
-/** A47: the two schools of one birth, wherever they are chosen. */
+/** A47: the two choices of school for a birth, on every screen that offers them. */
 export function BirthSwitches({
   resident,
   birth: { place, time },

@@ -1,9 +1,7 @@
 import { type ChatInput, type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
-import { createI18n, inFaceOf, parseFace } from '@app/i18n';
+import { inFaceOf } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { ChatDialog } from './ChatDialog';
 
 const at = millis(Date.parse('2026-06-21T05:07:24Z'));
@@ -39,26 +37,13 @@ const first = [ask('1', QUESTION), t('1', ANSWER), end('1')] as const;
 const meta = {
   title: 'Screens/Chat',
   component: ChatDialog,
-  parameters: { layout: 'fullscreen' },
-  loaders: [
-    async ({ globals }) => ({
-      i18n: await createI18n({
-        namespaces: ['common', 'visualization', 'userInfo'],
-        language: parseFace(String(globals['language'])) ?? 'en',
-      }),
-    }),
-  ],
-  decorators: [
-    (story, { loaded }) => (
-      // set by the loader above
-      <I18nextProvider i18n={loaded['i18n'] as i18n}>
-        <main style={{ minHeight: '100vh' }}>
-          <h1 className="ui-hidden">Chat</h1>
-          {story()}
-        </main>
-      </I18nextProvider>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', texts: ['common', 'visualization', 'userInfo'] },
+  render: args => (
+    <main style={{ minHeight: '100vh' }}>
+      <h1 className="ui-hidden">Chat</h1>
+      <ChatDialog {...args} />
+    </main>
+  ),
   args: {
     state: NEW_CONVERSATION,
     suggestions: [

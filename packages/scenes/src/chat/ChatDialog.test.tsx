@@ -255,8 +255,8 @@ describe('the chat dialog', () => {
     const [state] = stepChat(grown, { kind: 'done', request: '2', at: millis(6), model: 'm' });
     const { onGesture } = await show({ state });
     expect(screen.getByText('2 of 2')).toBeTruthy();
-    expect(button('The version after').disabled).toBe(true);
-    fireEvent.click(button('The version before'));
+    expect(button('Next version').disabled).toBe(true);
+    fireEvent.click(button('Previous version'));
     expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
   });
 
@@ -316,16 +316,16 @@ describe('the chat dialog', () => {
     openList();
     expect(onShowTalks).toHaveBeenCalledOnce();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
-    expect(screen.getByText('No conversation has these words.')).toBeTruthy();
+    expect(screen.getByText('No conversation contains these words.')).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wall' } });
     fireEvent.click(button('Remove “Sofa?”'));
     expect(talks.onRemove).toHaveBeenCalledWith('b');
-    fireEvent.click(button('Save this one as Markdown'));
+    fireEvent.click(button('Save this conversation as Markdown'));
     expect(talks.onExport).toHaveBeenCalledOnce();
     fireEvent.click(button(/^Sofa\?/));
     expect(talks.onOpen).toHaveBeenCalledWith('b');
     openList();
-    fireEvent.click(button('Begin another one'));
+    fireEvent.click(button('New conversation'));
     expect(talks.onBegin).toHaveBeenCalledOnce();
     expect(field()).toBeTruthy();
   });

@@ -90,7 +90,7 @@ function NumberField({ label, hint, error, value, accepts, onValue, onNone }: Nu
       onBlur={() => {
         if (isWrong) return;
         // Only now: a field is also empty while one number replaces another.
-        if (draft?.trim() === '') onNone();
+        if (draft?.trim() === '' && value !== undefined) onNone();
         setDraft(undefined);
       }}
     />

@@ -90,7 +90,7 @@ describe('[R698] the picture that the page began with', () => {
   };
   beforeEach(() => {
     vi.useFakeTimers();
-    // The page never rests: the model is not asked for.
+    // The page is never idle, so the model is not requested.
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
   });

@@ -42,7 +42,7 @@ export interface HouseSceneProps {
   /** False if less movement is preferred. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
-  /** Photos hang beside the home; how they are called together, and what a press on one does. */
+  /** Photos hang beside the home: the label of their group, and the action of a press on one. */
   readonly cards?: Pick<PhotoCardsProps, 'label' | 'onOpen'>;
   /** Present while the home is painted stroke by stroke; with less movement preferred it appears at once. */
   readonly painting?: PaintingProps | undefined;
@@ -109,7 +109,7 @@ export function HouseScene(props: HouseSceneProps) {
     placeLabels(labelLayer.current, drawn, view);
     if (hangs) hang(drawn.lens());
   };
-  // The drawing changes with the page alone; the model tells each of its frames.
+  // The drawing changes only with the page; the model reports each of its frames.
   const hangOnDrawing = useEffectEvent(() => {
     if (stage.current) return follow(stage.current);
     if (!hangs) return;

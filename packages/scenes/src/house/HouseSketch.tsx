@@ -54,7 +54,7 @@ const { top, foot } = VIEW_BOX;
 /** Of the whole ring. */
 const RING_WIDTH = 1000;
 
-/** R681: what of the drawing is the same for every facing, place and season, as a picture with its whole ring. */
+/** R681: the part of the drawing that is the same for every facing, place and season, with its whole ring. */
 export function HouseStill({ theme }: { readonly theme: 'paper' | 'ink' }) {
   return (
     <svg

@@ -8,7 +8,7 @@ export interface NorthSelectProps {
   readonly disabled?: boolean;
 }
 
-/** A46: the north of the facing's measurement, wherever it is chosen. */
+/** A46: selects the north from which the facing was measured. */
 export function NorthSelect({ facts, onChange, disabled }: NorthSelectProps) {
   const { t } = useTranslation('visualization');
   return (

@@ -91,7 +91,7 @@ describe('[R385] where photo cards hang', () => {
     expect(cardPlaces([[604, 420]], TABLE, [first])).toEqual([first]);
   });
 
-  it('leaves out what finds no room', () => {
+  it('leaves out cards without a free spot', () => {
     const full: CardTable = { ...PHONE, taken: [{ left: 0, top: 0, right: 390, bottom: 844 }] };
     expect(cardPlaces([[195, 440]], full)).toEqual([undefined]);
   });

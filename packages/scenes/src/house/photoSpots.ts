@@ -15,8 +15,7 @@ export interface PhotoInHome {
 }
 
 /**
- * R385, R396: one photo of each room that has any and, while the roofs are off, of each palace one of those that no built
- * room claims.
+ * R385, R396: one photo per room that has any; while the roofs are off, also one per palace, of those in no built room.
  */
 export function photoSpots(
   view: Pick<HouseView, 'facing' | 'facingPalace' | 'home' | 'photos' | 'roofLifted'>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Actions of a person at the picture: then there is no reason to wait. */
+/** Actions on the picture that end the wait. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 /**
  * R566: the drawn house is there first. The engine, which takes network and processor from the rest, starts when the page

@@ -6,13 +6,7 @@ const meta = {
   title: 'Scenes/CompassRing',
   component: CompassRing,
   args: { title: 'Compass of a house facing south', facing: 180 },
-  decorators: [
-    Ring => (
-      <div style={{ maxWidth: 560, margin: 'auto' }}>
-        <Ring />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 560, margin: 'auto' } },
 } satisfies Meta<typeof CompassRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,11 +18,5 @@ export const FromBehind: Story = { args: { turn: 175 } };
 /** For pictures under about 400 px. */
 export const Plain: Story = {
   args: { detail: 'plain' },
-  decorators: [
-    Small => (
-      <div style={{ width: 320 }}>
-        <Small />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 320 } },
 };

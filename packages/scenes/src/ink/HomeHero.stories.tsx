@@ -15,13 +15,7 @@ const meta = {
     stars: Promise.resolve(sky),
     picture: Promise.resolve(hero),
   },
-  decorators: [
-    Hero => (
-      <div style={{ maxWidth: 790, margin: 'auto' }}>
-        <Hero />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 790, margin: 'auto' } },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,17 +10,13 @@ const MOON: SceneSky = { body: { kind: 'moon', cycle: 0.235 }, samples: dayOf(5)
 const meta = {
   title: 'Scenes/HouseScene',
   component: HouseScene,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: { position: 'relative', height: '100vh' } },
   args: { title: '坐子向午的院落', facing: 180, sky: [SUN] },
-  decorators: [
-    (Scene, { args }) => (
-      <div style={{ position: 'relative', height: '100vh' }}>
-        <WeatherBackdrop weather={args.lit === true ? 'starry' : 'clear'} night={args.lit === true}>
-          <Scene />
-        </WeatherBackdrop>
-      </div>
-    ),
-  ],
+  render: args => (
+    <WeatherBackdrop weather={args.lit ? 'starry' : 'clear'} night={args.lit === true}>
+      <HouseScene {...args} />
+    </WeatherBackdrop>
+  ),
 } satisfies Meta<typeof HouseScene>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,13 +6,7 @@ import { MoonGate } from './MoonGate';
 const meta = {
   title: 'Scenes/MoonGate',
   component: MoonGate,
-  decorators: [
-    Gate => (
-      <div style={{ maxWidth: 560, margin: 'auto', overflow: 'hidden' }}>
-        <Gate />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 560, margin: 'auto', overflow: 'hidden' } },
 } satisfies Meta<typeof MoonGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,15 +17,7 @@ export const FacingSouth: Story = { args: { selected: 'S' } };
 /** The grid stays with the house; the palaces move to their bearings. */
 export const FacingEast: Story = { args: { facing: magneticBearing(90) } };
 /** On a phone the rooms replace the ring. */
-export const Phone: Story = {
-  decorators: [
-    Plan => (
-      <div style={{ width: 350 }}>
-        <Plan />
-      </div>
-    ),
-  ],
-};
+export const Phone: Story = { parameters: { frame: { width: 350 } } };
 /** Choosing a palace. */
 export const Choosing: Story = {
   render: function Choosing(args) {

@@ -5,15 +5,8 @@ import { WeatherBackdrop } from './WeatherBackdrop';
 const meta = {
   title: 'Scenes/WeatherBackdrop',
   component: WeatherBackdrop,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: { position: 'relative', height: '100vh' } },
   args: { weather: 'clear', night: false },
-  decorators: [
-    Backdrop => (
-      <div style={{ position: 'relative', height: '100vh' }}>
-        <Backdrop />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof WeatherBackdrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const stars = Promise.resolve(sky);
 it.each([
   { language: 'en', names: ['北斗', 'Northern Dipper'] },
   { language: 'zh', names: ['北斗'] },
-] as const)('[R655] names of asterisms for who reads $language', async ({ language, names }) => {
+] as const)('[R655] names of asterisms for readers of $language', async ({ language, names }) => {
   const { part } = await stagePart(
     <Suspense>
       <svg aria-hidden="true">

@@ -16,7 +16,7 @@ describe('[R686] the slip of a measurement', () => {
     { at: [5000, 7900] },
     { at: [100, 4000] },
     { at: [9900, 4000] },
-    // The number below the first is another's place: there is none above it within the picture.
+    // Another number is below the first one, and above it the picture ends.
     { at: [5000, 300], others: [[5000, 1020]] },
   ] as const)('stays within the visible part by $at', ({ at, ...rest }) => {
     const { left, right, top, bottom } = slip(at, 'others' in rest ? rest.others : []);

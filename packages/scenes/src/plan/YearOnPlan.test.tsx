@@ -24,7 +24,7 @@ const boxOf = (label: SVGTextElement) => {
   return { left: x - wide, right: x + wide, top: y - size / 2, bottom: y + size / 2 };
 };
 
-it.each([160, 250])('[R679] no two labels of a year lie on each other, in a ring of %i px', async radius => {
+it.each([160, 250])('[R679] no two labels of a year overlap, in a ring of %i px', async radius => {
   for (let year = 2020; year < 2032; year++) {
     const { part } = await stagePart(
       <PerPixel value={ringRadius(layout) / radius}>

@@ -62,7 +62,7 @@ it.each([
 it('[R556] the reading begins with findings and advice; the form comes after them', async () => {
   await showPanel('1990-05-15');
   const inOrder = [
-    'What was found',
+    'Findings',
     'What to do first',
     'Nine palaces, magnetic north at the top',
     'Facing, in degrees',

@@ -1,10 +1,7 @@
 import type { HouseFacts } from '@app/home';
-import { createI18n } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n as I18n } from 'i18next';
-import { useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import HousePanel from './HousePanel';
 import { HouseRoom, type HouseRoomProps, type OpenedReading } from './HouseRoom';
@@ -18,57 +15,44 @@ const RESIDENTS: HouseRoomProps['residents'] = [
 
 type StoryArgs = Pick<HouseRoomProps, 'facts' | 'residents'>;
 
-function Framed({ facts: given, residents, language, theme, clock }: StoryArgs & Globals) {
+function Room({ facts: given, residents, theme, clock }: StoryArgs & Globals) {
   const [facts, setFacts] = useState<HouseFacts>(given);
   const [opened, setOpened] = useState<Pick<OpenedReading, 'isOpen' | 'palace'>>({
     isOpen: false,
     palace: undefined,
   });
   const [minuteOfDay, setMinuteOfDay] = useState<number>();
-  const [i18n, setI18n] = useState<I18n>();
-  useEffect(() => {
-    void createI18n({ namespaces: ['common', 'visualization'] }).then(async made => {
-      await made.changeLanguage(language);
-      setI18n(made);
-    });
-  }, [language]);
-  if (!i18n) return null;
   return (
-    <I18nextProvider i18n={i18n}>
-      <div style={{ position: 'relative', blockSize: '100vh', background: 'var(--bg-0)' }}>
-        <HouseRoom
-          opened={{
-            ...opened,
-            open: (palace = opened.palace) => setOpened({ isOpen: true, palace }),
-            close: () => setOpened({ isOpen: false, palace: opened.palace }),
-          }}
-          Panel={HousePanel}
-          facts={facts}
-          onFacts={setFacts}
-          place={PLACE}
-          placeLine="Hangzhou · 30.2741°N, 120.1551°E"
-          residents={residents}
-          photos={[]}
-          now={millis(Date.parse(clock))}
-          zone="Asia/Shanghai"
-          minuteOfDay={minuteOfDay}
-          onMinuteOfDay={setMinuteOfDay}
-          theme={theme}
-          describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
-          animate={false}
-          onPicture={() => undefined}
-          onOpenSheet={() => undefined}
-          onOpenPhoto={() => undefined}
-          onCut={() => undefined}
-          onFindFacing={() => undefined}
-        />
-      </div>
-    </I18nextProvider>
+    <HouseRoom
+      opened={{
+        ...opened,
+        open: (palace = opened.palace) => setOpened({ isOpen: true, palace }),
+        close: () => setOpened({ isOpen: false, palace: opened.palace }),
+      }}
+      Panel={HousePanel}
+      facts={facts}
+      onFacts={setFacts}
+      place={PLACE}
+      placeLine="Hangzhou · 30.2741°N, 120.1551°E"
+      residents={residents}
+      photos={[]}
+      now={millis(Date.parse(clock))}
+      zone="Asia/Shanghai"
+      minuteOfDay={minuteOfDay}
+      onMinuteOfDay={setMinuteOfDay}
+      theme={theme}
+      describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
+      animate={false}
+      onPicture={() => undefined}
+      onOpenSheet={() => undefined}
+      onOpenPhoto={() => undefined}
+      onCut={() => undefined}
+      onFindFacing={() => undefined}
+    />
   );
 }
 
 interface Globals {
-  readonly language: 'zh' | 'en';
   readonly theme: string;
   readonly clock: string;
 }
@@ -77,10 +61,12 @@ interface Globals {
 const meta = {
   title: 'Scenes/House',
   args: { facts: { facing: { degrees: 180, north: 'true' }, completedIn: 2010 }, residents: RESIDENTS },
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals: { language, theme, clock } }) => (
-    <Framed key={language} {...args} language={language === 'en' ? 'en' : 'zh'} theme={theme} clock={clock} />
-  ),
+  parameters: {
+    layout: 'fullscreen',
+    frame: { position: 'relative', blockSize: '100vh', background: 'var(--bg-0)' },
+    texts: ['common', 'visualization'],
+  },
+  render: (args, { globals: { theme, clock } }) => <Room {...args} theme={theme} clock={clock} />,
 } satisfies Meta<StoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ interface WallsControlProps extends WallsChoice {
   readonly controls: SceneControls;
 }
 
-/** Whole walls, half walls, plan: the three usual heights, and the side one looks from with them; and a rail with any other. */
+/** Whole walls, half walls, plan: the three usual heights, each with its angle of view; and a rail for any other. */
 export function WallsControl({ cut = WALLS.half, onCut, controls: { orbit, setOrbit } }: WallsControlProps) {
   const { t } = useTranslation('visualization');
   return (

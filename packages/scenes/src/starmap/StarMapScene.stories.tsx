@@ -1,11 +1,9 @@
-import type { Language } from '@app/i18n';
 import { millis } from '@app/kernel';
 import core from '@app/sky/assets/chinese-sky/core.bin?url';
 import names from '@app/sky/assets/chinese-sky/names.json?url';
 import { decodeCatalogue, readStarNames } from '@app/sky/stars';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Translated } from '../testing/Translated';
 import { StarMapScene } from './StarMapScene';
 import type { CatalogueSource } from './useCatalogue';
 
@@ -22,24 +20,18 @@ const SOURCE: CatalogueSource = {
 };
 const PATIENCE = { timeout: 20_000 };
 
-/** Texts of the toolbar's language, the scene's own box, and the toolbar's theme and clock as props. */
-const inLanguage: Decorator = (Story, { globals, args }) => {
-  const language: Language = globals['language'] === 'en' ? 'en' : 'zh';
-  return (
-    <Translated language={language}>
-      <div style={{ position: 'relative', height: '100vh' }}>
-        <Story args={{ ...args, language, theme: String(globals['theme']) }} />
-      </div>
-    </Translated>
-  );
-};
-
 /** The sky over a home, drawn with WebGL. Time does not move in these stories. */
 const meta = {
   title: 'Scenes/StarMap',
   component: StarMapScene,
-  decorators: [inLanguage],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    frame: { position: 'relative', height: '100vh' },
+    texts: ['common', 'visualization'],
+  },
+  render: (args, { globals: { language, theme } }) => (
+    <StarMapScene {...args} language={language === 'en' ? 'en' : 'zh'} theme={theme} />
+  ),
   args: {
     source: SOURCE,
     place: PLACES.hangzhou,

@@ -168,7 +168,7 @@ describe('the star map without WebGL', () => {
     );
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
     fireEvent.change(day, { target: { value: '1899-12-31' } });
-    expect(screen.getByText('A day from 1900 to 2100')).toBeDefined();
+    expect(screen.getByText('Please enter a day from 1900 to 2100')).toBeDefined();
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
     fireEvent.click(screen.getByRole('button', { name: 'Now' }));
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Now');

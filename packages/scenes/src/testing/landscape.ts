@@ -25,7 +25,7 @@ export function mountainRidge({ width, foot, rise, fade, seed }: RidgeOptions): 
   return `${waves(points)}V${px(fade)}H0Z`;
 }
 
-/** Still water before the house: short level strokes, each with one slow wave. */
+/** Still water in front of the house: short level strokes, each with one slow wave. */
 export function waterStrokes(halfWidth: number, from: number, to: number, seed: number): string {
   const random = seededRandom(seed);
   const rows: string[] = [];

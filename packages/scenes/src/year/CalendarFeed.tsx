@@ -12,7 +12,7 @@ export interface CalendarFeedProps {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** R490: the public feed, wherever it is offered, with the holidays it tells. */
+/** R490: the public feed, if one is served, with the holidays it contains. */
 export function CalendarFeed({ feed, onCopy, region, onRegion }: CalendarFeedProps) {
   const { t } = useTranslation('visualization');
   const [said, setSaid] = useState('');

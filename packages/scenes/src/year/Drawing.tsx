@@ -6,7 +6,7 @@ export const Drawing = memo(function Drawing({ shapes }: { readonly shapes: read
   return (
     <g>
       {shapes.map((shape, index) => (
-        // A drawing is made whole: its strokes have no other name.
+        // A drawing is replaced as a whole, so a stroke's index is its key.
         <Stroke key={index} {...shape} />
       ))}
     </g>

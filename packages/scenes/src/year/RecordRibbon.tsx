@@ -15,7 +15,7 @@ export interface RecordRibbonProps {
   readonly onChoose: (day: CivilDate) => void;
 }
 
-/** How near to a dot a press means it, units of the ribbon. */
+/** A press within this distance selects a dot, units of the ribbon. */
 const REACH = 14;
 
 /** R497: the records of a year as a ribbon, and its days as a table. */

@@ -12,7 +12,7 @@ export interface WallSheetProps {
   readonly onPrinted: () => void;
 }
 
-/** R494: the sheet, only for the printer: while it is here, nothing else of the page is printed. */
+/** R494: the sheet, only for the printer: while it is mounted, nothing else of the page is printed. */
 export function WallSheet({ year, words, label, onPrinted }: WallSheetProps) {
   const shapes = useMemo(() => wallSheet(year, words), [year, words]);
   useEffect(() => {

@@ -8,7 +8,7 @@ export function useYearSpeech(): YearSpeech {
   const { t } = useTranslation('visualization');
   const { inFace: write } = useLanguage();
   return useMemo(() => {
-    // The sentences are named by a list of the package's: their values are looked at by its tests.
+    // The keys come from a list in the package, whose tests check the values.
     const text = t as unknown as (key: string, values?: object) => string;
     return { text: (key, values) => text(`year.${key}`, values), day: formatDay, write };
   }, [t, write]);

@@ -1,13 +1,13 @@
 /**
- * Popular names in the sky, in addition to those of the catalogue: a row for each, its targets and its names. A target
- * is the id of the sun, the moon or a planet, a star by its Hipparcos number, or a figure by its Chinese name; a name of
- * several things lists them all. A western constellation leads to the Chinese figure that contains most of its bright
- * stars.
+ * Popular names in the sky, in addition to those of the catalogue: one row each, with its targets and its names. A
+ * target is the id of the sun, the moon or a planet, a star by its Hipparcos number, or a figure by its Chinese name; a
+ * name of several things lists them all. A western constellation leads to the Chinese figure that contains most of its
+ * bright stars.
  *
- * Sources: 《史记·天官书》 and 《晋书·天文志》 (the five planets, 北斗, 南斗, 老人), 《诗经·大东》 (启明 and 长庚, both Venus),
- * 《夏小正》 and 《诗经·七月》 (大火, 参), 《步天歌》 (figures and their stars), the IAU Catalog of Star Names, the Hong Kong
- * Space Museum's list of Chinese and English star names, 全国科学技术名词审定委员会 天文学名词 (constellations); asterisms
- * of the English-speaking countries after Allen, Star Names: Their Lore and Meaning (1899).
+ * Sources: 《史记·天官书》 and 《晋书·天文志》 (the five planets, 北斗, 南斗, 老人), 《诗经·大东》 (启明 and 长庚, both Venus), 《夏小正》 and 《诗经·七月》
+ * (大火, 参), 《步天歌》 (figures and their stars), the IAU Catalog of Star Names, the Hong Kong Space Museum's list of Chinese
+ * and English star names, 全国科学技术名词审定委员会 天文学名词 (constellations); asterisms of the English-speaking countries after
+ * Allen, Star Names: Their Lore and Meaning (1899).
  */
 const ROWS: readonly (readonly [targets: string, names: string])[] = [
   // Sun, moon and the five planets

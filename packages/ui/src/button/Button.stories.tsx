@@ -161,11 +161,11 @@ export const ScrollLabels: Story = {
         <ScrollLabel icon={<ImageUpIcon />} name={t('照图描画', 'Trace over a picture')}>
           {t(
             '房产图、照片或扫描，定一段已知长度',
-            'An agent’s plan, a photo or a scan; give one known length',
+            'An agent’s plan, a photo or a scan, with one known length',
           )}
         </ScrollLabel>
-        <ScrollLabel icon={<PencilRulerIcon />} name={t('从一间空房画起', 'Begin with one empty room')}>
-          {t('按键盘也能画：每面墙一行', 'Works by keyboard too: one line a wall')}
+        <ScrollLabel icon={<PencilRulerIcon />} name={t('从一间空房画起', 'Start with one empty room')}>
+          {t('按键盘也能画：每面墙一行', 'Also works by keyboard: one line per wall')}
         </ScrollLabel>
       </div>
     );

@@ -14,6 +14,7 @@ const meta = {
   component: Field,
   subcomponents: { Textarea, Select, DateField, TimeField, Checkbox, ErrorSummary },
   parameters: {
+    frame: { display: 'grid', gap: 'var(--s-5)', maxWidth: 420 },
     docs: {
       description: {
         component: `
@@ -33,7 +34,6 @@ The other inputs share \`Field\`: label, control, error, hint. Lists, days and t
     },
   },
   args: { label: '', children: () => null },
-  decorators: [story => <div className="story-stack story-stack--wide">{story()}</div>],
 } satisfies Meta<typeof Field>;
 
 export default meta;

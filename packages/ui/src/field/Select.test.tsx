@@ -75,7 +75,7 @@ describe('[R612] a list whose choice is an action', () => {
     expect(chosen).toEqual(['wardrobe']);
   });
 
-  it("is no other list: there keys are the browser's, and leaving takes nothing back", () => {
+  it('leaves other lists to the browser: their keys are its own, and leaving takes nothing back', () => {
     const { control, press, type, showPicker, chosen } = select('', false);
     expect([...type('w'), press('ArrowDown'), press('Escape')]).not.toContain(false);
     fireEvent.change(control, { target: { value: 'door' } });
@@ -84,7 +84,7 @@ describe('[R612] a list whose choice is an action', () => {
     expect(showPicker).not.toHaveBeenCalled();
   });
 
-  it('lets Escape take back the shown entry first, and go on only after that', () => {
+  it('takes back the shown entry at the first Escape, and passes on the next', () => {
     const { type, press } = select('');
     type('w');
     expect([press('Escape'), press('Escape')]).toEqual([false, true]);

@@ -8,6 +8,7 @@ const meta = {
   title: 'Controls/TextField',
   component: TextField,
   parameters: {
+    frame: { maxWidth: 400 },
     docs: {
       description: {
         component: `
@@ -25,7 +26,6 @@ One line of text.
     },
   },
   args: { label: '邮箱', defaultValue: 'linyue@example.com', limit: 254 },
-  decorators: [story => <div style={{ maxWidth: 400 }}>{story()}</div>],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -9,6 +9,7 @@ const meta = {
   title: 'Controls/ToolMenu',
   component: ToolMenu,
   parameters: {
+    frame: { paddingTop: 360 },
     docs: {
       description: {
         component: `
@@ -29,7 +30,6 @@ The round seal in the corner of the scene, and the toolbar it opens.
     },
   },
   args: { label: '工具', glyph: '具', tools: [] },
-  decorators: [story => <div style={{ paddingTop: 360 }}>{story()}</div>],
 } satisfies Meta<typeof ToolMenu>;
 
 export default meta;

@@ -37,7 +37,7 @@ describe('a chunk removed by a deployment', () => {
   it.each([
     { why: 'offline', setting: { online: false } },
     { why: 'while a chosen file would be lost', setting: { holding: true } },
-    { why: 'where the guard would not outlive the reload', setting: { lasting: false } },
+    { why: 'if the guard would not survive the reload', setting: { lasting: false } },
   ])('[R210] does not reload $why', ({ setting }) => {
     const here = world(setting);
     const event = failure();

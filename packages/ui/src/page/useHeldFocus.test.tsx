@@ -59,7 +59,7 @@ const C = { id: 'c', things: [] };
 function list(chosen: string | undefined, from: string) {
   const { rerender } = render(<List entries={[A, B, C]} chosen={chosen} />);
   screen.getByText(from).focus();
-  /** The words of the focused control after a change. */
+  /** The label of the focused control after a change. */
   return (entries: readonly Entry[], next = chosen) => {
     rerender(<List entries={entries} chosen={next} />);
     return document.activeElement === document.body ? undefined : document.activeElement?.textContent;
@@ -98,7 +98,7 @@ describe('[R690] the focus in a list whose controls come and go', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   });
 
-  it('stays where it is while its control is there, and where the person took it', () => {
+  it('stays where it is while its control is there, and where the person moved it', () => {
     const after = list('a', 'a2');
     expect(after([{ ...A, things: ['a2'] }, B])).toBe('a2');
     (document.activeElement as HTMLElement).blur();

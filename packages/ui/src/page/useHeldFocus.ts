@@ -38,7 +38,7 @@ export function useHeldFocus<Box extends HTMLElement>(chosen?: string, head = NO
         ? null
         : ref.current?.querySelector<HTMLElement>(`${head}${OPEN}`);
     target?.focus();
-    // Not every environment lays out.
+    // Not every environment has a layout.
     target?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen, head]);
   useEffect(() => {

@@ -57,7 +57,7 @@ it('keeps following when the list grew before its own scroll event', () => {
   expect(list.top()).toBe(400);
 });
 
-it('leaves a reader who scrolled up alone until they are back at the end', () => {
+it('does not move a reader who scrolled up, until they are back at the end', () => {
   const list = showList();
   list.grow(400);
   list.draw('one');
@@ -75,7 +75,7 @@ it('leaves a reader who scrolled up alone until they are back at the end', () =>
   expect(list.top()).toBe(800);
 });
 
-it('leaves alone a reader who scrolled up before its own scroll event', () => {
+it('does not move a reader who scrolled up before its own scroll event', () => {
   const list = showList();
   list.grow(400);
   list.draw('one');

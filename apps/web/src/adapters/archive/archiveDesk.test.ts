@@ -67,7 +67,11 @@ describe('archives', () => {
   // HTML, "run a worker": a failed fetch of code is an event without a message, a later failure an ErrorEvent.
   it.each([
     { what: 'breaks', event: new ErrorEvent('error', { message: 'boom' }), cause: 'unreadable' },
-    { what: 'has code that is gone, as after an update', event: new Event('error'), cause: 'missing' },
+    {
+      what: 'has code that no longer exists, as after an update',
+      event: new Event('error'),
+      cause: 'missing',
+    },
   ])('[R247] reject when the worker $what, and say which', async ({ event, cause }) => {
     class Broken extends FakeWorker {
       override async postMessage(): Promise<void> {

@@ -4,8 +4,8 @@ import { JOBS } from './jobs';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"></svg>';
 
 it.each([
-  ['a format nobody knows', 'OggS'.padEnd(200, '.')],
-  ['a drawing that declares something of its own', `<!DOCTYPE svg [<!ENTITY place "30.27">]>${svg}`],
+  ['an unknown format', 'OggS'.padEnd(200, '.')],
+  ['a drawing with declarations', `<!DOCTYPE svg [<!ENTITY place "30.27">]>${svg}`],
 ])('[R220] no byte of %s is kept, and it does not count as a picture', async (_, text) => {
   const { cleaned, reading } = await JOBS.read(
     new File([text], 'house.svg', { type: 'image/svg+xml' }),

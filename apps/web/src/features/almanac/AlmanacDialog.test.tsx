@@ -292,7 +292,7 @@ describe('one’s own records', () => {
       },
     });
     const { store } = await openAlmanac({ accounts }, 'en');
-    const own = within(await screen.findByRole('region', { name: 'Your own, on this day' }));
+    const own = within(await screen.findByRole('region', { name: 'Your entries on this day' }));
     expect(own.getAllByRole('listitem').map(item => item.textContent)).toEqual(['The lamp came']);
 
     const takenAt = { year: 2026, month: 6, day: 21, hour: 9, minute: 46, second: 0 };
@@ -310,8 +310,8 @@ describe('one’s own records', () => {
     ]);
 
     fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
-    expect(await screen.findByRole('button', { name: /^June 9, .*, 1 entry of your own$/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^June 21, .*, 2 entries of your own$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^June 9, .*, 1 entry of yours$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^June 21, .*, 2 entries of yours$/ })).toBeTruthy();
     expect(document.querySelectorAll('.month__own')).toHaveLength(2);
   });
 });

@@ -100,7 +100,7 @@ it('[R490] the feed is offered where one is served, with an address that holds n
 it('[R490] no feed is offered where the app is served as plain files', async () => {
   await openYear(page);
   await press('Add to my calendar');
-  await screen.findByRole('heading', { name: 'Your days by the moon' });
+  await screen.findByRole('heading', { name: 'Your lunar dates' });
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('heading', { name: 'Subscribe' })).toBeNull();
 });
@@ -131,6 +131,6 @@ it('[R491, R492] memorial days are kept, refused with a reason, removed and rest
   expect(saved[0]?.name).toBe('days-by-the-moon.ics');
   const text = saved[0]?.text ?? '';
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(19);
-  expect(text).toContain('SUMMARY:Birthday of 小满\\, by the moon');
+  expect(text).toContain('SUMMARY:Lunar birthday of 小满');
   expect(text).toContain('TRIGGER:-PT900M');
 });

@@ -62,7 +62,7 @@ describe('meanings', () => {
     await openAlmanac({}, 'en');
     await screen.findByRole('button', { name: /Horse 11–13/ });
     fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
-    await screen.findByText('Press an hour for what it suits.');
+    await screen.findByText('Press an hour to see what it suits.');
     expect(document.querySelector('.hours [aria-current]')).toBeNull();
   });
 

@@ -26,7 +26,7 @@ it('editing a question offers to restore the later ones it dropped', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Send the edited question' }));
   expect(screen.queryByText('Bed?')).toBeNull();
   const notice = notify.mock.lastCall?.[0];
-  expect(notice?.text).toBe('What came later is kept as another version.');
+  expect(notice?.text).toBe('The later messages are kept as another version.');
   act(() => notice?.action?.onAct());
   expect(screen.getByText('Bed?')).toBeTruthy();
   expect(screen.getByText('Sofa?')).toBeTruthy();
@@ -67,14 +67,14 @@ it('[R411] a new talk begins empty, and the previous one is found by its words a
   await screen.findByText('Sofa?');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('All conversations');
-  press('Begin another one');
+  press('New conversation');
   await vi.waitFor(() => expect(screen.queryByText('Sofa?')).toBeNull());
   press('All conversations');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'the WALL' } });
   fireEvent.click(await screen.findByRole('button', { name: /^Sofa\?/ }));
   await screen.findByText('Against the wall.');
   press('All conversations');
-  press('Save this one as Markdown');
+  press('Save this conversation as Markdown');
   expect(save.mock.lastCall?.[1]).toBe('Sofa.md');
   expect(await save.mock.lastCall?.[0].text()).toContain('Against the wall.');
   const notify = vi.spyOn(ports.notifier, 'notify');

@@ -46,7 +46,7 @@ export function createConversation(
   });
   return {
     ...conversation,
-    /** R216: the database may be closed before it has the words; until then they lie in the tab's texts. */
+    /** R216: the database may be closed before it has the words; until then they are in the tab's texts. */
     leave() {
       const isDraftLeft = conversation.leave();
       if (isDraftLeft) ports.textStore.write(draftKey, conversation.view().state.draft);

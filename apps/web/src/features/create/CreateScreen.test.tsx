@@ -14,7 +14,7 @@ it('[R44, A39] the continue button counts every photo, unreadable ones as well',
 
 it.each([
   ['a person without a profile', LIN_YUE],
-  ['a person with one', { ...LIN_YUE, hasFilledProfile: true, hasUploadedImages: true }],
+  ['a person with a profile', { ...LIN_YUE, hasFilledProfile: true, hasUploadedImages: true }],
 ])('[R45] continue leads %s on to /user-info, with the photos handed in', async (_, info) => {
   const ports = fakePorts({ info });
   const { store, router } = await renderScreen('/create', { ports });

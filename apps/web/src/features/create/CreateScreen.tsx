@@ -6,7 +6,6 @@ import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
 import { PhotosBeingRead } from '../../shared/photos/PhotosBeingRead';
-import { putBack } from '../../shared/photos/putBack';
 import { useGoOn } from '../../shared/photos/useGoOn';
 import { useOfferBack } from '../../shared/useOfferBack';
 import { useApp, useAppStore } from '../../store/store';
@@ -64,12 +63,12 @@ function useClear(): () => void {
   const notify = useNotify();
   const offerBack = useOfferBack();
   return () => {
-    const { photos, clearPhotos } = store.getState();
+    const { photos, clearPhotos, putBackPhotos } = store.getState();
     void clearPhotos().then(notify);
     const ids = photos.map(({ id }) => id);
     offerBack(
       () => t('page.cleared'),
-      () => putBack(store, photos, ids).then(notify),
+      () => putBackPhotos(photos, ids).then(notify),
       'button',
     );
   };

@@ -51,16 +51,16 @@ describe('the layout guide', () => {
     const line = screen.getByText(/head of the bed could point there/);
     expect(line.textContent).toMatch(/northwest for An/);
     expect(line.textContent).toContain('Eight Mansions');
-    expect(screen.queryByText(/Your home looks/)).toBeNull();
+    expect(screen.queryByText(/Your home faces/)).toBeNull();
     act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
-    expect(screen.getByText(/Your home looks south/)).toBeTruthy();
+    expect(screen.getByText(/Your home faces south/)).toBeTruthy();
   });
 
   it('[R113] covers the rooms of one’s own plan', async () => {
     const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU });
     expect(screen.queryByText(/On your plan/)).toBeNull();
     act(() => store.setState({ plan: writePlan(templatePlan('two-bedroom', 'en')) }));
-    const line = await screen.findByText(/On your plan “Main bedroom” lies mostly in the southwest/);
+    const line = await screen.findByText(/On your plan “Main bedroom” is mostly in the southwest/);
     expect(line.textContent).toContain('Flying Stars');
     expect(screen.getAllByText(/On your plan/)).toHaveLength(4);
   });

@@ -57,7 +57,7 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Width, metres')).value).toBe('11,');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Two bedrooms/ }).checked).toBe(true);
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: '11' } });
-    await press('Begin with this plan');
+    await press('Start with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
     for (const key of ['plan-template', 'plan-width/two-bedroom', 'plan-depth/two-bedroom'])
       expect(ports.tabStore.read(`typed/${key}`)).toBeUndefined();
@@ -66,10 +66,10 @@ describe('[R370] the plan desk', () => {
   it('begins with a template stretched by two numbers, and keeps it', async () => {
     const { storedPlan, router } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Two bedrooms/ }));
-    const form = screen.getByRole('form', { name: 'Its measures' });
+    const form = screen.getByRole('form', { name: 'Measurements' });
     expect(within(form).getByLabelText<HTMLInputElement>('Width, metres').value).toBe('10.20');
     fireEvent.change(within(form).getByLabelText('Width, metres'), { target: { value: '11,22' } });
-    await press('Begin with this plan');
+    await press('Start with this plan');
     await screen.findByRole('img', { name: /The plan as a drawing/ });
     // The button is gone: the focus moves to the head of the desk.
     await waitFor(() =>
@@ -106,8 +106,8 @@ describe('[R370] the plan desk', () => {
     const { storedPlan } = await open();
     fireEvent.click(await screen.findByRole('radio', { name: /Studio/ }));
     fireEvent.change(screen.getByLabelText('Width, metres'), { target: { value: 'wide' } });
-    await press('Begin with this plan');
-    expect(screen.getAllByText('A length is 0.1 to 100 m.').length).toBeGreaterThan(0);
+    await press('Start with this plan');
+    expect(screen.getAllByText('A length must be 0.1 to 100 m.').length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Width, metres').value).toBe('wide');
     expect(storedPlan()).toBeUndefined();
   });
@@ -140,9 +140,9 @@ describe('[R370] the plan desk', () => {
     // The typed text stays in its field with the reason, until something else is done.
     expect(side.value).toBe('0.05');
     expect(document.getElementById(side.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'A length is 0.1 to 100 m.',
+      'A length must be 0.1 to 100 m.',
     );
-    await press(/^Turn the leaf of/);
+    await press(/^Flip /);
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, faces/))[0]!.value).toBe('2.20');
   });
 
@@ -175,7 +175,7 @@ describe('[R370] the plan desk', () => {
 
   it('reads the plan: measurements, the schools, and no score', async () => {
     await open('&plan=reading', flat);
-    fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge stand close/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge are close together/ }));
     for (const source of [/^MJC/, /^epochtimes/]) await screen.findByText(source);
     // A sentence beside its title, and its number on the drawing.
     expect(screen.getByText(/^The stove in the kitchen and the fridge are 0.3[56] m apart\.$/)).toBeTruthy();
@@ -185,7 +185,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R387] a finding and its evidence select each other, and the choice is in the address', async () => {
     const { router } = await open('&plan=reading', flat);
-    const stove = await screen.findByRole('button', { name: /Stove and fridge stand close/ });
+    const stove = await screen.findByRole('button', { name: /Stove and fridge are close together/ });
     const number = stove.querySelector('.finding-list__mark')!.textContent!;
     const onPlan = () => document.querySelector(`.reading-mark[data-mark="${number}"]`)!;
     expect(onPlan().hasAttribute('data-selected')).toBe(false);
@@ -205,8 +205,8 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('navigation', { name: 'Findings one by one', hidden: true });
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
     const shown = () => router.state.location.search.finding ?? 1;
-    expect(button('The finding before').disabled).toBe(true);
-    fireEvent.click(button('The next finding'));
+    expect(button('Previous finding').disabled).toBe(true);
+    fireEvent.click(button('Next finding'));
     await waitFor(() => expect(shown()).toBe(2));
     const list = document.querySelector('.finding-list')!;
     const drag = (from: number, to: number) => {
@@ -256,17 +256,17 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Room' }), { target: { value: 'kitchen' } });
     await waitFor(() => expect(router.state.location.search).toMatchObject({ room: 'kitchen', year: 2026 }));
     expect(document.querySelectorAll('.works li')).toHaveLength(12);
-    await press('The year before');
+    await press('Previous year');
     await screen.findByRole('heading', { name: '2025 over the plan' });
   });
 
   it('[R367] proposes facings for the plan with reasons, and takes one when asked', async () => {
     const { router } = await open('&plan=compass', flat);
     await screen.findByText(/two candidates are more than 45° apart/);
-    expect(screen.getByText(/most glass faces there, the balcony lies there/)).toBeTruthy();
-    const [west] = screen.getAllByRole('button', { name: 'My home faces there' });
+    expect(screen.getByText(/most glass faces there, the balcony is there/)).toBeTruthy();
+    const [west] = screen.getAllByRole('button', { name: 'My home faces this way' });
     fireEvent.click(west!);
-    await screen.findByRole('button', { name: 'Your home faces there' });
+    await screen.findByRole('button', { name: 'Your home faces this way' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
     expect(screen.getByText(/\), 27\d\.\d° magnetic$/)).toBeTruthy();
     // 270 is in the middle of the west: no doubt.
@@ -279,7 +279,7 @@ describe('[R370] the plan desk', () => {
     // The kitchen was drawn in the north-east of a plan that faces south.
     const kitchen = () => screen.getByRole('row', { name: /^Kitchen/ }).textContent;
     await waitFor(() => expect(kitchen()).toMatch(/^Kitchennorth-west/));
-    const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    const [door] = await screen.findAllByRole('button', { name: 'My home faces this way' });
     // The front door was drawn to the west: a quarter on from a front facing east, the south.
     expect(door!.closest('li')?.textContent).toMatch(/180\.0° true/);
     fireEvent.click(door!);
@@ -297,7 +297,7 @@ describe('[R370] the plan desk', () => {
     const ports = fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } });
     ports.textStore.write('plan', flat);
     const { store } = await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
-    const [door] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    const [door] = await screen.findAllByRole('button', { name: 'My home faces this way' });
     expect(door!.closest('li')?.textContent).toMatch(/270\.0° true/);
     fireEvent.click(door!);
     await screen.findByText(/\), 276\.\d° magnetic$/);
@@ -306,7 +306,7 @@ describe('[R370] the plan desk', () => {
 
   it('[R607] undo of the first facing a home ever had leaves it without one', async () => {
     const { store } = await open('&plan=compass', flat);
-    const [first] = await screen.findAllByRole('button', { name: 'My home faces there' });
+    const [first] = await screen.findAllByRole('button', { name: 'My home faces this way' });
     fireEvent.click(first!);
     await waitFor(() => expect(store.getState().houseFacts.facing).toMatchObject({ method: 'given' }));
     await press('Undo');
@@ -317,8 +317,8 @@ describe('[R370] the plan desk', () => {
 
   it('[R608] finds the north by a compass at any side and by a shadow drawn or typed, reports impossible values beside their field, keeps it and undoes it', async () => {
     const { store, ports } = await open('&plan=compass', flat);
-    const up = () => screen.getByText(/^Up on the drawing lies/).textContent;
-    await screen.findByText('Up on the drawing lies 0.0° from magnetic and 0.0° from true north.');
+    const up = () => screen.getByText(/^Up on the drawing is/).textContent;
+    await screen.findByText('Up on the drawing is 0.0° from magnetic and 0.0° from true north.');
     const [byCompass, bySun] = screen.getAllByRole('button', { name: 'Set' });
     const reading = screen.getByLabelText<HTMLInputElement>('Reading of another compass, in degrees');
     fireEvent.change(reading, { target: { value: '361' } });
@@ -329,7 +329,7 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(reading, { target: { value: '100,5' } });
     fireEvent.click(byCompass!);
     // Right faces 100.5°: up a quarter before, the front at the bottom a quarter after.
-    await waitFor(() => expect(up()).toMatch(/lies 10\.5° from magnetic/));
+    await waitFor(() => expect(up()).toMatch(/is 10\.5° from magnetic/));
     expect(store.getState().houseFacts.facing).toMatchObject({
       degrees: 190.5,
       north: 'magnetic',
@@ -339,12 +339,12 @@ describe('[R370] the plan desk', () => {
     expect(bySun).toBeUndefined();
     fireEvent.change(screen.getByLabelText('Front of the home on the drawing'), { target: { value: 'E' } });
     // The direction measured as 190.5° is the right side now.
-    await waitFor(() => expect(up()).toMatch(/lies 100\.5° from magnetic/));
+    await waitFor(() => expect(up()).toMatch(/is 100\.5° from magnetic/));
     await press('Undo');
-    await waitFor(() => expect(up()).toMatch(/lies 10\.5°/));
+    await waitFor(() => expect(up()).toMatch(/is 10\.5°/));
     cleanup();
     await renderScreen('/visualization?view=plan&plan=compass', { language: 'en', ports });
-    await screen.findByText(/lies 10\.5° from magnetic/);
+    await screen.findByText(/is 10\.5° from magnetic/);
   });
 
   it('[R609] tells two doors of a room apart on every button', async () => {
@@ -516,13 +516,13 @@ describe('[R370] the plan desk', () => {
   it('[R613] divides the plan by the 24 mountains too, and names the one each room lies in', async () => {
     await open('&plan=compass', flat);
     fireEvent.click(await screen.findByRole('radio', { name: '24 mountains' }));
-    const table = await screen.findByRole('table', { name: 'Where each room lies' });
+    const table = await screen.findByRole('table', { name: 'Where each room is' });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(each => each.textContent),
     ).toEqual(['Room', '24 mountains']);
-    // The balcony lies before the middle of the south side, and magnetic north counts as true here.
+    // The balcony is in front of the middle of the south side, and magnetic north counts as true here.
     const balcony = within(table).getByRole('row', { name: /^Balcony/ }).textContent;
     expect(balcony).toMatch(/Wǔ \(S2\) \d+%/);
     expect(balcony).not.toMatch(/\(N\d\)/);
@@ -531,12 +531,12 @@ describe('[R370] the plan desk', () => {
   it('[R598] asks for the street, takes it as a candidate, keeps it with the plan and undoes it', async () => {
     const { storedPlan } = await open('&plan=compass', flat);
     const street = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The street runs to the' });
-    expect(screen.queryByText(/the street lies there/)).toBeNull();
+    expect(screen.queryByText(/the street is there/)).toBeNull();
     fireEvent.change(street, { target: { value: 'N' } });
-    await screen.findByText('the street lies there');
+    await screen.findByText('the street is there');
     await waitFor(() => expect(JSON.parse(storedPlan() ?? '')).toMatchObject({ street: 'N' }));
     await press('Undo');
-    await waitFor(() => expect(screen.queryByText('the street lies there')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('the street is there')).toBeNull());
     expect(street.value).toBe('');
   });
 
@@ -550,7 +550,7 @@ describe('[R370] the plan desk', () => {
       act(async () => store.getState().setHouseFacts({ facing: { degrees, north: 'true' } }));
     // Its front was set by hand, one degree off halfway between two of its walls.
     await face(226);
-    await screen.findByText(/within 3° of a border: .* would be named north-west/);
+    await screen.findByText(/within 3° of a border: .* would be north-west/);
     // By the needle, from 0 on.
     await face(-1.5);
     await screen.findByText(/\), 358\.5° magnetic$/);
@@ -700,7 +700,7 @@ describe('[R370] the plan desk', () => {
     await press('Remove this room');
     await waitFor(() => expect(storedPlan()).not.toBe(flat));
     expect(roomsKept()).toBeUndefined();
-    await screen.findByText(/^1 photo is in no room now/);
+    await screen.findByText(/^1 photo has no room now/);
     expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
     // The desk's own step is undone, and not the palace in the home's history.
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -710,15 +710,19 @@ describe('[R370] the plan desk', () => {
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(roomsKept()).toBeUndefined());
     await press('Redo');
-    await press(/^Back to the beginnings/);
-    await press(/^Begin with one empty room/);
+    await press(/^Back to the start/);
+    await press(/^Start with one empty room/);
     await waitFor(() => expect(roomsKept()).toBeUndefined());
   });
 
   it.each([
     ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is not a picture/],
-    ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
-    ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
+    ['a picture of 100 MB', hugePicture(), /too large: at most 50 MB/],
+    [
+      'a picture that cannot be decoded',
+      new File(['x'], 'a.png', { type: 'image/png' }),
+      /cannot be read here/,
+    ],
   ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {
     const { storedPlan, ports } = await open('', flat);
     await screen.findByRole('button', { name: 'Choose a picture' });
@@ -752,7 +756,7 @@ describe('[R370] the plan desk', () => {
     expect(ports.textStore.read('plan')).not.toContain('data:');
     fireEvent.change(screen.getByRole('slider', { name: /Picture 42 %/ }), { target: { value: '70' } });
     expect(JSON.parse(ports.textStore.read('plan-tracing')!).opacity).toBe(0.7);
-    await press('Take it away');
+    await press('Remove the picture');
     expect(document.querySelector('.draw-sheet image')).toBeNull();
     expect(ports.textStore.read('plan-picture')).toBeUndefined();
   });
@@ -794,11 +798,11 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/A room of 9.0 m² was found here/);
     expect(asked.at(-1)).toEqual([[0, 0], 10]);
     expect(ports.textStore.read('plan')).toBe(flat);
-    await press('Leave it');
+    await press('Discard it');
     expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
     await tap();
     fireEvent.change(await screen.findByLabelText('Kind of room'), { target: { value: 'study' } });
-    await press('Take this room');
+    await press('Accept this room');
     await waitFor(() => expect(ports.textStore.read('plan')).not.toBe(flat));
     const { rooms } = JSON.parse(ports.textStore.read('plan') ?? '').floors[0];
     // Along the east wall of the home, which the picture shows at 10.2 m as the plan has it.
@@ -855,10 +859,10 @@ describe('[R370] the plan desk', () => {
       await renderScreen('/visualization?view=plan', { language: 'en', ports });
       await press('Find a room by a tap');
       fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
-      await press('Take this room');
+      await press('Accept this room');
       expect(seen).toContain(document.querySelector('.picture-panel__proposal'));
       await screen.findByText('Two rooms would overlap.');
-      const leave = screen.getByRole('button', { name: 'Leave it' });
+      const leave = screen.getByRole('button', { name: 'Discard it' });
       act(() => leave.focus());
       fireEvent.click(leave);
       await waitFor(() => expect(leave.isConnected).toBe(false));
@@ -907,7 +911,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/^A door or window would no longer fit its wall/);
     fireEvent.change(screen.getByLabelText('Along'), { target: { value: '0' } });
     await screen.findByText(/^A wall of 3.60 m/);
-    await press('Leave it');
+    await press('Discard it');
     await waitFor(() => expect(line()).toBeUndefined());
     fireEvent.change(away, { target: { value: '1.5' } });
     await screen.findByText(/^A wall of 3.60 m/);
@@ -1034,7 +1038,7 @@ describe('[R370] the plan desk', () => {
     expect(within(sheet).getByText('Kitchen')).toBeTruthy();
   });
 
-  it('[R605] they can be distinguished where the year and the light choose one', async () => {
+  it('[R605] rooms with the same name can be distinguished in the choices of the year and the light', async () => {
     await open('&plan=year', flat);
     const works = await screen.findByRole('combobox', { name: 'Room' });
     const names = () =>
@@ -1052,9 +1056,9 @@ describe('[R370] the plan desk', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('[R605] so is the chosen one, in what is said of its works, its light and its diary', async () => {
+  it('[R605] the chosen room can be distinguished in the texts on its works, its light and its diary', async () => {
     await open('&plan=year&room=passage', flat);
-    await screen.findByRole('heading', { name: /^Works in a room: Passage.1$/ });
+    await screen.findByRole('heading', { name: /^Building work in a room: Passage.1$/ });
     fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
     // No sun comes into either passage.
     const title = await screen.findByRole('heading', { name: /^Passage.1: 0 hours/ }, { timeout: 10_000 });
@@ -1082,12 +1086,12 @@ describe('[R370] the plan desk', () => {
     const { storedPlan, ports } = await open('', '{"version":9}');
     await screen.findByText(/could not be read/);
     expect(storedPlan()).toBe('{"version":9}');
-    await press(/^Begin with one empty room/);
+    await press(/^Start with one empty room/);
     await waitFor(() => expect(storedPlan()).toContain('"rooms"'));
     expect(ports.textStore.read('set-aside')).toContain('version');
   });
 
-  it('[R361] whatever a file is refused for, its own plan stays, which is said where there is one', async () => {
+  it('[R361] a refused file leaves the plan as it was, and the message says so if there is one', async () => {
     const turned = JSON.stringify({ ...templatePlan('studio', 'en'), up: 500 });
     for (const [plan, said] of [
       [flat, true],
@@ -1096,13 +1100,13 @@ describe('[R370] the plan desk', () => {
       const { storedPlan } = await open('&plan=begin', plan);
       for (const [text, reason] of [
         ['{"version":7}', /newer version/],
-        [turned, /Where in the file: up\./],
+        [turned, /Place in the file: up\./],
       ] as const) {
         await screen.findByRole('button', { name: 'Open a plan file' });
         const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
         fireEvent.change(input, { target: { files: [new File([text], 'plan.json')] } });
         const alert = await screen.findByText(reason);
-        expect(alert.textContent.includes('Your plan stays as it was.')).toBe(said);
+        expect(alert.textContent.includes('Your plan is unchanged.')).toBe(said);
       }
       expect(storedPlan()).toBe(plan);
       cleanup();
@@ -1114,7 +1118,7 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('button', { name: 'Open a plan file' });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     fireEvent.change(input, { target: { files: [new File(['{"version":1,"up":500}'], 'plan.json')] } });
-    await screen.findByText(/Where in the file: up\./);
+    await screen.findByText(/Place in the file: up\./);
     fireEvent.change(input, { target: { files: [new File(['{"version":7}'], 'plan.json')] } });
     await screen.findByText(/made by a newer version/);
     expect(JSON.parse(storedPlan() ?? '')).toEqual(JSON.parse(flat));

@@ -68,7 +68,9 @@ describe('a film that cannot be cleaned here', () => {
       new File(['OggS place 30.27 N'], 'garden.ogv', { type: 'video/ogg' }),
     );
     await user.click(addButton());
-    expect((await screen.findByRole('alert')).textContent).toContain('a place noted in it would stay');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'a location stored in it cannot be removed',
+    );
     expect(store.getState().records).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add it as it is' }));
     await waitFor(() => expect(store.getState().records).toMatchObject([{ type: 'video' }]));

@@ -56,11 +56,11 @@ describe('the place', () => {
   });
 
   it.each([
-    ['unsupported', /This browser cannot tell your location/],
+    ['unsupported', /This browser cannot find your location/],
     ['insecure', /needs https/],
     ['denied', /Location access was refused/],
     ['unavailable', /could not be found/],
-    ['timeout', /took too long to find/],
+    ['timeout', /took too long/],
   ] as const)(
     '[R52] when the browser answers %s a toast says so and the fields open',
     async (failure, text) => {
@@ -295,7 +295,7 @@ describe('the residents', () => {
     type('Birth date', '1988-09-11');
     type('Birth time', '01:30');
     expect(
-      screen.getByText(/The first is taken here\. By the second: hour Jia-Zi → Yi-Chou\.$/),
+      screen.getByText(/The first is used here\. With the second: hour Jia-Zi → Yi-Chou\.$/),
     ).toBeTruthy();
   });
 

@@ -33,14 +33,13 @@ import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useNotify } from '../../shared/messages';
 import { useUndo, useUndoKeys } from '../../shared/useUndo';
-import { loadPatches } from '../../store/patches';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 
 /** The form lives on while another screen is shown: earlier changes can still be undone. */
 function createForm(textStore: Ports['textStore'], info: UserInfo) {
   const state = createStore<DraftState>(() => ({ draft: toDraft(info), canUndo: false, canRedo: false }));
-  const history = createDraftHistory(loadPatches, textStore, { get: state.getState, set: state.setState });
+  const history = createDraftHistory(textStore, { get: state.getState, set: state.setState });
   return { state, ...history, undoable: () => ({ ...state.getState(), ...history }) };
 }
 

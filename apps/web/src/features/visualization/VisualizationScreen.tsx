@@ -38,7 +38,6 @@ const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMis
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
 const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
-/** Props of every tool's dialog. */
 interface ToolDialogProps {
   readonly onClose: () => void;
 }

@@ -20,7 +20,6 @@ import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
-import { putBack } from './putBack';
 import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
@@ -67,7 +66,7 @@ export function PhotoDesk() {
     void removePhoto(photo.id).then(notify);
     offerBack(
       () => t('photos.removed', { name: photo.name }),
-      () => putBack(store, before, [photo.id]).then(notify),
+      () => store.getState().putBackPhotos(before, [photo.id]).then(notify),
       'button',
     );
     // Focus moves to the tile that takes the removed one's place, or to "add more".

@@ -5,7 +5,6 @@ import { useApp, useAppStore } from '../../store/store';
 import { useHomeAddress, useOver } from '../address';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
-import { putBack } from './putBack';
 import { usePhotoReadings } from './usePhotoReadings';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
@@ -31,7 +30,7 @@ export default function PhotoOfHome({ id }: { readonly id: string }) {
     void store.getState().removePhoto(id).then(notify);
     offerBack(
       () => t('photos.removed', { name: photo.name }),
-      () => putBack(store, photos, [id]).then(notify),
+      () => store.getState().putBackPhotos(photos, [id]).then(notify),
       'button',
     );
   };

@@ -40,7 +40,7 @@ async function open(reading: PhotoReading | undefined = READING) {
       photos: [{ ...bare, ...(reading ? { reading: formatReading(reading) } : {}) }] as never, // one photo, read
     }),
   );
-  await user.click(screen.getByRole('button', { name: /^(?:What it tells|May be blurred): living\.jpg/ }));
+  await user.click(screen.getByRole('button', { name: /^(?:What it shows|May be blurred): living\.jpg/ }));
   const sheet = await screen.findByRole('dialog', undefined, LONG);
   return { ...stage, user, sheet: within(sheet), photo: () => stage.store.getState().photos[0] };
 }
@@ -69,7 +69,7 @@ describe('the photo sheet', () => {
     const { sheet, photo } = await open();
     for (const [fact, source] of [
       ['November 22, 2026 09:46 (UTC+8)', 'from the photo’s data'],
-      ['looks to 166°, ±15°', 'from the photo’s data · true north'],
+      ['looks towards 166°, ±15°', 'from the photo’s data · true north'],
       [
         'south-east, 147° from true north, 32° high',
         'computed from time, direction and the address of the home',
@@ -122,11 +122,11 @@ describe('the photo sheet', () => {
       sheet.getByText(/read on this device; the place is erased. Nothing leaves the device/),
     ).toBeTruthy();
     await user.click(sheet.getByRole('button', { name: 'Accept' }));
-    await user.click(sheet.getByRole('checkbox', { name: 'Read what photos tell' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Read facts from photos' }));
     await waitFor(() => expect(photo()?.reading).toBeUndefined());
     expect(photo()?.wall).toBe('S');
     expect(sheet.queryByText(/looks to/)).toBeNull();
-    expect(sheet.getByText('Reading is switched off. Photos are not read.')).toBeTruthy();
+    expect(sheet.getByText('Reading of photos is switched off.')).toBeTruthy();
     expect(ports.textStore.read('photo-reading')).toBe('off');
   });
 
@@ -136,7 +136,7 @@ describe('the photo sheet', () => {
     act(() => store.getState().savePlan(writePlan(templatePlan('two-bedroom', 'en'))));
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
     const plan = await sheet.findByRole('img', { name: /^The plan with this photo: / });
-    const words = /The camera wrote no zone: this holds if its clock showed the time of the home/;
+    const words = /The photo has no time zone: this holds if the camera’s clock showed the time of the home/;
     expect(plan.closest('figure')?.textContent).toMatch(words);
     const diary = sheet.getByRole('region', { name: 'Light diary: Living room' });
     expect(diary.textContent).toMatch(words);
@@ -155,7 +155,7 @@ describe('the photo sheet', () => {
     await waitFor(() => expect(diary.querySelectorAll('circle').length).toBe(2));
     expect(diary.textContent).not.toMatch(/on the floor/i);
     act(() => store.getState().savePlan(writePlan(templatePlan('two-bedroom', 'en'))));
-    await waitFor(() => expect(diary.textContent).toMatch(/Filled: the sun lay on the floor/));
+    await waitFor(() => expect(diary.textContent).toMatch(/Filled: sun on the floor/));
     expect(within(diary).getByText('Sun on the floor')).toBeTruthy();
     expect(within(diary).getByText('The sun on the floor is computed for a clear sky.')).toBeTruthy();
   });
@@ -190,9 +190,11 @@ describe('the photo sheet', () => {
     const plan = sheet.getByRole('img', { name: 'The plan with this photo: Living room' });
     expect(plan.querySelector('.photo-look__head')).toBeTruthy();
     expect(plan.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
-    expect(sheet.getByText(/At 09:46 under a clear sky the sun lay on \d/)).toBeTruthy();
+    expect(
+      sheet.getByText(/At 09:46, under a clear sky, \d[\d.]* m² of this floor was in the sun/),
+    ).toBeTruthy();
 
-    await user.click(sheet.getByRole('button', { name: 'Lay beside: march.jpg' }));
+    await user.click(sheet.getByRole('button', { name: 'Compare with march.jpg' }));
     expect(
       await sheet.findByText(
         'calmer than on March 14, 2026 · brighter than on March 14, 2026, if one camera took both',
@@ -206,8 +208,8 @@ describe('the photo sheet', () => {
     await user.click(sheet.getByRole('button', { name: 'Leave out' }));
     await waitFor(() => expect(store.getState().photos[1]?.lightLeftOut).toBe(true));
     expect(diary.queryByText(/^Autumn mornings/)).toBeNull();
-    expect(plan.closest('figure')?.textContent).not.toMatch(/wrote no zone/);
-    await user.click(sheet.getByRole('button', { name: 'Take into the light diary' }));
+    expect(plan.closest('figure')?.textContent).not.toMatch(/has no time zone/);
+    await user.click(sheet.getByRole('button', { name: 'Include in the light diary' }));
     expect(await diary.findByText(/^Autumn mornings/)).toBeTruthy();
   });
 });

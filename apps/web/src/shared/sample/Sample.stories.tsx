@@ -20,7 +20,7 @@ const standing = () => {
   return ports;
 };
 
-/** Hangs in a corner wherever the sample is shown; one press removes it. */
+/** Hangs in a corner of every view of the sample; one press removes it. */
 export const Notice: Story = partStory(<SampleNotice />, standing);
 
 function Rooms() {

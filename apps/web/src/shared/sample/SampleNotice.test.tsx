@@ -45,7 +45,7 @@ async function remove() {
 it.each(['toast', 'keys'] as const)('[R464] %s restores the removed sample home', async by => {
   const { store, ports } = await remove();
   const last = ports.notifier.past()[0];
-  expect(last?.text).toBe('The sample home is gone. What you had before is back.');
+  expect(last?.text).toBe('The sample home is removed. Your own entries are back.');
   await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBacks.at(-1)?.()));
   await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
   expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);

@@ -91,7 +91,7 @@ describe('the sample home', () => {
   });
 
   it.each([
-    { who: 'somebody who has nothing yet', info: LIN_YUE, facts: {} },
+    { who: 'somebody without any entries', info: LIN_YUE, facts: {} },
     { who: 'somebody with a home of their own', info: SETTLED, facts: FACTS },
   ])('leaves $who with exactly the previous data after removal', async ({ info, facts }) => {
     const ports = fakePorts({ info, houseImages: 0 });

@@ -21,7 +21,7 @@ it('reports a failed import, not a failed export, when the file has left its dis
     slice: () => Object.assign(new Blob(), { arrayBuffer: unreadable }),
   });
   await userEvent.setup().upload(screen.getByLabelText('Import an export', { selector: 'input' }), gone);
-  expect((await screen.findByRole('alert')).textContent).toContain('The import could not be finished');
+  expect((await screen.findByRole('alert')).textContent).toContain('The import did not finish');
 });
 
 it.each<{ language: Language; input: string; said: string }>([
@@ -42,7 +42,7 @@ it.each<{ language: Language; input: string; said: string }>([
 });
 
 it.each<{ language: Language; button: string; said: string }>([
-  { language: 'en', button: 'Export everything', said: 'Your export is 2 files.' },
+  { language: 'en', button: 'Export everything', said: 'Your export has 2 files.' },
   { language: 'zh', button: '导出全部', said: '备份共 2 个文件' },
 ])('[A35] says that a large export has several files: $language', async ({ language, button, said }) => {
   const film = (id: string): StoreRow => {
@@ -62,7 +62,7 @@ it.each<{ language: Language; button: string; said: string }>([
 });
 
 it.each<{ language: Language; input: string; said: string }>([
-  { language: 'en', input: 'Import an export', said: '3 imported, 5 set aside' },
+  { language: 'en', input: 'Import an export', said: '3 imported; 5 could not be read and were set aside' },
   { language: 'zh', input: '导入备份', said: '已导入 3 条；另有 5 条' },
 ])('[R179] an import says what it keeps and what it sets aside: $language', async ({ language, ...told }) => {
   const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
@@ -124,17 +124,17 @@ it('[R495] seals an export with a passphrase, rejects a short or wrong one, and 
   await user.upload(screen.getByLabelText('Import an export', { selector: 'input' }), file);
   expect((await screen.findByRole('alert')).textContent).toContain('This export is sealed');
   await user.type(field, 'seven black cattle');
-  await user.click(await screen.findByRole('button', { name: 'Open the seal' }));
+  await user.click(await screen.findByRole('button', { name: 'Unlock the export' }));
   expect(await screen.findByText('This passphrase does not open the export')).toBeDefined();
   // After giving up on the file one may seal again.
   await user.click(screen.getByRole('button', { name: 'Export everything' }));
   expect(await screen.findByRole('button', { name: 'Export sealed' })).toBeTruthy();
   await user.upload(screen.getByLabelText('Import an export', { selector: 'input' }), file);
-  await screen.findByRole('button', { name: 'Open the seal' });
+  await screen.findByRole('button', { name: 'Unlock the export' });
   expect(merges).toEqual([]);
   await user.clear(field);
   await user.type(field, 'seven black kettles');
-  await user.click(screen.getByRole('button', { name: 'Open the seal' }));
+  await user.click(screen.getByRole('button', { name: 'Unlock the export' }));
   expect(await screen.findByText('3 entries imported')).toBeDefined();
   expect(merges).toEqual(['by-change']);
   await user.upload(

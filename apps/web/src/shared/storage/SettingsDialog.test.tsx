@@ -110,7 +110,7 @@ describe('storage and data', () => {
 
   it('exports only the unreadable data when asked to', async () => {
     const { exportAs } = await open();
-    const { rows } = await readBack(await exportAs('Export what could not be read'));
+    const { rows } = await readBack(await exportAs('Export the unreadable data'));
     expect(rows.map(({ store }) => store)).toEqual(['meta']);
   });
 
@@ -121,7 +121,7 @@ describe('storage and data', () => {
     await user.upload(importInput(), file);
     expect(await screen.findByText('1 entry imported')).toBeTruthy();
     await user.upload(importInput(), file);
-    expect(await screen.findByText('Everything in this export is here already.')).toBeTruthy();
+    expect(await screen.findByText('Everything in this export is already here.')).toBeTruthy();
   });
 
   it('[A4] restores the profile after forgetting and signing in again', async () => {
@@ -151,8 +151,8 @@ describe('storage and data', () => {
   });
 
   it.each([
-    ['Forget me on this device', 'Delete everything of mine'],
-    ['Forget everybody on this device', 'Delete everything of everybody'],
+    ['Forget me on this device', 'Delete all my data'],
+    ['Forget everybody on this device', 'Delete everybody’s data'],
   ])('[A4, R203] %s: asks twice, then starts fresh', async (first, second) => {
     const { user, ports, restart } = await open();
     ports.textStore.write('home', '{}');

@@ -34,7 +34,7 @@ it('[A35, R213] says once that a full device refused changes to the home', async
   const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
   await ports.textStore.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
-  store.getState().setHouseFacts({});
+  store.getState().setHouseFacts({ completedIn: 1998 });
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
   store.getState().setHouseFacts({ completedIn: 1999 });
@@ -48,7 +48,7 @@ it('[A4] says once, on the first page after forgetting everything, what happened
   const told = ports.notifier.past;
   const first = await stagePart(<StorageNotices />, { ports });
   const { unmount } = render(first.part);
-  expect(told().map(({ text }) => text)).toEqual(['Everything about you on this device is gone.']);
+  expect(told().map(({ text }) => text)).toEqual(['Your data on this device is deleted.']);
   unmount();
   const second = await stagePart(<StorageNotices />, { ports });
   render(second.part);

@@ -193,7 +193,7 @@ export const BEDROOM = [
       ],
       [
         '每月清一个抽屉：一年没碰的先送走。传统说「通则顺」，找东西也确实快了。',
-        'Clear one drawer a month, beginning with what you have not touched for a year. Tradition says what flows goes well; you also find things faster.',
+        'Clear one drawer a month, beginning with things you have not touched for a year. Tradition says what flows goes well; you also find things faster.',
       ],
       [
         '床底只放换季被褥并用盒子装好，方便清扫。',

@@ -66,7 +66,7 @@ export const ENTRANCE_AND_STUDY = [
     [
       [
         '镜子放侧墙，不正对大门：传统说会把气照出去，进门被自己吓一跳也不好受。',
-        'Put it on a side wall, not opposite the door: tradition says it sends qi back out, and nobody likes to be startled by themselves.',
+        'Put it on a side wall, not opposite the door: tradition says it sends qi back out, and nobody likes to be startled by their own reflection.',
       ],
       [
         '镜前 90 厘米留空，配一盏侧光，出门整衣最清楚。',

@@ -71,7 +71,7 @@ export const LIGHT_AND_COLOUR = [
     [
       [
         '先擦窗、挪开窗前的高物、把深色窗帘换成纱，这三步几乎不花钱。',
-        'Wash the window, clear what stands in front of it and swap a heavy curtain for a sheer: nearly free.',
+        'Wash the window, clear the space in front of it and swap a heavy curtain for a sheer: nearly free.',
       ],
       [
         '镜子放在与窗垂直的墙上，天花与窗侧墙用浅色，光会多走一段。',
@@ -193,7 +193,7 @@ export const LIGHT_AND_COLOUR = [
       ],
       [
         '冬天白天拉开、日落拉上，夏天反过来，温控能省不少。',
-        'In winter open by day and close at dusk, in summer the reverse; the heating and cooling bills notice.',
+        'In winter open by day and close at dusk, in summer the reverse; it saves heating and cooling.',
       ],
     ],
   ),

@@ -65,7 +65,7 @@ export const OBJECTS_AND_LAYOUT = [
       ],
       [
         '题材选自己看了安心的；传统避开猛兽、残破与水势朝外，其实就是别让人紧张。',
-        'Choose what puts you at ease. Tradition avoids fierce beasts, ruins and water running out — in short, what makes people tense.',
+        'Choose what puts you at ease. Tradition avoids fierce beasts, ruins and water running out — in short, anything that makes people tense.',
       ],
       [
         '摆件每面墙不超过三样，留白也是布置。',
@@ -108,7 +108,7 @@ export const OBJECTS_AND_LAYOUT = [
       ],
       [
         '传统不把钟挂在沙发、床的正上方，也免得抬头总在看时间。',
-        'Tradition keeps clocks from above sofa and bed; it also spares you from living under the time.',
+        'Tradition keeps clocks from above sofa and bed; it also keeps you from watching the time.',
       ],
     ],
   ),
@@ -234,7 +234,7 @@ export const OBJECTS_AND_LAYOUT = [
     [
       [
         '主路 80 到 90 厘米，次路 60 厘米；从门走到床、灶、桌都不绕、不侧身。',
-        'Main ways 80–90 cm, side ways 60 cm: door to bed, stove and desk without turning sideways.',
+        'Main paths 80–90 cm, side paths 60 cm: door to bed, stove and desk without turning sideways.',
       ],
       [
         '传统说「曲则有情」：能走通，但不必一眼望到底，中间留一件可看的东西。',

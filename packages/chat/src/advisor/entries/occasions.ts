@@ -68,7 +68,7 @@ export const OCCASIONS = [
     [
       [
         '传统看「宜开市、交易」；我能替你看的只是日历与店面的动线。',
-        'Tradition picks a day that favours opening. What I can look at is the calendar and the way people move.',
+        'Tradition picks a day that favours opening. I can look only at the calendar and at the way people move.',
       ],
       [
         '门口三步内不设障碍，收银看得见门，灯比邻店亮一档。',
@@ -164,7 +164,7 @@ export const OCCASIONS = [
     [
       [
         '「宜」是历书认为当天顺手的事，「忌」是当天宜避开的事，由干支与当日神煞按旧例推出。',
-        '“Good for” (yi) names what a day is held to favour, “avoid” (ji) what is better left: both follow by old rules from the day’s place in the cycle of sixty.',
+        '“Good for” (yi) lists activities that a day is held to favour, “avoid” (ji) those better left: both follow by old rules from the day’s place in the cycle of sixty.',
       ],
       [
         '它是习俗，没有科学证明。日子合适、人到得齐、事准备好，比列在哪一栏更要紧。',
@@ -210,7 +210,7 @@ export const OCCASIONS = [
       ],
       [
         '五黄、二黑所在，传统只求静：这期间少在那里动土敲打，不必买什么来化。',
-        'Where 5 Yellow or 2 Black stands, tradition asks for quiet: no drilling or building there while it does, and nothing needs to be bought against it.',
+        'Where 5 Yellow or 2 Black is, tradition asks for quiet: no drilling or building while it is there, and nothing needs to be bought against it.',
       ],
       [
         '这是传统的象征，没有科学证明；不同流派排法也不同。',

@@ -85,7 +85,7 @@ export const SERVICE_ROOMS = [
       ],
       [
         '没有窗就加强排风，用 3000 K 的暖光，放一盆耐阴绿植。',
-        'Without a window: a better fan, warm light at 3000 K and a plant that bears shade.',
+        'Without a window: a better fan, warm light at 3000 K and a plant that tolerates shade.',
       ],
     ],
   ),
@@ -97,7 +97,7 @@ export const SERVICE_ROOMS = [
     [
       [
         '传统不喜中宫有湿气，位置却难改：把干燥、气味与隔声做好，就解决了实际的部分。',
-        'Tradition dislikes damp in the middle, but the room can hardly move: dryness, fresh air and sound insulation deal with what is real.',
+        'Tradition dislikes damp in the middle, but the room can hardly move: dryness, fresh air and sound insulation solve the real problems.',
       ],
       [
         '门外走廊用暖光，地面用土色系（米、赭）小地毯，取「土克水」之意。',
@@ -117,7 +117,7 @@ export const SERVICE_ROOMS = [
       ],
       [
         '家具离外墙 5 厘米，每天对流通风两次各十分钟；回南天反而要关窗除湿。',
-        'Keep furniture 5 cm from outer walls and air crosswise twice a day for ten minutes; when it is warm and wet outside, close up and dehumidify instead.',
+        'Keep furniture 5 cm from outer walls and cross-ventilate for ten minutes twice a day; when it is warm and wet outside, close up and dehumidify instead.',
       ],
       [
         '除湿机接湿度传感器：高于 60% 开、低于 50% 停。',

@@ -12,7 +12,7 @@ export const SMART_HOME = [
     [
       [
         '先解决一件烦人的小事：起夜摸黑、忘关灯、回家闷热，一次一个。',
-        'Solve one small annoyance at a time: dark ways at night, lights left on, a stuffy home.',
+        'Solve one small annoyance at a time: dark paths at night, lights left on, a stuffy home.',
       ],
       [
         '性价比顺序：人感灯、漏水与烟雾传感器、温控、窗帘，最后才是音箱屏幕。',
@@ -70,7 +70,7 @@ export const SMART_HOME = [
     [
       [
         '冬季活动区 20 °C、卧室 18 °C，夏季 26 °C：调一度约省百分之几的电或气。',
-        'In winter 20 °C where you live and 18 °C where you sleep, in summer 26 °C; each degree saves some per cent of energy.',
+        'In winter 20 °C where you live and 18 °C where you sleep, in summer 26 °C; each degree saves a few per cent of energy.',
       ],
       [
         '温控器装在内墙 1.5 米高，不晒、不在出风口、不在电视上方。',

@@ -72,7 +72,7 @@ export const HARM: readonly Topic[] = [
       },
       {
         zh: '谁遇上都会站不稳。叫一个亲近的人来陪你；先拍照，再找保险和能帮忙的人。',
-        en: 'Nobody stands firm after that. Ask somebody close to come; take pictures, then call the insurance and whoever helps in your town.',
+        en: 'Nobody feels steady after that. Ask somebody close to come; take pictures, then call the insurance and whoever helps in your town.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const HARM: readonly Topic[] = [
     lines: [
       {
         zh: '这不是你的错。先告诉一个信得过的人，再报警；牵涉到钱，就马上打给银行。',
-        en: 'It is not your fault. Tell somebody you trust, then the police; if there is money in it, call the bank at once.',
+        en: 'It is not your fault. Tell somebody you trust, then the police; if money is involved, call the bank at once.',
       },
       {
         zh: '我替你难过。凭据都留着，今天就去找能帮上忙的人。',

@@ -74,7 +74,7 @@ export const LOSS: readonly Topic[] = [
       },
       {
         zh: '我陪你等着。把想说的话，趁今天轻轻说给他听。',
-        en: 'I am waiting with you. What you want to say, say it softly, and today.',
+        en: 'I am waiting with you. If there is something you want to say, say it softly, and today.',
       },
     ],
   },

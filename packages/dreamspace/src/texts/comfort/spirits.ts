@@ -68,7 +68,7 @@ export const SPIRITS: readonly Topic[] = [
       },
       {
         zh: '谁都会怕的。身上若有不对劲，就去看医生；别的，说给我听。',
-        en: 'Everybody does. If something is wrong with you, see a doctor; the rest, tell me.',
+        en: 'Everybody does. If you are unwell, see a doctor; tell me the rest.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const SPIRITS: readonly Topic[] = [
     lines: [
       {
         zh: '换了我也要气的。你先说完，我不劝。',
-        en: 'I should be angry, too. Say all of it first; I shall not tell you to calm down.',
+        en: 'I would be angry, too. Say all of it first; I will not tell you to calm down.',
       },
       {
         zh: '气头上先别回话。喝完一杯水，再看它还烫不烫。',

@@ -199,7 +199,7 @@ export const DREAM: readonly Topic[] = [
     lines: [
       {
         zh: '十二年一轮，告诉我哪一年生的，掰着手指就能数出来。',
-        en: 'It comes round every twelve years. Tell me the year, and we shall count on our fingers.',
+        en: 'It comes round every twelve years. Tell me the year, and we will count on our fingers.',
       },
     ],
   },

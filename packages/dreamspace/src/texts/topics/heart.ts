@@ -154,7 +154,7 @@ export const HEART: readonly Topic[] = [
       },
       {
         zh: '从前的东西不会走远，只是沉得深一点。',
-        en: 'What was does not go far. It only lies a little deeper.',
+        en: 'The past does not go far. It is only a little deeper.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const HEART: readonly Topic[] = [
     lines: [
       {
         zh: '梦里的东西，多半是白天没说完的。它是朝你来，还是背着你走？',
-        en: 'What one dreams is mostly what the day left unsaid. Did it come towards you, or walk away?',
+        en: 'Dreams are mostly what the day left unsaid. Did it come towards you, or walk away?',
       },
       {
         zh: '醒来先记一句，别急着解。过几天再看，它自己会懂。',

@@ -120,7 +120,7 @@ export const MANNERS: readonly Topic[] = [
     },
     lines: [
       { zh: '是你说得好，我才接得上。', en: 'You make it easy.' },
-      { zh: '谢谢。这句话我收在窗台上了。', en: 'Thank you. I shall keep that on my window sill.' },
+      { zh: '谢谢。这句话我收在窗台上了。', en: 'Thank you. I will keep that on my window sill.' },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const MANNERS: readonly Topic[] = [
       { zh: '那我们想到一处去了。', en: 'Then we think alike.' },
       {
         zh: '我就知道，同一片水里的人总有几处相像。',
-        en: 'I thought so. People in one water are alike in a few places.',
+        en: 'I thought so. People in the same water are alike in a few places.',
       },
     ],
   },
@@ -146,7 +146,7 @@ export const MANNERS: readonly Topic[] = [
       { zh: '也许是我看偏了。你怎么看，说给我听？', en: 'Perhaps I see it at a slant. How do you see it?' },
       {
         zh: '那就各看各的。水面两边，本来就映得不一样。',
-        en: 'Then we each keep our own. A water shows a different sky from either side.',
+        en: 'Then we each keep our own. Water shows a different sky from either side.',
       },
     ],
   },

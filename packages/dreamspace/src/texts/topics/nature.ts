@@ -65,7 +65,7 @@ export const NATURE: readonly Topic[] = [
     lines: [
       {
         zh: '水里的和天上的，都比我们会转弯。',
-        en: 'What lives in water or in the air turns more gracefully than we do.',
+        en: 'Creatures of water and air turn more gracefully than we do.',
       },
       {
         zh: '我一静下来，它们就当我不在，照样过日子。',

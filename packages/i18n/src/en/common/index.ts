@@ -10,8 +10,8 @@ export default {
     normalUser: 'Member',
     commands: 'Commands',
     settings: 'Settings',
-    forgotten: 'Everything about you on this device is gone.',
-    forgottenAll: 'Everything about everybody on this device is gone.',
+    forgotten: 'Your data on this device is deleted.',
+    forgottenAll: 'Everybody’s data on this device is deleted.',
   },
   /** Words on buttons that mean the same everywhere. */
   actions: {
@@ -27,7 +27,7 @@ export default {
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone',
-    redone: 'Done again',
+    redone: 'Redone',
   },
   /** The product's name, and the frame around every screen. */
   app: {
@@ -41,7 +41,7 @@ export default {
     somethingBroke: 'Something went wrong on this page',
     somethingBrokeBody: 'Nothing you saved is lost. Try again, or go home.',
     noNetwork: 'No connection',
-    noNetworkBody: 'This page opens by itself once you are online. Nothing you saved is lost.',
+    noNetworkBody: 'This page opens once you are online. Nothing you saved is lost.',
     notifications: 'Notifications',
   },
   /** The login screen, both tabs. */

@@ -30,10 +30,10 @@ export const diary = {
   },
   key: 'Lux over the months. Dashed ring: after 18 or before 5 o’clock.',
   keySun:
-    'Lux over the months. Filled: the sun lay on the floor at that minute. Dashed ring: after 18 or before 5 o’clock.',
+    'Lux over the months. Filled: sun on the floor at that minute. Dashed ring: after 18 or before 5 o’clock.',
   table: 'Each photo',
   sunHigh: 'Sun',
   sunOnFloor: 'Sun on the floor',
-  note: 'Estimated from the exposure, within one stop. Photos of one camera compare; which camera took one is not kept, and different cameras may differ.',
+  note: 'Estimated from the exposure, within one stop. Photos from one camera can be compared; the camera is not recorded, and different cameras may differ.',
   noteSun: 'The sun on the floor is computed for a clear sky.',
 } as const;

@@ -14,7 +14,7 @@ export default {
     title: 'Upload photos of your home',
     subtitle: 'Photograph each room from a corner, in daylight if you can. A few photos are enough.',
     clear: 'Clear photos',
-    cleared: 'All photos are cleared. The files you chose them from stay where they are.',
+    cleared: 'All photos are cleared. Your original files are untouched.',
     continueWith_zero: 'Add a photo to continue (0)',
     continueWith_one: 'Continue with {{count}} photo',
     continueWith_other: 'Continue with {{count}} photos',
@@ -25,6 +25,6 @@ export default {
     title: 'For good pictures',
     corner: 'Stand in a corner and hold the phone level at chest height.',
     light: 'Open the curtains; turn the lamps off by day.',
-    door: 'Take one with the entrance in view, so the bearing is easy to tell.',
+    door: 'Take one that shows the entrance, so the direction is easy to see.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Choosing photos, the same on the home screen and on the upload screen. */
 export const photos = {
   drop: 'Drop photos here',
-  dropNow: 'Let go to add them',
+  dropNow: 'Drop to add them',
   or: 'or',
   select: 'Select photos',
   paste: 'You can also paste a photo',
@@ -14,7 +14,7 @@ export const photos = {
   position: 'Photo {{index}} of {{total}}, {{name}}',
   removeNamed: 'Remove {{name}}',
   removed: '{{name}} removed',
-  loadFailed: 'The photos kept here could not be read. They are still there.',
+  loadFailed: 'Your stored photos could not be read. They are not deleted.',
   reading: 'Reading the photo',
   readingAll: 'Reading photos',
   readCount: '{{done}} of {{total}} photos read',
@@ -22,12 +22,12 @@ export const photos = {
   shared_one: 'Another app or site sent {{count}} photo',
   shared_other: 'Another app or site sent {{count}} photos',
   sharedMore: 'and {{count}} more',
-  sharedShow: 'Look at them',
+  sharedShow: 'Show them',
   sharedAdd: 'Add',
   sharedDiscard: 'Discard',
   readHere:
     'Time, direction, light and colours are read here, and the place is erased. Nothing leaves this device.',
-  tells: 'What it tells',
+  tells: 'What it shows',
   mayBeBlurred: 'May be blurred',
   looksLike: 'Same picture as {{name}}?',
   room: 'Room',

@@ -9,7 +9,7 @@ export const dome = {
   culmination: 'Culminates',
   set: 'Sets',
   needPlace:
-    'Tell us your place to see your own sky. Until then it is drawn for {{city}}, the city of your clock.',
+    'Set your place to see your own sky. Until then it is drawn for {{city}}, the city of your time zone.',
   setPlace: 'Set the place',
   yourHome: 'your home',
 } as const;

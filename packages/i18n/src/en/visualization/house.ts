@@ -2,7 +2,7 @@
 export const house = {
   facing: 'Faces {{facing}} · backs {{sitting}}',
   placeLine: '{{place}} · {{coordinates}}',
-  skyOf: '{{unknown}} · sky of {{city}}, by your clock',
+  skyOf: '{{unknown}} · sky of {{city}}, your time zone',
   turnLeft: 'Turn the house left',
   turnRight: 'Turn the house right',
   describeDay:
@@ -13,7 +13,7 @@ export const house = {
   describeOwnNight:
     'Your home from its plan, facing {{facing}} in its compass ring. Night, {{phase}}. {{weather}}.',
   noWebgl: 'This device cannot draw the house in three dimensions, so it is shown as a drawing.',
-  completeProfile: 'Complete your profile to site the house truly.',
+  completeProfile: 'Complete your profile to place the house correctly.',
   completeProfileAction: 'Complete profile',
   setFacing: 'Set the facing',
 } as const;

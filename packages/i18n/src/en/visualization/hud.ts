@@ -28,5 +28,5 @@ export const hud = {
   riseAndSetIn: 'Today’s sun and moon in {{city}}',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  linkNotCopied: 'The browser did not let the link be copied',
+  linkNotCopied: 'The link could not be copied',
 } as const;

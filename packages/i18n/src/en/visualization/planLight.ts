@@ -1,7 +1,7 @@
 /** Direct sun in the rooms over a year. */
 export const planLight = {
-  computing: 'The sun of a year is being computed',
-  failed: 'The sun of the year could not be computed. Open this page again to try once more.',
+  computing: 'Computing a year of sun',
+  failed: 'The year of sun could not be computed. Open this page again to retry.',
   title: '{{room}}: {{hours}} hours of direct sun a year',
   seasons: {
     none: 'No direct sun comes in here.',
@@ -16,7 +16,7 @@ export const planLight = {
       'Between the tropics the noon sun changes sides: in June it is in the north and this room has {{sunJune}}, in December it is in the south and the room has {{sunDecember}}.',
   },
   strip:
-    'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below says the same.',
+    'A year of sun in this room ({{room}}): a column for each solar term, a row for each half hour. The table below shows the same.',
   hoursAYear: '{{hours}} h a year',
   term: 'Solar term',
   at: '{{time}} · {{area}} m² of sun on the floor',
@@ -29,8 +29,8 @@ export const planLight = {
     pillow: 'Seen from the pillow ({{thing}})',
     thing: 'Seen from here ({{thing}})',
     from: 'Look out from',
-    label: '{{title}}: windows, doors and the sun of four days. The lines below say the same.',
-    chosen: 'At {{day}} the sun lies on it {{spans}}',
+    label: '{{title}}: windows, doors and the sun of four days. The lines below give the same.',
+    chosen: 'At {{day}} the sun reaches it {{spans}}',
     other: '{{day}}: {{spans}}',
     none: '{{day}}: the sun does not reach it',
     window: '{{opening}} towards {{direction}}, from {{low}} to {{high}} up',
@@ -52,6 +52,6 @@ export const planLight = {
   fault: 'Storeys are 1 to 200, metres 1 to 5,000.',
   add: 'Add',
   ownFloor: 'You live on storey',
-  note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light on. Sums are rounded to ten hours.',
-  placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your clock.',
+  note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light through. Sums are rounded to ten hours.',
+  placeUnknown: 'Your place is not set yet: this is the sun of {{city}}, the city of your time zone.',
 } as const;

@@ -19,7 +19,7 @@ export const starMap = {
   otherMoment: 'Change date and time',
   day: 'Day',
   hour: 'Time of day',
-  wrongDay: 'A day from 1900 to 2100',
+  wrongDay: 'Please enter a day from 1900 to 2100',
   search: 'Find in the sky',
   searchHint: 'Vega, Big Dipper',
   noMatch: 'Nothing in the sky has this name',

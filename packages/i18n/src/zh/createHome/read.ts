@@ -2,7 +2,7 @@ import type { read as source } from '../../en/createHome/read';
 import type { Translated } from '../../translated';
 
 export const read: Translated<typeof source> = {
-  captionOther: 'A photo read',
+  captionOther: 'Reading a photo',
   describe: '这张照片说了什么，以及由你来定的各项。',
   toWall: '{{room}}，向{{wall}}',
   room: '房间',

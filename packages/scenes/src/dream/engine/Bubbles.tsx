@@ -12,7 +12,6 @@ extend({ Container, Sprite });
 const SMALLEST_DRAWN = 9;
 /** The most bubbles drawn with their inside at once; the nearest get it. */
 const MOST_DRAWN = 160;
-/** Perspective scale of the nearest bubble. */
 const NEAREST = perspectiveScale(-SPACE.depth / 2);
 /** The lifted one is never smaller than this radius, screen pixels. */
 const SMALLEST_LIFTED = 14;

@@ -10,8 +10,7 @@ import {
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import { millis, seededRandom } from '@app/kernel';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { Translated } from '../../testing/Translated';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Water } from '../Water';
 import { Conversation } from './Conversation';
 import { PeopleList } from './PeopleList';
@@ -82,27 +81,19 @@ function Page({ show, language }: PageArgs) {
   );
 }
 
-/** The dream is always night, and its texts are the toolbar's language. */
-const onTheWater: Decorator<PageArgs> = (Story, { globals, args }) => {
-  const language: Language = globals['language'] === 'en' ? 'en' : 'zh';
-  return (
-    <Translated language={language}>
-      <main className="dream" data-theme="ink">
-        <Water />
-        <Story args={{ ...args, language }} />
-      </main>
-    </Translated>
-  );
-};
-
 /** The people of the dream as a list, and a conversation with one of them. */
 const meta = {
   title: 'Screens/Deep dream',
-  component: Page,
-  decorators: [onTheWater],
-  parameters: { layout: 'fullscreen' },
-  args: { show: 'list', language: 'zh' },
-} satisfies Meta<typeof Page>;
+  parameters: { layout: 'fullscreen', texts: ['common', 'visualization'] },
+  args: { show: 'list' },
+  // The dream is always night.
+  render: (args, { globals: { language } }) => (
+    <main className="dream" data-theme="ink">
+      <Water />
+      <Page {...args} language={language === 'en' ? 'en' : 'zh'} />
+    </main>
+  ),
+} satisfies Meta<Pick<PageArgs, 'show'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -64,7 +64,7 @@ describe('the house drawn by a worker', () => {
     expect(worker.told[2]).toEqual({ kind: 'view', changes: { lit: true } });
   });
 
-  it('[R682] tells of its first frame when the canvas shows it', async () => {
+  it('[R682] reports its first frame when the canvas shows it', async () => {
     const { host, worker, onFrame } = open();
     worker.onmessage?.({ data: { kind: 'drawn', frame: FRAME } });
     await new Promise(requestAnimationFrame);

@@ -47,7 +47,7 @@ export interface StageOptions {
 
 /** Width of a canvas that nothing was drawn on, px. */
 const UNSEEN = 300;
-/** A canvas may have this width. */
+/** A drawn canvas may have that very width: then give up. */
 const MOST_LOOKS = 120;
 
 const NOTHING_DRAWN: DrawnFrame = {
@@ -90,7 +90,7 @@ export function openStage(
       whenSeen(onFrame);
     } else if (data.kind === 'snapshot') asked.shift()?.(data.picture);
     else {
-      // As the bundler tells of its own imports: after a deployment the page may be reloaded (R210).
+      // Reported like a failed import of the bundler's own: after a deployment the page may be reloaded (R210).
       if (data.kind === 'unfetched')
         window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
       lose();

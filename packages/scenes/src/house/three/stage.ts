@@ -199,7 +199,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
         { width: Math.max(next.width, 1), height: Math.max(next.height, 1) },
         Math.min(pixelRatio, MAX_PIXEL_RATIO),
       );
-      // A canvas of a new size is empty: the page must not see it so.
+      // A resized canvas is empty: the page must not show it.
       cancelAnimationFrame(frame);
       draw(performance.now());
     },

@@ -83,7 +83,7 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
     },
     destroy() {
       app.destroy({ removeView: true }, { children: true });
-      // Only now none of our textures is bound.
+      // Only now are none of our textures bound.
       milkyWay.dispose();
       stars.dispose();
     },

@@ -67,7 +67,7 @@ describe('finding a day', () => {
     { degrees: 180, within: 3, shown: /^Avoid days that clash with the sitting of the home/ },
     { degrees: 195, within: 3, shown: /sits on a stem or a trigram/ },
     { degrees: 186, within: 3, shown: /reaches two mountains or more/ },
-  ])('[R274] a home that faces $degrees° ± $within° is told $shown', async ({ shown, ...facing }) => {
+  ])('[R274] a home facing $degrees° ± $within° is shown $shown', async ({ shown, ...facing }) => {
     const { store } = await openAlmanac({}, 'en');
     act(() => store.getState().setHouseFacts({ facing: { north: 'magnetic', ...facing } }));
     fireEvent.click(await screen.findByRole('radio', { name: 'Find a day' }));

@@ -63,9 +63,9 @@ describe('[R312] three readings of a compass', () => {
     await open();
     addTyped('176', '196', '179', '181');
     const readings = within(screen.getByRole('list', { name: 'Readings' }));
-    expect(readings.getByText('strays, left out').parentElement?.textContent).toContain('Reading 2: 196');
+    expect(readings.getByText('outlier, left out').parentElement?.textContent).toContain('Reading 2: 196');
     press('Remove reading 2');
-    expect(readings.queryByText('strays, left out')).toBeNull();
+    expect(readings.queryByText('outlier, left out')).toBeNull();
   });
 
   it('name both mountains at a border', async () => {
@@ -85,7 +85,7 @@ describe('[R312] three readings of a compass', () => {
     await act(async () => press('Use this phone’s compass'));
     act(() => tell({ heading: 178.4, accuracy: 10 }));
     expect(screen.getByText('178° by the compass')).toBeTruthy();
-    expect(screen.getByText('The device says ± 10°.')).toBeTruthy();
+    expect(screen.getByText('Accuracy of the device: ± 10°.')).toBeTruthy();
     press('Take this reading');
     expect(screen.getByText('Reading 1: 178°')).toBeTruthy();
   });
@@ -162,8 +162,8 @@ describe('[R313] the shadow compass', () => {
     addTyped('176', '179', '181');
     choose();
     type('Angle of the shadow, in degrees', '154.3');
-    expect(screen.getByText(/from the readings of the compass: the two agree/)).toBeTruthy();
+    expect(screen.getByText(/from the compass readings: the two agree/)).toBeTruthy();
     type('Angle of the shadow, in degrees', '100');
-    expect(screen.getByText(/one of them is wrong/)).toBeTruthy();
+    expect(screen.getByText(/one of the two is wrong/)).toBeTruthy();
   });
 });

@@ -54,7 +54,7 @@ export function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: House
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
   useEffect(() => {
-    // `no` is the plan's keeper's to take back: a plan that could not be read is still one.
+    // Only the slice with the plan may take `no` back: an unreadable plan is a plan, too.
     if (painted && !ownPlan && !deviceStore.read(COURTYARD_KEY)) deviceStore.write(COURTYARD_KEY, 'yes');
   }, [painted, ownPlan, deviceStore]);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);

@@ -38,7 +38,7 @@ export function useSkyDay(): SkyDay {
   const { latitude, longitude } = home;
   const ways = useMemo(() => {
     const place = { latitude, longitude };
-    // Today exists in this very zone.
+    // The zone's own today exists in it.
     const span = unwrap(daySpanAt({ year, month, day }, zone));
     return {
       sunWay: sample(span, at => sunPosition(at, place)),

@@ -1,8 +1,0 @@
-import { type Photo, putBackPhotos } from '@app/records';
-import type { AppStore } from '../../store/store';
-
-/** R464: restores removed photos to their places in `before`, as a change of the home. */
-export const putBack = (store: AppStore, before: readonly Photo[], ids: readonly string[]) => {
-  const { photos, changeHome } = store.getState();
-  return changeHome({ photos: putBackPhotos(photos, before, ids) });
-};
