@@ -395,7 +395,7 @@ describe('[R370] the plan desk', () => {
     const before = ring();
     await press('Turn it a quarter');
     // The template's up is north: turned to the right, west is at the top.
-    await screen.findByText(/^Turned a quarter to the right: west is at the top now\./);
+    await screen.findByText(/^Turned a quarter to the right: west by the compass is at the top now\./);
     expect(ring()).toEqual(before.map(([x, y]: number[]) => [-y! + 0, x]));
     await waitFor(() => expect(placing()).toEqual([0, 10, -10, 0, 0, 500]));
     await press('Undo');
@@ -421,7 +421,7 @@ describe('[R370] the plan desk', () => {
     });
     await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
     const isBusy = () => document.querySelector('.plan-desk__side')?.getAttribute('aria-busy');
-    await screen.findByText('The plan is being read');
+    await screen.findByText('Reading the plan');
     expect(isBusy()).toBe('true');
     await act(async () => waiting.at(-1)?.());
     await waitFor(() => expect(isBusy()).toBe('false'));
@@ -456,7 +456,7 @@ describe('[R370] the plan desk', () => {
     ports.textStore.write('plan', flat);
     vi.spyOn(ports.planWork, 'year').mockReturnValue(new Promise(() => undefined));
     await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
-    const status = await screen.findByText('The sun of a year is being computed');
+    const status = await screen.findByText('Computing a year of sun');
     expect(status.closest('[role="status"]')).toBeTruthy();
     expect(status.closest('[aria-busy="true"]')).toBeTruthy();
   });
@@ -466,7 +466,7 @@ describe('[R370] the plan desk', () => {
     ports.textStore.write('plan', flat);
     vi.spyOn(ports.planWork, 'read').mockResolvedValue(err('timeout'));
     await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
-    await screen.findByText(/^The plan could not be read just now\./);
+    await screen.findByText(/^The plan could not be read\./);
   });
 
   it('[R387] numbers every finding with its own mark, however many there are', async () => {

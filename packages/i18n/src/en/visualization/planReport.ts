@@ -2,8 +2,8 @@ import type { FacingReason } from '@app/plan/reading';
 
 /** The report on a plan: its possible facings, and the year over it. */
 export const planReport = {
-  computing: 'The plan is being read',
-  failed: 'The plan could not be read just now. Open this page again to try once more.',
+  computing: 'Reading the plan',
+  failed: 'The plan could not be read. Open this page again to retry.',
   readingOther: '看宅',
   change: 'Change',
   doorsOpen: 'Inner doors are open',

@@ -49,7 +49,7 @@ export const planDesk: Translated<typeof source> = {
   floorName: '第 {{number}} 层',
   whole: '整张平面',
   turn: '右转 90°',
-  turned: '整张图已右转 90°，图的上方现在是{{direction}}。各处的方位与看宅都不变。',
+  turned: '整张图已右转 90°，图的上方现在是{{direction}}（以罗盘）。各处的方位与看宅都不变。',
   mirrored: '已左右对调：原来在左边的，现在在右边。宅的正面仍朝原来的方向。',
   addFloor: '加一层',
   removeFloor: '去掉最上一层',
