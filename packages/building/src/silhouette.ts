@@ -1,5 +1,7 @@
-import type { WorldPoint } from './orbit';
 import type { HomeModel } from './plan/homeModel';
+
+/** Metres in the axes of a model. */
+type Corner = readonly [x: number, y: number, z: number];
 
 /** CSS px. */
 export interface Slice {
@@ -16,10 +18,10 @@ type Spot = readonly [left: number, top: number];
 const HIGH = 16;
 
 /** The corners that a home, its walls whole and its roof on, reaches to: metres in the axes of the model. */
-export const outerCorners = ({ storeys }: HomeModel): readonly WorldPoint[] =>
+export const outerCorners = ({ storeys }: HomeModel): readonly Corner[] =>
   storeys.flatMap(({ lift, height, rooms, roof }) => [
     ...rooms.flatMap(({ ring }) =>
-      ring.flatMap(([x, y]): readonly WorldPoint[] => [
+      ring.flatMap(([x, y]): readonly Corner[] => [
         [x / 1000, y / 1000, lift],
         [x / 1000, y / 1000, lift + height],
       ]),

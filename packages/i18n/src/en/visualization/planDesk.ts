@@ -54,7 +54,8 @@ export const planDesk = {
   floorName: 'Floor {{number}}',
   whole: 'The whole plan',
   turn: 'Turn it a quarter',
-  turned: 'Turned a quarter to the right: {{direction}} by the compass is at the top now. The reading stays the same.',
+  turned:
+    'Turned a quarter to the right: {{direction}} by the compass is at the top now. The reading stays the same.',
   mirrored: 'Mirrored: what was on the left is on the right now. The front keeps its direction.',
   addFloor: 'Add a floor',
   removeFloor: 'Remove the top floor',
