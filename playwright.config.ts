@@ -31,8 +31,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
   },
+  // Both have half the pixels each way: in software every one of them costs processor time.
   projects: [
-    // Half the pixels each way: in software every one of them costs processor time.
     {
       name: 'engines',
       testMatch: [WITH_ENGINES, WITH_AND_WITHOUT],
@@ -44,7 +44,11 @@ export default defineConfig({
     {
       name: 'drawn',
       testIgnore: WITH_ENGINES,
-      use: { ...launch(['--use-gl=disabled']), contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        ...launch(['--use-gl=disabled']),
+        deviceScaleFactor: 0.5,
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   webServer: {

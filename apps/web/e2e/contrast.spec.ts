@@ -9,6 +9,7 @@ import {
 } from '../../../scripts/contrast/letters.mjs';
 
 // The measure of `pnpm contrast`, on pages whose contrast is known.
+test.use({ deviceScaleFactor: 1 });
 
 interface Measured {
   readonly words: string;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,16 +7,23 @@ test.setTimeout(120_000);
 /** The app behind a test server that can deploy: from then on the worker's script differs. */
 async function serveDeployable(origin: string) {
   let suffix = '';
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(new URL(request.url ?? '/', origin), {
-        headers: { accept: request.headers.accept ?? '*/*' },
-      });
-      const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get('content-type') ?? 'text/html';
-      response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
-      response.end(request.url === '/sw.js' ? Buffer.concat([body, Buffer.from(suffix)]) : body);
-    })();
+  const server = createServer(({ url = '/', headers: asked }, response) => {
+    const isWorker = url === '/sw.js';
+    const headers = {
+      accept: asked.accept ?? '*/*',
+      // Everything else is passed on as compressed: four megabytes are cached here.
+      'accept-encoding': isWorker ? 'identity' : (asked['accept-encoding'] ?? 'identity'),
+    };
+    get(new URL(url, origin), { headers }, answer => {
+      response.statusCode = answer.statusCode ?? 502;
+      for (const name of ['content-type', 'content-encoding']) {
+        const value = answer.headers[name];
+        if (value) response.setHeader(name, value);
+      }
+      response.setHeader('cache-control', 'no-cache');
+      answer.pipe(response, { end: false });
+      answer.on('end', () => response.end(isWorker ? suffix : ''));
+    });
   });
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const address = server.address();

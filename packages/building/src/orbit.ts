@@ -1,6 +1,8 @@
 import { turned } from '@app/kernel';
 import { HOME_VIEW } from './camera';
 
+export { outerCorners, type Slice, silhouette } from './silhouette';
+
 /** The reader's position: on a circle around the house, looking at its centre in a parallel projection. */
 export interface Orbit {
   /** Bearing from the house to the reader, degrees from true north, clockwise, 0 up to 360. */

@@ -27,6 +27,14 @@ export {
 } from './compassReadings';
 export { compassSpots } from './compassSpots';
 export { type DayFacts, dayFacts } from './dayFacts';
+export {
+  type AroundPlan,
+  type DeskHistory,
+  type Drawn,
+  deskWith,
+  isSameAround,
+  openDesk,
+} from './deskHistory';
 export { changeStoredDraft, createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
@@ -78,6 +86,8 @@ export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './pl
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export { facingBy, frontOf } from './planNorth';
+export { firstTracing, flatTracing, placingWith, roomEdges } from './planPicture';
+export { type PlanReading, planReading, type ReadingRequest, type ToldForm } from './planReading';
 export {
   type LiesIn,
   type Teaching,

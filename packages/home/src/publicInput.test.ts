@@ -105,7 +105,17 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'planFacts',
       'planItems',
     ],
-    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'roomsAfter', 'viewOfSky'],
+    ...['deskWith', 'isSameAround', 'openDesk', 'placingWith', 'firstTracing', 'flatTracing', 'roomEdges'],
+    ...[
+      'planReading',
+      'lightOn',
+      'worksInRoom',
+      'yearOfLight',
+      'yearOnPlan',
+      'diaryOnPlan',
+      'roomsAfter',
+      'viewOfSky',
+    ],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
   'a photo, by parseReading of @app/photo': [

@@ -31,7 +31,7 @@ import {
   noPlan,
   shape,
 } from './sound';
-import { type Lights, lightsOf, type Source } from './sources';
+import { type Lights, lightsOf, type Source, type Wing } from './sources';
 
 export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
 
@@ -110,8 +110,20 @@ export function openingLight(
   up: number,
   level = 0,
 ): Ring {
-  if (!isHole(opening) || !isPoint(outward) || !isSun(sun) || ![thickness, up, level].every(isNumber))
-    return [];
+  return isHole(opening) && isPoint(outward) && isSun(sun) && [thickness, up, level].every(isNumber)
+    ? lightOf(opening, outward, thickness, sun, up, level)
+    : [];
+}
+
+/** The same of a known opening: in the year of a villa a hundred thousand times, for which the proofs took half of it. */
+function lightOf(
+  opening: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
+  outward: Point,
+  thickness: number,
+  sun: Sun,
+  up: number,
+  level = 0,
+): Ring {
   if (sun.altitude <= 0) return [];
   const step = lightStep(sun, up);
   // Incoming light moves inwards: the sun is in front of the outer face.
@@ -163,12 +175,34 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   !isRing(room?.ring) || !isRing(light) || light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
+/** Those of an opening's wings whose shadow, under one sun, can fall on its outer face: at most moments none. */
+function wingsBefore({ opening, outward, thickness, wings }: Source, sun: Sun, up: number): readonly Wing[] {
+  if (wings.length === 0) return wings;
+  const [dx, dy] = directionOf(sun.azimuth - up);
+  const { from, to } = opening;
+  const [ex, ey] = [to[0] - from[0], to[1] - from[1]];
+  const across = dx * ey - dy * ex;
+  if (across === 0) return wings;
+  const [ox, oy] = [from[0] + (outward[0] * thickness) / 2, from[1] + (outward[1] * thickness) / 2];
+  return wings.filter(({ a, b }) => {
+    // Where the rays that end on the opening's line pass its ends, as a share of its width; and from how far.
+    const s = (dx * (a[1] - oy) - dy * (a[0] - ox)) / across;
+    const t = (dx * (b[1] - oy) - dy * (b[0] - ox)) / across;
+    if ((s < 0 && t < 0) || (s > 1 && t > 1)) return false;
+    const along = ex * dx + ey * dy;
+    return (
+      (a[0] - ox) * dx + (a[1] - oy) * dy - s * along > 0 ||
+      (b[0] - ox) * dx + (b[1] - oy) * dy - t * along > 0
+    );
+  });
+}
+
 /**
  * The part of a vertical line outside an opening, from `low` to `high` over the floor, that the sun reaches past the
  * home's own wings. Of two lit parts the upper one counts, from its lower end.
  */
 function clearOf(
-  { wings }: Source,
+  wings: readonly Wing[],
   p: Point,
   low: number,
   high: number,
@@ -217,7 +251,7 @@ function litParts(
 ): readonly Opening[] {
   const facing = Math.cos(radians(sun.azimuth - source.bearing));
   if (facing <= 1e-9) return [];
-  const { opening, eaves, outward, thickness, wings } = source;
+  const { opening, eaves, outward, thickness } = source;
   const profile = Math.tan(radians(sun.altitude)) / facing;
   const head =
     eaves > 0
@@ -225,6 +259,7 @@ function litParts(
       : opening.head;
   const sill = Math.max(opening.sill, horizonUpTo(sun, settings));
   if (head <= sill) return [];
+  const wings = wingsBefore(source, sun, up);
   if (wings.length === 0)
     return [head === opening.head && sill === opening.sill ? opening : { ...opening, sill, head }];
   const { from, to } = opening;
@@ -235,7 +270,7 @@ function litParts(
   // The shadow of one's own wing moves along the opening: eight strips of its width suffice.
   const parts: { start: number; count: number; sill: number; head: number }[] = [];
   for (let i = 0; i < STRIPS; i++) {
-    const [low, high] = clearOf(source, at((i + 0.5) / STRIPS, thickness / 2), sill, head, sun, up);
+    const [low, high] = clearOf(wings, at((i + 0.5) / STRIPS, thickness / 2), sill, head, sun, up);
     if (high - low < 1) continue;
     const last = parts.at(-1);
     const isAlike =
@@ -267,11 +302,11 @@ const ALIKE = 150;
 /** The light through a partly lit opening. */
 function lightThrough({ source, part }: Lit, sun: Sun, up: number, level = 0): Ring {
   const { opening, outward, thickness } = source;
-  const light = openingLight(opening, outward, thickness, sun, up, level);
+  const light = lightOf(opening, outward, thickness, sun, up, level);
   if (part === opening || light.length < 3) return light;
   const out = ([x, y]: Point): Point => [x + (outward[0] * thickness) / 2, y + (outward[1] * thickness) / 2];
   const face = { from: out(part.from), to: out(part.to), sill: part.sill, head: part.head };
-  const lit = openingLight(face, outward, 0, sun, up, level);
+  const lit = lightOf(face, outward, 0, sun, up, level);
   return lit.length < 3 ? [] : clip(light, convexRegion(lit));
 }
 
@@ -351,11 +386,11 @@ function follow(
   if (deep <= 1) return;
   for (const { opening, next, outward, thickness } of inner.get(room) ?? []) {
     if (through.includes(opening.id)) continue;
-    const beyond = openingLight(opening, outward, thickness, sun, up);
+    const beyond = lightOf(opening, outward, thickness, sun, up);
     if (beyond.length < 3 || apart(beyond, light)) continue;
     const part = reached === room.ring ? opening : reachedPart(opening, reached);
     if (!part) continue;
-    const on = part === opening ? beyond : openingLight(part, outward, thickness, sun, up);
+    const on = part === opening ? beyond : lightOf(part, outward, thickness, sun, up);
     follow(patches, inner, next, part, clip(on, region), [...through, opening.id], sun, up, deep - 1);
   }
 }
@@ -559,7 +594,7 @@ function onOpening(source: Source, floor: Floor, sun: Sun, up: number, settings:
     (opening.from[1] + opening.to[1]) / 2 + (outward[1] * thickness) / 2,
   ];
   if (z < horizonUpTo(sun, settings)) return false;
-  const [from, to] = clearOf(source, middle, z, z + 1, sun, up);
+  const [from, to] = clearOf(wingsBefore(source, sun, up), middle, z, z + 1, sun, up);
   return from <= z && to > z;
 }
 

@@ -19,7 +19,7 @@ export interface Source {
 }
 
 /** The face of a wall in front of an opening, between two heights above the ground of the opening's floor, millimetres. */
-interface Wing {
+export interface Wing {
   readonly a: Point;
   readonly b: Point;
   readonly bottom: number;

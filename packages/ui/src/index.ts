@@ -1,4 +1,5 @@
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
+export { FileButton, type FileButtonProps } from './button/FileButton';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { ScrollLabel, type ScrollLabelProps } from './button/ScrollLabel';
 export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './choice/SegmentedControl';
@@ -52,6 +53,7 @@ export {
   ExternalLinkIcon,
   EyeIcon,
   EyeOffIcon,
+  FlipIcon,
   HomeIcon,
   ImageIcon,
   ImageUpIcon,
@@ -96,6 +98,7 @@ export {
 export {
   AlmanacLeafIcon,
   CourtyardIcon,
+  FloorPlanIcon,
   type IconProps,
   LuopanIcon,
   MoonGateIcon,

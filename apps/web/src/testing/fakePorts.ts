@@ -84,6 +84,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images,
     planWork: {
       year: async request => ok(PLAN_JOBS.year(request)),
+      read: async request => ok(PLAN_JOBS.read(request)),
       open: async file => ok(await PLAN_JOBS.open(file)),
     },
     files: createFiles(images),

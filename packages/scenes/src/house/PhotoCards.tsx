@@ -1,7 +1,8 @@
-import { headroom, type Lens, RING_EDGE, seenAt } from '@app/building/orbit';
+import { type Lens, outerCorners, RING_EDGE, seenAt, silhouette } from '@app/building/orbit';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { type Box, cardPlaces, nearest, type Spot } from './cardPlaces';
+import { planToWorld } from './palaceGrid';
 import type { PhotoInHome } from './photoSpots';
 import { besideHouse, coverOf, SKY_RADIUS, skyPlace, skyPoint } from './skyPlace';
 import type { HouseView } from './view';
@@ -40,13 +41,9 @@ export function PhotoCards({ ref, photos, label, shown, onOpen }: PhotoCardsProp
   );
 }
 
-/** The box of the home above the middle of its ground, CSS px. */
-export function homeBoxes({ home }: HouseView, { left, top, scale, elevation }: Lens): readonly Box[] {
-  if (!home) return [];
-  const [reach, high] = [home.model.reach * home.scale, home.model.top * home.scale];
-  const above = headroom({ reach, top: high }, elevation);
-  return [{ left: left - reach * scale, right: left + reach * scale, top: top - above * scale, bottom: top }];
-}
+/** R745: the part of the page that the home covers, CSS px. */
+export const homeBoxes = ({ home }: HouseView, lens: Lens): readonly Box[] =>
+  home ? silhouette(outerCorners(home.model).map(corner => seenAt(lens, planToWorld(corner, home)))) : [];
 
 /** Px around the middle of sun or moon, and around points of their path. */
 const BODY = 34;
@@ -116,7 +113,8 @@ export function hangCards(
     feet,
     {
       width,
-      height,
+      // On a phone they hang in the sky: the ground is for the words.
+      height: width < 600 ? Math.min(height, lens.top) : height,
       card: { width: first.offsetWidth, height: first.offsetHeight },
       ring: ringOf(lens),
       taken: [...words, ...homeBoxes(view, lens), ...skyBoxes(view, lens)],

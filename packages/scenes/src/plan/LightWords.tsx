@@ -108,6 +108,7 @@ export function LightTable({ room, title, nameOf }: LightTableProps) {
           ))}
         </tbody>
       </table>
+      <p className="plan-desk__note">{t('planLight.standards')}</p>
     </details>
   );
 }

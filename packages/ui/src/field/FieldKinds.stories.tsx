@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { translateIn } from '../stories/translate';
 import { Checkbox } from './Checkbox';
 import { DateField, TimeField } from './DateField';
@@ -73,7 +73,8 @@ export const Amount: Story = {
   },
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');
-    await userEvent.type(slider, '{End}');
+    // `userEvent` moves no slider by its keys.
+    await fireEvent.change(slider, { target: { value: '100' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
   },
 };

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: `
-One family at 1.5 px with round joins: lucide (ISC), and six signs of our own on the same 24-unit grid. 20 px beside text, 28 px alone with a finer line (\`ui-icon--l\`).
+One family at 1.5 px with round joins: lucide (ISC), and seven signs of our own on the same 24-unit grid. 20 px beside text, 28 px alone with a finer line (\`ui-icon--l\`).
 
 Icons are decoration unless they stand alone: then the control around them has the name. Emoji are for goods and zodiac animals only.`,
       },

@@ -18,6 +18,7 @@ export {
   ExternalLink as ExternalLinkIcon,
   Eye as EyeIcon,
   EyeOff as EyeOffIcon,
+  FlipHorizontal2 as FlipIcon,
   House as HomeIcon,
   Image as ImageIcon,
   ImageUp as ImageUpIcon,

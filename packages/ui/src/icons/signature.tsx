@@ -27,6 +27,17 @@ export function PlanisphereIcon(props: IconProps) {
   );
 }
 
+/** The plan: outer walls with the front door's opening and leaf, and the walls between the rooms. */
+export function FloorPlanIcon(props: IconProps) {
+  return (
+    <Sign {...props}>
+      <path d="M12.5 20H3.5V4h17v16H17" />
+      <path d="M12.5 20v-4.5A4.5 4.5 0 0 1 17 20" />
+      <path d="M9.5 4v3M9.5 10.5v2h-6M20.5 11h-5.5" />
+    </Sign>
+  );
+}
+
 /** The almanac: one leaf of a tear-off calendar. */
 export function AlmanacLeafIcon(props: IconProps) {
   return (

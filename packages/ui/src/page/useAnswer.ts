@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The result of `ask`; undefined until it arrives. A new `ask` function is called again, the previous result remains
@@ -8,7 +8,8 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>): Answer | undefine
   const [answer, setAnswer] = useState<{ readonly is: Answer }>();
   useEffect(() => {
     let wanted = true;
-    void ask().then(is => wanted && setAnswer({ is }));
+    // A long answer is drawn in steps, so that the page stays free meanwhile.
+    void ask().then(is => wanted && startTransition(() => setAnswer({ is })));
     return () => {
       wanted = false;
     };

@@ -4,6 +4,6 @@ import type { PlanJobs } from './jobs';
 
 export type PlanWork = Workshop<PlanJobs>;
 
-/** R390, R398. */
+/** R390, R398, R747. */
 export const createPlanWork = (): PlanWork =>
-  createLazyWorkshop<PlanJobs>(['year', 'open'], () => import('./start'));
+  createLazyWorkshop<PlanJobs>(['year', 'read', 'open'], () => import('./start'));

@@ -16,6 +16,7 @@ import { FloorPicture, UpperFloor } from '@app/scenes/FloorPicture';
 import {
   Button,
   Checkbox,
+  FileButton,
   Heading,
   ImageUpIcon,
   PencilRulerIcon,
@@ -27,7 +28,7 @@ import {
   useTyped,
 } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
@@ -62,7 +63,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   }, []);
   const [chosenId, setChosen] = useTyped('plan-template');
   const chosen = TEMPLATE_IDS.find(id => id === chosenId);
-  const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(
     () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), inFace)])),
     [language, inFace],
@@ -74,10 +74,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     setChosen('');
     onBegun();
   };
-  const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = event.target.files ?? [];
-    event.target.value = '';
-    if (!picked) return;
+  const open = async (picked: File) => {
     setOpening(true);
     setFault(undefined);
     const opened = await planWork.open(picked);
@@ -154,14 +151,15 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         ))}
       </fieldset>
       <div className="plan-begin__file">
-        <Button
+        <FileButton
           variant="quiet"
           icon={<UploadIcon />}
           disabled={isOpening}
-          onClick={() => file.current?.click()}
+          accept=".json,.sh3d,application/json"
+          onFile={picked => void open(picked)}
         >
           {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
-        </Button>
+        </FileButton>
         {fault && (
           <p role="alert">
             {t(`planDesk.errors.${fault.code}`)}
@@ -171,13 +169,6 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         )}
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>
         <p className="plan-desk__note">{t('planDesk.cardBar')}</p>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.sh3d,application/json"
-          hidden
-          onChange={event => void open(event)}
-        />
       </div>
     </div>
   );

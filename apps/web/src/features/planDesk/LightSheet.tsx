@@ -12,7 +12,7 @@ import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
 import { SunStrip } from '@app/scenes/SunStrip';
 import { civilDateAt } from '@app/sky';
-import { Select, Slider, Spinner, useAnswer } from '@app/ui';
+import { Select, Slider, useAnswer } from '@app/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -24,6 +24,7 @@ import { useNow } from '../../shared/useNow';
 import { usePlanWords } from '../../shared/usePlanWords';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
+import { LightWaits } from './SheetWaits';
 import type { Desk } from './useDesk';
 import './light.css';
 
@@ -49,7 +50,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const light = useYearOfLight(plan, floor.level, place.latitude, place.longitude, days);
   if (light === 'failed' || terms.length === 0) return <p role="alert">{t('planLight.failed')}</p>;
   // Without the English names of the terms the Chinese ones are shown, but not while the English ones load.
-  if (!light || names.kind === 'waiting') return <Spinner label={t('planLight.computing')} />;
+  if (!light || names.kind === 'waiting') return <LightWaits />;
   const ids = terms.map(({ id }) => id);
   const termNames = names.kind === 'ready' ? names.names.solarTerm : zhNames.solarTerm;
   return (

@@ -1,9 +1,19 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, intoView, Select, Slider, TextField, typedNext, useTyped } from '@app/ui';
+import {
+  Button,
+  FileButton,
+  ImageIcon,
+  intoView,
+  Select,
+  Slider,
+  TextField,
+  typedNext,
+  useTyped,
+} from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanWords } from '../../shared/usePlanWords';
 import type { DrawTool } from './tools';
@@ -32,7 +42,6 @@ export function PicturePanel({
   onTake,
 }: PicturePanelProps) {
   const { t } = useTranslation('visualization');
-  const file = useRef<HTMLInputElement>(null);
   const { shown, fault, isBusy } = trace;
   const percent = Math.round(100 * (shown?.opacity ?? 0));
   return (
@@ -44,20 +53,15 @@ export function PicturePanel({
       <p role="alert" className="plan-desk__refusal">
         {fault && t(`planTrace.faults.${fault}`)}
       </p>
-      <Button size="s" icon={<ImageIcon />} disabled={isBusy} onClick={() => file.current?.click()}>
-        {t(shown ? 'planTrace.other' : 'planTrace.pick')}
-      </Button>
-      <input
-        ref={file}
-        type="file"
+      <FileButton
+        size="s"
+        icon={<ImageIcon />}
+        disabled={isBusy}
         accept="image/*"
-        hidden
-        onChange={event => {
-          const [picked] = event.target.files ?? [];
-          event.target.value = '';
-          if (picked) void trace.pick(picked, floor);
-        }}
-      />
+        onFile={picked => void trace.pick(picked, floor)}
+      >
+        {t(shown ? 'planTrace.other' : 'planTrace.pick')}
+      </FileButton>
       {shown && (
         <>
           <Slider

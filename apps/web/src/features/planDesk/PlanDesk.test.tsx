@@ -385,6 +385,97 @@ describe('[R370] the plan desk', () => {
     expect(facing?.degrees).toBeCloseTo(89.5, 0);
   });
 
+  it('[R746] the whole plan is turned and mirrored at any time, with its picture, which is said and undone', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    ports.textStore.write('plan-picture', 'data:image/png;base64,AAAA');
+    const tracing = { width: 100, height: 100, placing: [10, 0, 0, 10, 500, 0], opacity: 0.5 };
+    ports.textStore.write('plan-tracing', JSON.stringify(tracing));
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const ring = () => JSON.parse(ports.textStore.read('plan') ?? '').floors[0].rooms[0].ring;
+    const placing = () => JSON.parse(ports.textStore.read('plan-tracing') ?? '').placing;
+    const before = ring();
+    await press('Turn it a quarter');
+    // The template's up is north: turned to the right, west is at the top.
+    await screen.findByText(/^Turned a quarter to the right: west by the compass is at the top now\./);
+    expect(ring()).toEqual(before.map(([x, y]: number[]) => [-y! + 0, x]));
+    await waitFor(() => expect(placing()).toEqual([0, 10, -10, 0, 0, 500]));
+    await press('Undo');
+    await waitFor(() => expect(placing()).toEqual(tracing.placing));
+    expect(ring()).toEqual(before);
+    expect(screen.queryByText(/^Turned a quarter/)).toBeNull();
+    await press('Mirror it');
+    await screen.findByText(/^Mirrored: what was on the left is on the right now\./);
+    expect(ring().map(([, y]: number[]) => y)).toEqual(before.map(([, y]: number[]) => y).toReversed());
+    await waitFor(() => expect(placing()[0]).toBe(-10));
+    await press('Undo');
+    await waitFor(() => expect(placing()).toEqual(tracing.placing));
+  });
+
+  it('[R747] a plan is read off the page: the last reading stays until the next, and a late one is dropped', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', writePlan(templatePlan('villa', 'en')));
+    const { read } = ports.planWork;
+    const waiting: (() => void)[] = [];
+    vi.spyOn(ports.planWork, 'read').mockImplementation(async request => {
+      await new Promise<void>(go => waiting.push(go));
+      return read(request);
+    });
+    await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
+    const isBusy = () => document.querySelector('.plan-desk__side')?.getAttribute('aria-busy');
+    const asked = () => waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    const answers = (late: readonly (() => void)[]) => act(async () => late.map(go => go()));
+    await asked();
+    expect(screen.getByText('Reading the plan')).toBeTruthy();
+    expect(isBusy()).toBe('true');
+    await answers(waiting.splice(0));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+    const told = () => document.querySelector('.finding-list')!.textContent;
+    const ground = told();
+    // Upstairs, and down again before the answer: the late one must not be shown over the ground floor.
+    fireEvent.click(screen.getByRole('radio', { name: '2' }));
+    await waitFor(() => expect(isBusy()).toBe('true'));
+    expect(told()).toBe(ground);
+    await asked();
+    const late = waiting.splice(0);
+    fireEvent.click(screen.getByRole('radio', { name: '1' }));
+    await asked();
+    await answers(late);
+    expect(told()).toBe(ground);
+    fireEvent.click(screen.getByRole('radio', { name: '2' }));
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(1));
+    await answers(waiting.splice(0));
+    await waitFor(() => expect(told()).not.toBe(ground));
+    await waitFor(() => expect(isBusy()).toBe('false'));
+  });
+
+  it('[R749] names the hours of two building codes beside its own, with what they measure', async () => {
+    await open('&plan=light', flat);
+    const codes = await screen.findByText(/^Building codes, for comparison\./);
+    // GB 50180-2018, table 4.0.9; EN 17037:2018, 5.3.
+    expect(codes.textContent).toMatch(/2 hours on the day of Major Cold between 8:00 and 16:00/);
+    expect(codes.textContent).toMatch(/1 hour on the winter solstice between 9:00 and 15:00/);
+    expect(codes.textContent).toMatch(/1\.5 hours in one room on a day between 1 February and 21 March/);
+  });
+
+  it('[R748] says what is awaited while the sun of a year is being computed', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    vi.spyOn(ports.planWork, 'year').mockReturnValue(new Promise(() => undefined));
+    await renderScreen('/visualization?view=plan&plan=light', { language: 'en', ports });
+    const status = await screen.findByText('Computing a year of sun');
+    expect(status.closest('[role="status"]')).toBeTruthy();
+    expect(status.closest('[aria-busy="true"]')).toBeTruthy();
+  });
+
+  it('[R747] a reading that fails is reported', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.textStore.write('plan', flat);
+    vi.spyOn(ports.planWork, 'read').mockResolvedValue(err('timeout'));
+    await renderScreen('/visualization?view=plan&plan=reading', { language: 'en', ports });
+    await screen.findByText(/^The plan could not be read\./);
+  });
+
   it('[R387] numbers every finding with its own mark, however many there are', async () => {
     const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
     await open(

@@ -1,14 +1,12 @@
-import { planByNeedle } from '@app/home';
-import { assertNever } from '@app/kernel';
+import { placingWith, planByNeedle } from '@app/home';
+import { assertNever, ok } from '@app/kernel';
 import {
-  addFloor,
   addRoom,
   furnishAt,
   isInside,
   openAt,
   type Plan,
   type Point,
-  removeFloor,
   SNAP_MODES,
   type SnapMode,
   writePlan,
@@ -43,15 +41,16 @@ import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
 import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
+import { LightWaits, SheetWaits } from './SheetWaits';
 import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
-const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing);
-const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing);
-const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing);
-const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing);
+const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing, SheetWaits);
+const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing, SheetWaits);
+const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing, SheetWaits);
+const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing, LightWaits);
 
 const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];
@@ -106,6 +105,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
+  // R746: the picture goes with its walls, and back with them.
+  const traced = useRef(plan);
+  useEffect(() => {
+    trace.lay(placing => ok(placingWith(placing, traced.current, plan)));
+    traced.current = plan;
+  });
   const held = useHeldFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
@@ -265,12 +270,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
               options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
               onChange={event => setSnapMode(event.target.value as SnapMode)}
             />
-            <Files
-              desk={desk}
-              plan={plan}
-              level={floor.level}
-              onBegin={() => open({ plan: 'begin', room: undefined })}
-            />
+            <Files plan={plan} level={floor.level} onBegin={() => open({ plan: 'begin', room: undefined })} />
           </div>
         </>
       )}
@@ -287,13 +287,12 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
 }
 
 interface FilesProps {
-  readonly desk: Desk;
   readonly plan: Plan;
   readonly level: number;
   readonly onBegin: () => void;
 }
 
-function Files({ desk, plan, level, onBegin }: FilesProps) {
+function Files({ plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
   const { device, files } = usePorts();
   const { nameOf } = usePlanWords();
@@ -326,14 +325,6 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
         </Button>
       ))}
       {noPng && <p role="alert">{t('planDesk.noPng')}</p>}
-      <Button size="s" onClick={() => desk.change(addFloor(plan))}>
-        {t('planDesk.addFloor')}
-      </Button>
-      {plan.floors.length > 1 && (
-        <Button size="s" onClick={() => desk.change(removeFloor(plan))}>
-          {t('planDesk.removeFloor')}
-        </Button>
-      )}
       <Button size="s" onClick={onBegin}>
         {t('planDesk.back')}
       </Button>

@@ -1,15 +1,23 @@
+import type { PlanReading, ToldForm } from '@app/home';
 import { formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
-import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
-import { boxOf, centreName } from '@app/plan';
-
-import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
-import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
+import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
+import type { FormSettings } from '@app/plan/reading';
+import { givenNames } from '@app/plan/words';
 import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { Checkbox, ChevronLeftIcon, ChevronRightIcon, Heading, IconButton } from '@app/ui';
-import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
+import {
+  Checkbox,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Heading,
+  IconButton,
+  Spinner,
+  useAnswer,
+} from '@app/ui';
+import { type KeyboardEvent, type TouchEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useHomeAddress, useOver } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { usePlanWords } from '../../shared/usePlanWords';
@@ -23,27 +31,13 @@ export interface ReadingSheetProps {
   readonly options: LayoutOptions;
 }
 
-/** Numbers for warnings, the ten stems for good forms, in both languages. */
-const STEMS = '甲乙丙丁戊己庚辛壬癸';
-const stemOf = (i: number) => {
-  const round = Math.floor(i / STEMS.length);
-  return `${STEMS[i % STEMS.length]}${round > 0 ? round + 1 : ''}`;
-};
 /** Sideways pixels of a swipe that turns the page. */
 const SWIPE = 48;
-/** Pixels: a number with its margin, its minimum once there are more than `roomy`, and a measure's letters. */
-const MARK = { wide: 30, least: 24, roomy: 12, letter: 12 };
+/** Pixels of a measure's letters. */
+const LETTER = 12;
 
 /** Millimetres of ground that are seen round the walls. */
 const MARGIN = 450;
-
-interface Told extends ToldFinding {
-  readonly finding: Finding;
-  readonly mark: string;
-  readonly at: Point | undefined;
-  /** Missing or projecting parts lie on the ground, so the rooms cover the rest of their square. */
-  readonly isGround: boolean;
-}
 
 /** What the plan itself decides: each finding with its measure, its drawn evidence, and the schools for and against it. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
@@ -51,31 +45,26 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   const { language, inFace, captionLang } = useLanguage();
   const { address, open } = useHomeAddress();
   const { finding: chosen = 1 } = address;
+  const { planWork } = usePorts();
   const [doorsOpen, setDoorsOpen] = useState(true);
   const [perPixel, setPerPixel] = useState(20);
   const { namesOn } = usePlanWords();
   const list = useRef<HTMLOListElement>(null);
+  const ask = useCallback(async () => {
+    const asked = { plan, level: floor.level, settings: { ...settings, doorsOpen }, language, perPixel };
+    const read = await planWork.read(asked);
+    return { read, of: floor };
+  }, [planWork, plan, floor, settings, doorsOpen, language, perPixel]);
+  // R747: the last reading is shown on its own drawing until the next one has come.
+  const { read, of } = useAnswer(ask) ?? { of: floor };
+  const isBusy = !read || of !== floor;
   const { told, size } = useMemo(() => {
-    const here = formsOf(plan, { ...settings, doorsOpen, level: floor.level });
-    const size =
-      perPixel * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / here.length)));
-    const marks = marksOf(plan, floor.level, here, size);
-    const write = inFaceAround(inFace, givenNames(plan));
-    const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
-    const told = here.map(
-      (finding, i): Told => ({
-        ...writeAll(tellFinding(plan, finding, language), write),
-        finding,
-        isGround: finding.code === 'missing-corner' || finding.code === 'extension',
-        at: marks[i],
-        mark: good >= 0 && i >= good ? stemOf(i - good) : String(i + 1),
-      }),
-    );
-    return { told, size };
-  }, [plan, floor, settings, doorsOpen, language, inFace, perPixel]);
+    const { told, size } = read?.ok ? read.value : NOTHING;
+    return { told: writeAll(told, inFaceAround(inFace, givenNames(plan))), size };
+  }, [read, plan, inFace]);
   const selected = told[chosen - 1] ?? told[0];
-  const { left, right, top, bottom } = boxOf(floor.rooms.flatMap(({ ring }) => ring));
-  const letter = MARK.letter * perPixel;
+  const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
+  const letter = LETTER * perPixel;
   const words = selected?.measured.slice(0, 2).join(' · ') ?? '';
   const slip =
     selected?.at &&
@@ -88,7 +77,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       seen: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
       others: told.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
-  useOver(chosen > 1 && !told[chosen - 1], open, 'finding');
+  useOver(!isBusy && chosen > 1 && !told[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
   /** The arrows move through the list as through a radio group. */
@@ -113,12 +102,12 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     <>
       <div className="plan-desk__picture">
         <FloorPicture
-          floor={floor}
+          floor={of}
           margin={MARGIN}
-          nameOf={namesOn(floor.rooms)}
+          nameOf={namesOn(of.rooms)}
           taken={[...told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
           onPerPixel={setPerPixel}
-          label={selected?.title ?? t('planDesk.noFindings')}
+          label={selected?.title ?? t(isBusy ? 'planReport.computing' : 'planDesk.noFindings')}
           className="reading-sheet"
           under={told.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}
           onClick={event => {
@@ -150,12 +139,14 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           {slip && <Measure {...{ slip, words, letter }} />}
         </FloorPicture>
       </div>
-      <div className="plan-desk__side">
+      <div className="plan-desk__side" aria-busy={isBusy}>
+        {!read && <Spinner label={t('planReport.computing')} />}
+        {read && !read.ok && <p role="alert">{t('planReport.failed')}</p>}
         <Heading level={3} size="l" caption={t('planReport.readingOther')} captionLang={captionLang}>
           {t('planDesk.findings', { count: told.length - good })}
           {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
         </Heading>
-        {told.length === 0 && <p>{t('planDesk.noFindings')}</p>}
+        {told.length === 0 && read?.ok && <p>{t('planDesk.noFindings')}</p>}
         <ol
           ref={list}
           className="finding-list"
@@ -234,8 +225,10 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   );
 }
 
+const NOTHING: PlanReading = { told: [], size: 0 };
+
 /** The selected one last: it is drawn over the others. */
-const inOrder = (told: readonly Told[], selected: Told | undefined): readonly Told[] =>
+const inOrder = (told: readonly ToldForm[], selected: ToldForm | undefined): readonly ToldForm[] =>
   selected ? [...told.filter(each => each !== selected), selected] : told;
 
 const boxAbout = ([x, y]: Point, size: number) =>

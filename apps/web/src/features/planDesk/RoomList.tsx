@@ -1,12 +1,13 @@
+import { roomEdges } from '@app/home';
+import { ok } from '@app/kernel';
 import {
+  addFloor,
   angleOf,
   changeItem,
   changeRoom,
   countsAsHome,
   DIRECTIONS,
-  derive,
   directionOf,
-  type Edge,
   type Floor,
   type FloorResult,
   flipOpening,
@@ -17,15 +18,18 @@ import {
   jambs,
   LIMITS,
   mergeRooms,
+  mirrorPlan,
   OPENING_KINDS,
   type Opening,
   type OpeningKind,
   openSide,
+  type Plan,
   type Point,
   placeOpening,
   ROOM_KINDS,
   type Room,
   type RoomKind,
+  removeFloor,
   removeItem,
   removeOpening,
   removeRoom,
@@ -35,6 +39,7 @@ import {
   sectorOf,
   setLength,
   sidesOf,
+  turnPlan,
 } from '@app/plan';
 import { waysAlong } from '@app/plan/drawing';
 import { namesApart } from '@app/plan/words';
@@ -42,6 +47,7 @@ import { type ArrowStep, Arrows } from '@app/scenes/Arrows';
 import {
   Button,
   Checkbox,
+  FlipIcon,
   IconButton,
   RotateCwIcon,
   Select,
@@ -74,6 +80,12 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
   return (
     <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
+      <p className="room-list__columns" aria-hidden="true">
+        <span>{t('planDesk.name')}</span>
+        <span>{t('planDesk.squareMetres')}</span>
+        <span>{t('planDesk.doors')}</span>
+        <span>{t('planDesk.windows')}</span>
+      </p>
       <ul>
         {floor.rooms.map(room => (
           <li key={room.id} data-chosen={room.id === chosen || undefined}>
@@ -83,8 +95,7 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
               aria-expanded={room.id === chosen}
               onClick={() => onChoose(room.id === chosen ? undefined : room.id)}
             >
-              <b>{nameOf(room)}</b>
-              <small>{summary(t, floor, room)}</small>
+              <b>{nameOf(room)}</b> <Summary floor={floor} room={room} />
             </button>
             {room.id === chosen && (
               <RoomFields key={room.id} {...{ desk, floor, room, up, onChoose }} {...cutting} />
@@ -92,21 +103,66 @@ export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: Room
           </li>
         ))}
       </ul>
+      {desk.plan && <WholePlan desk={desk} plan={desk.plan} up={up} />}
     </section>
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'visualization'>>['t'];
-
-function summary(t: Translate, floor: Floor, room: Room): string {
-  const openings = edgesOf(floor, room).flatMap(edge => edge.openings);
-  const windows = openings.filter(({ kind }) => kind === 'window').length;
-  const area = (roomAreas(floor, room).centreLines / 1e6).toFixed(1);
-  return t('planDesk.roomSummary', { area, doors: openings.length - windows, windows });
+interface WholePlanProps {
+  readonly desk: Desk;
+  readonly plan: Plan;
+  readonly up: number;
 }
 
-const edgesOf = (floor: Floor, room: Room): readonly Edge[] =>
-  derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
+/** R746: what is done with all rooms of all floors at once, and said. */
+function WholePlan({ desk, plan, up }: WholePlanProps) {
+  const { t } = useTranslation('visualization');
+  const { directions } = usePlanWords();
+  const [done, setDone] = useState<{ readonly said: 'turned' | 'mirrored'; readonly plan: Plan }>();
+  const direction = directions[DIRECTIONS[sectorOf(up)]!];
+  const change = (next: Plan, said: 'turned' | 'mirrored') => {
+    if (desk.change(ok(next))) setDone({ said, plan: next });
+  };
+  return (
+    <fieldset className="plan-desk__files">
+      <legend>{t('planDesk.whole')}</legend>
+      <Button size="s" icon={<RotateCwIcon />} onClick={() => change(turnPlan(plan, 1), 'turned')}>
+        {t('planDesk.turn')}
+      </Button>
+      <Button size="s" icon={<FlipIcon />} onClick={() => change(mirrorPlan(plan), 'mirrored')}>
+        {t('planDesk.mirror')}
+      </Button>
+      <Button size="s" onClick={() => desk.change(addFloor(plan))}>
+        {t('planDesk.addFloor')}
+      </Button>
+      {plan.floors.length > 1 && (
+        <Button size="s" onClick={() => desk.change(removeFloor(plan))}>
+          {t('planDesk.removeFloor')}
+        </Button>
+      )}
+      <p role="status">{done?.plan === plan && t(`planDesk.${done.said}`, { direction })}</p>
+    </fieldset>
+  );
+}
+
+/** Three numbers under their heads; in words for a screen reader. */
+function Summary({ floor, room }: Pick<RoomFieldsProps, 'floor' | 'room'>) {
+  const { t } = useTranslation('visualization');
+  const openings = roomEdges(floor, room).edges.flatMap(edge => edge.openings);
+  const windows = openings.filter(({ kind }) => kind === 'window').length;
+  const area = (roomAreas(floor, room).centreLines / 1e6).toFixed(1);
+  const doors = openings.length - windows;
+  return (
+    <>
+      <small className="ui-hidden">{t('planDesk.roomSummary', { area, doors, windows })}</small>
+      {[area, doors, windows].map((number, i) => (
+        <small key={i} className="ui-num" aria-hidden="true">
+          {number}
+        </small>
+      ))}
+    </>
+  );
+}
 
 interface RoomFieldsProps extends Cutting {
   readonly desk: Desk;
@@ -123,9 +179,6 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
   const shown = room.name === undefined ? '' : nameOf(room);
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
   const refusal = desk.refusal && t(`planDesk.errors.${desk.refusal}`);
-  const neighbours = [
-    ...new Set(edgesOf(floor, room).map(edge => (edge.room === room ? edge.other : edge.room))),
-  ];
   const areas = roomAreas(floor, room);
   const sides = sidesOf(room.ring).map(({ a, b, length }, i) => {
     const direction = directions[DIRECTIONS[sectorOf(lookAt(a, b, up))]!];
@@ -196,14 +249,11 @@ function RoomFields({ desk, floor, room, up, onChoose, ...cutting }: RoomFieldsP
         <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'along'))}>
           {t('planDesk.splitAlong')}
         </Button>
-        {neighbours.map(
-          other =>
-            other && (
-              <Button key={other.id} size="s" onClick={() => act(of => mergeRooms(of, room.id, other.id))}>
-                {t('planDesk.merge', { name: namesOn(floor.rooms)(other) })}
-              </Button>
-            ),
-        )}
+        {roomEdges(floor, room).neighbours.map(other => (
+          <Button key={other.id} size="s" onClick={() => act(of => mergeRooms(of, room.id, other.id))}>
+            {t('planDesk.merge', { name: namesOn(floor.rooms)(other) })}
+          </Button>
+        ))}
         <Button size="s" onClick={add}>
           {t('planDesk.addRoom')}
         </Button>
@@ -257,7 +307,7 @@ interface PartProps {
 function Openings({ floor, room, act, refusal }: PartProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
-  const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
+  const all = roomEdges(floor, room).edges.flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
   if (all.length === 0) return null;
   const names = namesApart(all.map(({ opening }) => openings[opening.kind]));
   return (

@@ -132,13 +132,13 @@ function Works({ floor, layout, year, room, onRoom }: WorksProps) {
   );
   if (!chosen) return null;
   const markText = ({ of, place, teaching, share }: WorkMark) =>
-    [
-      of === 'month' && (place === 'five-yellow' || place === 'two-black')
-        ? t(`planReport.ofMonth.${place}`)
-        : t('planReport.allYear', { place: termOf(`year-place.${place}`) }),
-      ...(teaching === 'wide' ? [t('planReport.teachings.wide')] : []),
-      formatPercent(language, share * 100),
-    ].join(' ');
+    t(teaching === 'wide' ? 'planReport.markWide' : 'planReport.mark', {
+      what:
+        of === 'month' && (place === 'five-yellow' || place === 'two-black')
+          ? t(`planReport.ofMonth.${place}`)
+          : t('planReport.allYear', { place: termOf(`year-place.${place}`) }),
+      share: formatPercent(language, share * 100),
+    });
   return (
     <section className="works">
       <h3>{t('planReport.worksIn', { room: nameOf(chosen) })}</h3>

@@ -1,5 +1,9 @@
 import {
+  type Drawn,
+  deskWith,
+  isSameAround,
   type MeasuredFacing,
+  openDesk,
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
@@ -14,9 +18,7 @@ import {
   type PlanError,
   type PlanResult,
   type Refusal,
-  readPlan,
   redo,
-  startHistory,
   undo,
   writePlan,
 } from '@app/plan';
@@ -45,20 +47,6 @@ export interface Desk {
   readonly redo: (() => void) | undefined;
 }
 
-/** Everything one step may change. */
-interface Drawn {
-  readonly plan: Plan | undefined;
-  readonly rooms: RoomOfPhoto;
-  readonly facing: MeasuredFacing | undefined;
-}
-
-interface State {
-  readonly history: History<Drawn>;
-  /** The text of the plan at the current history step. */
-  readonly text: string | undefined;
-  readonly unreadable: PlanError | undefined;
-}
-
 /** The person's plan with its history: every change is saved at once, so nothing drawn is lost. */
 export function useDesk(): Desk {
   const storedPlan = useApp(state => state.plan);
@@ -71,15 +59,8 @@ export function useDesk(): Desk {
   const { notifier } = usePorts();
   const around = { rooms: roomOfPhoto, facing: houseFacts.facing };
   const [refusal, refuse] = useState<Desk['refusal']>();
-  const [state, setState] = useState<State>(() =>
-    read(storedPlan, around, startHistory({ plan: undefined, ...around })),
-  );
-  // Another tab, an import or the facing dialog wrote one of them: it becomes one more step.
-  const {
-    now: { plan: _, ...before },
-  } = state.history;
-  const current =
-    storedPlan === state.text && isSame(around, before) ? state : read(storedPlan, around, state.history);
+  const [state, setState] = useState(() => openDesk(storedPlan, around));
+  const current = deskWith(state, storedPlan, around);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
   const { plan, rooms } = history.now;
@@ -91,7 +72,7 @@ export function useDesk(): Desk {
     const text = now.plan === plan && !unreadable ? storedPlan : writePlan(now.plan);
     if (text !== storedPlan) savePlan(text, unreadable && storedPlan);
     const { rooms: roomOfPhoto, facing } = now;
-    if (!isSame({ rooms: roomOfPhoto, facing }, around))
+    if (!isSameAround(now, around))
       setHome({ palaceOfPhoto, houseFacts: { ...houseFacts, facing }, roomOfPhoto });
     setState({ history: next, text, unreadable: undefined });
   };
@@ -125,17 +106,3 @@ export function useDesk(): Desk {
     redo: history.future.length > 0 ? () => go(redo(history)) : undefined,
   };
 }
-
-function read(text: string | undefined, around: Omit<Drawn, 'plan'>, history: History<Drawn>): State {
-  const { plan: before, ...known } = history.now;
-  const step = (plan: Plan | undefined) =>
-    plan === before && isSame(around, known) ? history : advance(history, { plan, ...around });
-  if (text === undefined) return { history: step(undefined), text, unreadable: undefined };
-  const plan = readPlan(text);
-  return plan.ok
-    ? { history: step(plan.value), text, unreadable: undefined }
-    : { history: step(history.now.plan), text, unreadable: plan.error };
-}
-
-const isSame = (a: Omit<Drawn, 'plan'>, b: Omit<Drawn, 'plan'>): boolean =>
-  (a.rooms === b.rooms && a.facing === b.facing) || JSON.stringify(a) === JSON.stringify(b);

@@ -1,12 +1,11 @@
-import { boxOf, type Floor, type Point, type Ring } from '@app/plan';
+import { firstTracing, flatTracing } from '@app/home';
+import type { Floor, Point, Ring } from '@app/plan';
 import type { ProposalCode } from '@app/plan/propose';
 import {
   fitted,
   onPicture,
   type Placing,
-  placePicture,
   readTracing,
-  straighten,
   type TraceCode,
   type TraceResult,
   type Tracing,
@@ -48,7 +47,6 @@ const PICTURE = 'plan-picture';
 const TRACING = 'plan-tracing';
 /** Pixels on the longer side: enough to see a door, small enough to be stored as text. */
 const LONGEST = 1600;
-const OPACITY = 0.42;
 /** The format this desk writes; a browser that cannot write WebP writes PNG. */
 const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
@@ -75,7 +73,8 @@ export function useTracing(): Trace {
       isHere.current = false;
     };
   }, []);
-  const keep = (tracing: Tracing, url: string) => {
+  const keep = ({ width, height, placing, opacity }: Tracing, url: string) => {
+    const tracing = { width, height, placing, opacity };
     if (!isHere.current) return;
     setFault(undefined);
     setProposed(undefined);
@@ -134,63 +133,43 @@ export function useTracing(): Trace {
         const scaled = await images.scale(file, LONGEST, false);
         if (!scaled.ok) return toFault(scaled.error);
         const { picture, width, height } = scaled.value;
-        const by = Math.min(1, LONGEST / Math.max(width, height));
-        const tracing = {
-          width: Math.max(1, Math.round(width * by)),
-          height: Math.max(1, Math.round(height * by)),
-        };
-        const points = floor.rooms.flatMap(({ ring }) => ring);
-        const placing = placePicture(
-          tracing.width,
-          tracing.height,
-          points.length > 0 ? boxOf(points) : undefined,
-        );
-        keep({ ...tracing, placing, opacity: OPACITY }, await files.toText(picture));
+        keep(firstTracing({ width, height }, LONGEST, floor), await files.toText(picture));
         return undefined;
       }),
     setOpacity: opacity => {
-      if (shown) keep({ ...tracingOf(shown), opacity }, shown.url);
+      if (shown) keep({ ...shown, opacity }, shown.url);
     },
     lay: change => {
       if (!shown) return false;
       const laid = change(shown.placing);
-      if (laid.ok) keep({ ...tracingOf(shown), placing: laid.value }, shown.url);
-      else setFault(laid.error.code);
+      if (!laid.ok) setFault(laid.error.code);
+      else if (laid.value !== shown.placing) keep({ ...shown, placing: laid.value }, shown.url);
       return laid.ok;
     },
     flatten: corners =>
       during(async () => {
         if (!shown) return undefined;
-        const flat = straighten(
-          corners.map(p => onPicture(shown.placing, p)),
-          LONGEST,
-        );
+        const flat = flatTracing(shown, corners, LONGEST);
         if (!flat.ok) return flat.error.code;
-        const picture = await images.flatten(await files.fromText(shown.url), flat.value);
+        const picture = await images.flatten(await files.fromText(shown.url), flat.value.straightening);
         if (!picture.ok) return toFault(picture.error);
-        const { width, height } = flat.value;
-        const [first] = corners as readonly [Point];
-        const [a, b] = shown.placing;
-        const scale = Math.hypot(a, b);
-        keep(
-          { width, height, placing: [scale, 0, 0, scale, first[0], first[1]], opacity: shown.opacity },
-          await files.toText(picture.value),
-        );
+        keep(flat.value.tracing, await files.toText(picture.value));
         return undefined;
       }),
     remove: () => {
+      const tracing = textStore.read(TRACING);
       textStore.remove(PICTURE);
       textStore.remove(TRACING);
       setFault(undefined);
       setProposed(undefined);
       setShown(undefined);
-      if (!shown) return;
+      if (!shown || !tracing) return;
       offerBack(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
           if (textStore.read(PICTURE) !== undefined) return; // another was chosen since
           textStore.write(PICTURE, shown.url);
-          textStore.write(TRACING, JSON.stringify(tracingOf(shown)));
+          textStore.write(TRACING, tracing);
           if (isHere.current) setShown(shown);
         },
         'button',
@@ -198,10 +177,3 @@ export function useTracing(): Trace {
     },
   };
 }
-
-const tracingOf = ({ width, height, placing, opacity }: Tracing): Tracing => ({
-  width,
-  height,
-  placing,
-  opacity,
-});

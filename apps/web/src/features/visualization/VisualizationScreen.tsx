@@ -6,8 +6,8 @@ import { hourOfMinute, minuteOfHour, type ToolId } from '@app/session/addresses'
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
 import {
   CourtyardIcon,
+  FloorPlanIcon,
   HairlineFrame,
-  LayoutGridIcon,
   lazyPart,
   PlanisphereIcon,
   SegmentedControl,
@@ -136,7 +136,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
               options={[
                 { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
                 { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
-                { value: 'plan', label: t('planDesk.view'), icon: <LayoutGridIcon /> },
+                { value: 'plan', label: t('planDesk.view'), icon: <FloorPlanIcon /> },
               ]}
             />
           </div>

@@ -37,7 +37,7 @@ export default function SampleNotice() {
     }
   };
   return (
-    <section className="sample-notice" aria-label={t('sample.notice')}>
+    <section className="sample-notice" data-hud aria-label={t('sample.notice')}>
       <span className="sample-notice__seal" aria-hidden="true">
         {t('sample.stamp')}
       </span>

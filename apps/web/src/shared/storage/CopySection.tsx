@@ -2,9 +2,9 @@ import { CHAT_CODEC, joinTalks } from '@app/chat';
 import { asksForPassphrase, exportData, importData } from '@app/home/transfer';
 import { SHORTEST_PASSPHRASE } from '@app/records';
 import { MessageText } from '@app/scenes/MessageText';
-import { AlertBanner, Button, DownloadIcon, LockIcon, TextField, UploadIcon } from '@app/ui';
+import { AlertBanner, Button, DownloadIcon, FileButton, LockIcon, TextField, UploadIcon } from '@app/ui';
 import { countCharacters, INPUT_LIMITS, type Message } from '@app/validation';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
@@ -22,7 +22,6 @@ export function CopySection() {
   const rereadPhotos = useApp(state => state.rereadPhotos);
   const rereadHome = useApp(state => state.rereadHome);
   const takeUpProfile = useApp(state => state.takeUpProfile);
-  const input = useRef<HTMLInputElement>(null);
   const [work, setWork] = useState<Work>();
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<Message>();
@@ -76,26 +75,15 @@ export function CopySection() {
         >
           {t('storage.exportAll')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".zip,.inkseal,application/zip"
-          aria-label={t('storage.importAll')}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file) void bringIn(file);
-          }}
-        />
-        <Button
+        <FileButton
           icon={<UploadIcon />}
           busy={work === 'importing'}
           busyLabel={t('storage.importing')}
-          onClick={() => input.current?.click()}
+          accept=".zip,.inkseal,application/zip"
+          onFile={file => void bringIn(file)}
         >
           {t('storage.importAll')}
-        </Button>
+        </FileButton>
       </div>
       <Seal
         work={work}

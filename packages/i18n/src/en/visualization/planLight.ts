@@ -39,6 +39,8 @@ export const planLight = {
     hidden: '{{opening}}: behind a corner of the room',
   },
   table: 'The same in a table',
+  standards:
+    'Building codes, for comparison. GB 50180 (China) measures at the window, 0.9 m above the floor, in true solar time: 2 hours on the day of Major Cold between 8:00 and 16:00, or 1 hour on the winter solstice between 9:00 and 15:00, by climate zone and size of city. EN 17037 (Europe) asks for 1.5 hours in one room on a day between 1 February and 21 March. The table counts sun in the room by the clock: near to these hours, but not the same.',
   hours: 'Hours',
   between: 'Between',
   longest: 'Longest without a break',

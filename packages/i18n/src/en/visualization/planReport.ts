@@ -2,6 +2,8 @@ import type { FacingReason } from '@app/plan/reading';
 
 /** The report on a plan: its possible facings, and the year over it. */
 export const planReport = {
+  computing: 'Reading the plan',
+  failed: 'The plan could not be read. Open this page again to retry.',
   readingOther: '看宅',
   change: 'Change',
   doorsOpen: 'Inner doors are open',
@@ -60,6 +62,8 @@ export const planReport = {
   monthFrom: 'from {{from}}',
   allYear: '{{place}} all year',
   ofMonth: { 'five-yellow': 'Five Yellow of this month', 'two-black': 'Two Black of this month' },
+  mark: '{{what}} ({{share}} of the room)',
+  markWide: '{{what}} ({{share}} of the room, and only if it is 75° wide)',
   nothingAgainst: 'nothing against it',
   yearNote:
     'The year turns at the start of spring. Tradition asks only for quiet there: no digging and no noise. Shares below a twentieth of a room are left out.',

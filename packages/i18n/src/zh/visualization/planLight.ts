@@ -39,6 +39,8 @@ export const planLight: Translated<typeof source> = {
     hidden: '{{opening}}：被屋角挡住',
   },
   table: '看表格',
+  standards:
+    '可与建筑规范对照：GB 50180 在窗前离地 0.9 米处量，按真太阳时：大寒日 8 时至 16 时不少于 2 小时，或冬至日 9 时至 15 时不少于 1 小时，依气候区与城市规模而定。EN 17037（欧洲）取 2 月 1 日至 3 月 21 日间的一天，一间房不少于 1.5 小时。上表按钟表时间数房中的日照，与这些相近，但并不相同。',
   hours: '小时',
   between: '时段',
   longest: '最长连续',

@@ -2,6 +2,8 @@ import type { planReport as source } from '../../en/visualization/planReport';
 import type { Translated } from '../../translated';
 
 export const planReport: Translated<typeof source> = {
+  computing: '正在看这张平面',
+  failed: '这张平面这次没有看成。重开这一页可再试一次。',
   readingOther: 'The reading',
   change: '更改',
   doorsOpen: '房内的门敞开着',
@@ -54,6 +56,8 @@ export const planReport: Translated<typeof source> = {
   monthFrom: '{{from}} 起',
   allYear: '{{place}}全年',
   ofMonth: { 'five-yellow': '当月五黄', 'two-black': '当月二黑' },
+  mark: '{{what}}（占房间 {{share}}）',
+  markWide: '{{what}}（占房间 {{share}}，仅按 75° 之说）',
   nothingAgainst: '无所忌',
   yearNote: '年以立春为界。传统上这些方位宜静，不动土、少喧闹，仅此而已。不足房间二十分之一的不列。',
 };

@@ -1,6 +1,6 @@
 import { canAdd, RECORD_INPUTS } from '@app/records';
 import { MessageText } from '@app/scenes/MessageText';
-import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from '@app/ui';
+import { AlertBanner, Button, FileButton, ImageIcon, ProgressBar, Textarea, VideoIcon } from '@app/ui';
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { useOfferBack } from '../../../shared/useOfferBack';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { DateOfPhoto } from './DateOfPhoto';
-import { FileButton } from './FileButton';
 import './Composer.css';
 
 export interface ComposerProps {
@@ -107,21 +106,25 @@ export function Composer({ onAdded }: ComposerProps) {
           />
         )}
         <FileButton
-          label={t('records.addImage')}
-          text={t('records.image')}
+          variant="quiet"
+          aria-label={t('records.addImage')}
           icon={<ImageIcon />}
           accept={RECORD_INPUTS.image.accept}
           disabled={busy}
-          onChoose={choose}
-        />
+          onFile={choose}
+        >
+          {t('records.image')}
+        </FileButton>
         <FileButton
-          label={t('records.addVideo')}
-          text={t('records.video')}
+          variant="quiet"
+          aria-label={t('records.addVideo')}
           icon={<VideoIcon />}
           accept={RECORD_INPUTS.video.accept}
           disabled={busy}
-          onChoose={choose}
-        />
+          onFile={choose}
+        >
+          {t('records.video')}
+        </FileButton>
         <Button
           className="composer__add"
           variant="primary"

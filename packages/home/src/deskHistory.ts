@@ -1,0 +1,45 @@
+import { advance, type History, type Plan, type PlanError, readPlan, startHistory } from '@app/plan';
+import type { MeasuredFacing } from './houseFacts';
+import type { RoomOfPhoto } from './photoRooms';
+
+/** What is drawn on a plan beside its rooms, and changes in the same steps. */
+export interface AroundPlan {
+  /** R396: the room of each photo. */
+  readonly rooms: RoomOfPhoto;
+  readonly facing: MeasuredFacing | undefined;
+}
+
+/** Everything one step may change. */
+export interface Drawn extends AroundPlan {
+  readonly plan: Plan | undefined;
+}
+
+export interface DeskHistory {
+  readonly history: History<Drawn>;
+  /** The text of the plan at the current step. */
+  readonly text: string | undefined;
+  readonly unreadable: PlanError | undefined;
+}
+
+/** The desk with a stored plan, and nothing to undo yet. */
+export const openDesk = (text: string | undefined, around: AroundPlan): DeskHistory =>
+  read(text, around, startHistory({ plan: undefined, ...around }));
+
+/** Another tab, an import or the facing dialog wrote the plan or what is around it: that becomes one more step. */
+export const deskWith = (desk: DeskHistory, text: string | undefined, around: AroundPlan): DeskHistory =>
+  text === desk.text && isSameAround(around, desk.history.now) ? desk : read(text, around, desk.history);
+
+export const isSameAround = (a: AroundPlan, b: AroundPlan): boolean =>
+  (a.rooms === b.rooms && a.facing === b.facing) ||
+  JSON.stringify([a.rooms, a.facing]) === JSON.stringify([b.rooms, b.facing]);
+
+function read(text: string | undefined, around: AroundPlan, history: History<Drawn>): DeskHistory {
+  const { now } = history;
+  const step = (plan: Plan | undefined) =>
+    plan === now.plan && isSameAround(around, now) ? history : advance(history, { plan, ...around });
+  if (text === undefined) return { history: step(undefined), text, unreadable: undefined };
+  const plan = readPlan(text);
+  return plan.ok
+    ? { history: step(plan.value), text, unreadable: undefined }
+    : { history: step(now.plan), text, unreadable: plan.error };
+}

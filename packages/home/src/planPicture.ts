@@ -1,0 +1,96 @@
+import { boxOf, derive, type Edge, type Floor, type Plan, type Point, type Room } from '@app/plan';
+import {
+  onPicture,
+  onPlan,
+  type Placing,
+  placePicture,
+  type Straightening,
+  straighten,
+  type TraceResult,
+  type Tracing,
+} from '@app/plan/trace';
+
+/** A picture shows through its plan as it is first laid. */
+const FIRST_OPACITY = 0.42;
+
+/** A picture that is scaled down to its longer side and laid under a floor for the first time. */
+export function firstTracing(
+  size: Pick<Tracing, 'width' | 'height'>,
+  longest: number,
+  { rooms }: Floor,
+): Tracing {
+  const by = Math.min(1, longest / Math.max(size.width, size.height));
+  const width = Math.max(1, Math.round(size.width * by));
+  const height = Math.max(1, Math.round(size.height * by));
+  const points = rooms.flatMap(({ ring }) => ring);
+  const placing = placePicture(width, height, points.length > 0 ? boxOf(points) : undefined);
+  return { width, height, placing, opacity: FIRST_OPACITY };
+}
+
+/** How a picture is flattened by four corners on the plan, and its placing afterwards: its first corner and scale stay. */
+export function flatTracing(
+  { placing, opacity }: Tracing,
+  corners: readonly Point[],
+  longest: number,
+): TraceResult<{ readonly straightening: Straightening; readonly tracing: Tracing }> {
+  const flat = straighten(
+    corners.map(p => onPicture(placing, p)),
+    longest,
+  );
+  if (!flat.ok) return flat;
+  const { width, height } = flat.value;
+  const [[x, y] = [0, 0]] = corners;
+  const scale = Math.hypot(placing[0], placing[1]);
+  const tracing: Tracing = { width, height, placing: [scale, 0, 0, scale, x, y], opacity };
+  return { ok: true, value: { straightening: flat.value, tracing } };
+}
+
+const SAME = [1, 0, 0, 1] as const;
+/** As an SVG matrix, without its shift: a quarter turn, two and three, and left for right. */
+const MOVES = [SAME, [0, 1, -1, 0], [-1, 0, 0, -1], [0, -1, 1, 0], [-1, 0, 0, 1]] as const;
+
+/**
+ * R746: the placing of a picture after the whole plan was turned by quarters or mirrored, or that was undone: the picture
+ * moves with the walls traced from it. Any other change of the plan leaves it where it is.
+ *
+ * @example
+ * placingWith([10, 0, 0, 10, 0, 0], plan, turnPlan(plan, 1)); // [ 0, 10, -10, 0, 0, 0 ]
+ */
+export function placingWith(placing: Placing, before: Plan, after: Plan): Placing {
+  for (const [i, map] of MOVES.entries()) {
+    const isMirror = i === MOVES.length - 1;
+    const [from, to] = [cornersIn(before, false), cornersIn(after, isMirror)];
+    const across = isMirror && from[0] && to[0] ? from[0][0] + to[0][0] : 0;
+    const isMoved = ([x, y]: Point, k: number) => {
+      const [u, v] = onPlan([...map, across, 0], [x, y]);
+      return u === to[k]?.[0] && v === to[k]?.[1];
+    };
+    if (from.length !== to.length || !from.every(isMoved)) continue;
+    if (map === SAME) return placing;
+    const [m, n, o, p] = map;
+    const [a, b, c, d, e, f] = placing;
+    return [
+      m * a + o * b,
+      n * a + p * b,
+      m * c + o * d,
+      n * c + p * d,
+      m * e + o * f + across,
+      n * e + p * f,
+    ];
+  }
+  return placing;
+}
+
+/** Mirrored, the rings of a plan run the other way. */
+const cornersIn = ({ floors }: Plan, isMirrored: boolean): readonly Point[] =>
+  floors.flatMap(({ rooms }) => rooms.flatMap(({ ring }) => (isMirrored ? ring.toReversed() : ring)));
+
+/** The edges of a room, and the rooms beyond them. */
+export function roomEdges(
+  floor: Floor,
+  room: Room,
+): { readonly edges: readonly Edge[]; readonly neighbours: readonly Room[] } {
+  const edges = derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
+  const beyond = edges.flatMap(edge => (edge.room === room ? (edge.other ?? []) : edge.room));
+  return { edges, neighbours: [...new Set(beyond)] };
+}

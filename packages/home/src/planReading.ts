@@ -1,0 +1,57 @@
+import { frozen } from '@app/kernel';
+import type { Plan, Point } from '@app/plan';
+import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
+import { type PlanLanguage, type ToldFinding, tellFinding } from '@app/plan/words';
+
+/** All of it is plain data, so it can be sent to a worker and back. */
+export interface ReadingRequest {
+  readonly plan: Plan;
+  readonly level: number;
+  readonly settings: FormSettings;
+  readonly language: PlanLanguage;
+  /** Millimetres of a pixel of the drawing. */
+  readonly perPixel: number;
+}
+
+/** A finding in words, with its number on the drawing. */
+export interface ToldForm extends ToldFinding {
+  readonly finding: Finding;
+  /** A number for what to notice, one of the ten stems for what suits, in both languages. */
+  readonly mark: string;
+  readonly at: Point | undefined;
+  /** Missing or projecting parts lie on the ground, so the rooms cover the rest of their square. */
+  readonly isGround: boolean;
+}
+
+export interface PlanReading {
+  readonly told: readonly ToldForm[];
+  /** Millimetres a number is wide with its margin. */
+  readonly size: number;
+}
+
+const STEMS = '甲乙丙丁戊己庚辛壬癸';
+/** Pixels a number is wide with its margin, at least where there are more than may be before they shrink. */
+const MARK = /* @__PURE__ */ frozen({ wide: 30, least: 24, roomy: 12 });
+
+/** Everything one floor's forms say, with the position of each number on the drawing. */
+export function planReading({ plan, level, settings, language, perPixel }: ReadingRequest): PlanReading {
+  const found = formsOf(plan, { ...settings, level });
+  const size = perPixel * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / found.length)));
+  const marks = marksOf(plan, level, found, size);
+  const good = found.findIndex(({ code }) => FORMS[code].tone === 'good');
+  const told = found.map(
+    (finding, i): ToldForm => ({
+      ...tellFinding(plan, finding, language),
+      finding,
+      isGround: finding.code === 'missing-corner' || finding.code === 'extension',
+      at: marks[i],
+      mark: good >= 0 && i >= good ? stemOf(i - good) : String(i + 1),
+    }),
+  );
+  return { told, size };
+}
+
+function stemOf(i: number): string {
+  const round = Math.floor(i / STEMS.length);
+  return `${STEMS[i % STEMS.length]}${round > 0 ? round + 1 : ''}`;
+}
