@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -18,8 +17,8 @@ if (onlyUnits) setFlagsFromString('--max-semi-space-size=64');
 
 export default defineConfig({
   test: {
-    // By default Vitest keeps one core free: half of a machine with two. Some tests only wait: another worker fills that.
-    maxWorkers: availableParallelism() + 1,
+    // By default Vitest keeps one core free: half of a machine with two. Three workers on two cores took longer.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: server,
