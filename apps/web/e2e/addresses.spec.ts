@@ -150,7 +150,7 @@ test('[R460, R462] a record opens by its address after the sign-in, and for no o
   const shows = (tab: Page) => tab.locator('.entry').filter({ hasText: 'A lamp by the entrance' });
   await arrive(page, { address, shows });
   await expect(page.locator('.entry')).toHaveCount(1);
-  // A resident's number that nobody has is dropped from the address.
+  // A record that does not exist is dropped from the address.
   await go(page, `${HOME}?tool=records&record=1790000000000`);
   await expect(page).toHaveURL(`${HOME}?tool=records`);
   await context.clearCookies();

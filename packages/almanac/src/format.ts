@@ -42,7 +42,7 @@ export function formatLunarDate(date: LunarDate, names: Names): string {
 }
 
 /** Names too long for the cell of a month, and shorter ones in use. */
-const BRIEF: Readonly<Record<string, string>> = {
+const BRIEF: Readonly<Partial<Record<FestivalId, string>>> = {
   'dragon-head': 'Dragon Head',
   'party-founding-day': 'Party Day',
   'tomb-sweeping': 'Tomb-Sweeping',

@@ -16,7 +16,7 @@ export interface ReadingRequest {
 /** A finding in words, with its number on the drawing. */
 export interface ToldForm extends ToldFinding {
   readonly finding: Finding;
-  /** A number for what to notice, one of the ten stems for what suits, in both languages. */
+  /** A number for a warning, one of the ten stems for a good form, in both languages. */
   readonly mark: string;
   readonly at: Point | undefined;
   /** Missing or projecting parts lie on the ground, so the rooms cover the rest of their square. */
@@ -25,12 +25,12 @@ export interface ToldForm extends ToldFinding {
 
 export interface PlanReading {
   readonly told: readonly ToldForm[];
-  /** Millimetres a number is wide with its margin. */
+  /** Width of a number with its margin, millimetres. */
   readonly size: number;
 }
 
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
-/** Pixels a number is wide with its margin, at least where there are more than may be before they shrink. */
+/** Pixels: the width of a number with its margin, and its minimum once there are more than `roomy`. */
 const MARK = /* @__PURE__ */ frozen({ wide: 30, least: 24, roomy: 12 });
 
 /** Everything one floor's forms say, with the position of each number on the drawing. */

@@ -67,7 +67,7 @@ describe('serving the app', () => {
     ['a removed script', '/assets/index-00000000.js', page],
     ['a request that accepts no page', '/icon.png', { headers: { Accept: 'image/*' } }],
     ['a broken escape', '/%', {}],
-    ['an empty name', '/a%00', {}],
+    ['a name with a null byte', '/a%00', {}],
     ['a name too long to exist', `/${'a'.repeat(5000)}`, {}],
     ['a folder', '/assets', {}],
     ['a folder with a trailing slash', '/assets/', {}],

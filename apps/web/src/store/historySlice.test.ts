@@ -9,6 +9,8 @@ async function arranged() {
   const files = ['a', 'b', 'c'].map(name => new File([name], `${name}.png`, { type: 'image/png' }));
   await store.getState().loadPhotos();
   await store.getState().addFiles(files, () => undefined);
+  // Decision 0041: from here on the whole state is frozen.
+  store.getState().offerBack(() => undefined);
   const shown = () => {
     const { photos, palaceOfPhoto, roomOfPhoto, houseFacts, pictures } = store.getState();
     return {

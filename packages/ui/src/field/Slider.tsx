@@ -13,6 +13,7 @@ export interface SliderProps
   readonly more?: ReactNode | undefined;
   /** Beside the value, such as a button back to the usual one. */
   readonly action?: ReactNode | undefined;
+  /** The value for screen readers, if it is not the words alone. */
   readonly spoken?: string | undefined;
 }
 

@@ -116,6 +116,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const patches = patchesOn(plan, floor.level, samples, minute);
   const area =
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
+  const sunlit = t('planLight.at', { area: area.toFixed(1) });
   const months = Array.from({ length: 12 }, (_, i) =>
     language === 'zh'
       ? `${i + 1}`
@@ -182,8 +183,9 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
         </FloorPicture>
         {day.rise !== undefined && day.set !== undefined && (
           <Slider
-            label={t('planLight.at', { area: area.toFixed(1) })}
-            {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute) }}
+            label={t('houseReading.timeOfDay')}
+            {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute), more: sunlit }}
+            spoken={`${clock(minute)} · ${sunlit}`}
             onValue={setAsked}
             action={`${clock(day.rise)}–${clock(day.set)}`}
           />

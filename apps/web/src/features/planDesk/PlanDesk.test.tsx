@@ -193,11 +193,13 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(stove.getAttribute('aria-pressed')).toBe('true'));
     expect(onPlan().hasAttribute('data-selected')).toBe(true);
     expect(router.state.location.search).toMatchObject({ plan: 'reading', finding: Number(number) });
+    const detail = () => stove.closest('li')?.querySelector('.finding-list__mend')?.textContent;
+    expect(detail()).toContain('Moving one thing is enough.');
     // The other way round, by the arrows.
     fireEvent.keyDown(stove, { key: 'ArrowDown' });
     await waitFor(() => expect(onPlan().hasAttribute('data-selected')).toBe(false));
     expect(document.querySelectorAll('.evidence[data-selected]')).toHaveLength(1);
-    expect(stove.textContent).not.toContain('something to move');
+    expect(detail()).toBeUndefined();
   });
 
   it('[R387] findings are turned one by one, by the pager and by swiping', async () => {
@@ -582,6 +584,12 @@ describe('[R370] the plan desk', () => {
     fireEvent.change(term, { target: { value: '23' } });
     await screen.findByText(/Double bed: sun on the pillow between/);
     expect(document.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
+    // R762: a name that holds while it moves; its value says the sun as well.
+    const slider = screen.getByRole('slider', { name: 'Time of day' });
+    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    const spoken = slider.getAttribute('aria-valuetext');
+    expect(spoken).toMatch(/^1[67]:\d\d · \d+\.\d m² of sun on the floor$/);
+    expect(slider.closest('.ui-slider')?.textContent).toContain(spoken?.split(' · ')[1]);
     await press(/^Living room/);
     await screen.findByRole('heading', { name: /^Living room: / });
     expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
