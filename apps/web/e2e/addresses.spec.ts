@@ -43,7 +43,7 @@ const ADDRESSES: readonly {
 ];
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-test('[R460, R461] each address opens what it names, also after a reload', async ({
+test('[R460, R461, R800] each address opens what it names, also after a reload', async ({
   page,
   context,
   baseURL,
@@ -64,6 +64,7 @@ test('[R460, R461] each address opens what it names, also after a reload', async
   const { address, shows } = ADDRESSES.at(-1)!;
   await page.reload();
   await expect(shows(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finding the facing' })).toBeFocused();
   expect(addressOf(page)).toBe(address);
 });
 

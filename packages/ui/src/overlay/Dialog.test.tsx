@@ -42,6 +42,15 @@ describe('dialog', () => {
     expect(screen.getByText('布局指南').lang).toBe('zh-CN');
   });
 
+  it('[R800] opens with the focus on its title, and Tab goes to its first control', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByText('open'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Layout guide' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  });
+
   it.each(['{Escape}', 'close button'])('returns focus to its opener after %s', async way => {
     const user = userEvent.setup();
     render(<Page />);

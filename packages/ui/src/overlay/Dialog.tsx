@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { cx } from '../cx';
 import { CloseIcon } from '../icons/icons';
 import { ScrollArea } from '../scroll/ScrollArea';
@@ -56,7 +56,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const focusReturn = useFocusReturn(returnFocusTo);
+  const focusTitle = (event: Event) => {
+    focusReturn.onOpenAutoFocus();
+    heading.current?.focus();
+    // On a phone a dialog with an aside shows no title.
+    if (document.activeElement === heading.current) event.preventDefault();
+  };
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -73,12 +80,13 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}
           {...ignoreToasts}
+          onOpenAutoFocus={focusTitle}
         >
           {aside}
           <div className="ui-dialog__main">
             <header className="ui-dialog__header">
               <div className="ui-dialog__titles">
-                <Primitive.Title id={titleId} className="ui-dialog__title">
+                <Primitive.Title ref={heading} id={titleId} className="ui-dialog__title" tabIndex={-1}>
                   {title}
                 </Primitive.Title>
                 {caption && captionLang && <Caption lang={captionLang}>{caption}</Caption>}
