@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
 
-export type OfferBack = ReturnType<typeof useOfferBack>;
+export type OfferUndo = ReturnType<typeof useOfferUndo>;
 
 /**
  * R464: reports what was removed, and offers an undo by a button and, unless its screen has its own history, by
  * Ctrl+Z. `here` is for things of the component: its offers close with it.
  */
-export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
+export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
   const store = useAppStore();
@@ -37,7 +37,7 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
         // There is nothing left to press.
         notifier.withdraw(id);
       };
-      if (by === 'keys') store.getState().offerBack(byKeys);
+      if (by === 'keys') store.getState().offerUndo(byKeys);
       const id = notifier.notify({
         tone: 'ok',
         get text() {
