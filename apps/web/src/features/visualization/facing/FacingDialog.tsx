@@ -23,7 +23,6 @@ type Method = (typeof METHODS)[number];
 export default function FacingDialog({ onClose }: FacingDialogProps) {
   const { t } = useTranslation('visualization');
   const { clock } = usePorts();
-  const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
   const [way, setWay] = useState<Method>('readings');
   // They survive a look at the other method, which compares itself with them.
@@ -31,7 +30,7 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
   const offerUndo = useOfferUndo('here');
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
     const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
-    setHouseFacts({ ...facts, facing: { ...measured, on } });
+    setHouseFacts({ facing: { ...measured, on } });
     onClose();
   };
   return (
