@@ -22,7 +22,7 @@ export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
     };
   }, [where]);
   return useCallback(
-    (said: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
+    (text: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
       let isOffered = true;
       const end = () => {
         isOffered = false;
@@ -41,7 +41,7 @@ export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
       const id = notifier.notify({
         tone: 'ok',
         get text() {
-          return said();
+          return text();
         },
         action: {
           get label() {

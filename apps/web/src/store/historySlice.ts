@@ -12,8 +12,8 @@ type UndoOffer = () => void;
 export interface HistorySlice extends HistoryState, HomeHistory {
   /** R464: undo for the last removals outside the home, as long as nothing else was changed since. */
   readonly undoOffers: readonly UndoOffer[];
-  readonly offerUndo: (takeBack: UndoOffer) => void;
-  readonly endOffer: (takeBack: UndoOffer) => void;
+  readonly offerUndo: (undoOffer: UndoOffer) => void;
+  readonly endOffer: (undoOffer: UndoOffer) => void;
 }
 
 type Needs = ChangeableHome & Pick<HomeView, 'savePhotos' | 'setHome'>;
@@ -29,8 +29,8 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
     canUndo: false,
     canRedo: false,
     undoOffers: [],
-    offerUndo: takeBack => set(state => void state.undoOffers.push(takeBack)),
-    endOffer: takeBack => set({ undoOffers: get().undoOffers.filter(each => each !== takeBack) }),
+    offerUndo: undoOffer => set(state => void state.undoOffers.push(undoOffer)),
+    endOffer: undoOffer => set({ undoOffers: get().undoOffers.filter(each => each !== undoOffer) }),
     ...home,
     changeHome(change) {
       set({ undoOffers: [] });
