@@ -1,4 +1,4 @@
-import { cityNamed, findCity, type HouseFacts, isReadWhole, parseHome, readBirth } from '@app/home';
+import { findCity, type HouseFacts, isReadWhole, parseCity, parseHome, readBirth } from '@app/home';
 import { degrees, err, ok, type Result } from '@app/kernel';
 import { parsePlan } from '@app/plan';
 import { parseResidents, type Resident } from '@app/session';
@@ -22,7 +22,7 @@ interface HomeFile {
 export function readHomeFile(text: string): Result<KnownHome, HomeFileProblem> {
   const file = parse(text);
   if (!file) return err({ code: 'mcp/home-unreadable', at: 'file' });
-  const city = typeof file.city === 'string' ? (findCity(file.city) ?? cityNamed(file.city)) : undefined;
+  const city = typeof file.city === 'string' ? (findCity(file.city) ?? parseCity(file.city)) : undefined;
   if (file.city !== undefined && !city) return err({ code: 'mcp/home-unreadable', at: 'city' });
   const plan = file.plan === undefined ? undefined : parsePlan(file.plan);
   if (plan && !plan.ok) return err({ code: 'mcp/home-unreadable', at: 'plan' });

@@ -28,7 +28,7 @@ const read = (birth: Birth, switches: BirthSwitches = {}) => must(getBirthPillar
 const words = ({ pillars }: BirthReading) =>
   PLACES.map(place => pillars[place].map(id => zh.pillar[id]).join('或')).join(' ');
 const borderOf = (reading: BirthReading, kind: string) =>
-  reading.borders.find(border => border.kind === kind);
+  reading.boundaries.find(boundary => boundary.kind === kind);
 const changed = (changes: Partial<Record<string, PillarId>> = {}) =>
   Object.fromEntries(Object.entries(changes).map(([place, id]) => [place, zh.pillar[id!]]));
 
@@ -136,7 +136,7 @@ describe('[R263] [A47] the pillars of a birth', () => {
 });
 
 describe('[R264] ambiguities of a birth', () => {
-  const kinds = (reading: BirthReading) => reading.borders.map(border => border.kind);
+  const kinds = (reading: BirthReading) => reading.boundaries.map(boundary => boundary.kind);
 
   it.each([
     { clock: '2020-06-01 10:44', kinds: [] },
@@ -152,7 +152,7 @@ describe('[R264] ambiguities of a birth', () => {
   ])('$clock in China: $kinds', ({ clock, kinds: expected, minutes }) => {
     const reading = read(at(clock, 'Asia/Shanghai'));
     expect(kinds(reading)).toEqual(expected);
-    if (minutes !== undefined) expect(reading.borders[0]?.minutes).toBe(minutes);
+    if (minutes !== undefined) expect(reading.boundaries[0]?.minutes).toBe(minutes);
   });
 
   it('the midnight school turns the day at midnight, and only the hour at 23:00', () => {
@@ -199,13 +199,13 @@ describe('[R265] a birth without a time', () => {
 
   it('has three pillars', () => {
     expect(words(born('1990-05-01'))).toBe('庚午 庚辰 丙寅 ');
-    expect(born('1990-05-01')).toMatchObject({ instant: null, local: null, borders: [] });
+    expect(born('1990-05-01')).toMatchObject({ instant: null, local: null, boundaries: [] });
   });
 
   it('the month is open on the day of a term, the year too at the start of spring', () => {
     const term = born('2026-04-05');
     expect(words(term)).toBe('丙午 辛卯或壬辰 己酉 ');
-    expect(term.borders.map(border => [border.kind, border.term?.id])).toEqual([
+    expect(term.boundaries.map(boundary => [boundary.kind, boundary.term?.id])).toEqual([
       ['term', 'clear-and-bright'],
     ]);
     expect(words(born('2026-02-04'))).toBe('乙巳或丙午 己丑或庚寅 己酉 ');

@@ -62,7 +62,7 @@ export type PillarPlace = 'year' | 'month' | 'day' | 'hour';
  * - `true-solar-time`, `zi-school`: the other setting of that switch gives other pillars.
  * - `clock-skipped`, `clock-twice`: no clock showed this time, or did so twice; `changes` is for the later one.
  */
-export interface BirthBorder {
+export interface BirthBoundary {
   readonly kind:
     | 'double-hour'
     | 'day'
@@ -95,7 +95,7 @@ export interface BirthReading {
    * none for an unknown hour.
    */
   readonly pillars: Readonly<Record<PillarPlace, readonly PillarId[]>>;
-  readonly borders: readonly BirthBorder[];
+  readonly boundaries: readonly BirthBoundary[];
 }
 
 const SECOND = 1000;
@@ -107,7 +107,7 @@ const UNIX_DAY = 2_440_588;
 
 /**
  * The pillars of a birth by its local clock: year and month by the instant, the same everywhere, day and hour by
- * local standard time or true solar time. `borders` lists what depends on minutes, on summer time or on a switch.
+ * local standard time or true solar time. `boundaries` lists what depends on minutes, on summer time or on a switch.
  *
  * @example
  * const { pillars } = unwrap(
@@ -173,35 +173,35 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
   const used = (moment: Moment) => (isSolar ? onDial(moment) : moment);
   const moment = used({ instant, local: standard });
   const pillars = indicesAt(moment, school);
-  const border = (
-    kind: BirthBorder['kind'],
+  const boundary = (
+    kind: BirthBoundary['kind'],
     minutes: number | null,
     other: Indices,
     term: SolarTerm | null = null,
-  ): BirthBorder => Object.freeze({ kind, minutes, term, changes: changesOf(pillars, other) });
-  const borders = [
-    ...turnBorders(moment, school, border),
-    ...termBorders(moment, school, border),
+  ): BirthBoundary => Object.freeze({ kind, minutes, term, changes: changesOf(pillars, other) });
+  const boundaries = [
+    ...turnBoundaries(moment, school, boundary),
+    ...termBoundaries(moment, school, boundary),
     ...(summerTime === 0
       ? []
       : [
-          border(
+          boundary(
             'summer-time',
             summerTime / MINUTE,
             indicesAt(used({ instant: instant + ahead, local: standard + ahead }), school),
           ),
         ]),
-    ...clockBorders(found.value, birth, used, school, border),
+    ...clockBoundaries(found.value, birth, used, school, boundary),
     ...(birth.longitude === undefined
       ? []
       : [
-          border(
+          boundary(
             'true-solar-time',
             Math.round(sundialLead({ instant, local: standard }, birth) / MINUTE) || 0,
             indicesAt(isSolar ? { instant, local: standard } : onDial(moment), school),
           ),
         ].filter(isFelt)),
-    ...[border('zi-school', null, indicesAt(moment, school === 'late-zi' ? 'midnight' : 'late-zi'))].filter(
+    ...[boundary('zi-school', null, indicesAt(moment, school === 'late-zi' ? 'midnight' : 'late-zi'))].filter(
       isFelt,
     ),
   ];
@@ -210,7 +210,7 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
       instant,
       local: freezeLocal(moment.local),
       pillars: listsOf(pillars, pillars),
-      borders: Object.freeze(borders),
+      boundaries: Object.freeze(boundaries),
     }),
   );
 }
@@ -218,7 +218,7 @@ function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Resu
 /** Whole minutes towards zero, and no minus zero. */
 const minutesOf = (duration: number): number => Math.trunc(duration / MINUTE) || 0;
 
-const isFelt = ({ changes }: BirthBorder) => Object.keys(changes).length > 0;
+const isFelt = ({ changes }: BirthBoundary) => Object.keys(changes).length > 0;
 
 function freezeLocal(local: number) {
   const { date, clock } = fromAsIfUtc(local);
@@ -252,7 +252,7 @@ export function termBefore(instant: number): number {
   return lastTermBefore(Math.floor(china / DAY) + UNIX_DAY, mod(china, DAY) / SECOND);
 }
 
-function changesOf(pillars: Indices, other: Indices): BirthBorder['changes'] {
+function changesOf(pillars: Indices, other: Indices): BirthBoundary['changes'] {
   const places: readonly PillarPlace[] = ['year', 'month', 'day', 'hour'];
   return Object.freeze(
     Object.fromEntries(
@@ -261,15 +261,19 @@ function changesOf(pillars: Indices, other: Indices): BirthBorder['changes'] {
   );
 }
 
-type MakeBorder = (
-  kind: BirthBorder['kind'],
+type MakeBoundary = (
+  kind: BirthBoundary['kind'],
   minutes: number | null,
   other: Indices,
   term?: SolarTerm | null,
-) => BirthBorder;
+) => BirthBoundary;
 
 /** The nearby boundaries of the double hour and of the day: at odd hours, and for one school at midnight. */
-function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
+function turnBoundaries(
+  { instant, local }: Moment,
+  school: ZiSchool,
+  boundary: MakeBoundary,
+): BirthBoundary[] {
   const turns = [
     { start: HOUR, every: 2 * HOUR },
     { start: 0, every: DAY },
@@ -280,14 +284,18 @@ function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
     if (Math.abs(distance) > TYPED_TIME_DOUBT_MS) return [];
     const turn = local - distance;
     const other = indicesAt({ instant, local: distance < 0 ? turn : turn - SECOND }, school);
-    const made = border('double-hour', minutesOf(distance), other);
+    const made = boundary('double-hour', minutesOf(distance), other);
     if (!isFelt(made)) return [];
     return [made.changes.day === undefined ? made : Object.freeze({ ...made, kind: 'day' as const })];
   });
 }
 
 /** The nearby terms that begin a month, and with the start of spring a year. */
-function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
+function termBoundaries(
+  { instant, local }: Moment,
+  school: ZiSchool,
+  boundary: MakeBoundary,
+): BirthBoundary[] {
   const last = monthTermBefore(termBefore(instant));
   return [last, last + 2].flatMap(at => {
     const term = solarTermRecord(at);
@@ -295,20 +303,20 @@ function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
     if (Math.abs(distance) > TYPED_TIME_DOUBT_MS) return [];
     // the record's instant is rounded to a second
     const other = indicesAt({ instant: term.instant + (distance < 0 ? SECOND : -SECOND), local }, school);
-    return [border(kindOfTerm(term), minutesOf(distance), other, term)];
+    return [boundary(kindOfTerm(term), minutesOf(distance), other, term)];
   });
 }
 
 const kindOfTerm = ({ id }: SolarTerm) => (id === 'start-of-spring' ? 'start-of-spring' : 'term');
 
 /** Reports a time that a clock skipped or showed twice. */
-function clockBorders(
+function clockBoundaries(
   { shown, instant, later }: ClockInstant,
   birth: Place,
   used: (moment: Moment) => Moment,
   school: ZiSchool,
-  border: MakeBorder,
-): BirthBorder[] {
+  boundary: MakeBoundary,
+): BirthBoundary[] {
   if (shown === 'once') return [];
   const here = localTimeAt(later, birth.zone);
   // the zone and the instant next to it were validated
@@ -316,7 +324,7 @@ function clockBorders(
   const local = later + here.value.offset - here.value.summerTime;
   const other = indicesAt(used({ instant: later, local }), school);
   return [
-    border(shown === 'twice' ? 'clock-twice' : 'clock-skipped', (later - instant) / MINUTE || null, other),
+    boundary(shown === 'twice' ? 'clock-twice' : 'clock-skipped', (later - instant) / MINUTE || null, other),
   ];
 }
 
@@ -329,7 +337,7 @@ function withoutTime({ date, zone }: Place, jdn: number): Result<BirthReading, B
   const early = indicesAt({ instant: from, local: noon }, 'midnight');
   const late = indicesAt({ instant: to - SECOND, local: noon }, 'midnight');
   const term = solarTermRecord(monthTermBefore(termBefore(to - SECOND)));
-  const borders: BirthBorder[] =
+  const boundaries: BirthBoundary[] =
     early.month === late.month
       ? []
       : [
@@ -346,7 +354,7 @@ function withoutTime({ date, zone }: Place, jdn: number): Result<BirthReading, B
       instant: null,
       local: null,
       pillars: Object.freeze({ ...lists, day: list(dayPillarIndex(jdn)), hour: list() }),
-      borders: Object.freeze(borders),
+      boundaries: Object.freeze(boundaries),
     }),
   );
 }

@@ -17,7 +17,7 @@ export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
 export {
   type Birth,
-  type BirthBorder,
+  type BirthBoundary,
   type BirthError,
   type BirthReading,
   type BirthSwitches,

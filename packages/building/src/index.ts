@@ -1,6 +1,6 @@
 export { type Camera, createCamera, createPlanCamera, HOME_VIEW, type ScreenPoint } from './camera';
 export { buildCasters, type Casters } from './courtyard/casters';
-export { type Courtyard, courtyard, type Standing } from './courtyard/courtyard';
+export { type Courtyard, courtyard, type StandingObject } from './courtyard/courtyard';
 export { drawCourtyard } from './courtyard/drawCourtyard';
 export { drawTree, drawVat } from './courtyard/garden';
 export { indoors } from './courtyard/indoors';

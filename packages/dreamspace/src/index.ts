@@ -47,7 +47,7 @@ export {
 } from './field/field';
 export { type BubbleHandle, MAX_CAPACITY } from './field/handles';
 export { type FieldSnapshot, SNAPSHOT_VERSION, type SnapshotError } from './field/snapshot';
-export { type Box, hold } from './layout/clearance';
+export { type Box, clamp } from './layout/clearance';
 export { createEmphasis, DIMMED, type Emphasis } from './layout/emphasis';
 export { NAME_GAP, type NameRequest, type NameSize, type NameSpot, placeName } from './layout/nameSpot';
 export { type Frame, spreadOut } from './layout/spreadOut';

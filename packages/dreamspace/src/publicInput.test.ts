@@ -38,7 +38,7 @@ const CALLS: readonly JunkCall[] = [
   },
   { name: 'drawRadius', call: dreamspace.drawRadius, args: [1, 1] },
   { name: 'hitRadius', call: dreamspace.hitRadius, args: [1, 1, 'touch'] },
-  { name: 'hold', call: dreamspace.hold, args: [5, 0, 10] },
+  { name: 'clamp', call: dreamspace.clamp, args: [5, 0, 10] },
   {
     name: 'nearestTowards',
     call: (from: never, direction: never) =>

@@ -1,9 +1,9 @@
 import { zh } from '@app/almanac';
 import { describe, expect, it } from 'vitest';
-import { changesOf, readBirth, tellingBorders } from './birth';
+import { changesOf, readBirth, relevantBoundaries } from './birth';
 import { birthYearsOf } from './birthYears';
 import { toReader } from './household';
-import { birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
+import { birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 
 const HANGZHOU: HomeClock = { place: { latitude: 30.2741, longitude: 120.1551 }, zone: 'Asia/Shanghai' };
 const born = (birthDate: string, birthTime = '', more: Partial<StoredBirth> = {}): StoredBirth => ({
@@ -25,7 +25,7 @@ const pillarsOf = (birth: StoredBirth, home = HANGZHOU) => {
     .map(place => pillars[place].map(id => zh.pillar[id]).join('/') || '?')
     .join(' ');
 };
-const toldOf = (birth: StoredBirth) => tellingBorders(read(birth).reading).map(({ kind }) => kind);
+const toldOf = (birth: StoredBirth) => relevantBoundaries(read(birth).reading).map(({ kind }) => kind);
 
 // Pillars computed independently with tyme4ts 1.5.2, after zone arithmetic by hand.
 describe('[R304] a birth', () => {
@@ -33,7 +33,7 @@ describe('[R304] a birth', () => {
     const birth = born('1988-07-15', '23:30', { birthplace: '上海' });
     expect(pillarsOf(birth)).toBe('戊辰 己未 辛未 己亥');
     const { reading } = read(birth);
-    const summer = tellingBorders(reading).find(({ kind }) => kind === 'summer-time');
+    const summer = relevantBoundaries(reading).find(({ kind }) => kind === 'summer-time');
     expect(summer?.minutes).toBe(60);
     expect(summer && changesOf(reading, summer).map(({ place, to }) => `${place} ${zh.pillar[to]}`)).toEqual([
       'day 壬申',

@@ -1,6 +1,6 @@
 import {
   type Birth,
-  type BirthBorder,
+  type BirthBoundary,
   type BirthError,
   type BirthReading,
   type BirthSwitches,
@@ -15,14 +15,14 @@ import { ok, type Result } from '@app/kernel';
 import {
   type BirthPlace,
   type HomeClock,
+  type StatedBirth,
+  type StatedBirthError,
   type StoredBirth,
-  type ToldBirth,
-  type ToldBirthError,
-  toldBirthOf,
-} from './toldBirth';
+  toStatedBirth,
+} from './statedBirth';
 
 /** A birth as read by everything: form, house, chat and almanac. */
-export interface ReadBirth extends ToldBirth {
+export interface ReadBirth extends StatedBirth {
   readonly switches: BirthSwitches;
   /** The same for the almanac, for further computation. */
   readonly birth: Birth;
@@ -31,7 +31,7 @@ export interface ReadBirth extends ToldBirth {
   readonly chineseDate: ChineseDate;
 }
 
-export type ReadBirthError = BirthError | ToldBirthError;
+export type ReadBirthError = BirthError | StatedBirthError;
 
 /** For untyped callers that pass nothing: read as a birth without a date. */
 const NO_BIRTH: StoredBirth = { birthDate: '', birthTime: '', birthplace: '' };
@@ -39,7 +39,7 @@ const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
 
 /** A47: the one reading of a birth. */
 export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirth, ReadBirthError> {
-  const told = toldBirthOf(stored ?? NO_BIRTH, home ?? NO_CLOCK);
+  const told = toStatedBirth(stored ?? NO_BIRTH, home ?? NO_CLOCK);
   if (!told.ok) return told;
   const { date, time, place } = told.value;
   const birth: Birth = { date, time, zone: place.zone, longitude: place.longitude };
@@ -83,12 +83,12 @@ const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
  * R306: notes on a birth: each nearby boundary that would change a pillar, and times that clocks skipped or showed
  * twice.
  */
-export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
-  (Array.isArray(reading?.borders) ? reading.borders : []).filter(
-    (border: BirthBorder) =>
-      border?.kind === 'clock-skipped' ||
-      border?.kind === 'clock-twice' ||
-      Object.keys(border?.changes ?? {}).length > 0,
+export const relevantBoundaries = (reading: BirthReading): readonly BirthBoundary[] =>
+  (Array.isArray(reading?.boundaries) ? reading.boundaries : []).filter(
+    (boundary: BirthBoundary) =>
+      boundary?.kind === 'clock-skipped' ||
+      boundary?.kind === 'clock-twice' ||
+      Object.keys(boundary?.changes ?? {}).length > 0,
   );
 
 /** A pillar that a boundary would change, with its current value. */
@@ -100,9 +100,9 @@ export interface PillarChange {
 }
 
 /** From year to hour. */
-export const changesOf = (reading: BirthReading, border: BirthBorder): readonly PillarChange[] =>
+export const changesOf = (reading: BirthReading, boundary: BirthBoundary): readonly PillarChange[] =>
   (['year', 'month', 'day', 'hour'] as const).flatMap(place => {
-    const to = border?.changes?.[place];
+    const to = boundary?.changes?.[place];
     const from = reading?.pillars?.[place];
     return to && Array.isArray(from) ? [{ place, from, to }] : [];
   });

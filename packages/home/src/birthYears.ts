@@ -1,6 +1,6 @@
 import { readBirth } from './birth';
 import type { HouseholdMember } from './household';
-import type { HomeClock } from './toldBirth';
+import type { HomeClock } from './statedBirth';
 
 export interface BirthYear {
   readonly name: string;

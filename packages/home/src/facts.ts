@@ -18,7 +18,7 @@ import { facingOf, palaceOfBearing } from './facing';
 import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { knownPlaceOf } from './place';
-import type { HomeClock } from './toldBirth';
+import type { HomeClock } from './statedBirth';
 
 export interface ResidentFacts {
   readonly name: string;
@@ -107,8 +107,8 @@ function homeFacts(info: UserInfo, houseFacts: HouseFacts, zone: string, now: Mi
 function residentFacts(resident: HouseholdMember, relationship: string, home: HomeClock): ResidentFacts {
   const known = { name: resident.name, ...(relationship === '' ? {} : { relationship }) };
   // Without a sex tradition has two answers; either alone would be a guess.
-  const isTold = resident.gender === 'male' || resident.gender === 'female';
-  const likeliest = isTold ? toReader(resident, home).kua?.answers[0] : undefined;
+  const isStated = resident.gender === 'male' || resident.gender === 'female';
+  const likeliest = isStated ? toReader(resident, home).kua?.answers[0] : undefined;
   if (!likeliest) return known;
   const trigram = trigramOfNumber(likeliest.kua);
   return {

@@ -1,7 +1,7 @@
 import { kuaOfBirth, type Resident, type Sex } from '@app/fengshui';
 import { isKeyOf } from '@app/kernel';
 import type { Gender, Resident as StoredResident } from '@app/session';
-import { type HomeClock, type StoredBirth, toldBirthOf } from './toldBirth';
+import { type HomeClock, type StoredBirth, toStatedBirth } from './statedBirth';
 
 /** The stored data of a person needed for readings. */
 export type HouseholdMember = StoredBirth &
@@ -23,7 +23,7 @@ const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
 export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
   const base = { id: stored?.id ?? '', name: stored?.name ?? '' };
   // The pillars are not needed here, and would load the almanac into the view of the house.
-  const told = toldBirthOf(stored, home);
+  const told = toStatedBirth(stored, home);
   if (!told.ok) return base;
   const { date, time, place } = told.value;
   const kua = kuaOfBirth({

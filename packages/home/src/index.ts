@@ -4,18 +4,18 @@ export {
   type ReadBirth,
   type ReadBirthError,
   readBirth,
-  tellingBorders,
+  relevantBoundaries,
 } from './birth';
 export { type BirthYear, birthYearsOf } from './birthYears';
 export {
   CITIES,
   type City,
-  cityNamed,
   cityOfClock,
   findCity,
   isCityName,
   listCities,
   nearestCity,
+  parseCity,
 } from './cities/cities';
 export { type ClashSitting, clashSittingOf } from './clashSitting';
 export {
@@ -59,7 +59,7 @@ export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
 export { type Label, labelsApart } from './labelsApart';
-export { type DiaryEntry, tellDiary } from './lightDiary';
+export { type DiaryEntry, describeDiary } from './lightDiary';
 export {
   type LunarEntry,
   type LunarError,
@@ -87,9 +87,9 @@ export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export { facingBy, frontOf } from './planNorth';
 export { firstTracing, flatTracing, placingWith, roomEdges } from './planPicture';
-export { type PlanReading, planReading, type ReadingRequest, type ToldForm } from './planReading';
+export { type MarkedFinding, type PlanReading, planReading, type ReadingRequest } from './planReading';
 export {
-  type LiesIn,
+  type ExtentContents,
   type Teaching,
   type WorkMark,
   type WorkMonth,
@@ -141,12 +141,12 @@ export {
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
+export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './statedBirth';
 export { EMPTY_HOME, formatHome, isReadWhole, parseHome, type StoredHome } from './storedHome';
-export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
 export {
-  type SeenFromThere,
-  type SeenSun,
   type SunPath,
+  type ViewedOpening,
+  type ViewedSun,
   type ViewOfSky,
   type ViewRequest,
   viewOfSky,

@@ -74,7 +74,7 @@ export interface DiaryLine {
 }
 
 /** R239: winter is December to February, south of the equator June to August; noon is 11 to 14, evening from 18 to 5. */
-export function tellDiary(diary: readonly DiaryEntry[], latitude: number): readonly DiaryLine[] {
+export function describeDiary(diary: readonly DiaryEntry[], latitude: number): readonly DiaryLine[] {
   return SEASONS.flatMap(season =>
     DAY_PARTS.flatMap(part => {
       const lights = diary

@@ -11,7 +11,7 @@ import { asIfUtc, degrees, instantAt, type Millis, millis, turnBetween } from '@
 import { bearingOfColumn, horizontalField, type PhotoReading, type TakenAt } from '@app/photo';
 import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
 import { palaceOfBearing } from './facing';
-import { birthPlaceOf } from './toldBirth';
+import { birthPlaceOf } from './statedBirth';
 
 /** A photo's readings, combined with the home's place. */
 export interface PhotoAtHome {

@@ -11,7 +11,7 @@ import {
   sitePlan,
 } from '@app/plan';
 import { type FormSettings, formsOf } from '@app/plan/reading';
-import { roomName, type ToldFinding, tellFinding, thingName } from '@app/plan/words';
+import { describeFinding, type FindingText, roomName, thingName } from '@app/plan/words';
 import type { HomeFacing } from './facing';
 import { itemLines } from './itemLines';
 
@@ -55,7 +55,7 @@ export interface PlanFacts {
   }[];
   /** By strength and ease of change; good findings come last. */
   readonly findings: readonly {
-    readonly tone: ToldFinding['tone'];
+    readonly tone: FindingText['tone'];
     readonly title: Bilingual;
     /** Its place and measurements. */
     readonly about: Bilingual;
@@ -96,13 +96,13 @@ export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading
       });
     }),
     findings: formsOf(plan, settings).map(finding => {
-      const [zh, en] = [tellFinding(plan, finding, 'zh'), tellFinding(plan, finding, 'en')];
+      const [zh, en] = [describeFinding(plan, finding, 'zh'), describeFinding(plan, finding, 'en')];
       return {
         tone: en.tone,
         title: { zh: zh.title, en: en.title },
         about: { zh: zh.sentence, en: en.sentence },
         advice: { zh: zh.advice, en: en.advice },
-        told: { zh: zh.told.join(' '), en: en.told.join(' ') },
+        told: { zh: zh.attribution.join(' '), en: en.attribution.join(' ') },
       };
     }),
     things: plan.floors.flatMap(floor => itemLines(floor, options, reading) ?? []).map(({ text }) => text),

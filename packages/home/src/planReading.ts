@@ -1,7 +1,7 @@
 import { frozen } from '@app/kernel';
 import type { Plan, Point } from '@app/plan';
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
-import { type PlanLanguage, type ToldFinding, tellFinding } from '@app/plan/words';
+import { describeFinding, type FindingText, type PlanLanguage } from '@app/plan/words';
 
 /** All of it is plain data, so it can be sent to a worker and back. */
 export interface ReadingRequest {
@@ -14,7 +14,7 @@ export interface ReadingRequest {
 }
 
 /** A finding in words, with its number on the drawing. */
-export interface ToldForm extends ToldFinding {
+export interface MarkedFinding extends FindingText {
   readonly finding: Finding;
   /** A number for a warning, one of the ten stems for a good form, in both languages. */
   readonly mark: string;
@@ -24,7 +24,7 @@ export interface ToldForm extends ToldFinding {
 }
 
 export interface PlanReading {
-  readonly told: readonly ToldForm[];
+  readonly findings: readonly MarkedFinding[];
   /** Width of a number with its margin, millimetres. */
   readonly size: number;
 }
@@ -39,16 +39,16 @@ export function planReading({ plan, level, settings, language, perPixel }: Readi
   const size = perPixel * Math.max(MARK.least, MARK.wide * Math.min(1, Math.sqrt(MARK.roomy / found.length)));
   const marks = marksOf(plan, level, found, size);
   const good = found.findIndex(({ code }) => FORMS[code].tone === 'good');
-  const told = found.map(
-    (finding, i): ToldForm => ({
-      ...tellFinding(plan, finding, language),
+  const findings = found.map(
+    (finding, i): MarkedFinding => ({
+      ...describeFinding(plan, finding, language),
       finding,
       isGround: finding.code === 'missing-corner' || finding.code === 'extension',
       at: marks[i],
       mark: good >= 0 && i >= good ? stemOf(i - good) : String(i + 1),
     }),
   );
-  return { told, size };
+  return { findings, size };
 }
 
 function stemOf(i: number): string {

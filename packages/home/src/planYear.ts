@@ -41,7 +41,7 @@ interface YearExtent {
 }
 
 /** The parts of a floor within a place of the year. */
-export interface LiesIn extends YearExtent {
+export interface ExtentContents extends YearExtent {
   /** Greatest share first. */
   readonly rooms: readonly { readonly room: Room; readonly share: number }[];
   /** Doors, beds, stoves and desks by id. */
@@ -52,7 +52,7 @@ export interface YearOnPlan {
   readonly year: number;
   readonly stars: StarPlate;
   readonly places: YearPlaces;
-  readonly lies: readonly LiesIn[];
+  readonly lies: readonly ExtentContents[];
 }
 
 /** Below this share a room does not count as within a place: a twentieth is about a wall's thickness. Ours. */

@@ -23,7 +23,7 @@ import {
 import { type LunarEntry, type LunarError, readLunarEntry } from './lunarEntry';
 import { knownPlaceOf } from './place';
 import { type ResidentChange, withChange } from './residentChange';
-import { type HomeClock, toldBirthOf } from './toldBirth';
+import { type HomeClock, toStatedBirth } from './statedBirth';
 
 /** The form's content, valid or not. */
 export interface UserInfoDraft {
@@ -114,7 +114,7 @@ export const checkResidents = (
   ]);
 
 function checkDay(resident: Resident, home: HomeClock): readonly SkippedDay[] {
-  const told = toldBirthOf(resident, home);
+  const told = toStatedBirth(resident, home);
   if (!told.ok) return [];
   const { zone } = told.value.place;
   const span = daySpanAt(told.value.date, zone);

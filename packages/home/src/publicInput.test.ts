@@ -125,12 +125,12 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     'readPhotoSheet',
     'readPhotos',
   ],
-  'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
+  'a diary, by diaryOnPlan': ['ownDays', 'describeDiary'],
   'ports of the app': ['createHomeHistory', 'readPlanFile', 'exportData', 'importData'],
   'a refusal, by importData': ['asksForPassphrase'],
   'stored days, by parseAnniversaries': [
     ...['allAnniversaries', 'observedDates', 'formatAnniversaries', 'anniversaryEvents'],
-    ...['signOf', 'withObservance', 'withMemorialGone'],
+    ...['signOf', 'withObservance', 'withMemorialRemoved'],
   ],
   'a year, by yearOfHome, and its words': [
     ...['dayAt', 'dayHand', 'sheetWords', 'sidesOfYear', 'spanText', 'starDial', 'starName', 'sunPicture'],
@@ -171,7 +171,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'labelsApart', call: home.labelsApart, args: [[{ x: 1, y: 2, width: 3, height: 4 }]] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
   { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
-  { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
+  { name: 'parseCity', call: home.parseCity, args: ['Hangzhou, China'] },
   {
     name: 'summariseReadings',
     call: home.summariseReadings,
@@ -200,7 +200,7 @@ const CALLS: readonly JunkCall[] = [
     call: home.changesOf,
     args: [READ.value.reading, { kind: 'day', minutes: 3, term: null, changes: { day: 'jia-zi' } }],
   },
-  { name: 'tellingBorders', call: home.tellingBorders, args: [READ.value.reading] },
+  { name: 'relevantBoundaries', call: home.relevantBoundaries, args: [READ.value.reading] },
   { name: 'luckOf', call: home.luckOf, args: [READ.value, 'male'] },
   { name: 'cycleOn', call: home.cycleOn, args: [LUCK.value, DAY] },
   // The table of English names is the almanac's own.

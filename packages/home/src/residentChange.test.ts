@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { addResident, EMPTY_PROFILE, type Resident } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { changeInProfile, type ResidentChange, withChange as withChangeAt } from './residentChange';
-import type { HomeClock } from './toldBirth';
+import type { HomeClock } from './statedBirth';
 
 const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
 const [empty] = addResident([], millis(0)) as readonly [Resident]; // the empty list got one resident

@@ -2,7 +2,7 @@ import { formatChineseDate, zh } from '@app/almanac';
 import type { Millis } from '@app/kernel';
 import { type Resident, stampAfter, type UserInfo } from '@app/session';
 import { readBirth } from './birth';
-import type { HomeClock } from './toldBirth';
+import type { HomeClock } from './statedBirth';
 
 type Optional = 'birthCity' | 'trueSolarTime' | 'dayAtMidnight';
 

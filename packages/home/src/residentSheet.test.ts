@@ -1,7 +1,7 @@
 import { zh } from '@app/almanac';
 import { describe, expect, it } from 'vitest';
 import { cycleOn, luckOf, readSheet } from './residentSheet';
-import type { StoredBirth } from './toldBirth';
+import type { StoredBirth } from './statedBirth';
 
 const HOME = { place: { latitude: 30.2741, longitude: 120.1551 }, zone: 'Asia/Shanghai' };
 const sheetOf = (birthDate: string, birthTime: string, more: Partial<StoredBirth> = {}) => {

@@ -1,5 +1,5 @@
 import {
-  type BirthBorder,
+  type BirthBoundary,
   type BirthChart,
   getBirthChart,
   getBirthPillars,
@@ -23,7 +23,7 @@ import {
 } from '@app/kernel';
 import type { ClockTime } from '@app/validation';
 import { type ReadBirth, type ReadBirthError, readBirth } from './birth';
-import type { HomeClock, StoredBirth } from './toldBirth';
+import type { HomeClock, StoredBirth } from './statedBirth';
 
 /** A moment on a birth's ruler: minutes from midnight of the typed day. */
 interface RulerMark {
@@ -63,17 +63,17 @@ export interface ResidentSheet {
   /** Undefined without a time of birth. */
   readonly ruler: BirthRuler | undefined;
   /** Subtracted summer time; undefined if there was none. */
-  readonly summerTime: BirthBorder | undefined;
+  readonly summerTime: BirthBoundary | undefined;
   /** Without a time of birth: the summer time of that day, which is not subtracted; undefined if there was none. */
   readonly summerTimeOfDay: SummerTimeOfDay | undefined;
   /** The effect of a switch's other position; undefined if there is none. */
-  readonly solarTime: BirthBorder | undefined;
-  readonly dayTurn: BirthBorder | undefined;
+  readonly solarTime: BirthBoundary | undefined;
+  readonly dayTurn: BirthBoundary | undefined;
   /** Nearby boundaries, open pillars, and clock changes. */
-  readonly near: readonly BirthBorder[];
+  readonly near: readonly BirthBoundary[];
 }
 
-const CONVENTIONS: readonly BirthBorder['kind'][] = ['summer-time', 'true-solar-time', 'zi-school'];
+const CONVENTIONS: readonly BirthBoundary['kind'][] = ['summer-time', 'true-solar-time', 'zi-school'];
 
 /** R308: everything on the sheet but the luck cycles, which need a sex. */
 export function readSheet(
@@ -84,17 +84,17 @@ export function readSheet(
   if (!birth.ok) return birth;
   const chart = getBirthChart(birth.value.reading);
   if (!chart.ok) return chart;
-  const { borders } = birth.value.reading;
-  const borderOf = (kind: BirthBorder['kind']) => borders.find(each => each.kind === kind);
+  const { boundaries } = birth.value.reading;
+  const boundaryOf = (kind: BirthBoundary['kind']) => boundaries.find(each => each.kind === kind);
   return ok({
     birth: birth.value,
     chart: chart.value,
     ruler: rulerOf(birth.value),
-    summerTime: borderOf('summer-time'),
+    summerTime: boundaryOf('summer-time'),
     summerTimeOfDay: birth.value.time ? undefined : summerTimeOn(birth.value),
-    solarTime: borderOf('true-solar-time'),
-    dayTurn: borderOf('zi-school'),
-    near: borders.filter(({ kind }) => !CONVENTIONS.includes(kind)),
+    solarTime: boundaryOf('true-solar-time'),
+    dayTurn: boundaryOf('zi-school'),
+    near: boundaries.filter(({ kind }) => !CONVENTIONS.includes(kind)),
   });
 }
 

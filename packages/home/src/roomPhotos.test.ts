@@ -3,7 +3,7 @@ import { formatReading, type PhotoReading } from '@app/photo';
 import { type Plan, parsePlan } from '@app/plan';
 import type { Photo } from '@app/records';
 import { describe, expect, it } from 'vitest';
-import { lightDiary, tellDiary } from './lightDiary';
+import { describeDiary, lightDiary } from './lightDiary';
 import { ownDays } from './ownDay';
 import { photoAtHome } from './photoAt';
 import { photoOnPlan, planRoomOf } from './photoOnPlan';
@@ -243,17 +243,17 @@ describe('the light diary', () => {
     [18, 'evening'],
   ] as const)('[R239] %d o’clock is %s', (hour, part) => {
     const entry = { ...diary[0]!, takenAt: { ...diary[0]!.takenAt, hour } };
-    expect(tellDiary([entry], 30).map(line => line.part)).toEqual([part]);
+    expect(describeDiary([entry], 30).map(line => line.part)).toEqual([part]);
   });
 
   it('[R239] has the median light of each season and part of the day, with the seasons of its hemisphere', () => {
-    expect(tellDiary(diary, 30)).toEqual([
+    expect(describeDiary(diary, 30)).toEqual([
       { season: 'winter', part: 'morning', lux: 300, band: 'bright', count: 2 },
       { season: 'winter', part: 'evening', lux: 40, band: 'lamp', count: 1 },
       { season: 'autumn', part: 'morning', lux: 480, band: 'bright', count: 1 },
     ]);
-    expect(tellDiary(diary, -30).map(({ season }) => season)).toEqual(['spring', 'summer', 'summer']);
-    expect(tellDiary([], 30)).toEqual([]);
+    expect(describeDiary(diary, -30).map(({ season }) => season)).toEqual(['spring', 'summer', 'summer']);
+    expect(describeDiary([], 30)).toEqual([]);
   });
 });
 

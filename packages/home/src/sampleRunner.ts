@@ -20,7 +20,7 @@ type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
 /** The current state, and functions to change it. */
 interface SampleView<Chosen>
   extends StoredHome,
-    Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
+    Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'setPhotoFacts' | 'captionPhoto' | 'removePhoto'> {
   readonly info: UserInfo | undefined;
   readonly photos: readonly Photo[];
   readonly houseImages: number;
@@ -87,8 +87,8 @@ export async function moveIntoSample<Chosen>(
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
     if (!room) continue;
-    const { tellPhoto, captionPhoto, placePhoto, putPhotoInRoom } = get();
-    await tellPhoto(photo.id, { room: room.drawn });
+    const { setPhotoFacts, captionPhoto, placePhoto, putPhotoInRoom } = get();
+    await setPhotoFacts(photo.id, { room: room.drawn });
     await captionPhoto(photo.id, world.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
     if (before.plan) putPhotoInRoom(photo.id, room.room);

@@ -120,7 +120,7 @@ export function sceneSeason(question: SceneQuestion): SceneSeason | undefined {
   const { current } = day.value.solarTerm;
   const latitude = typeof place?.latitude === 'number' ? place.latitude : 35;
   const felt = feltTerm(current.id, latitude);
-  const snow = liesSnow(felt, Math.abs(latitude));
+  const snow = isSnowy(felt, Math.abs(latitude));
   const look = YEAR[felt];
   const falls = weather === 'rainy' ? (snow ? 'snow' : 'rain') : 'nothing';
   // An invalid place has no sun.
@@ -157,7 +157,7 @@ function feltTerm(term: SolarTermId, latitude: number): SolarTermId {
   return TERMS[(TERMS.indexOf(term) + turn) % TERMS.length] ?? term;
 }
 
-const liesSnow = (term: SolarTermId, latitude: number): boolean =>
+const isSnowy = (term: SolarTermId, latitude: number): boolean =>
   SNOW.some(({ from, terms }) => latitude >= from && terms.includes(term));
 
 /** One person keeps the house by day, all are there in the evening, and at night they sleep. */

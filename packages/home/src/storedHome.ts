@@ -62,13 +62,13 @@ export function isReadWhole(text: string): boolean {
 }
 
 /** South: stored as the facing by earlier versions until one was entered. */
-const UNSAID = 180;
+const OLD_DEFAULT = 180;
 
 function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {
   const facing = isRecord(stored['facing']) ? parseFacing(stored['facing']) : undefined;
   const { completedIn } = stored;
   const fromDerived: MeasuredFacing | undefined =
-    isBearing(derived) && derived !== UNSAID ? { degrees: derived, north: 'true' } : undefined;
+    isBearing(derived) && derived !== OLD_DEFAULT ? { degrees: derived, north: 'true' } : undefined;
   return {
     ...(facing ? { facing } : fromDerived ? { facing: fromDerived } : {}),
     ...(typeof completedIn === 'number' && Number.isInteger(completedIn) ? { completedIn } : {}),
@@ -90,7 +90,7 @@ function parseFacing({
     north: from,
     ...(by ? { method: by } : {}),
     ...(typeof on === 'string' && parseCivilDate(on) ? { on } : {}),
-    ...(typeof within === 'number' && within >= 0 && within <= UNSAID ? { within } : {}),
+    ...(typeof within === 'number' && within >= 0 && within <= OLD_DEFAULT ? { within } : {}),
   };
 }
 

@@ -81,7 +81,7 @@ function travels({ store, row }: StoreRow): boolean {
 }
 
 /** The marks of rows that were removed. */
-const isGone = ({ store, row }: StoreRow): boolean =>
+const isRemovalMark = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith('gone/');
 
 /** Rows set aside are in the store `meta`, unreadable texts among the others. */
@@ -109,7 +109,7 @@ export async function exportData<Archive>(
   // R496: removals travel only in a sealed export. A plain copy only adds, and restores what was removed since.
   const sealed = passphrase !== undefined;
   const rows = dumped.value.filter(each =>
-    everything ? travels(each) || (sealed && isGone(each)) : isSetAside(each),
+    everything ? travels(each) || (sealed && isRemovalMark(each)) : isSetAside(each),
   );
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
@@ -190,7 +190,7 @@ export async function importData<Archive>(
   const later = sealed ? laterHome(mine, textStore, clock.now()) : [];
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
-      .filter(row => (travels(row) || (sealed && isGone(row))) && !isTakenUp(row))
+      .filter(row => (travels(row) || (sealed && isRemovalMark(row))) && !isTakenUp(row))
       .map(row => asArriving(row, here))
       .map(row => withOwnReading(row, textStore.read(PHOTO_READING) !== 'off')),
     sealed ? 'by-change' : 'adding',

@@ -1,6 +1,6 @@
 import { turned } from '@app/kernel';
 import { heightOf, type Opening, type Plan } from '@app/plan';
-import { inTheSun, openingsSeen, outlookAt, type SeenSlice, type SunTarget } from '@app/plan/light';
+import { inTheSun, outlookAt, type SunTarget, type ViewSlice, visibleOpenings } from '@app/plan/light';
 import type { Place } from '@app/sky';
 import { type DayOfSun, nearestDay, sunOn } from './yearOfLight';
 
@@ -19,7 +19,7 @@ export interface ViewRequest {
 }
 
 /** Degrees, from true north and above the eyes; azimuths of one line continue beyond 0 and 360. */
-export interface SeenSun {
+export interface ViewedSun {
   readonly minute: number;
   readonly azimuth: number;
   readonly altitude: number;
@@ -31,18 +31,18 @@ export interface SeenSun {
 export interface SunPath {
   /** Index of its day. */
   readonly term: number;
-  readonly sun: readonly SeenSun[];
+  readonly sun: readonly ViewedSun[];
   /** When it is on the pillow: minutes of the home's clock, the first and the last sample without a break. */
   readonly spans: readonly (readonly [from: number, to: number])[];
 }
 
-export interface SeenFromThere {
+export interface ViewedOpening {
   readonly id: string;
   readonly kind: Opening['kind'];
   /** Whether it lets the sun in. */
   readonly isSky: boolean;
   /** Empty if a corner of the room hides it. */
-  readonly outlines: readonly (readonly SeenSlice[])[];
+  readonly outlines: readonly (readonly ViewSlice[])[];
 }
 
 /** The sky and the room's openings as seen from a pillow, a desk or a sofa. */
@@ -53,7 +53,7 @@ export interface ViewOfSky {
   readonly bottom: number;
   readonly top: number;
   /** Openings that let the sun in first. */
-  readonly openings: readonly SeenFromThere[];
+  readonly openings: readonly ViewedOpening[];
   /** What is opposite, as entered. */
   readonly skyline: readonly { readonly from: number; readonly to: number; readonly altitude: number }[];
   /** The chosen day first, then the highest sun of the year, one midway, and the lowest, each once. */
@@ -75,15 +75,15 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
   const height = heightOf(item);
   // Noon is south of it north of the tropics, and north of it in the south.
   const noon = place.latitude < 0 ? 0 : 180;
-  const openings = openingsSeen(plan, level, room.id, at, height)
-    .map(({ opening, isSky, outlines }): SeenFromThere => {
+  const openings = visibleOpenings(plan, level, room.id, at, height)
+    .map(({ opening, isSky, outlines }): ViewedOpening => {
       const shift = turnTowards(noon, outlines.flat());
       const moved = outlines.map(slices => slices.map(s => ({ ...s, azimuth: s.azimuth + shift })));
       return { id: opening.id, kind: opening.kind, isSky, outlines: moved };
     })
     .sort((a, b) => Number(b.isSky) - Number(a.isSky));
   const pathOf = (index: number): SunPath => {
-    const sun: SeenSun[] = [];
+    const sun: ViewedSun[] = [];
     for (const { minute, azimuth, altitude } of sunOn(days[index]!.date, place, zone)) {
       if (altitude <= 0) continue;
       const last = sun.at(-1)?.azimuth ?? noon;
@@ -121,7 +121,7 @@ export function viewOfSky({ plan, level, target, place, zone, days, term }: View
 }
 
 /** Whole turns that bring the target nearest to noon. */
-function turnTowards(noon: number, slices: readonly SeenSlice[]): number {
+function turnTowards(noon: number, slices: readonly ViewSlice[]): number {
   const [first, last] = [slices[0], slices.at(-1)];
   if (!first || !last) return 0;
   const middle = (first.azimuth + last.azimuth) / 2;
@@ -136,7 +136,7 @@ function turnsOf(days: readonly DayOfSun[]): readonly number[] {
 }
 
 /** Two samples are five minutes apart; a larger gap is a break. */
-function spansOf(sun: readonly SeenSun[]): readonly (readonly [number, number])[] {
+function spansOf(sun: readonly ViewedSun[]): readonly (readonly [number, number])[] {
   const spans: [number, number][] = [];
   sun.forEach(({ minute, isOn }, i) => {
     if (!isOn) return;

@@ -140,8 +140,8 @@ export function bearingOfColumn(direction: number, column: number, field: number
 /** R228: the words for a room's light; their borders follow lighting practice, and mean no more. */
 export const LIGHT_BANDS = /* @__PURE__ */ frozen(['dim', 'lamp', 'bright', 'window', 'outdoor'] as const);
 export type LightBand = (typeof LIGHT_BANDS)[number];
-const BORDERS = [30, 150, 500, 2000];
+const BAND_STARTS = [30, 150, 500, 2000];
 
 /** Undefined for an invalid light. */
 export const lightBandOf = (lux: number): LightBand | undefined =>
-  isWithin(lux, 0, MOST) ? LIGHT_BANDS[BORDERS.filter(border => lux >= border).length] : undefined;
+  isWithin(lux, 0, MOST) ? LIGHT_BANDS[BAND_STARTS.filter(border => lux >= border).length] : undefined;

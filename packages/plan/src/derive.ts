@@ -11,13 +11,13 @@ import {
   type Room,
 } from './model';
 import {
-  alongOf,
   areaOf,
   centroidOf,
   cross,
   distance,
   onSegment,
   pointKey,
+  projectedDistance,
   samePoint,
   sides,
   signedArea,
@@ -220,7 +220,7 @@ export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: 
   if (straight && cross(a, b, from) !== 0) return false;
   const length = distance(a, b);
   return [from, to].every(p => {
-    const along = alongOf(p, a, b);
+    const along = projectedDistance(p, a, b);
     const off = Math.abs(cross(a, b, p)) / length;
     return (straight ? off === 0 : off <= 1) && along >= -1e-6 && along <= length + 1e-6;
   });
@@ -239,7 +239,7 @@ export function jambs(
 ): readonly [number, number] {
   if (!isPoint(opening?.from) || !isPoint(opening.to) || !isPoint(edge?.a) || !isPoint(edge.b)) return [0, 0];
   const { a, b } = edge;
-  const [from, to] = [alongOf(opening.from, a, b), alongOf(opening.to, a, b)];
+  const [from, to] = [projectedDistance(opening.from, a, b), projectedDistance(opening.to, a, b)];
   return from <= to ? [from, to] : [to, from];
 }
 

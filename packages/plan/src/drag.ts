@@ -51,7 +51,7 @@ function slideOf(
 }
 
 /** A point set by hand. */
-export interface Given extends Snapped {
+export interface PlacedPoint extends Snapped {
   /** It is the first of a ring again. */
   readonly closes: boolean;
 }
@@ -69,7 +69,7 @@ export function nextPoint(
   at: Point,
   given: readonly Point[],
   settings: Pick<SnapSettings, 'mode' | 'radius'> & { readonly isRing: boolean },
-): Given {
+): PlacedPoint {
   if (!isPoint(at) || !isRing(given) || !isRecord(settings) || !isNumber(settings.radius))
     return { at: [0, 0], reason: 'none', closes: false };
   const { isRing: closable, mode, radius } = settings;

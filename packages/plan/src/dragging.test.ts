@@ -34,7 +34,7 @@ const forty = (pointOf: (room: string, p: Point) => Point = (_, p) => p): Floor 
     );
 };
 
-const neverSeen = (floor: Floor): Floor => JSON.parse(JSON.stringify(floor)) as Floor;
+const copyOf = (floor: Floor): Floor => JSON.parse(JSON.stringify(floor)) as Floor;
 
 /** Entries of a list that another lacks: made for this floor. */
 const newAmong = <T>(after: readonly T[], before: readonly T[]): number =>
@@ -108,11 +108,11 @@ describe('[R602] dragging a wall among forty rooms', () => {
       const corner = room.ring[pick(room.ring.length)]!;
       const move = (of: Floor): FloorResult =>
         i % 3 === 0 ? moveCorner(of, corner, [corner[0] + by, corner[1]]) : moveWall(of, room.id, side, by);
-      const [done, fresh] = [move(floor), move(neverSeen(floor))];
+      const [done, fresh] = [move(floor), move(copyOf(floor))];
       expect(done).toEqual(fresh);
       if (done.ok && fresh.ok) {
-        expect(derive(done.value)).toEqual(derive(neverSeen(fresh.value)));
-        expect(drawFloor(done.value)).toEqual(drawFloor(neverSeen(fresh.value)));
+        expect(derive(done.value)).toEqual(derive(copyOf(fresh.value)));
+        expect(drawFloor(done.value)).toEqual(drawFloor(copyOf(fresh.value)));
       }
       outcomes[done.ok ? 'done' : 'refused']++;
       if (done.ok) floor = done.value;

@@ -31,7 +31,7 @@ export {
   scaleBar,
   squareAbout,
 } from './dimensions';
-export { dragged, type Given, type Grip, nextPoint, waysAlong } from './drag';
+export { dragged, type Grip, nextPoint, type PlacedPoint, waysAlong } from './drag';
 export {
   mountainLines,
   onRing,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isInside, isOpenAir, type Opening, type Plan, type Point, type Ring } from './index';
-import { inTheSun, openingsSeen, type SeenOpening, type Sun } from './light';
+import { inTheSun, type Sun, type VisibleOpening, visibleOpenings } from './light';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
 const BOX: Ring = [
@@ -28,7 +28,7 @@ const room = (ring: Ring, openings: readonly Opening[], up = 0): Plan => ({
 });
 
 /** Degrees from the nearest border of an outline, positive inside; slices are a degree apart, so interpolation suffices. */
-function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): number {
+function margin(seen: readonly VisibleOpening[], { azimuth, altitude }: Sun): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const outline of seen.filter(({ isSky }) => isSky).flatMap(({ outlines }) => outlines)) {
     const [first, last] = [outline[0]!.azimuth, outline.at(-1)!.azimuth];
@@ -51,7 +51,7 @@ function margin(seen: readonly SeenOpening[], { azimuth, altitude }: Sun): numbe
 describe('openings in view of an eye in a room', () => {
   it('[R383] are what both faces of the wall leave free, as measured by hand', () => {
     // 2 m before the wall, in the middle: the faces are 1.88 and 2.12 m away, the eye 0.6 m high.
-    const [seen] = openingsSeen(room(BOX, [WINDOW]), 0, 'r1', [2500, 4000], 600);
+    const [seen] = visibleOpenings(room(BOX, [WINDOW]), 0, 'r1', [2500, 4000], 600);
     const [outline] = seen!.outlines;
     const middle = outline!.find(({ azimuth }) => Math.abs(azimuth - 180) < 0.6)!;
     expect(seen!.isSky).toBe(true);
@@ -65,17 +65,17 @@ describe('openings in view of an eye in a room', () => {
 
   it('[R383] turn with the plan, without anything in the wall, behind it or in another room', () => {
     const plan = room(BOX, [WINDOW], 90);
-    expect(openingsSeen(plan, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]![0]!.azimuth).toBeCloseTo(
+    expect(visibleOpenings(plan, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]![0]!.azimuth).toBeCloseTo(
       244.75,
       1,
     );
-    expect(openingsSeen(plan, 0, 'r1', [2500, 5950], 600)[0]!.outlines).toEqual([]);
-    expect(openingsSeen(plan, 0, 'r2', [2500, 4000], 600)).toEqual([]);
-    expect(openingsSeen(plan, 3, 'r1', [2500, 4000], 600)).toEqual([]);
+    expect(visibleOpenings(plan, 0, 'r1', [2500, 5950], 600)[0]!.outlines).toEqual([]);
+    expect(visibleOpenings(plan, 0, 'r2', [2500, 4000], 600)).toEqual([]);
+    expect(visibleOpenings(plan, 3, 'r1', [2500, 4000], 600)).toEqual([]);
   });
 
   it('[R383] include a solid door, which lets no sun in; a balcony above lowers the window’s head', () => {
-    const [seen] = openingsSeen(
+    const [seen] = visibleOpenings(
       room(BOX, [{ ...WINDOW, kind: 'door', sill: 0, head: 2100 }]),
       0,
       'r1',
@@ -97,7 +97,7 @@ describe('openings in view of an eye in a room', () => {
       ],
     };
     const top = Math.max(
-      ...openingsSeen(flat, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]!.map(({ high }) => high),
+      ...visibleOpenings(flat, 0, 'r1', [2500, 4000], 600)[0]!.outlines[0]!.map(({ high }) => high),
     );
     // Its edge is 1.5 m out and 2.8 m up: atan(2.2 / 3.5) = 32.2°, in steps of 5 cm.
     expect(Math.abs(top - 32.2)).toBeLessThan(0.6);
@@ -114,12 +114,12 @@ describe('openings in view of an eye in a room', () => {
     ];
     const window: Opening = { ...WINDOW, from: [3200, 6000], to: [5800, 6000] };
     const eye: Point = [2500, 500];
-    const [seen] = openingsSeen(room(ring, [window]), 0, 'r1', eye, 600);
+    const [seen] = visibleOpenings(room(ring, [window]), 0, 'r1', eye, 600);
     // The corner at (3000, 3000) hides everything to the right of the line through it, looking south.
     const corner = 180 - (Math.atan2(500, 2500) * 180) / Math.PI;
     expect(seen!.outlines).toHaveLength(1);
     expect(seen!.outlines[0]!.at(-1)!.azimuth).toBeLessThanOrEqual(corner + 0.01);
-    expect(openingsSeen(room(ring, [window]), 0, 'r1', [200, 2800], 600)[0]!.outlines).toEqual([]);
+    expect(visibleOpenings(room(ring, [window]), 0, 'r1', [200, 2800], 600)[0]!.outlines).toEqual([]);
   });
 
   /** Hundredths, since random doubles are mostly close to zero. */
@@ -156,7 +156,7 @@ describe('openings in view of an eye in a room', () => {
         const { ring } = plan.floors[0]!.rooms[0]!;
         const eye: Point = [at.x * 6000, at.y * 6000];
         if (!isInside(eye, ring)) return;
-        const inside = margin(openingsSeen(plan, 0, 'r1', eye, at.z), at);
+        const inside = margin(visibleOpenings(plan, 0, 'r1', eye, at.z), at);
         if (Math.abs(inside) < 0.2) return;
         const beam = inTheSun(plan, 0, 'r1', eye, at.z, at);
         if (beam) lit++;
@@ -182,7 +182,7 @@ describe('openings in view of an eye in a room', () => {
           by => isInside([eye[0] + by, eye[1] + by], ring) && isInside([eye[0] + by, eye[1] - by], ring),
         );
         if (!isFree || !inTheSun(plan, 0, roomId, eye, at.z, at)) return;
-        expect(margin(openingsSeen(plan, 0, roomId, eye, at.z), at)).toBeGreaterThan(-0.2);
+        expect(margin(visibleOpenings(plan, 0, roomId, eye, at.z), at)).toBeGreaterThan(-0.2);
       }),
       { numRuns: 600 },
     );

@@ -8,14 +8,14 @@ import { isNumber, isPlan, isPoint } from './sound';
 import { lightsOf } from './sources';
 
 /** A vertical line in an eye's view: degrees, `azimuth` from true north, `low` and `high` above the eye's level. */
-export interface SeenSlice {
+export interface ViewSlice {
   readonly azimuth: number;
   readonly low: number;
   readonly high: number;
 }
 
 /** An opening as seen by an eye in the room. */
-export interface SeenOpening {
+export interface VisibleOpening {
   readonly opening: Opening;
   /** Whether it lets the sun in: glass or a gap to the outside. */
   readonly isSky: boolean;
@@ -23,7 +23,7 @@ export interface SeenOpening {
    * From jamb to jamb, azimuths increasing and possibly below 0 or beyond 360. Several if a corner of the room hides its
    * middle, none if it hides all of it.
    */
-  readonly outlines: readonly (readonly SeenSlice[])[];
+  readonly outlines: readonly (readonly ViewSlice[])[];
 }
 
 /** Degrees between two slices, and the distance of the next one from a corner that may hide something. */
@@ -36,22 +36,22 @@ const BESIDE = 1e-4;
  * is in an outline with `isSky`, unless a wing of the home or a given horizon hides it.
  *
  * @example
- * const seen = openingsSeen(templatePlan('two-bedroom', 'en'), 0, 'master', [900, 6000], 500);
+ * const seen = visibleOpenings(templatePlan('two-bedroom', 'en'), 0, 'master', [900, 6000], 500);
  * seen.map(({ opening }) => opening.kind).sort(); // [ 'door', 'window' ]
  */
-export function openingsSeen(
+export function visibleOpenings(
   plan: Plan,
   level: number,
   roomId: string,
   eye: Point,
   z: number,
-): readonly SeenOpening[] {
+): readonly VisibleOpening[] {
   if (!isPlan(plan) || !isPoint(eye) || !isNumber(z)) return [];
   const floor = plan.floors.find(each => each.level === level);
   const room = floor?.rooms.find(({ id }) => id === roomId);
   if (!floor || !room) return [];
   const { sources } = lightsOf(plan, floor);
-  const seen = (opening: Opening, edge: Edge): SeenOpening => {
+  const seen = (opening: Opening, edge: Edge): VisibleOpening => {
     const source = sources.find(each => each.opening === opening && each.inside === room);
     const outward = into(edge, room.id).map(n => -n) as [number, number];
     const frame = frameOf(opening, outward, edge.thickness, eye);
@@ -133,7 +133,7 @@ function outlinesOf(
   eaves: { readonly height: number; readonly reach: number } | undefined,
   up: number,
   hidden: Hiding | undefined,
-): readonly (readonly SeenSlice[])[] {
+): readonly (readonly ViewSlice[])[] {
   const { near, far, middle, normal, from, to } = frame;
   const slices = Math.max(1, Math.ceil((to - from) / radians(SLICE)));
   const angles = [
@@ -142,7 +142,7 @@ function outlinesOf(
   ].sort((a, b) => a - b);
   const rise = (height: number, away: number, angle: number): number =>
     Math.atan((height * Math.cos(angle)) / away) / radians(1);
-  const outlines: SeenSlice[][] = [[]];
+  const outlines: ViewSlice[][] = [[]];
   for (const angle of angles) {
     const low = Math.max(rise(sill - z, near, angle), rise(sill - z, far, angle));
     const high = Math.min(

@@ -19,7 +19,6 @@ import {
 } from './model';
 import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
 import {
-  alongOf,
   boxOf,
   chords,
   cross,
@@ -29,6 +28,7 @@ import {
   isInside,
   onSegment,
   pointAlong,
+  projectedDistance,
   roundPoint,
   sides,
 } from './ring';
@@ -112,7 +112,7 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
       .flatMap(edge => {
         const taken = [
           ...edge.openings.map(opening => jambs(opening, edge)),
-          ...items.flatMap(item => standsBefore(edge, item)),
+          ...items.flatMap(item => blockedStretch(edge, item)),
         ].sort((p, q) => p[0] - q[0]);
         const away = farness(edges, edge, room, kind);
         let from = JAMB;
@@ -155,9 +155,9 @@ function farness(edges: readonly Edge[], edge: Edge, room: Room, kind: OpeningKi
 const PASSED: readonly RoomKind[] = ['living', 'dining', 'hall', 'corridor'];
 
 /** The stretch of a wall blocked by a nearby thing; undefined for one further off. */
-function standsBefore({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
+function blockedStretch({ a, b, length }: Edge, item: Item): readonly (readonly [number, number])[] {
   const corners = itemCorners(item);
-  const along = corners.map(p => alongOf(p, a, b));
+  const along = corners.map(p => projectedDistance(p, a, b));
   const off = Math.min(...corners.map(p => Math.abs(cross(a, b, p)))) / length;
   const [from, to] = [Math.min(...along), Math.max(...along)];
   return off < DOORWAY && to > 0 && from < length ? [[Math.max(0, from), Math.min(length, to)]] : [];

@@ -33,7 +33,7 @@ import {
 } from './sound';
 import { type Lights, lightsOf, type Source, type Wing } from './sources';
 
-export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
+export { type ViewSlice, type VisibleOpening, visibleOpenings } from './gaze';
 
 /** The sun's position: degrees, azimuth clockwise from true north, altitude above the horizon. */
 export interface Sun {

@@ -34,7 +34,6 @@ import {
   type RoomKind,
 } from './model';
 import {
-  alongOf,
   boxOf,
   cross,
   distance,
@@ -43,6 +42,7 @@ import {
   locate,
   pointAlong,
   pointKey,
+  projectedDistance,
   roundPoint,
   samePoint,
   sides,
@@ -136,7 +136,7 @@ const onLine = (edge: Border, a: Point, b: Point): boolean =>
 
 function spansMeet(edge: Border, a: Point, b: Point): boolean {
   const length = distance(a, b);
-  const ends = [alongOf(edge.a, a, b), alongOf(edge.b, a, b)];
+  const ends = [projectedDistance(edge.a, a, b), projectedDistance(edge.b, a, b)];
   return Math.max(0, Math.min(...ends)) < Math.min(length, Math.max(...ends)) - 1;
 }
 

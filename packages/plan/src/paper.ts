@@ -130,7 +130,7 @@ export const catchRadius = (isTouch: boolean, perPixel: number): number =>
 /** A framed drawing: its `viewBox` seen whole and as seen now, and its scale bar. */
 export interface Sheet {
   readonly whole: string;
-  readonly seen: string;
+  readonly viewBox: string;
   /** Its visible width and height, millimetres. */
   readonly width: number;
   readonly height: number;
@@ -155,7 +155,7 @@ export function sheetOf(box: Box, margin: number, paper: Paper = WHOLE, bar?: nu
   const all = `${left} ${top} ${whole} ${high}`;
   return {
     whole: all,
-    seen: paper.centre ? `${x - width / 2} ${y - height / 2} ${width} ${height}` : all,
+    viewBox: paper.centre ? `${x - width / 2} ${y - height / 2} ${width} ${height}` : all,
     width,
     height,
     scale: scaleBar(corner, width, bar),

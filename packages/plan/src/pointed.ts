@@ -5,7 +5,7 @@ import { derive, type Edge, jambs } from './derive';
 import { NARROWEST, WIDTHS } from './handy';
 import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
 import { addItem, addOpening, type FloorResult } from './operations';
-import { alongOf, distance, locate, pointAlong } from './ring';
+import { distance, locate, pointAlong, projectedDistance } from './ring';
 import { isFloor, isItemKind, isNumber, isOpeningKind, isPoint } from './sound';
 
 /** An item dropped with its back within this distance of a wall snaps to the wall. */
@@ -62,7 +62,7 @@ export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult 
 }
 
 function footOn({ a, b, length }: Edge, p: Point): { readonly along: number; readonly away: number } {
-  const along = Math.max(0, Math.min(length, alongOf(p, a, b)));
+  const along = Math.max(0, Math.min(length, projectedDistance(p, a, b)));
   return { along, away: distance(p, pointAlong(a, b, along)) };
 }
 

@@ -92,7 +92,7 @@ export function pointAlong(a: Point, b: Point, along: number): Point {
 }
 
 /** The distance from `a`, on the way to `b`, of the foot of a point's perpendicular. */
-export const alongOf = (p: Point, a: Point, b: Point): number =>
+export const projectedDistance = (p: Point, a: Point, b: Point): number =>
   ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / distance(a, b);
 
 export const strictlyWithin = (p: Point, a: Point, b: Point): boolean =>

@@ -14,7 +14,7 @@ export interface WallPiece {
 /** Above this, in thicknesses, a sharp corner is cut off square instead of running to its point. */
 const BEVEL = 4;
 
-interface Way {
+interface Branch {
   readonly edge: Edge;
   readonly angle: number;
   /** Towards the other end. */
@@ -33,11 +33,11 @@ export function wallsOf(floor: Floor): {
   readonly joints: readonly Ring[];
 } {
   const edges = derive(floor).edges.filter(edge => edge.thickness > 0);
-  const around = new Map<string, Way[]>();
+  const around = new Map<string, Branch[]>();
   for (const edge of edges) {
     for (const [from, to] of [[edge.a, edge.b] as const, [edge.b, edge.a] as const]) {
       const along: Point = [(to[0] - from[0]) / edge.length, (to[1] - from[1]) / edge.length];
-      const way: Way = { edge, along, angle: Math.atan2(along[1], along[0]), half: edge.thickness / 2 };
+      const way: Branch = { edge, along, angle: Math.atan2(along[1], along[0]), half: edge.thickness / 2 };
       around.set(pointKey(from), [...(around.get(pointKey(from)) ?? []), way]);
     }
   }
@@ -57,17 +57,17 @@ export function wallsOf(floor: Floor): {
   return { pieces: edges.flatMap(edge => piecesOf(edge, around)), joints };
 }
 
-const isStraight = (way: Way, next: Way): boolean =>
+const isStraight = (way: Branch, next: Branch): boolean =>
   Math.abs(way.along[0] * next.along[1] - way.along[1] * next.along[0]) < 0.02;
 
 /** Where the left face of a way begins at a corner. */
-const leftFace = (corner: Point, { along, half }: Way): Point => [
+const leftFace = (corner: Point, { along, half }: Branch): Point => [
   corner[0] + along[1] * half,
   corner[1] - along[0] * half,
 ];
 
 /** Where the right side of one way meets the left side of the next one round the corner. */
-function meeting(corner: Point, way: Way, next: Way): Point {
+function meeting(corner: Point, way: Branch, next: Branch): Point {
   const right: Point = [-way.along[1] * way.half, way.along[0] * way.half];
   const left: Point = [next.along[1] * next.half, -next.along[0] * next.half];
   const across = way.along[0] * next.along[1] - way.along[1] * next.along[0];
@@ -79,7 +79,7 @@ function meeting(corner: Point, way: Way, next: Way): Point {
   return distance(corner, at) > most ? [corner[0] + right[0], corner[1] + right[1]] : at;
 }
 
-function piecesOf(edge: Edge, around: ReadonlyMap<string, readonly Way[]>): readonly WallPiece[] {
+function piecesOf(edge: Edge, around: ReadonlyMap<string, readonly Branch[]>): readonly WallPiece[] {
   const [ra, la] = endOf(edge, edge.a, around);
   const [lb, rb] = endOf(edge, edge.b, around);
   const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
@@ -108,7 +108,7 @@ function piecesOf(edge: Edge, around: ReadonlyMap<string, readonly Way[]>): read
 function endOf(
   edge: Edge,
   corner: Point,
-  around: ReadonlyMap<string, readonly Way[]>,
+  around: ReadonlyMap<string, readonly Branch[]>,
 ): readonly [Point, Point] {
   const ways = around.get(pointKey(corner))!;
   const i = ways.findIndex(way => way.edge === edge);

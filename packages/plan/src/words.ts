@@ -1,13 +1,13 @@
-export type { PlanWords } from './words/planWords';
 export {
-  givenName,
-  givenNames,
+  customName,
+  customNames,
+  describeFinding,
+  type FindingText,
   namesApart,
   PLAN_LANGUAGES,
   type PlanLanguage,
   planWords,
   roomName,
-  type ToldFinding,
-  tellFinding,
   thingName,
-} from './words/tellFinding';
+} from './words/describeFinding';
+export type { PlanWords } from './words/planWords';

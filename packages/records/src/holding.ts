@@ -21,12 +21,12 @@ interface Store {
 }
 
 /** Acts at once, or reports that it waits and acts once no file would be lost. */
-export function whenNoFileIsHeld(store: Store, act: () => void, sayWaiting: () => void): void {
+export function whenNoFileIsHeld(store: Store, act: () => void, reportWaiting: () => void): void {
   if (!holdsFiles(store.getState())) {
     act();
     return;
   }
-  sayWaiting();
+  reportWaiting();
   const stop = store.subscribe(state => {
     if (holdsFiles(state)) return;
     stop();

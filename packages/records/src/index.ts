@@ -57,9 +57,9 @@ export {
   createPhotosRunner,
   noPhotos,
   PHOTO_READING,
+  type PhotoFactsPatch,
   type PhotosRunner,
   type PhotosState,
-  type ToldFacts,
 } from './photos/photosRunner';
 export { withRemoved } from './photos/putBack';
 export {

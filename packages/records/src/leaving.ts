@@ -1,2 +1,2 @@
 // The entry for leaving a page: it is not needed before the first word is typed.
-export { saveInTab, takeFromTab, UNSAVED_KEY } from './accounts/unsavedTexts';
+export { restoreFromTab, saveInTab, UNSAVED_KEY } from './accounts/unsavedTexts';

@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  createWay,
+  createVisitHistory,
   directionOfLook,
   hourOfMinute,
   instantOfMoment,
@@ -221,18 +221,18 @@ describe('a link waiting for a sign-in', () => {
 describe('[R461] the way back to where something was opened', () => {
   const HOME = '/visualization';
   const wayOf = (...addresses: readonly string[]) => {
-    const way = createWay();
-    for (const [place, address] of addresses.entries()) way.note(place, address);
-    return way;
+    const visit = createVisitHistory();
+    for (const [place, address] of addresses.entries()) visit.note(place, address);
+    return visit;
   };
 
   it.each([Number.NaN, undefined as unknown as number, 0.5, Number.POSITIVE_INFINITY])(
     'ends at an entry without a number, as after a foreign script wrote the history: %s',
     place => {
-      const way = createWay();
-      way.note(place, HOME);
-      way.note(place, `${HOME}?tool=shop`);
-      expect([way.stepsTo(place, HOME), way.stepsUnder(place, 'tool')]).toEqual([undefined, undefined]);
+      const visit = createVisitHistory();
+      visit.note(place, HOME);
+      visit.note(place, `${HOME}?tool=shop`);
+      expect([visit.stepsTo(place, HOME), visit.stepsUnder(place, 'tool')]).toEqual([undefined, undefined]);
     },
   );
 
@@ -253,9 +253,9 @@ describe('[R461] the way back to where something was opened', () => {
   });
 
   it('forgets replaced entries', () => {
-    const way = wayOf(HOME, `${HOME}?tool=shop`);
-    way.note(0, `${HOME}?view=stars`);
-    expect(way.stepsTo(1, HOME)).toBeUndefined();
+    const visit = wayOf(HOME, `${HOME}?tool=shop`);
+    visit.note(0, `${HOME}?view=stars`);
+    expect(visit.stepsTo(1, HOME)).toBeUndefined();
   });
 
   const TALK = `${HOME}?tool=chat`;

@@ -195,7 +195,7 @@ export function isClean(route: Destination, search: Search): boolean {
 }
 
 /** R461: the history of a visit, so that a way out leads back to where something was opened. */
-export interface Way {
+export interface VisitHistory {
   /**
    * Records the address at a place in the history, replacing any earlier one. A place that is not a number is ignored.
    */
@@ -215,12 +215,12 @@ export interface Way {
 /**
  * Starts with an empty history.
  * @example
- * const way = createWay();
- * way.note(0, '/visualization');
- * way.note(1, '/visualization?tool=almanac');
- * way.stepsTo(1, '/visualization'); // 1
+ * const visit = createVisitHistory();
+ * visit.note(0, '/visualization');
+ * visit.note(1, '/visualization?tool=almanac');
+ * visit.stepsTo(1, '/visualization'); // 1
  */
-export function createWay(): Way {
+export function createVisitHistory(): VisitHistory {
   const been = new Map<number, string>();
   let left: number | undefined;
   const screenOf = (address: string | undefined) => address?.split('?', 1)[0];

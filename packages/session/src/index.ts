@@ -67,10 +67,10 @@ export {
   logOut,
   pickEntry,
   register,
+  restoreProfile,
   type SignedIn,
   type SignedOut,
   type SignInContext,
-  takeUpProfile,
   toAfterLogin,
   toVaultEntry,
 } from './signIn';
@@ -101,4 +101,4 @@ export {
   toStored,
   type UserInfo,
 } from './userInfo';
-export { isOfSomebody } from './visitor';
+export { hasPersonalData } from './visitor';

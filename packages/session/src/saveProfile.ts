@@ -26,7 +26,7 @@ export interface SavedProfile {
  * from the resident marked as its owner; it keeps its own name.
  */
 export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): SavedProfile {
-  const residents = keepNamed(draft.residents);
+  const residents = cleanNamed(draft.residents);
   const self = findSelf(residents);
   return {
     info: {
@@ -47,7 +47,7 @@ export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): S
 }
 
 /** R60: the residents with a name, their texts trimmed and their dates and times normalised. */
-const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
+const cleanNamed = (residents: readonly Resident[]): readonly Resident[] =>
   residents.filter(isNamed).map(resident => ({
     ...resident,
     name: cleanText(resident.name),

@@ -5,7 +5,7 @@ import { GUEST, SIGN_IN_DELAY_MS } from './constants';
 import { as, deep, filled, lin, normal } from './fixtures.cases';
 import { resolveUserType, toDisplayName } from './roles';
 import { parseReturnCard, ROUTES, toRoute } from './routes';
-import { logIn, logOut, pickEntry, register, takeUpProfile, toAfterLogin, toVaultEntry } from './signIn';
+import { logIn, logOut, pickEntry, register, restoreProfile, toAfterLogin, toVaultEntry } from './signIn';
 import { planStorage } from './storage';
 import { EMPTY_PROFILE, toProfile, type UserInfo } from './userInfo';
 
@@ -163,13 +163,13 @@ describe('an import', () => {
 
   it('[A4] is applied at once for its owner, under the name of the account', () => {
     const info = { ...normal, name: 'lin', savedAt: 9000 };
-    const taken = takeUpProfile(info, vaulted, now);
+    const taken = restoreProfile(info, vaulted, now);
     expect(taken && toProfile(taken)).toEqual(toProfile(filled));
     expect(taken).toMatchObject({ name: 'lin', savedAt: 9001 });
-    expect(takeUpProfile({ ...info, email: 'ben@example.com' }, vaulted, now)).toBeUndefined();
-    expect(takeUpProfile({ ...filled, savedAt: 1 }, vaulted, now)).toBeUndefined();
-    expect(takeUpProfile(info, signedInAgain, now)).toBeUndefined();
-    expect(takeUpProfile(info, undefined, now)).toBeUndefined();
+    expect(restoreProfile({ ...info, email: 'ben@example.com' }, vaulted, now)).toBeUndefined();
+    expect(restoreProfile({ ...filled, savedAt: 1 }, vaulted, now)).toBeUndefined();
+    expect(restoreProfile(info, signedInAgain, now)).toBeUndefined();
+    expect(restoreProfile(info, undefined, now)).toBeUndefined();
   });
 });
 

@@ -132,7 +132,7 @@ export function pickEntry(own: VaultEntry | undefined, imported: VaultEntry): Va
  * The info with its empty profile replaced by the vault's filled one, for instance after an import; undefined if there
  * is nothing to replace. The account keeps its name.
  */
-export function takeUpProfile(
+export function restoreProfile(
   info: UserInfo,
   vaulted: VaultEntry | undefined,
   now: Millis,

@@ -1,6 +1,6 @@
 import { memoryTextStore } from '@app/records';
 import { expect, it } from 'vitest';
-import { isOfSomebody } from './visitor';
+import { hasPersonalData } from './visitor';
 
 /** The stores of a device with these keys in the tab and in local storage. */
 function device(tab: readonly string[], local: readonly string[], cookie?: string) {
@@ -9,7 +9,7 @@ function device(tab: readonly string[], local: readonly string[], cookie?: strin
     for (const key of keys) store.write(key, '1');
     return store;
   });
-  return isOfSomebody({ read: name => (name === 'house_user_info' ? cookie : undefined) }, ...stores);
+  return hasPersonalData({ read: name => (name === 'house_user_info' ? cookie : undefined) }, ...stores);
 }
 
 it('[R640] appearance, scroll positions and a sign-out are not personal', () => {

@@ -3,17 +3,17 @@ import { LOGGED_OUT_AT_KEY, USER_INFO_COOKIE } from './constants';
 import type { CookieJar } from './profileStore';
 
 /** Data that pages store for an anonymous visitor: appearance, and the last sign-out. */
-const OF_NOBODY = ['theme', 'motion', 'holidays', 'painted', LOGGED_OUT_AT_KEY];
+const ANONYMOUS_KEYS = ['theme', 'motion', 'holidays', 'painted', LOGGED_OUT_AT_KEY];
 /** The router's scroll positions. */
 const SCROLLED = 'tsr-scroll';
 
 /** R640: whether the device holds anybody's data. Any key not known to be harmless counts. */
-export function isOfSomebody(
+export function hasPersonalData(
   cookies: Pick<CookieJar, 'read'>,
   ...stores: readonly Pick<TextStore, 'keys'>[]
 ): boolean {
   if (cookies.read(USER_INFO_COOKIE.name) !== undefined) return true;
   return stores
     .flatMap(store => store.keys())
-    .some(key => !OF_NOBODY.includes(key) && !key.startsWith(SCROLLED));
+    .some(key => !ANONYMOUS_KEYS.includes(key) && !key.startsWith(SCROLLED));
 }

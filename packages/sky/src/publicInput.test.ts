@@ -70,8 +70,8 @@ const CALLS: readonly JunkCall[] = [
     args: ['Vega', 8],
   },
   {
-    name: 'nameSought',
-    call: (target: never, query: never) => stars.nameSought(INDEX, target, query),
+    name: 'matchedName',
+    call: (target: never, query: never) => stars.matchedName(INDEX, target, query),
     args: [{ kind: 'wanderer', id: 'venus' }, '启明'],
   },
   { name: 'horizonCurve', call: (step: never) => stars.horizonCurve(FRAME, step), args: [3] },
@@ -107,7 +107,7 @@ const CALLS: readonly JunkCall[] = [
     call: (target: never) => map.nameOfTarget(SKY, target),
     args: [{ kind: 'asterism', index: 3 }],
   },
-  { name: 'targetNamed', call: (name: never) => map.targetNamed(SKY, name), args: ['心宿'] },
+  { name: 'findTarget', call: (name: never) => map.findTarget(SKY, name), args: ['心宿'] },
   { name: 'figureOf', call: (star: never) => map.figureOf(SKY, star), own: SKY, args: [3] },
   { name: 'initialCamera', call: map.initialCamera, args: [180] },
   {

@@ -23,7 +23,7 @@ import {
   ok,
   type Result,
 } from '@app/kernel';
-import { saidBack, type ToolFault } from './faults';
+import { quoteInput, type ToolFault } from './faults';
 import { CROWD } from './fit';
 import { DATE, faultOf, missing, readDay } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
@@ -116,7 +116,7 @@ function activityNamed(text: string): ActivityId | undefined {
 
 function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const activity = activityNamed(String(args['activity']));
-  if (!activity) return err({ code: 'tools/activity-unknown', said: saidBack(args['activity']) });
+  if (!activity) return err({ code: 'tools/activity-unknown', input: quoteInput(args['activity']) });
   const from = readDay('from', args['from']);
   if (!from.ok) return from;
   const to = readDay('to', args['to']);

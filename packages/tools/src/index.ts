@@ -1,4 +1,4 @@
-export { saidBack, type ToolFault, tellFault } from './faults';
+export { describeFault, quoteInput, type ToolFault } from './faults';
 export { RESULT_BYTES, utf8Length } from './fit';
 export type { Parameter, Parameters } from './parameters';
 export type { Card, CardMark, CardPage, CardRow, KnownHome, World } from './tool';

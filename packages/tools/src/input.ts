@@ -1,8 +1,8 @@
 import { FIRST_YEAR, LAST_YEAR, validateDate } from '@app/almanac';
-import { type City, cityNamed } from '@app/home';
+import { type City, parseCity } from '@app/home';
 import { type CivilDate, civilDateAt, err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { type ClockTime, parseClockTime } from '@app/validation';
-import { saidBack, type ToolFault } from './faults';
+import { quoteInput, type ToolFault } from './faults';
 import type { Arguments, Parameter } from './parameters';
 import type { World } from './tool';
 import { both } from './words';
@@ -29,7 +29,7 @@ export function readDay(argument: string, text: unknown): Result<CivilDate, Tool
             argument,
             expected: both('YYYY-MM-DD 形式的日期', 'a date written as YYYY-MM-DD'),
           }
-        : { code: 'tools/no-such-day', said: saidBack(text) },
+        : { code: 'tools/no-such-day', input: quoteInput(text) },
     );
   }
   const { year } = date.value;
@@ -47,8 +47,8 @@ export function readTime(text: unknown): Result<ClockTime, ToolFault> {
 }
 
 export function readCity(text: unknown): Result<City, ToolFault> {
-  const city = cityNamed(String(text));
-  return city ? ok(city) : err({ code: 'tools/city-unknown', said: saidBack(text) });
+  const city = parseCity(String(text));
+  return city ? ok(city) : err({ code: 'tools/city-unknown', input: quoteInput(text) });
 }
 
 /**
@@ -72,7 +72,7 @@ export function faultOf(error: { readonly code: string; readonly value?: unknown
   // `readDay` has already validated days: the zone skipped this one.
   if (error.code === 'time/no-such-day') {
     const date = error.value as CivilDate; // the kernel's rejected value is its input
-    return { code: 'tools/no-such-day', said: formatCivilDate(date) };
+    return { code: 'tools/no-such-day', input: formatCivilDate(date) };
   }
   return { code: 'tools/not-computed', because: error.code };
 }

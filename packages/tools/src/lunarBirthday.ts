@@ -4,7 +4,7 @@ import { addDays, type CivilDate, err, formatCivilDate, ok, type Result } from '
 import type { ToolFault } from './faults';
 import { DATE, exclusive, faultOf, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
-import { KIN_WORDS, personNamed } from './people';
+import { findPerson, KIN_WORDS } from './people';
 import type { Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, lunarName, termOf } from './words';
 
@@ -72,7 +72,7 @@ interface Birthday {
 
 function birthdayOf(args: Arguments, world: World): Result<Birthday, ToolFault> {
   if (args['resident'] !== undefined) {
-    const person = personNamed(String(args['resident']), world);
+    const person = findPerson(String(args['resident']), world);
     if (!person.ok) return person;
     const { value } = person;
     const birth = readBirth(value, { place: world.home?.place, zone: world.zone });
@@ -91,7 +91,7 @@ function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: rea
   const days = dates.map(date => ({ date, ...namesOf(date) }));
   // If the year lacks the leap month or the 30th, the answer is the day on which the birthday is celebrated.
   const observed = days[0]?.lunar;
-  const keptOn =
+  const observedOn =
     observed && observed.en !== name.en
       ? both(`（当年没有，过${observed.zh}）`, ` (kept on the ${observed.en})`)
       : both('', '');
@@ -111,8 +111,8 @@ function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: rea
     card: {
       asked: whose ? both(`${whose}，${name.zh}`, `${whose}, ${name.en}`) : name,
       lead: both(
-        `${whose ? `${whose}的生日` : ''}农历${name.zh}${keptOn.zh}：${dayName(first).zh}${whenFirst.zh}。`,
-        `${whose ? `${whose}’s birthday, lunar` : 'Lunar'} ${name.en}${keptOn.en}: ${whenFirst.en}, ${dayName(first).en}.`,
+        `${whose ? `${whose}的生日` : ''}农历${name.zh}${observedOn.zh}：${dayName(first).zh}${whenFirst.zh}。`,
+        `${whose ? `${whose}’s birthday, lunar` : 'Lunar'} ${name.en}${observedOn.en}: ${whenFirst.en}, ${dayName(first).en}.`,
       ),
       rows: days.map(({ date, weekday, lunar }) => ({
         date: formatCivilDate(date),

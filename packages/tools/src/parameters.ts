@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
-import { saidBack, type ToolFault } from './faults';
+import { quoteInput, type ToolFault } from './faults';
 import { both } from './words';
 
 /** The part of JSON Schema that our arguments need; each has a description. */
@@ -36,7 +36,7 @@ export function readArguments(schema: Parameters, given: unknown): Result<Argume
   const read: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(object)) {
     if (!Object.hasOwn(schema.properties, name)) {
-      return err({ code: 'tools/argument-unknown', argument: saidBack(name) });
+      return err({ code: 'tools/argument-unknown', argument: quoteInput(name) });
     }
     // Models write null for omitted arguments.
     if (value === null || value === undefined) continue;

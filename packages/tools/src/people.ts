@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
-import { saidBack, type ToolFault } from './faults';
+import { quoteInput, type ToolFault } from './faults';
 import { missing } from './input';
 import type { World } from './tool';
 
@@ -24,10 +24,10 @@ const KIN: Readonly<Record<string, readonly [relationship: string, gender?: stri
 export const KIN_WORDS = Object.keys(KIN).join(', ');
 
 /** A person of the household by name, or by kinship if only one matches. Needs permission to share births. */
-export function personNamed(said: string, world: World): Result<HouseholdMember, ToolFault> {
+export function findPerson(name: string, world: World): Result<HouseholdMember, ToolFault> {
   if (!world.home || world.births !== true) return err(missing(world, 'household'));
   const { residents } = world.home;
-  const wanted = said.trim().toLowerCase();
+  const wanted = name.trim().toLowerCase();
   const named = residents.find(each => each.name.trim().toLowerCase() === wanted);
   if (named) return ok(named);
   const [relationship, gender] = (Object.hasOwn(KIN, wanted) && KIN[wanted]) || [];
@@ -38,5 +38,7 @@ export function personNamed(said: string, world: World): Result<HouseholdMember,
       (gender === undefined || each.gender === gender),
   );
   const [only, ...others] = fitting;
-  return only && others.length === 0 ? ok(only) : err({ code: 'tools/nobody-named', said: saidBack(said) });
+  return only && others.length === 0
+    ? ok(only)
+    : err({ code: 'tools/nobody-named', input: quoteInput(name) });
 }

@@ -1,11 +1,11 @@
-import { type BirthBorder, getBirthChart, type PillarId, type PillarPlace } from '@app/almanac';
-import { type ReadBirth, readBirth, type StoredBirth, tellingBorders } from '@app/home';
+import { type BirthBoundary, getBirthChart, type PillarId, type PillarPlace } from '@app/almanac';
+import { type ReadBirth, readBirth, relevantBoundaries, type StoredBirth } from '@app/home';
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { formatClockTime } from '@app/validation';
 import type { ToolFault } from './faults';
 import { CITY, DATE, exclusive, faultOf, readCity, readDay, readTime, TIME } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
-import { KIN_WORDS, personNamed } from './people';
+import { findPerson, KIN_WORDS } from './people';
 import type { Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
 
@@ -50,7 +50,7 @@ function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault>
   const given = exclusive(args, 'resident', OF_BIRTH);
   if (!given.ok) return given;
   const stored =
-    args['resident'] === undefined ? typedBirth(args) : personNamed(String(args['resident']), world);
+    args['resident'] === undefined ? typedBirth(args) : findPerson(String(args['resident']), world);
   if (!stored.ok) return stored;
   const birth = readBirth(stored.value, { place: world.home?.place, zone: world.zone });
   if (!birth.ok) return err(faultOf(birth.error));
@@ -87,7 +87,7 @@ const PLACE_NAMES: Readonly<Record<PillarPlace, Bilingual>> = {
   day: both('日柱', 'day'),
   hour: both('时柱', 'hour'),
 };
-const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
+const BOUNDARIES: Readonly<Record<BirthBoundary['kind'], Bilingual>> = {
   'double-hour': both('临近时辰交界', 'near the turn of the double hour'),
   day: both('临近换日', 'near the turn of the day'),
   term: both('临近节气交接', 'near the turn of a solar term'),
@@ -125,11 +125,11 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
     const god = chart.ok ? chart.value.places[at][0]?.stem.tenGod : undefined;
     return god ? termOf('tenGod', god) : undefined;
   };
-  const borders = tellingBorders(reading).map(border => ({
-    kind: border.kind,
-    text: BORDERS[border.kind],
+  const boundaries = relevantBoundaries(reading).map(boundary => ({
+    kind: boundary.kind,
+    text: BOUNDARIES[boundary.kind],
     changes: PLACES.flatMap(at => {
-      const to = border.changes[at];
+      const to = boundary.changes[at];
       return to ? [{ at, to }] : [];
     }),
   }));
@@ -164,7 +164,7 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
           return god ? [[at, inLanguage(god)]] : [];
         }),
       ),
-      borders: borders.map(({ kind, text, changes }) => ({
+      borders: boundaries.map(({ kind, text, changes }) => ({
         kind,
         text: inLanguage(text),
         would_be: Object.fromEntries(changes.map(({ at, to }) => [at, inLanguage(pillarName(to))])),
@@ -190,7 +190,7 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
           text: both('生肖', 'Animal'),
           detail: joined([zodiac, both('（随农历新年）', '(by lunar new year)')], both('', ' ')),
         },
-        ...borders.map(({ text, changes }) => ({
+        ...boundaries.map(({ text, changes }) => ({
           text,
           ...(changes.length > 0
             ? {

@@ -2,9 +2,9 @@ import { homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
 import { err, ok, type Result } from '@app/kernel';
 import { countsAsHome, floorAreas, type Plan, roomAreas } from '@app/plan';
 import type { ToolFault } from './faults';
+import { findRooms, type InPlan, roomsOf } from './findRooms';
 import { missing } from './input';
 import { type Arguments, parameters } from './parameters';
-import { type InPlan, roomsNamed, roomsOf } from './roomsNamed';
 import type { Computed, KnownHome, Tool, World } from './tool';
 import { type Bilingual, both, DIRECTION_NAMES, joined, listed } from './words';
 
@@ -22,7 +22,7 @@ export const planFindings: Tool = {
           },
         })
       : undefined,
-  run: tellFindings,
+  run: describeFindings,
 };
 
 export function planOf(world: World): Result<{ readonly plan: Plan; readonly home: KnownHome }, ToolFault> {
@@ -35,7 +35,7 @@ const CONVENTION = both(
   'Measured on the plan; palaces by magnetic north, schools side by side. Ordered by weight and ease of change, without a score; all of it is tradition.',
 );
 
-function tellFindings({ about }: Arguments, world: World): Result<Computed, ToolFault> {
+function describeFindings({ about }: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);
   if (!drawn.ok) return drawn;
   const { plan, home } = drawn.value;
@@ -56,7 +56,7 @@ function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Comp
   const rooms = all.filter(({ room }) => countsAsHome(room));
   const area = Math.round(plan.floors.reduce((sum, floor) => sum + floorAreas(floor).centreLines, 0) / 1e6);
   // A bed is not a bedroom: without a matching thing, rooms are reported.
-  const meant = wanted !== undefined && items.length === 0 ? roomsNamed(all, wanted) : undefined;
+  const meant = wanted !== undefined && items.length === 0 ? findRooms(all, wanted) : undefined;
   const places =
     wanted === undefined ? [] : [...items.map(placeOf), ...(meant?.ok ? meant.value.map(sizeOf) : [])];
   // If one thing is asked about, the other rooms would crowd out its findings (R400).

@@ -47,12 +47,12 @@ const CALLS: readonly JunkCall[] = [
     call: (name: never, args: never) => tools.openToolbox(WORLD).run(name, args),
     args: ['almanac_day', '{}'],
   },
-  { name: 'saidBack', call: tools.saidBack, args: ['a'] },
+  { name: 'quoteInput', call: tools.quoteInput, args: ['a'] },
   { name: 'utf8Length', call: tools.utf8Length, args: ['林'] },
 ];
 
 /** Decision 0037: a world is built by `worldFor` from a validated home, a fault is an answer of `runTool`. */
-const OF_RECORDS = ['listTools', 'worldFor', 'faultText', 'tellFault'];
+const OF_RECORDS = ['listTools', 'worldFor', 'faultText', 'describeFault'];
 
 describe('[R401] junk in the name or the arguments of a tool is a fault, never a throw or NaN', () => {
   it('every function is called with junk here, or listed with the function that makes its arguments', () => {

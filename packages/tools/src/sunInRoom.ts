@@ -14,10 +14,10 @@ import type { SunSample, SunTime } from '@app/plan/light';
 import { planWords } from '@app/plan/words';
 import type { Place } from '@app/sky';
 import type { ToolFault } from './faults';
+import { findRooms, type InPlan, roomsOf } from './findRooms';
 import { DATE, exclusive, faultOf, missing, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import { planOf } from './planFindings';
-import { type InPlan, roomsNamed, roomsOf } from './roomsNamed';
 import type { Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, listed } from './words';
 
@@ -70,7 +70,7 @@ function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   if (!given.ok) return given;
   const date = dayOf(args, home.place, world);
   if (!date.ok) return date;
-  const rooms = roomsNamed(
+  const rooms = findRooms(
     roomsOf(plan).filter(({ room }) => !isOpenAir(room)),
     args['room'] === undefined ? undefined : String(args['room']),
   );

@@ -5,9 +5,9 @@ import type { Horizon, Plan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { WHOLE } from '../../../scripts/testing/whole';
-import { tellFault } from './faults';
+import { describeFault } from './faults';
 import { RESULT_BYTES, utf8Length } from './fit';
-import { personNamed } from './people';
+import { findPerson } from './people';
 import type { World } from './tool';
 import { faultText, listTools, openToolbox, runTool } from './toolbox';
 import { worldFor } from './world';
@@ -556,7 +556,7 @@ describe('a plan', () => {
       }
     }
     expect(names('廚房', begun('en'))).toEqual(['厨房']);
-    const told = tellFault(fault('sun_in_room', { room: 'ballroom' }, begun('en')));
+    const told = describeFault(fault('sun_in_room', { room: 'ballroom' }, begun('en')));
     expect(told.zh).toMatch(/主卧/);
     expect(told.zh).not.toMatch(/bedroom|kitchen/i);
     expect(facts('plan_findings', {}, begun('en')).rooms).toContainEqual(
@@ -570,13 +570,13 @@ describe('a plan', () => {
     const rooms = floor!.rooms.map(room => (room.name === 'Main bedroom' ? { ...room, name: 'Den' } : room));
     const world = { ...HOME, home: { ...HOME.home!, plan: { ...plan, floors: [{ ...floor!, rooms }] } } };
     expect(facts('sun_in_room', { room: 'den' }, world).rooms[0].name).toBe('Den');
-    expect(tellFault(fault('sun_in_room', { room: '主卧' }, world)).zh).toContain('Den');
+    expect(describeFault(fault('sun_in_room', { room: '主卧' }, world)).zh).toContain('Den');
   });
 
   it('a missing room is reported, with the existing ones', () => {
     const found = fault('sun_in_room', { room: 'ballroom' }, PLANNED);
     expect(found.code).toBe('tools/room-unknown');
-    expect(tellFault(found).zh).toContain('厨房');
+    expect(describeFault(found).zh).toContain('厨房');
   });
 
   it('neither is offered without a plan or a place, and a call anyway reports what is missing', () => {
@@ -672,7 +672,7 @@ describe('[R401] arguments are checked like user input', () => {
   ])('%s %j is %s', (name, args, code) => {
     const found = fault(name, args);
     expect(found.code).toBe(code);
-    const told = tellFault(found);
+    const told = describeFault(found);
     expect(told.zh).toMatch(/\p{Script=Han}/u);
     expect(told.en).not.toMatch(/\p{Script=Han}/u);
     expect(JSON.parse(faultText(found, 'en'))).toEqual({ error: code, message: told.en });
@@ -692,7 +692,7 @@ describe('[R401] arguments are checked like user input', () => {
       ['pillars', { date: '2011-12-30' }],
       ['sky_at', { date: '2011-12-30', time: '08:30' }],
     ] as const) {
-      expect(fault(tool, args, apia)).toEqual({ code: 'tools/no-such-day', said: '2011-12-30' });
+      expect(fault(tool, args, apia)).toEqual({ code: 'tools/no-such-day', input: '2011-12-30' });
     }
   });
 
@@ -874,11 +874,11 @@ describe('[R185] a person of the household', () => {
   });
 
   it('[R402] is not looked up for a caller without access to births, whatever it was offered', () => {
-    expect(personNamed('林月', HOME)).toMatchObject({ error: { code: 'tools/not-told' } });
-    expect(personNamed('林月', { ...WORLD, withheld: true })).toMatchObject({
+    expect(findPerson('林月', HOME)).toMatchObject({ error: { code: 'tools/not-told' } });
+    expect(findPerson('林月', { ...WORLD, withheld: true })).toMatchObject({
       error: { code: 'tools/not-shared' },
     });
-    expect(personNamed('林月', births)).toMatchObject({ value: { name: '林月' } });
+    expect(findPerson('林月', births)).toMatchObject({ value: { name: '林月' } });
   });
 
   it('is not offered where births may not be given', () => {

@@ -1,6 +1,6 @@
 import { err, localTimeAt, ok, type Result } from '@app/kernel';
 import { almanacDay } from './almanacDay';
-import { saidBack, type ToolFault, tellFault } from './faults';
+import { describeFault, quoteInput, type ToolFault } from './faults';
 import { findDays } from './findDays';
 import { fit } from './fit';
 import { houseReading } from './houseReading';
@@ -50,7 +50,7 @@ export const listTools = (world: World): readonly ToolSpec[] =>
 /** R400, R401. Runs a tool with a model's arguments. Never throws: failures become faults. */
 export function runTool(name: string, given: unknown, world: World): Result<ToolResult, ToolFault> {
   const tool = TOOLS.find(each => each.name === name);
-  if (!tool) return err({ code: 'tools/unknown-tool', said: saidBack(name) });
+  if (!tool) return err({ code: 'tools/unknown-tool', input: quoteInput(name) });
   // Every tool uses the reader's clock, and this platform may not know the zone.
   const clock = localTimeAt(world.now, world.zone);
   if (!clock.ok) return err(faultOf(clock.error));
@@ -86,6 +86,6 @@ export const openToolbox = (world: World): OpenToolbox => ({
 
 /** A fault for a model: its code and what to do about it. */
 export function faultText(fault: ToolFault, language: World['language']): string {
-  const told = tellFault(fault);
+  const told = describeFault(fault);
   return JSON.stringify({ error: fault.code, message: language === 'both' ? told : told[language] });
 }

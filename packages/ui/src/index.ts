@@ -8,7 +8,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { AlertBanner, type AlertBannerProps, QuietNote, type QuietNoteProps } from './feedback/Notice';
 export {
   createNotifier,
-  KEPT_NOTICES,
+  MAX_NOTICES,
   MIN_TOAST_MS,
   type Notice,
   type NoticeText,
@@ -26,15 +26,15 @@ export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
-export { useNoStrayDrops, usePastedFiles } from './field/givenFiles';
 export { LimitWords } from './field/LimitWords';
+export { useNoStrayDrops, usePastedFiles } from './field/pastedFiles';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Slider, type SliderProps } from './field/Slider';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { useSettled } from './field/useSettled';
 export { useSubmission } from './field/useSubmission';
-export { TypedTexts, useSought, useTyped } from './field/useTyped';
+export { TypedTexts, useSearchText, useTyped } from './field/useTyped';
 export {
   ArmchairIcon,
   ArrowLeftIcon,
@@ -105,7 +105,7 @@ export {
   PlanisphereIcon,
   ShutterIcon,
 } from './icons/signature';
-export { intoView, typedNext } from './intoView';
+export { focusFirstField, intoView } from './intoView';
 export {
   type Command,
   type CommandGroup,
@@ -125,7 +125,7 @@ export { recoverStaleChunk } from './page/staleChunks';
 export { takeOver } from './page/takeOver';
 export { useAnswer } from './page/useAnswer';
 export { useAway } from './page/useAway';
-export { useHeldFocus } from './page/useHeldFocus';
+export { useListFocus } from './page/useListFocus';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
 export { whenLoaded } from './page/whenLoaded';

@@ -2,7 +2,7 @@
 export const intoView = (asked: HTMLElement | null): void => asked?.scrollIntoView?.({ block: 'nearest' });
 
 /** A `ref` that does the same for a form and focuses its first field. */
-export const typedNext = (form: HTMLFormElement | null): void => {
+export const focusFirstField = (form: HTMLFormElement | null): void => {
   intoView(form);
   form?.querySelector('input')?.focus({ preventScroll: true });
 };

@@ -11,7 +11,7 @@ import { assertNever, err, ok, type Result } from '@app/kernel';
 import { type Caller, readerOf } from '../caller';
 import { askGuide, BUILT_IN_MODEL, type CompleteFacts } from './guide';
 import { type Limits, memoryLimits, type Place } from './limits';
-import { type Asked, askProvider, type ProviderEvent, type ProviderPorts } from './provider';
+import { askProvider, type ProviderAnswer, type ProviderEvent, type ProviderPorts } from './provider';
 import { readQuestion } from './question';
 import { FULL, type Refusal, refusalBody, refusalOfWait, refuse } from './refusal';
 import type { ChatSettings } from './settings';
@@ -66,11 +66,11 @@ export function createCompletions(
       const question = await readQuestion(request);
       const response = question.ok ? await answer(question.value, request.signal, place.value) : question;
       if (response.ok) return response.value;
-      place.value.giveBack();
+      place.value.release();
       return refuse(response.error);
     } catch (bug) {
       // The place must be freed.
-      place.value.giveBack();
+      place.value.release();
       throw bug;
     }
   };
@@ -86,7 +86,7 @@ export function createCompletions(
     open += 1;
     const release = once(() => {
       open -= 1;
-      place.giveBack();
+      place.release();
     });
     try {
       const asked = await ask(question, reader, release);
@@ -103,7 +103,7 @@ export function createCompletions(
     question: ChatRequest,
     reader: AbortSignal,
     release: () => void,
-  ): Promise<Result<Asked, Refusal>> {
+  ): Promise<Result<ProviderAnswer, Refusal>> {
     const { provider } = settings;
     if (provider) return askProvider(question, provider, settings, reader, ports, release);
     const asked = askGuide(question, ports.completeFacts, ports.wait);
@@ -112,7 +112,7 @@ export function createCompletions(
     return ok(asked);
   }
 
-  async function write(question: ChatRequest, asked: Asked): Promise<Result<Response, Refusal>> {
+  async function write(question: ChatRequest, asked: ProviderAnswer): Promise<Result<Response, Refusal>> {
     const { provider } = settings;
     const label: Label = {
       id: ports.newId(),
@@ -144,7 +144,7 @@ interface Label {
   readonly createdS: number;
 }
 
-async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
+async function collect(asked: ProviderAnswer): Promise<Result<Answer, Refusal>> {
   let text = '';
   let finish: Answer['finish'] = 'stop';
   let wanted: Pick<Answer, 'calls' | 'reasoning'> = {};
@@ -161,7 +161,7 @@ async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
 
 /** Passes on everything received since the last time, in one piece. When the reader leaves, the call to the provider ends. */
 function streamOf(
-  asked: Asked,
+  asked: ProviderAnswer,
   label: Label,
   pause: () => Promise<void>,
   log: (line: string) => void,

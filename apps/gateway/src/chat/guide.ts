@@ -8,7 +8,7 @@ import {
   parseFacts,
   type WireMessage,
 } from '@app/chat';
-import type { Asked } from './provider';
+import type { ProviderAnswer } from './provider';
 
 /** Pieces an answer is sent in, and the pause between two in ms: 30 of them take half a second. */
 const PIECES = 30;
@@ -24,7 +24,7 @@ export function askGuide(
   question: ChatRequest,
   complete: CompleteFacts,
   wait: (ms: number) => Promise<void>,
-): Asked {
+): ProviderAnswer {
   const system = question.messages.find(({ role }) => role === 'system')?.content ?? '';
   const { text } = advise(recent(question.messages), complete(parseFacts(system)));
   const pieces = inPieces(text);

@@ -12,7 +12,7 @@ export interface LimitSettings {
 
 export interface Place {
   /** Once; later calls do nothing. */
-  giveBack(): void;
+  release(): void;
 }
 
 export interface Wait {
@@ -46,7 +46,7 @@ interface Reader {
 /** Limits in this process's memory. */
 export function memoryLimits({ perMinute, perDay, perReader }: LimitSettings): Limits {
   const readers = new Map<string, Reader>();
-  const giveBack = (name: string) => {
+  const freePlace = (name: string) => {
     const reader = readers.get(name);
     if (reader) readers.set(name, { ...reader, open: reader.open - 1 });
   };
@@ -71,8 +71,8 @@ export function memoryLimits({ perMinute, perDay, perReader }: LimitSettings): L
       if (readers.size > REMEMBERED) forgetOne(readers);
       let held = true;
       return ok({
-        giveBack() {
-          if (held) giveBack(name);
+        release() {
+          if (held) freePlace(name);
           held = false;
         },
       });

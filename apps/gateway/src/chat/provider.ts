@@ -20,7 +20,7 @@ import {
 import type { ChatSettings, Provider } from './settings';
 
 /** An answer under way. */
-export interface Asked {
+export interface ProviderAnswer {
   /** Whether the provider streams; if not, its answer comes in one piece at the end. */
   readonly streams: boolean;
   /** The next events; an empty list while the provider only keeps the connection alive. Undefined after the end. */
@@ -55,7 +55,7 @@ export async function askProvider(
   reader: AbortSignal,
   ports: ProviderPorts,
   onOver: () => void,
-): Promise<Result<Asked, Refusal>> {
+): Promise<Result<ProviderAnswer, Refusal>> {
   const call = ports.call({
     url: provider.endpoint,
     headers: {
@@ -89,7 +89,7 @@ export async function askProvider(
   }
 }
 
-function follow(answering: Answering, line: Line): Asked {
+function follow(answering: Answering, line: Line): ProviderAnswer {
   const answer = createAnswerReader(new TextDecoder());
   let size = 0;
   let told = false;

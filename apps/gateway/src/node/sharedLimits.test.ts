@@ -31,7 +31,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       const reader = newReader();
       const ask = async (nowMs: number) => {
         const place = await limits.take(reader, nowMs);
-        if (place.ok) place.value.giveBack();
+        if (place.ok) place.value.release();
         return place.ok ? 'asked' : place.error;
       };
       for (const _ of [1, 2, 3]) expect(await ask(NOON)).toBe('asked');
@@ -46,11 +46,11 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       for (const minute of [0, 1, 2, 3, 4]) {
         const place = await limits.take(reader, NOON + minute * 60_000);
         expect(place.ok).toBe(true);
-        if (place.ok) place.value.giveBack();
+        if (place.ok) place.value.release();
       }
       const midnight = Date.UTC(2026, 5, 22);
       expect(await take(reader, midnight - 90_000)).toEqual({ reason: 'day', seconds: 90 });
-      expect(await take(reader, midnight)).toHaveProperty('giveBack');
+      expect(await take(reader, midnight)).toHaveProperty('release');
     });
 
     it('[R160] places per reader are limited, and freeing one twice counts once', async () => {
@@ -58,12 +58,12 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       const first = await limits.take(reader, NOON);
       await limits.take(reader, NOON);
       expect(await take(reader)).toEqual({ reason: 'places', seconds: 5 });
-      expect(await take(newReader())).toHaveProperty('giveBack');
+      expect(await take(newReader())).toHaveProperty('release');
       if (first.ok) {
-        first.value.giveBack();
-        first.value.giveBack();
+        first.value.release();
+        first.value.release();
       }
-      expect(await take(reader)).toHaveProperty('giveBack');
+      expect(await take(reader)).toHaveProperty('release');
       expect(await take(reader)).toMatchObject({ reason: 'places' });
     });
 
@@ -102,7 +102,7 @@ describe.skipIf(program === undefined)('[R169] a store shared by several copies'
     const first = await one.take('both', NOON);
     expect((await other.take('both', NOON)).ok).toBe(true);
     expect(await one.take('both', NOON)).toMatchObject({ ok: false, error: { reason: 'places' } });
-    if (first.ok) first.value.giveBack();
+    if (first.ok) first.value.release();
     await expect.poll(async () => (await other.take('both', NOON)).ok).toBe(true);
   });
 

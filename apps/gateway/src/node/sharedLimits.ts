@@ -87,7 +87,7 @@ export function sharedLimits(
       const keyOf = (kind: string) => `gateway:{${name}}:${kind}`;
       const place: string = randomUUID();
       // If it is not freed it expires by itself.
-      const giveBack = () => void client.zRem(keyOf('places'), place).catch(() => undefined);
+      const release = () => void client.zRem(keyOf('places'), place).catch(() => undefined);
       const { perMinute, perDay, perReader, totalMs } = settings;
       let said: unknown;
       try {
@@ -101,7 +101,7 @@ export function sharedLimits(
       } catch {
         tell(true);
         // The store may only be slow, and still take the place: commands of one connection run in order.
-        giveBack();
+        release();
         return own.take(reader, nowMs);
       }
       const [reason, seconds] = Array.isArray(said) ? (said as readonly unknown[]) : [];
@@ -110,7 +110,7 @@ export function sharedLimits(
         return err({ reason, seconds: Math.ceil(((day + 1) * DAY_MS - nowMs) / 1000) });
       }
       if (reason === 'minute') return err({ reason, seconds: Number(seconds) });
-      return ok({ giveBack });
+      return ok({ release });
     },
     close: () => client.destroy(),
   };

@@ -47,7 +47,7 @@ export function Shell() {
       notify({ code: 'app/part-missing' });
     });
   }, [commandsOpen]);
-  const canUndo = useFirst(state => state.canUndo || state.canRedo || state.takeBacks.length > 0);
+  const canUndo = useFirst(state => state.canUndo || state.canRedo || state.undoOffers.length > 0);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>

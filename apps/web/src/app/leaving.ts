@@ -1,4 +1,4 @@
-import { saveInTab, takeFromTab, UNSAVED_KEY } from '@app/records/leaving';
+import { restoreFromTab, saveInTab, UNSAVED_KEY } from '@app/records/leaving';
 import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
@@ -8,7 +8,7 @@ import type { AppStore } from '../store/store';
  */
 export function followLeaving({ accounts, clock, profiles, tabStore, textStore }: Ports, store: AppStore) {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
-  if (takeFromTab(tabStore, textStore, here)) {
+  if (restoreFromTab(tabStore, textStore, here)) {
     store.getState().rereadHome();
     store.getState().putAwayRecords();
     store.getState().changePhotoOwner();

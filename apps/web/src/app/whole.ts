@@ -1,4 +1,4 @@
-import { isOfSomebody } from '@app/session';
+import { hasPersonalData } from '@app/session';
 import type { FirstPorts } from '../adapters/firstPorts';
 import type { FirstStore } from '../store/firstStore';
 import { Unfetched } from './lazyScreen';
@@ -24,4 +24,4 @@ export async function complete(ports: FirstPorts, store: FirstStore): Promise<vo
 
 /** R640: the home page does without it as long as nothing on the device belongs to a person. */
 export const needsAll = ({ cookies, tabStore, deviceStore }: FirstPorts, path: string): boolean =>
-  path !== '/' || isOfSomebody(cookies, tabStore, deviceStore);
+  path !== '/' || hasPersonalData(cookies, tabStore, deviceStore);

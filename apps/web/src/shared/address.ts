@@ -1,5 +1,5 @@
 import type { Destination } from '@app/session';
-import { type Address, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
+import { type Address, readAddress, type Search, toShare, type VisitHistory } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../store/store';
@@ -19,8 +19,8 @@ type Router = ReturnType<typeof useRouter>;
 
 const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
 
-function followWay(router: Router, way: Way) {
-  const note = () => way.note(placeOf(router), router.history.location.href);
+function followVisit(router: Router, visit: VisitHistory) {
+  const note = () => visit.note(placeOf(router), router.history.location.href);
   note();
   return router.history.subscribe(note);
 }
@@ -29,8 +29,8 @@ function followWay(router: Router, way: Way) {
 export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
   const router = useRouter();
   const search: Search = useRouterState({ select: state => state.location.search });
-  const way = useApp(state => state.way);
-  useEffect(() => followWay(router, way), [router, way]);
+  const visit = useApp(state => state.visitHistory);
+  useEffect(() => followVisit(router, visit), [router, visit]);
   const address = useMemo(() => readAddress(route, search), [route, search]);
   const acts = useMemo(() => {
     const now = () => readAddress(route, router.state.location.search);
@@ -45,18 +45,18 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
         for (const name of names) delete rest[name];
         const here = placeOf(router);
         // Closing twice goes back once.
-        if (way.isLeaving(here)) return;
+        if (visit.isLeaving(here)) return;
         // A tool opened by another one returns to it.
-        const under = names.some(name => name === 'tool') ? way.stepsUnder(here, 'tool') : undefined;
-        const steps = under ?? way.stepsTo(here, hrefOf(rest));
+        const under = names.some(name => name === 'tool') ? visit.stepsUnder(here, 'tool') : undefined;
+        const steps = under ?? visit.stepsTo(here, hrefOf(rest));
         if (steps) {
-          way.leave(here);
+          visit.leave(here);
           router.history.go(-steps);
         } else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
       },
       link: () => hrefOf(toShare(route, now())),
     };
-  }, [route, router, way]);
+  }, [route, router, visit]);
   return useMemo(() => ({ address, ...acts }), [address, acts]);
 }
 

@@ -1,6 +1,6 @@
 import { writeAll } from '@app/i18n';
 import type { Room } from '@app/plan';
-import { givenName, namesApart, type PlanWords, planWords, roomName } from '@app/plan/words';
+import { customName, namesApart, type PlanWords, planWords, roomName } from '@app/plan/words';
 import { useLanguage } from './language';
 
 type NameOf = (room: Room) => string;
@@ -15,7 +15,7 @@ interface PlanNames {
 export function usePlanWords(): PlanWords & PlanNames {
   const { language, inFace } = useLanguage();
   const words = writeAll(planWords(language), inFace);
-  const nameOf: NameOf = room => givenName(room) ?? inFace(roomName(room, language));
+  const nameOf: NameOf = room => customName(room) ?? inFace(roomName(room, language));
   const namesOn: PlanNames['namesOn'] = rooms => {
     const names = namesApart(rooms.map(nameOf));
     const nameById = new Map(rooms.map(({ id }, i) => [id, names[i]]));

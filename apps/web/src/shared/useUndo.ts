@@ -8,7 +8,7 @@ import { notifyMessage } from './messages';
 interface Undoable extends HistoryState {
   readonly undo: () => Promise<Message | undefined>;
   readonly redo: () => Promise<Message | undefined>;
-  readonly takeBacks?: readonly (() => void)[];
+  readonly undoOffers?: readonly (() => void)[];
 }
 
 /** R211, R326: undoes a change, or with `again` redoes it, and says so; false if there is none. `history` is stable. */
@@ -17,9 +17,9 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   const { i18n } = useTranslation('common');
   return useCallback(
     again => {
-      const { canUndo, canRedo, undo, redo, takeBacks } = history();
-      const takeBack = takeBacks?.at(-1);
-      if (!again && takeBack) takeBack();
+      const { canUndo, canRedo, undo, redo, undoOffers } = history();
+      const undoOffer = undoOffers?.at(-1);
+      if (!again && undoOffer) undoOffer();
       else if (!(again ? canRedo : canUndo)) return false;
       else void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));
       notifier.notify({

@@ -13,7 +13,7 @@ export interface FirstState extends AppearanceSlice {
   /** Whether anything can be undone, or redone. */
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly takeBacks: readonly (() => void)[];
+  readonly undoOffers: readonly (() => void)[];
   /** Whether the rest of the state is here. */
   readonly isWhole: boolean;
 }
@@ -27,7 +27,7 @@ export const createFirstStore = (ports: FirstPorts): FirstStore =>
     setPressedCard: pressedCard => set({ pressedCard }),
     canUndo: false,
     canRedo: false,
-    takeBacks: [],
+    undoOffers: [],
     isWhole: false,
   }));
 

@@ -10,7 +10,7 @@ async function arranged() {
   await store.getState().loadPhotos();
   await store.getState().addFiles(files, () => undefined);
   // Decision 0041: from here on the whole state is frozen.
-  store.getState().offerBack(() => undefined);
+  store.getState().offerUndo(() => undefined);
   const shown = () => {
     const { photos, palaceOfPhoto, roomOfPhoto, houseFacts, pictures } = store.getState();
     return {

@@ -7,13 +7,13 @@ import {
 } from '@app/home';
 import type { Slice } from './slice';
 
-type TakeBack = () => void;
+type UndoOffer = () => void;
 
 export interface HistorySlice extends HistoryState, HomeHistory {
   /** R464: undo for the last removals outside the home, as long as nothing else was changed since. */
-  readonly takeBacks: readonly TakeBack[];
-  readonly offerBack: (takeBack: TakeBack) => void;
-  readonly endOffer: (takeBack: TakeBack) => void;
+  readonly undoOffers: readonly UndoOffer[];
+  readonly offerUndo: (undoOffer: UndoOffer) => void;
+  readonly endOffer: (undoOffer: UndoOffer) => void;
 }
 
 type Needs = ChangeableHome & Pick<HomeView, 'savePhotos' | 'setHome'>;
@@ -28,16 +28,16 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
   return {
     canUndo: false,
     canRedo: false,
-    takeBacks: [],
-    offerBack: takeBack => set(state => void state.takeBacks.push(takeBack)),
-    endOffer: takeBack => set({ takeBacks: get().takeBacks.filter(each => each !== takeBack) }),
+    undoOffers: [],
+    offerUndo: undoOffer => set(state => void state.undoOffers.push(undoOffer)),
+    endOffer: undoOffer => set({ undoOffers: get().undoOffers.filter(each => each !== undoOffer) }),
     ...home,
     changeHome(change) {
-      set({ takeBacks: [] });
+      set({ undoOffers: [] });
       return home.changeHome(change);
     },
     forgetChanges() {
-      set({ takeBacks: [] });
+      set({ undoOffers: [] });
       home.forgetChanges();
     },
   };

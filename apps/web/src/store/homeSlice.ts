@@ -14,7 +14,7 @@ import type { Slice } from './slice';
 
 export interface HomeSlice extends StoredHome {
   /** Facts not mentioned stay. */
-  readonly setHouseFacts: (facts: HouseFacts) => void;
+  readonly setHouseFacts: (change: HouseFacts) => void;
   /** Reads the stored home again, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
   /** Puts a photo into a palace; undefined removes it from the plan. */
@@ -71,7 +71,7 @@ export const createHomeSlice =
         tellPlan(plan);
         set({ ...readHome(), plan, sample: textStore.read(SAMPLE_KEY) });
       },
-      setHouseFacts: facts => void get().changeHome(home => void Object.assign(home.houseFacts, facts)),
+      setHouseFacts: change => void get().changeHome(home => void Object.assign(home.houseFacts, change)),
       placePhoto: (photoId, palace) =>
         void get().changeHome(home => setEntry(home.palaceOfPhoto, photoId, palace)),
       putPhotoInRoom: (photoId, room) =>

@@ -5,10 +5,10 @@ import {
   logOut,
   type Route,
   register,
+  restoreProfile,
   type SetAside,
   type SignedIn,
   type SignedOut,
-  takeUpProfile,
   toEmailKey,
   toPersonKey,
   type UserInfo,
@@ -39,7 +39,7 @@ export interface SessionSlice extends Pick<FirstState, 'session'> {
   readonly logOut: (from: Route) => SignedOut;
   readonly saveInfo: (info: UserInfo) => void;
   /** After an import: the imported profile replaces an empty one. True if it did. */
-  readonly takeUpProfile: () => Promise<boolean>;
+  readonly restoreProfile: () => Promise<boolean>;
   /** Reads the stores again, after another tab wrote them at `since`. True if somebody else, or nobody, is signed in now. */
   readonly rereadSession: (since?: number) => Promise<boolean>;
   /** Whether the stored user info vanished without a sign-out, as when cookies were cleared; then the session ends. */
@@ -159,10 +159,10 @@ export const createSessionSlice =
         return signedOut;
       },
       saveInfo: keep,
-      async takeUpProfile() {
+      async restoreProfile() {
         const { session } = get();
         if (session.kind === 'guest') return false;
-        const taken = takeUpProfile(session.info, await profiles.vaulted(), clock.now());
+        const taken = restoreProfile(session.info, await profiles.vaulted(), clock.now());
         if (!taken) return false;
         keep(taken);
         await profiles.settled();

@@ -1,4 +1,4 @@
-import { createWay, type Way } from '@app/session/addresses';
+import { createVisitHistory, type VisitHistory } from '@app/session/addresses';
 import { type StoreApi, useStore } from 'zustand';
 import { immer } from 'zustand/middleware/immer';
 import type { Ports } from '../adapters/ports';
@@ -14,7 +14,7 @@ export { selectInfo, selectSession } from './firstStore';
 
 export type AppState = FirstState & {
   /** R461: the addresses of this visit. */
-  readonly way: Way;
+  readonly visitHistory: VisitHistory;
 } & SessionSlice &
   PhotosSlice &
   RecordsSlice &
@@ -28,7 +28,7 @@ export function completeStore(first: FirstStore, ports: Ports): AppStore {
   const store = first as unknown as AppStore; // in a moment
   const whole = immer<AppState>((set, get) => ({
     ...first.getState(),
-    way: createWay(),
+    visitHistory: createVisitHistory(),
     ...createSessionSlice(ports)(set, get),
     ...createPhotosSlice(ports)(set, get),
     ...createRecordsSlice(ports)(set, get),

@@ -37,7 +37,7 @@ import type { UserInfo } from '@app/session';
 import { moonPhase, nextPrincipalPhases, sunTimes } from '@app/sky';
 
 /** Something required in an answer: words, or an expression that finds them. */
-export type Said = string | RegExp;
+export type Expected = string | RegExp;
 
 export interface TruthSources {
   readonly language: 'zh' | 'en';
@@ -136,10 +136,10 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     on,
     pillar,
     lunar,
-    almanac: (date: string): readonly Said[] => [on(date), pillar(date), lunar(date)],
-    yi: (date: string): readonly Said[] => day(date).yi.slice(0, 3).map(activity),
+    almanac: (date: string): readonly Expected[] => [on(date), pillar(date), lunar(date)],
+    yi: (date: string): readonly Expected[] => day(date).yi.slice(0, 3).map(activity),
     /** The day, and the activity as favoured, forbidden, or absent. */
-    verdict(date: string, id: ActivityId): readonly Said[] {
+    verdict(date: string, id: ActivityId): readonly Expected[] {
       const { yi, ji } = day(date);
       const nothing = ji.includes('everything-unfavorable') || yi.includes('everything-unfavorable');
       const told =
@@ -147,13 +147,13 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
       return [on(date), told[language]];
     },
     /** The best day by the search itself, and no day outside its results. */
-    best(id: ActivityId, from: string, to: string, weekday?: WeekdayId): readonly Said[] {
+    best(id: ActivityId, from: string, to: string, weekday?: WeekdayId): readonly Expected[] {
       const dates = found(id, from, to, weekday).map(each => formatCivilDate(each.day.date));
       const others = stretch(from, to, date => !dates.includes(date));
       const noneOther = new RegExp(`^(?![^]*- (?:${others.join('|')}))`);
       return dates.length === 0 ? [/没有|no day|none/i] : [on(dates[0]!), noneOther];
     },
-    soonest(id: ActivityId, from: string): readonly Said[] {
+    soonest(id: ActivityId, from: string): readonly Expected[] {
       const to = formatCivilDate(addDays(civil(from), 59));
       const dates = found(id, from, to).map(each => formatCivilDate(each.day.date));
       return [on([...dates].sort()[0]!)];
@@ -177,7 +177,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     },
     birthday: (name: string, from: string): string =>
       formatCivilDate(unwrap(nextLunarBirthday(unwrap(solarToLunar(resident(name).birthDate)), from))),
-    facing(): readonly Said[] {
+    facing(): readonly Expected[] {
       const { facing } = reading;
       return language === 'zh'
         ? [`坐${facing!.sitting.zh}`, facing!.facing.zh]
@@ -185,11 +185,11 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
     },
     fiveYellow: (year: number): RegExp =>
       inAnyCase(word(nameOf(`palace.${unwrap(yearPlaces(year)).fiveYellow}`))),
-    taiSui: (year: number): Said => {
+    taiSui: (year: number): Expected => {
       const { taiSui } = unwrap(yearPlaces(year));
       return language === 'zh' ? taiSui.zh : inAnyCase(word(nameOf(`palace.${taiSui.direction}`)));
     },
-    killings: (year: number): Said =>
+    killings: (year: number): Expected =>
       word(nameOf(`palace.${unwrap(yearPlaces(year)).threeKillings.direction}`)),
     kua: (name: string): RegExp => new RegExp(`(?<!\\d)${directions(name).kua}(?!\\d)`),
     group: (name: string): RegExp =>
@@ -200,7 +200,7 @@ export function computedTruth({ language, now, zone, info, houseFacts, plan }: T
         : /不同(?!意)|不相配|不合|other group|different group|not (of )?the same/i,
     bestDirection,
     /** Minutes of sun in a room on a day, in every usual spelling; or none. */
-    sun(room: string, date: string): readonly Said[] {
+    sun(room: string, date: string): readonly Expected[] {
       const floor = plan.floors.find(each => each.rooms.some(r => roomName(r, language) === room))!;
       const { id } = floor.rooms.find(each => roomName(each, language) === room)!;
       const below = plan.floors

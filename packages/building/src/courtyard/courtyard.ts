@@ -16,7 +16,7 @@ import {
 import { roofFaces } from './roof';
 
 /** Everything on a piece of ground, from the bottom up: each face may cover those before it. */
-export interface Standing extends Footprint {
+export interface StandingObject extends Footprint {
   readonly body: readonly InkFace[];
   /** Can be lifted off. */
   readonly roof: readonly InkFace[];
@@ -27,7 +27,7 @@ export interface Standing extends Footprint {
 /** The courtyard house as faces and lines, for both the drawing and the scene. */
 export interface Courtyard {
   readonly ground: InkFace;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingObject[];
 }
 
 let built: Courtyard | undefined;
@@ -63,7 +63,7 @@ function groundFace(): InkFace {
   };
 }
 
-function gardenWall({ x, y }: Footprint): Standing {
+function gardenWall({ x, y }: Footprint): StandingObject {
   const { height, overhang, eave, ridge } = GARDEN_WALL;
   const middle = (x[0] + x[1]) / 2;
   const coping = [x[0] - overhang, x[1] + overhang].map((edge): InkFace => {
@@ -85,8 +85,8 @@ function gardenWall({ x, y }: Footprint): Standing {
   return { x, y, body, roof: [], shades: [] };
 }
 
-const stepsOf = (plan: StepsPlan): readonly Standing[] =>
-  Array.from({ length: plan.count }, (_, step): Standing => {
+const stepsOf = (plan: StepsPlan): readonly StandingObject[] =>
+  Array.from({ length: plan.count }, (_, step): StandingObject => {
     const from = plan.y + step * TREAD;
     const ground: Footprint = { x: plan.x, y: [from, from + TREAD] };
     const body = block({ ...ground, foot: 0, top: stepTop(plan, step) }, { tone: 'trim' });

@@ -1,15 +1,15 @@
 import { type Camera, createCamera } from '../camera';
 import { type Detail, drawFace, drawLines, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
 import type { InkFace, Point } from '../mesh/inkFace';
-import type { Dress, Upright } from '../season/look';
+import type { SeasonDecor, Upright } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
-import { courtyard, type Standing } from './courtyard';
+import { courtyard, type StandingObject } from './courtyard';
 import { drawTree, drawVat } from './garden';
 import { type Footprint, LIGHT_POOLS, TREES, VAT } from './measures';
 import { paintOrder } from './paintOrder';
 
 /** The garden of a picture without a season. */
-const PLAIN: Dress = {
+const PLAIN: SeasonDecor = {
   uprights: [
     ...TREES.map((tree): Upright => {
       const at: Point = [tree.x, tree.y, 0];
@@ -28,7 +28,7 @@ export function drawCourtyard(
   camera: Camera,
   detail: Detail = 'full',
   lit = false,
-  dress: Dress = PLAIN,
+  dress: SeasonDecor = PLAIN,
 ): readonly Mark[] {
   const sheet = createSheet();
   const { ground, standing } = courtyard();
@@ -54,7 +54,12 @@ export function drawCourtyard(
   return sheet.marks();
 }
 
-function drawThing(sheet: Sheet, camera: Camera, { body, roof, shades }: Standing, detail: Detail): void {
+function drawThing(
+  sheet: Sheet,
+  camera: Camera,
+  { body, roof, shades }: StandingObject,
+  detail: Detail,
+): void {
   const isSeen = isSeenFrom(eyeOf(camera));
   for (const face of body) if (isSeen(face)) drawFace(sheet, face, camera, detail);
   for (const corners of shades) if (isSeen({ corners })) sheet.fill('shade', project(corners, camera));

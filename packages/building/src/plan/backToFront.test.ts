@@ -5,7 +5,7 @@ import { createCamera } from '../camera';
 import { eyeOf } from '../drawing/drawFace';
 import { boxFaces } from '../mesh/box';
 import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
-import { buildHome, drawHome, standingOf } from '.';
+import { buildHome, drawHome, facesOnFloor } from '.';
 import { backToFront } from './backToFront';
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -87,7 +87,7 @@ describe('painting order', () => {
   it.each(TEMPLATE_IDS)('[R378] cutting loses nothing of %s', id => {
     const camera = turned({ azimuth: 30, elevation: 48 });
     const [storey] = buildHome(templatePlan(id, 'en'), { cut: 1200 }).storeys;
-    const faces = standingOf(storey!, eyeOf(camera));
+    const faces = facesOnFloor(storey!, eyeOf(camera));
     const area = (list: readonly InkFace[]) =>
       list.reduce((sum, { corners }) => sum + Math.hypot(...areaVector(corners)) / 2, 0);
     const length = (list: readonly InkFace[]) =>
@@ -115,7 +115,7 @@ describe('painting order', () => {
     const [storey] = home.storeys;
     const tall = (azimuth: number) =>
       storey!.rims.filter(({ tall }) =>
-        standingOf(storey!, eyeOf({ azimuth, elevation: 48 })).includes(tall[0]!),
+        facesOnFloor(storey!, eyeOf({ azimuth, elevation: 48 })).includes(tall[0]!),
       );
     expect(tall(30).map(({ outward }) => outward)).not.toEqual(tall(210).map(({ outward }) => outward));
   });

@@ -2,7 +2,7 @@ import type { Camera } from '../camera';
 import { drawUpright } from '../courtyard/drawCourtyard';
 import { drawFace, drawLines, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
 import type { InkFace, Point } from '../mesh/inkFace';
-import type { Dress } from '../season/look';
+import type { SeasonDecor } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { backToFront } from './backToFront';
 import type { HomeModel, Storey } from './homeModel';
@@ -10,7 +10,7 @@ import { isFar } from './isFar';
 import type { HomeLight } from './light';
 
 const NO_LIGHT: HomeLight = { floors: [] };
-const NO_DRESS: Dress = { uprights: [], things: [], scatter: [] };
+const NO_DRESS: SeasonDecor = { uprights: [], things: [], scatter: [] };
 /** Anything higher than this is on a floor of the home, metres. */
 const ON_THE_GROUND = 0.1;
 
@@ -19,7 +19,7 @@ export function drawHome(
   model: HomeModel,
   camera: Camera,
   light: HomeLight = NO_LIGHT,
-  dress: Dress = NO_DRESS,
+  dress: SeasonDecor = NO_DRESS,
 ): readonly Mark[] {
   const sheet = createSheet();
   const eye = eyeOf(camera);
@@ -42,7 +42,7 @@ export function drawHome(
 }
 
 /** Everything on a floor as seen from one side. */
-export const standingOf = ({ body, rims }: Storey, [x, y]: Point): readonly InkFace[] => [
+export const facesOnFloor = ({ body, rims }: Storey, [x, y]: Point): readonly InkFace[] => [
   ...body,
   ...rims.flatMap(rim => (isFar(rim, [x, y]) ? rim.tall : rim.low)),
 ];
@@ -52,7 +52,7 @@ function drawStorey(sheet: Sheet, storey: Storey, camera: Camera, eye: Point, li
   for (const face of storey.ground.filter(isSeenFrom(eye))) drawFace(sheet, face, camera);
   for (const ring of lit?.lamps ?? []) sheet.fill('lamp-light', project(ring, camera));
   for (const ring of lit?.patches ?? []) sheet.fill('sky-light', project(ring, camera));
-  const standing = standingOf(storey, eye).filter(isSeenFrom(eye));
+  const standing = facesOnFloor(storey, eye).filter(isSeenFrom(eye));
   const tops = (lit?.tops ?? []).map((corners): InkFace => ({ tone: 'gilt', corners, lines: [] }));
   for (const face of backToFront([...standing, ...tops], eye)) {
     if (tops.length > 0 && face.tone === 'gilt') sheet.fill('sky-light', project(face.corners, camera));

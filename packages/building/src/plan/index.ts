@@ -1,4 +1,4 @@
-export { drawHome, standingOf } from './drawHome';
+export { drawHome, facesOnFloor } from './drawHome';
 export {
   buildHome,
   type HomeModel,

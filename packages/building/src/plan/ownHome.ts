@@ -1,7 +1,7 @@
 import { turnBetween } from '@app/kernel';
 import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan, sitePlan } from '@app/plan';
 import { type Camera, createCamera } from '../camera';
-import type { Dress, HomeStage } from '../season';
+import type { HomeStage, SeasonDecor } from '../season';
 import type { Mark } from '../sheet';
 import { drawHome } from './drawHome';
 import { buildHome, buildingSteps, type HomeModel } from './homeModel';
@@ -31,9 +31,9 @@ export interface OwnHome {
   /** Places for the season's decorations. */
   readonly stage: HomeStage;
   /** The ring's camera looking at this home, with the bearing `facing` as its front. */
-  readonly seenBy: (ring: Camera, facing: number) => Camera;
+  readonly cameraFrom: (ring: Camera, facing: number) => Camera;
   /** The same home drawn for a page. */
-  readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
+  readonly draw: (camera: Camera, dress?: SeasonDecor) => readonly Mark[];
   /** The positions of its names on the floors of that drawing. */
   readonly letters: (camera: Camera) => readonly Letters[];
 }
@@ -145,7 +145,7 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
       ),
     ),
     stage: stageOf(placed, model),
-    seenBy: (ring, front) =>
+    cameraFrom: (ring, front) =>
       createCamera({
         azimuth: ring.azimuth + placed.up + 180 - front,
         elevation: ring.elevation,

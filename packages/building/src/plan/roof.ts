@@ -51,7 +51,7 @@ interface Form {
 type Filled = Form & { readonly filled: number };
 
 /** From one of its corners: the sides of the body in metres, and the way to and from its axes. */
-function seenFrom(body: Layout['body'], i: number) {
+function viewFrom(body: Layout['body'], i: number) {
   const [corner, right, left] = [body[i]!, body[(i + 1) % 4]!, body[(i + 3) % 4]!];
   const sides = [right, left].map(([x, y]) => [x - corner[0], y - corner[1]] as const);
   const size = sides.map(([x, y]) => Math.hypot(x, y) / 1000) as [number, number];
@@ -72,7 +72,7 @@ function seenFrom(body: Layout['body'], i: number) {
 /** The body if the floor nearly fills it, else the L it fills best. */
 function formOf({ body, outline, area }: Layout): Form | undefined {
   const forms = body.flatMap((_, i): readonly Filled[] => {
-    const { size, onPlan, onBody } = seenFrom(body, i);
+    const { size, onPlan, onBody } = viewFrom(body, i);
     const corners = outline[0]!.map(onBody);
     const isFree = ([x, y]: Point2) => {
       const [mx, my] = onPlan([(x + size[0]) / 2, (y + size[1]) / 2]);
@@ -109,7 +109,7 @@ const MOST = { wings: 8, lines: 12, walls: 40, corners: 400 } as const;
 
 /** The wings of a floor whose walls run along the axes of its body: around a courtyard, a cross, parts that lie apart. */
 function wingsOf({ body }: Layout, rooms: readonly Room[]): Form | undefined {
-  const { onPlan, onBody } = seenFrom(body, 0);
+  const { onPlan, onBody } = viewFrom(body, 0);
   const rings = rooms.map(({ ring }) => ring.map(onBody));
   const isAlong = ([x, y]: Point2, [px, py]: Point2) => Math.min(Math.abs(x - px), Math.abs(y - py)) < NEAR;
   if (!rings.every(ring => ring.every((at, i) => isAlong(at, ring.at(i - 1)!)))) return undefined;

@@ -1,5 +1,5 @@
 import type { Camera } from '../camera';
-import type { Standing } from '../courtyard/courtyard';
+import type { StandingObject } from '../courtyard/courtyard';
 import type { Detail } from '../drawing/drawFace';
 import type { InkLine, Point } from '../mesh/inkFace';
 import type { Sheet } from '../sheet';
@@ -32,9 +32,9 @@ export interface Upright {
 }
 
 /** The season around one building. */
-export interface Dress {
+export interface SeasonDecor {
   readonly uprights: readonly Upright[];
-  readonly things: readonly Standing[];
+  readonly things: readonly StandingObject[];
   /** Objects on the ground. */
   readonly scatter: readonly InkLine[];
 }

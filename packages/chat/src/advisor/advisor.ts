@@ -3,14 +3,14 @@ import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
-import { type Computing, computeWith, formatBasis, tellCard } from './compute';
+import { type Computing, computeWith, formatBasis, formatCard } from './compute';
 import { computeAnswer } from './computedAnswers';
 import { namedDay } from './dates';
 import { type DayIntent, describeDay, describeSky, findDayIntent, OTHER_DAYS, seasonOf } from './day';
-import { asksForDay, findDoing, tellDaysFor, tellVerdict } from './doings';
+import { asksForDay, describeDaysFor, describeVerdict, findDoing } from './doings';
 import { ENTRIES } from './entries';
 import type { GuideEntry, Topic } from './entry';
-import { tellFeast } from './feast';
+import { describeFestival } from './festival';
 import { resolveFollowUps } from './followUp';
 import {
   asksForDirection,
@@ -23,9 +23,9 @@ import {
   personalLines,
 } from './household';
 import { condole } from './loss';
-import { namesSomebody, residentAsked } from './people';
-import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
-import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
+import { findResident, mentionsPerson } from './people';
+import { findOutOfScope, findSmallTalk, findUnanswerable, OFFER } from './smallTalk';
+import { findEntries, findMistyped, isMentioned, type Match, normalise, related } from './understand';
 import { daysSearched, namesStretch, weekdayNamed } from './when';
 
 /** A section of the product's layout guide. */
@@ -133,7 +133,7 @@ function compose(ask: Ask): Composed {
   if (answer) return withAdvice(answer, matches, language);
   const dated = aboutDoing(ask, matches, intent) ?? aboutFeast(ask);
   if (dated) return dated;
-  const unknowable = matches.length === 0 ? findUnknowable(question) : undefined;
+  const unknowable = matches.length === 0 ? findUnanswerable(question) : undefined;
   if (unknowable) return { about: [unknowable.id], parts: [unknowable.text[language]] };
   const asksAlmanac = intent !== undefined && intent.days.length > 0 && ASKS_ALMANAC.test(question);
   const occasion = matches[0]?.entry.topic === 'occasions' && !asksAlmanac;
@@ -203,7 +203,7 @@ function aboutDoing(
     const known = days.flatMap(day => almanac(formatCivilDate(day)) ?? []);
     if (known.length === 0) return { about, parts: [describeDay(undefined, today, language), more] };
     for (const { date } of known) computing.card('almanac_day', { date });
-    return { about, parts: [...known.map(day => tellVerdict(doing, day, today, language)), more] };
+    return { about, parts: [...known.map(day => describeVerdict(doing, day, today, language)), more] };
   }
   if (!asksForDay(question)) return undefined;
   const searched = daysSearched(text, today);
@@ -217,15 +217,15 @@ function aboutDoing(
     ...(weekday === undefined ? {} : { weekday }),
     ...(knowledge.home?.residents.some(({ kua }) => kua !== undefined) ? { household: true } : {}),
   });
-  if (card) return { about, parts: [tellCard(card, language, 5), more] };
-  const found = knowledge.almanac ? tellDaysFor(doing, question, { today, almanac }, language) : '';
+  if (card) return { about, parts: [formatCard(card, language, 5), more] };
+  const found = knowledge.almanac ? describeDaysFor(doing, question, { today, almanac }, language) : '';
   return { about, parts: [found, more, OTHER_DAYS[language]] };
 }
 
 function aboutFeast({ question, language, knowledge, computing }: Ask): Composed | undefined {
   const today = todayOf(knowledge);
   const { almanac } = knowledge;
-  const told = today && almanac ? tellFeast(question, today, almanac, language, computing) : undefined;
+  const told = today && almanac ? describeFestival(question, today, almanac, language, computing) : undefined;
   return told === undefined ? undefined : { about: ['feast'], parts: [told] };
 }
 
@@ -264,7 +264,7 @@ function describeComputed(
   today: CivilDate | undefined,
   language: ChatLanguage,
 ): string {
-  if (!facts) return tellCard(card, language);
+  if (!facts) return formatCard(card, language);
   const lines = describeDay(facts, today ?? day, language).split('\n');
   const [pillars] = card.rows;
   const line = pillars?.detail
@@ -281,7 +281,7 @@ function aboutPeople(
 ): Composed | undefined {
   const { home } = knowledge;
   if (asksWhoLives(question)) return { about: ['household'], parts: [listHousehold(home, language)] };
-  const person = namesSomebody(question, home) ? residentAsked(question, home, computing) : undefined;
+  const person = mentionsPerson(question, home) ? findResident(question, home, computing) : undefined;
   if (person && asksForDirection(question)) {
     const entries = matches.slice(0, 2).map(({ entry }) => entry);
     return {
@@ -359,7 +359,7 @@ function followUp({ question, earlier, told, language }: Ask): Composed | undefi
     };
   }
   if (!MORE.test(text)) return undefined;
-  const next = [before, ...related(before)].find(entry => !isTold(entry, told, language));
+  const next = [before, ...related(before)].find(entry => !isMentioned(entry, told, language));
   return next && { about: [next.id], parts: [advice([next], language)] };
 }
 

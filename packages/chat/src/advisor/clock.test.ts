@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockSaid } from './clock';
+import { parseTime } from './clock';
 import { normalise } from './understand';
 
 const said = (question: string) => {
-  const clock = clockSaid(normalise(question));
+  const clock = parseTime(normalise(question));
   return clock?.kind === 'time' ? clock.time : clock?.kind;
 };
 

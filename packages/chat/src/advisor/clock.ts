@@ -2,9 +2,9 @@ import { formatClockTime, parseClockTime } from '@app/validation';
 import { withoutDates } from './dates';
 
 /** The time of day in a text, as `21:30`, or the words for an ambiguous one. */
-export type ClockSaid =
+export type StatedTime =
   | { readonly kind: 'time'; readonly time: string }
-  | { readonly kind: 'unclear'; readonly said: string };
+  | { readonly kind: 'unclear'; readonly words: string };
 
 /** Parts of the day by the word that `parseClockTime` knows for them, the longer words first. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ const NOON = /\b(?:noon|midday)\b|正午/;
 const NO_MOMENT = /\bmidnight\b|午夜|[子丑寅卯辰巳午未申酉戌亥]时(?!辰|柱)/;
 
 /** The time of day in a question, ignoring its days. `text` is normalised. */
-export function clockSaid(text: string): ClockSaid | undefined {
+export function parseTime(text: string): StatedTime | undefined {
   const plain = inFigures(withoutDates(text));
   const [marked, before, figures, after] = MARKED.exec(plain) ?? [];
   if (marked !== undefined && figures !== undefined && isTime(marked, figures, before ?? after)) {
@@ -43,13 +43,13 @@ export function clockSaid(text: string): ClockSaid | undefined {
   const [bare, number, behind, ahead, other] = BARE.exec(plain) ?? [];
   if (bare !== undefined) return read(bare, number ?? other ?? '', behind, ahead);
   const unclear = NO_MOMENT.exec(plain);
-  if (unclear) return { kind: 'unclear', said: unclear[0] };
+  if (unclear) return { kind: 'unclear', words: unclear[0] };
   return NOON.test(plain) ? { kind: 'time', time: '12:00' } : undefined;
 }
 
 /** A question without its time of day, and without its dates if it names a time. `text` is normalised. */
 export const withoutClock = (text: string): string =>
-  clockSaid(text) === undefined
+  parseTime(text) === undefined
     ? text
     : [MARKED, BARE, NO_MOMENT, NOON].reduce(
         (rest, said) => rest.replace(said, ' '),
@@ -60,14 +60,14 @@ export const withoutClock = (text: string): string =>
 const isTime = (said: string, figures: string, part: string | undefined): boolean =>
   !/^[早晚]?一点$/.test(said) && (!figures.includes('.') || part !== undefined);
 
-function read(said: string, figures: string, ...parts: readonly (string | undefined)[]): ClockSaid {
+function read(said: string, figures: string, ...parts: readonly (string | undefined)[]): StatedTime {
   const words = parts.flatMap(part => (part === undefined ? [] : partOf(part)));
   const [part = ''] = words;
   const isOne = words.every(word => word === part);
   const time = parseClockTime(`${part}${figures}`);
   return isOne && time.ok && time.value
     ? { kind: 'time', time: formatClockTime(time.value) }
-    : { kind: 'unclear', said: said.trim() };
+    : { kind: 'unclear', words: said.trim() };
 }
 
 const partOf = (word: string): string => PARTS.find(([words]) => words.test(word))?.[1] ?? '';

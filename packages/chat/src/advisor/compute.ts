@@ -28,7 +28,7 @@ const REGIONS: readonly (readonly [RegExp, string])[] = [
   [/台湾|taiwan/i, 'taiwan'],
   [/大陆|内地|mainland/i, 'mainland'],
 ];
-const tellsHolidays = (tool: string, args: object): boolean =>
+const namesHolidays = (tool: string, args: object): boolean =>
   tool === 'almanac_day' || (tool === 'find_days' && 'days_off_only' in args && args.days_off_only === true);
 
 /** `asked` is the question, in Simplified characters. */
@@ -36,7 +36,7 @@ export function computeWith(tools: Toolbox | undefined, language: ChatLanguage, 
   const cards: ComputedCard[] = [];
   const region = REGIONS.find(([named]) => named.test(asked))?.[1];
   const run = ({ run: compute }: Toolbox, tool: string, args: object) =>
-    compute(tool, region && tellsHolidays(tool, args) ? { ...args, holidays_of: region } : args);
+    compute(tool, region && namesHolidays(tool, args) ? { ...args, holidays_of: region } : args);
   const has = (tool: string) => tools?.specs.some(({ name }) => name === tool) ?? false;
   const cardOrFault = (tool: string, args: object): ComputedCard | string | undefined => {
     if (!tools || !has(tool)) return undefined;
@@ -102,7 +102,7 @@ function calendarOf(tools: Toolbox): LunarCalendar {
 export type Rows = number | ((row: CardRow) => boolean);
 
 /** A card in Markdown: its sentence, its rows and its note. */
-export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows = 12): string {
+export function formatCard(card: ComputedCard, language: ChatLanguage, rows: Rows = 12): string {
   const zh = language === 'zh';
   const told = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
   const lines = told.map(({ date, text, detail, marks = [] }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Toolbox } from '../computed';
 import { advise } from './advise';
-import { tellCard } from './compute';
+import { formatCard } from './compute';
 
 /** Records the guide's requests to its tools; this toolbox has two cities. */
 function asked(question: string) {
@@ -175,8 +175,8 @@ describe('[R614] a row with sentences and marks', () => {
       note: both('注', 'Note'),
       rows: [{ ...row, marks: [{ text: both('合宜', 'suits') }] }, row],
     } as never;
-    expect(tellCard(card, 'zh')).toContain('**床**：无须更动；合宜\n');
-    expect(tellCard(card, 'en')).toContain('**Bed**: Leave it; suits\n');
-    expect(tellCard(card, 'zh')).toContain('**床**：无须更动。\n');
+    expect(formatCard(card, 'zh')).toContain('**床**：无须更动；合宜\n');
+    expect(formatCard(card, 'en')).toContain('**Bed**: Leave it; suits\n');
+    expect(formatCard(card, 'zh')).toContain('**床**：无须更动。\n');
   });
 });

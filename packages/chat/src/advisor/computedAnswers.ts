@@ -2,11 +2,11 @@ import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import type { CardRow } from '../computed';
 import type { HomeFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
-import { clockSaid } from './clock';
-import { type Computing, type Rows, tellCard } from './compute';
-import { dayLength, tellYear } from './computedYear';
-import { namedDay, yearSaid, yearStart } from './dates';
-import { personAsked, residentAsked, residentNamed } from './people';
+import { parseTime } from './clock';
+import { type Computing, formatCard, type Rows } from './compute';
+import { dayLength, describeYear } from './computedYear';
+import { namedDay, parseYear, yearStart } from './dates';
+import { findNamedResident, findPerson, findResident } from './people';
 import { normalise } from './understand';
 import { withoutDays } from './when';
 
@@ -16,7 +16,7 @@ export interface ComputedAnswer {
   readonly text: string;
 }
 
-interface Asked {
+interface Question {
   readonly question: string;
   readonly today: CivilDate;
   /** The days the question names. */
@@ -54,7 +54,7 @@ const LARGEST =
   /哪[^。]{0,4}(?:房|间|屋|室)[^。]{0,3}最[大小]|最[大小]的(?:是哪|房|屋|卧室|一?间)|(?:largest|biggest|smallest) (?:bed|bath)?room|which (?:of (?:my|our) |bed|bath)?rooms? is (?:the )?(?:largest|biggest|smallest)/;
 const SHOULD_BE = /合适|才好|应该|多大好|\bshould\b|\bbest\b|\bideal/;
 /** Asks whether something drawn on the plan is well placed. */
-const STANDS_WELL =
+const IS_WELL_PLACED =
   /放得?(?:好不好|对不对|好吗|对吗)|位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|好吗|对吗|怎么样|如何|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a named room. */
 const LIGHT =
@@ -149,11 +149,11 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
 ];
 
 /** R409. Answers from a computed result; undefined if no tool covers the subject. */
-export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
+export function computeAnswer(asked: Question): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
-  if ((STANDS_WELL.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
+  if ((IS_WELL_PLACED.test(text) || (WHERE_IS.test(text) && !WHERE_BEST.test(text))) && aboutOf(text))
     return placed(aboutOf(text), asked);
   if (isOfPlan(text)) {
     const ofPlan = placed(SIZE.test(text) ? aboutOf(text) : MISSING.exec(text)?.[0], asked);
@@ -165,7 +165,7 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
   const ofPeople = ANIMAL.test(text) ? animal(asked) : undefined;
   if (ofPeople) return ofPeople;
-  const year = tellYear(text, asked);
+  const year = describeYear(text, asked);
   if (year !== undefined) return { about: 'year', text: year };
   if (ANIMAL.test(text)) return undefined;
   if (LUNAR.test(text) && ASKS_WHEN.test(text)) return lunarDay(text, asked);
@@ -192,20 +192,20 @@ const told = (
 ) =>
   card === undefined
     ? undefined
-    : { about, text: typeof card === 'string' ? card : tellCard(card, language, rows) };
+    : { about, text: typeof card === 'string' ? card : formatCard(card, language, rows) };
 
 function pillars(
   text: string,
-  { question, days, home, language, computing }: Asked,
+  { question, days, home, language, computing }: Question,
 ): ComputedAnswer | undefined {
   const [day] = days;
   // A typed birth comes before the person it belongs to: "my son was born 2019-06-01".
-  const person = day ? residentNamed(question, home)?.name : personAsked(question, home);
+  const person = day ? findNamedResident(question, home)?.name : findPerson(question, home);
   if (person !== undefined)
     return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
-  const clock = clockSaid(text);
-  if (clock?.kind === 'unclear') return askForTime('pillars', clock.said, language);
+  const clock = parseTime(text);
+  if (clock?.kind === 'unclear') return askForTime('pillars', clock.words, language);
   const args = { date: formatCivilDate(day), ...(clock ? { time: clock.time } : {}) };
   // An unlisted place is not a reason to stay silent.
   let card: ReturnType<Computing['card']>;
@@ -214,8 +214,8 @@ function pillars(
 }
 
 /** The animal of a person's year of birth; the animal of a year is the almanac's. */
-function animal({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
-  const person = personAsked(question, home);
+function animal({ question, home, language, computing }: Question): ComputedAnswer | undefined {
+  const person = findPerson(question, home);
   const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
   const cards = people.map(resident => computing.cardOrFault('pillars', { resident }));
   const answers = cards.flatMap(card => told('pillars', card, language, isAnimal)?.text ?? []);
@@ -230,11 +230,11 @@ const namesOf = (home: HomeFacts | undefined): readonly string[] =>
 /** A resident's next lunar birthday, in the named year or next. */
 function birthday(
   text: string,
-  { question, today, home, language, computing }: Asked,
+  { question, today, home, language, computing }: Question,
 ): ComputedAnswer | undefined {
-  const person = personAsked(question, home);
+  const person = findPerson(question, home);
   if (person === undefined) return undefined;
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   const args = {
     resident: person,
     years: year === undefined ? 3 : 1,
@@ -304,12 +304,12 @@ function aboutOf(text: string): string | undefined {
 }
 
 /** Undefined without a plan: then the entries give general advice. */
-function placed(about: string | undefined, { language, computing }: Asked): ComputedAnswer | undefined {
+function placed(about: string | undefined, { language, computing }: Question): ComputedAnswer | undefined {
   const card = computing.card('plan_findings', about === undefined ? {} : { about });
   return told('plan', card, language, 8);
 }
 
-function plan(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
+function plan(text: string, { language, computing }: Question): ComputedAnswer | undefined {
   const about = aboutOf(text);
   return told('plan', computing.cardOrFault('plan_findings', about ? { about } : {}), language, 8);
 }
@@ -340,7 +340,7 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
 
 const seasonIn = (text: string): string | undefined => SEASONS.find(([name]) => name.test(text))?.[1];
 
-function light(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
+function light(text: string, { days, language, computing }: Question): ComputedAnswer | undefined {
   const room = roomIn(text);
   const [day] = days;
   const season = seasonIn(text);
@@ -355,7 +355,7 @@ function light(text: string, { days, language, computing }: Asked): ComputedAnsw
 }
 
 /** The civil date of a day named by the lunar calendar. */
-function lunarDay(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
+function lunarDay(text: string, { today, language, computing }: Question): ComputedAnswer | undefined {
   const named = namedDay(text, today, computing.calendar);
   if (named?.kind !== 'day' || !named.lunar) return undefined;
   const { lunar, year, date } = named;
@@ -365,13 +365,13 @@ function lunarDay(text: string, { today, language, computing }: Asked): Computed
 }
 
 /** One layer of a day's almanac, and the end of the dog days. */
-function detailOf(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
+function detailOf(text: string, { days, today, language, computing }: Question): ComputedAnswer | undefined {
   const edge = EDGES.find(([asks]) => asks.test(text));
   // 今年 may have begun them already.
   if (edge) return tellEdge(edge[1], edge[2], { today: yearStart(text, today), language, computing });
   const rows = DETAILS.flatMap(([asks, row]) => (asks.test(text) ? [row] : []));
   if (rows.length === 0) return undefined;
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   // A leap month belongs to a lunar year, which always includes August.
   const day = rows.includes('Leap month')
     ? { year: year ?? today.year, month: 8, day: 1 }
@@ -379,8 +379,8 @@ function detailOf(text: string, { days, today, language, computing }: Asked): Co
   const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(day) });
   const answer = told('day', card, language, row => rows.includes(row.text.en));
   if (!answer || typeof card !== 'object') return answer;
-  const isTold = card.rows.some(row => rows.includes(row.text.en));
-  return isTold
+  const isListed = card.rows.some(row => rows.includes(row.text.en));
+  return isListed
     ? answer
     : { ...answer, text: `${NOTHING[rows[0] ?? '']?.[language] ?? ''}\n\n${answer.text}`.trim() };
 }
@@ -404,7 +404,7 @@ const STRIDE = 10;
 function tellEdge(
   name: RegExp,
   side: 'begin' | 'end',
-  { today, language, computing }: Pick<Asked, 'today' | 'language' | 'computing'>,
+  { today, language, computing }: Pick<Question, 'today' | 'language' | 'computing'>,
 ): ComputedAnswer | undefined {
   const isInside = (date: CivilDate) =>
     name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
@@ -436,10 +436,10 @@ function tellEdge(
   return undefined;
 }
 
-function sky(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
+function sky(text: string, { days, language, computing }: Question): ComputedAnswer | undefined {
   const [day] = days;
-  const clock = clockSaid(text);
-  if (clock?.kind === 'unclear') return askForTime('sky', clock.said, language);
+  const clock = parseTime(text);
+  if (clock?.kind === 'unclear') return askForTime('sky', clock.words, language);
   const time = clock?.time ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
   const moment = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
   const city = citiesOfSky(text).find(each => computing.facts('sky_at', { ...moment, city: each }));
@@ -459,18 +459,18 @@ function sky(text: string, { days, language, computing }: Asked): ComputedAnswer
 }
 
 /** The groups of person and house. */
-function match({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
+function match({ question, home, language, computing }: Question): ComputedAnswer | undefined {
   const card = computing.cardOrFault('house_reading', {});
-  const name = residentAsked(question, home, computing)?.name;
+  const name = findResident(question, home, computing)?.name;
   const isOne = (row: CardRow) => home?.residents.some(resident => resident.name === row.text.en) ?? false;
   return told('house', card, language, row => (name === undefined ? isOne(row) : row.text.en === name));
 }
 
-function house(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
+function house(text: string, { today, language, computing }: Question): ComputedAnswer | undefined {
   // 西四宅 and 东四宅 name a group, and the year's places are searched for, not given.
   const plain = text.replace(/[东西]四[宅命]/g, '');
   const palace = /哪|where|which/.test(plain) ? undefined : PALACES.find(([name]) => name.test(plain))?.[1];
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   const args = {
     ...(palace ? { palace } : {}),
     // 今年 is the current year, which turns at the start of spring; a number is that year.

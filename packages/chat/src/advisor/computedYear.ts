@@ -1,7 +1,7 @@
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import type { ChatLanguage } from '../language';
-import { type Computing, tellCard } from './compute';
-import { yearSaid } from './dates';
+import { type Computing, formatCard } from './compute';
+import { parseYear } from './dates';
 
 const ANIMALS = [
   'rat',
@@ -36,11 +36,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The animal of a year and its first day; undefined if no year is asked for. */
-export function tellYear(
+export function describeYear(
   text: string,
   { today, language, computing }: { today: CivilDate; language: ChatLanguage; computing: Computing },
 ): string | undefined {
-  const year = ASKS_YEAR.test(text) ? yearSaid(text, today) : undefined;
+  const year = ASKS_YEAR.test(text) ? parseYear(text, today) : undefined;
   const first = year === undefined ? nextOf(text, today, computing) : newYearOf(year, computing);
   if (!first) return undefined;
   const card = computing.card('almanac_day', { date: formatCivilDate(first) });
@@ -52,7 +52,7 @@ export function tellYear(
     zh: `${first.year}年是${ANIMALS_ZH[at]}年，${formatCivilDate(first)}（正月初一）起。`,
     en: `${first.year} is the year of the ${capital(animal!)}; it begins on ${formatCivilDate(first)}.`,
   };
-  return `${line[language]}\n\n${tellCard(card, language, 0)}`;
+  return `${line[language]}\n\n${formatCard(card, language, 0)}`;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

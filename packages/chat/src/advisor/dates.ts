@@ -162,7 +162,7 @@ export function namedDay(text: string, today: CivilDate, calendar?: LunarCalenda
 const YEAR_SAID = /(?<!\d)(19\d\d|20\d\d|2100)(?!\d)年?|(今年|明年|后年|去年)|\b(this|next|last) year\b/;
 
 /** The year in a text without a day: 明年, "next year", 2028. */
-export function yearSaid(text: string, { year }: CivilDate): number | undefined {
+export function parseYear(text: string, { year }: CivilDate): number | undefined {
   const [found, digits, zh, en] = YEAR_SAID.exec(text) ?? [];
   if (found === undefined) return undefined;
   if (digits) return Number(digits);
@@ -171,7 +171,7 @@ export function yearSaid(text: string, { year }: CivilDate): number | undefined 
 
 /** The start of a search for a day in the named year: its first day, or today. */
 export function yearStart(text: string, today: CivilDate): CivilDate {
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   return year === undefined ? today : { year, month: 1, day: 1 };
 }
 
@@ -211,7 +211,7 @@ function lunarEnglish(
   today: CivilDate,
   calendar: LunarCalendar | undefined,
 ): NamedDay | undefined {
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   const monthFirst = LUNAR_MONTH_FIRST.exec(text);
   if (monthFirst) {
     const [said, leap, ordinal, plain, day] = monthFirst;
@@ -285,7 +285,7 @@ function nthWeekday(text: string, today: CivilDate): NamedDay | undefined {
   if (said === undefined) return undefined;
   const month = name === undefined ? undefined : EN_MONTHS.indexOf(name) + 1;
   const year =
-    yearSaid(text, today) ?? (month !== undefined && month < today.month ? today.year + 1 : today.year);
+    parseYear(text, today) ?? (month !== undefined && month < today.month ? today.year + 1 : today.year);
   const first =
     month === undefined ? monthAhead(today, relative === 'next' ? 1 : 0) : { year, month, day: 1 };
   const ahead = (WEEKDAYS.indexOf(weekday) - weekdayOf(first) + 7) % 7;
@@ -365,7 +365,7 @@ function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefin
   const found = FEASTS.find(([name]) => name.test(text));
   if (!found) return undefined;
   const [name, month, day, kind, shift = 0] = found;
-  const year = yearSaid(text, today);
+  const year = parseYear(text, today);
   if (kind === 'civil') return civil(name.source, year, month, day, today);
   const date = calendar?.next({ month, day, isLeap: false }, addDays(from(year, today), -shift));
   return date && { kind: 'day', date: addDays(date, shift) };

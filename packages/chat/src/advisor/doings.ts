@@ -114,7 +114,7 @@ function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
 }
 
 /** The verdict as a sentence, with the zodiac sign the day clashes with: families check both. */
-export function tellVerdict(
+export function describeVerdict(
   doing: Doing,
   day: DayFacts,
   today: CivilDate | undefined,
@@ -147,7 +147,7 @@ export function tellVerdict(
 }
 
 /** The next days that favour an activity, in the named month or in the next sixty days. */
-export function tellDaysFor(
+export function describeDaysFor(
   doing: Doing,
   question: string,
   { today, almanac }: { readonly today: CivilDate; readonly almanac: (date: string) => DayFacts | undefined },

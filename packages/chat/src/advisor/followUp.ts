@@ -4,7 +4,7 @@ import { withoutClock } from './clock';
 import { isAboutBirth, isAboutPlace, withoutRooms } from './computedAnswers';
 import type { LunarCalendar } from './dates';
 import { findDoing, withoutDoing } from './doings';
-import { namesSomebody, withoutPeople } from './people';
+import { mentionsPerson, withoutPeople } from './people';
 import { findEntries, normalise } from './understand';
 import { daysNamed, withDays, withoutDays } from './when';
 
@@ -27,7 +27,7 @@ const NAMES_ONLY: LunarCalendar = {
   termIn: () => undefined,
 };
 
-interface Said {
+interface Context {
   readonly today: CivilDate;
   readonly calendar: LunarCalendar | undefined;
   readonly home: HomeFacts | undefined;
@@ -39,7 +39,7 @@ interface Said {
  */
 export function resolveFollowUps(
   questions: readonly string[],
-  { today, calendar, home }: Said,
+  { today, calendar, home }: Context,
 ): readonly string[] {
   const dated = withDays(questions, today, calendar);
   const resolved: string[] = [];
@@ -50,7 +50,7 @@ export function resolveFollowUps(
   return resolved;
 }
 
-function completed(question: string, before: string, { today, calendar, home }: Said): string | undefined {
+function completed(question: string, before: string, { today, calendar, home }: Context): string | undefined {
   if (question.length > SHORT) return undefined;
   const [text, earlier] = [normalise(question), normalise(before)];
   const undated = withoutDays(text);
@@ -66,10 +66,13 @@ function completed(question: string, before: string, { today, calendar, home }: 
     const meant = withoutDays(isAboutBirth(earlier) ? withoutClock(earlier) : earlier);
     return saysWhen && hasDays ? `${meant} ${text}` : undefined;
   }
-  if (/^(?:(?:and |what about )?(?:mine|me)|那?我的?呢?)[?？]?$/.test(text) && namesSomebody(earlier, home)) {
+  if (
+    /^(?:(?:and |what about )?(?:mine|me)|那?我的?呢?)[?？]?$/.test(text) &&
+    mentionsPerson(earlier, home)
+  ) {
     return `${withoutPeople(earlier, home)} ${text.replace('mine', 'my')}`;
   }
-  if (namesSomebody(text, home) && isEmpty(withoutPeople(undated, home)) && namesSomebody(earlier, home)) {
+  if (mentionsPerson(text, home) && isEmpty(withoutPeople(undated, home)) && mentionsPerson(earlier, home)) {
     return `${withoutPeople(earlier, home)} ${text}`;
   }
   if (isEmpty(withoutRooms(undated)) && isAboutPlace(earlier)) return `${withoutRooms(earlier)} ${text}`;

@@ -24,16 +24,16 @@ const SELF = /我(?![家们妈爸哥姐弟妹])|本人|自己|\b(?:my|me|i|mine)
 const kinOf = (text: string): string | undefined => KIN.find(([words]) => words.test(text))?.[1];
 
 /** Whether a question names a person: by name, by kinship or as oneself. */
-export const namesSomebody = (question: string, home: HomeFacts | undefined): boolean =>
-  residentNamed(question, home) !== undefined || kinOf(normalise(question)) !== undefined;
+export const mentionsPerson = (question: string, home: HomeFacts | undefined): boolean =>
+  findNamedResident(question, home) !== undefined || kinOf(normalise(question)) !== undefined;
 
 /**
  * The tools' `resident` argument: the name in a question, a kinship word, or `self`. Undefined if the question is about
  * nobody.
  */
-export function personAsked(question: string, home: HomeFacts | undefined): string | undefined {
+export function findPerson(question: string, home: HomeFacts | undefined): string | undefined {
   const text = normalise(question);
-  const named = residentNamed(question, home)?.name ?? kinOf(text);
+  const named = findNamedResident(question, home)?.name ?? kinOf(text);
   return named ?? (home && SELF.test(text) ? (selfOf(home) ?? 'self') : undefined);
 }
 
@@ -42,12 +42,12 @@ const selfOf = ({ residents }: HomeFacts): string | undefined =>
   (residents.find(({ relationship }) => /^(?:self|本人)$/.test(relationship ?? '')) ?? residents[0])?.name;
 
 /** The resident a question is about, with kinship words resolved by the tools. */
-export function residentAsked(
+export function findResident(
   question: string,
   home: HomeFacts | undefined,
   computing: Computing,
 ): ResidentFacts | undefined {
-  const asked = personAsked(question, home);
+  const asked = findPerson(question, home);
   if (asked === undefined) return undefined;
   const byName = (name: unknown) => home?.residents.find(resident => resident.name === name);
   return byName(asked) ?? byName(computing.facts('pillars', { resident: asked })?.['resident']);
@@ -63,7 +63,7 @@ export function withoutPeople(text: string, home: HomeFacts | undefined): string
 }
 
 /** The resident a question names. A Chinese name may be part of the text; other names must be whole words. */
-export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
+export function findNamedResident(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
   const text = normalise(question);
   return home?.residents.find(({ name }) => {
     const wanted = normalise(name).trim();

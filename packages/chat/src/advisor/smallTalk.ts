@@ -76,7 +76,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
 ];
 
 /** Common questions the guide has no data for. They apply only if the question is not about the home. */
-const UNKNOWABLE: readonly Talk[] = [
+const UNANSWERABLE: readonly Talk[] = [
   {
     id: 'weather',
     asks: /天气|下雨|气温|刮风|台风|weather|forecast|is it (raining|snowing)|will it (rain|snow)/,
@@ -183,7 +183,7 @@ export interface Remark {
 export const findOutOfScope = (question: string): Remark | undefined => find(OUT_OF_SCOPE, question);
 
 /** A question the guide has no data for. */
-export const findUnknowable = (question: string): Remark | undefined => find(UNKNOWABLE, question);
+export const findUnanswerable = (question: string): Remark | undefined => find(UNANSWERABLE, question);
 
 /** Questions about the guide itself, greetings and thanks. */
 export const findSmallTalk = (question: string): Remark | undefined => find(TALK, question);

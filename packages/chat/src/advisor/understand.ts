@@ -59,7 +59,7 @@ export function findMistyped(question: string): Mistyped | undefined {
     // A plural of another word is more likely than a typo.
     if (written.length < GUESSED || written.endsWith('s') || vocabulary().has(written)) continue;
     for (const word of vocabulary()) {
-      if (word[0] !== written[0] || !isOneSlipAway(written, word)) continue;
+      if (word[0] !== written[0] || !isOneEditAway(written, word)) continue;
       const matches = findEntries(text.replace(written, word));
       if (matches.length > 0) return { word, matches };
     }
@@ -81,7 +81,7 @@ function vocabulary(): ReadonlySet<string> {
 const isVowel = (letter = ''): boolean => /[aeiou]/.test(letter);
 
 /** One letter more or less, two neighbours swapped, or another vowel. Another consonant would be another word. */
-function isOneSlipAway(written: string, word: string): boolean {
+function isOneEditAway(written: string, word: string): boolean {
   if (Math.abs(written.length - word.length) > 1) return false;
   let at = 0;
   while (at < written.length && written[at] === word[at]) at++;
@@ -136,5 +136,5 @@ export const related = (entry: GuideEntry): readonly GuideEntry[] =>
   ENTRIES.filter(other => other.topic === entry.topic && other.id !== entry.id);
 
 /** True when an earlier answer of the guide has the entry's title. */
-export const isTold = (entry: GuideEntry, texts: readonly string[], language: ChatLanguage): boolean =>
+export const isMentioned = (entry: GuideEntry, texts: readonly string[], language: ChatLanguage): boolean =>
   texts.some(text => text.includes(`**${entry.title[language]}**`));

@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '@app/kernel';
 import type { ChatLanguage } from '../language';
-import { type LunarCalendar, namedDay, readNumber, yearSaid } from './dates';
+import { type LunarCalendar, namedDay, parseYear, readNumber } from './dates';
 
 /** The most days answered in one question. */
 const TOLD = 2;
@@ -153,7 +153,7 @@ export function daysSearched(text: string, today: CivilDate): readonly CivilDate
       ? (readNumber(named[1]) ?? 0)
       : EN_MONTHS.indexOf((named[2] ?? '').slice(0, 3)) + 1;
     if (month >= 1 && month <= 12) {
-      const year = yearSaid(text, today) ?? (month < today.month ? today.year + 1 : today.year);
+      const year = parseYear(text, today) ?? (month < today.month ? today.year + 1 : today.year);
       return ofMonth({ year, month, day: 1 });
     }
   }

@@ -147,8 +147,8 @@ describe('replies', () => {
       expect(reply(said, 'zh', seed)).not.toMatch(/crisis line|热线|sorry|不必说什么|那个名字/);
     }
   });
-  it.each(NOT_ABOUT)('[R147] $said is not answered with $about', ({ said, about }) => {
-    for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).not.toMatch(about);
+  it.each(NOT_ABOUT)('[R147] $said is not answered with $about', ({ message, about }) => {
+    for (let seed = 0; seed < 20; seed++) expect(reply(message, 'zh', seed)).not.toMatch(about);
   });
   it.each(UNKNOWN_NEWS)('[R147] "%s" may be bad news, and gets no cheerful reply', said => {
     for (let seed = 0; seed < 20; seed++) {
@@ -158,14 +158,14 @@ describe('replies', () => {
   });
   it.each(SAID_OF_TWO_TROUBLES)(
     '[R147] of two troubles in "$said" the graver is answered',
-    ({ said, about }) => {
-      for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
+    ({ message, about }) => {
+      for (let seed = 0; seed < 20; seed++) expect(reply(message, 'zh', seed)).toMatch(about);
     },
   );
   it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE, ...SAID_IN_NEED, ...SAID_IN_TROUBLE, ...SAID_IN_PASSING])(
     '[R147] $said is answered to the point, whatever the seed',
-    ({ said, about }) => {
-      for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
+    ({ message, about }) => {
+      for (let seed = 0; seed < 20; seed++) expect(reply(message, 'zh', seed)).toMatch(about);
     },
   );
   it("[R147] a question about one’s own home is answered with advice, then with the person's experience", () => {

@@ -8,7 +8,7 @@ import { createDrawOrder } from './drawOrder';
 import { type BubbleHandle, createHandles, MAX_CAPACITY } from './handles';
 import { createLens, findAt, focus, type Lens } from './hitIndex';
 import { type Currents, drift, within } from './motion';
-import { createNeighbours, forgetNeighbours } from './neighbours';
+import { createNeighbours, invalidateNeighbours } from './neighbours';
 import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnapshot } from './snapshot';
 
 /** Milliseconds of one step of the simulation. */
@@ -111,7 +111,7 @@ export function createField(options: FieldOptions): Field {
     columns.vy[index] = numberOr0(velocity?.y);
     columns.vz[index] = numberOr0(velocity?.z);
     columns.shown[index] = 1;
-    forgetNeighbours(neighbours);
+    invalidateNeighbours(neighbours);
   };
 
   return {
@@ -129,7 +129,7 @@ export function createField(options: FieldOptions): Field {
       const index = handles.remove(handle);
       if (index < 0) return false;
       moveEntry(columns, handles.count, index);
-      forgetNeighbours(neighbours);
+      invalidateNeighbours(neighbours);
       return true;
     },
     indexOf: handles.indexOf,

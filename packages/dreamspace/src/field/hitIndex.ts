@@ -1,6 +1,6 @@
 import { hitRadius, type PointerKind } from '../perspective';
 import type { Columns } from './columns';
-import { knowNeighbours, type Neighbours } from './neighbours';
+import { collectNeighbours, type Neighbours } from './neighbours';
 
 /** Below this many bubbles testing each is the fastest way to find one. */
 const FEW = 64;
@@ -43,7 +43,7 @@ export const createLens = (): Lens => ({
 
 /** To be called after each projection: hits in a crowd search the stored neighbours. */
 export function focus(lens: Lens, neighbours: Neighbours, bubbles: Columns, count: number): void {
-  if (count > FEW) knowNeighbours(neighbours, bubbles, count);
+  if (count > FEW) collectNeighbours(neighbours, bubbles, count);
   lens.times = neighbours.times;
 }
 

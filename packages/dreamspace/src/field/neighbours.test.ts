@@ -2,7 +2,7 @@ import { seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createColumns } from './columns';
-import { createNeighbours, forgetNeighbours, noteMoved, updateNeighbours } from './neighbours';
+import { createNeighbours, invalidateNeighbours, noteMoved, updateNeighbours } from './neighbours';
 
 const SPACE = { width: 700, height: 350 } as const;
 const RADIUS = 30;
@@ -78,7 +78,7 @@ describe('neighbours', () => {
     push(8);
     expect(isGathered()).toBe(false);
     expect(isGathered(39)).toBe(true);
-    forgetNeighbours(neighbours);
+    invalidateNeighbours(neighbours);
     expect(isGathered(39)).toBe(true);
   });
   it('[R138] small fast bubbles are collected again after five steps of the fastest, not after each', () => {

@@ -100,7 +100,7 @@ export function createNeighbours(
 }
 
 /** To be called when a bubble was added, removed or moved elsewhere. */
-export function forgetNeighbours(neighbours: Neighbours): void {
+export function invalidateNeighbours(neighbours: Neighbours): void {
   neighbours.count = -1;
 }
 
@@ -123,7 +123,7 @@ export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count
 }
 
 /** Puts every bubble into the cell of the grid where it is now. */
-export function knowNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
+export function collectNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
   if (neighbours.count !== count) gather(neighbours, bubbles, count);
 }
 

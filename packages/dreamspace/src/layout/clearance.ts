@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** The bubbles on the screen. */
-export interface Standing {
+export interface ScreenBubbles {
   readonly columns: Columns;
   readonly count: number;
   /** Of the picture, as the camera has it. */
@@ -20,7 +20,7 @@ export interface Standing {
 
 /** How deep a box reaches into a bubble with margin `apart`, px; 0 if into none. `except` is an index, or -1. */
 export function depthInBubbles(
-  { columns: { sx, sy, scale }, count, size }: Standing,
+  { columns: { sx, sy, scale }, count, size }: ScreenBubbles,
   { left, top, width, height }: Box,
   apart: number,
   except: number,
@@ -30,7 +30,7 @@ export function depthInBubbles(
     if (i === except) continue;
     const x = sx[i] ?? 0;
     const y = sy[i] ?? 0;
-    const away = Math.hypot(x - hold(x, left, left + width), y - hold(y, top, top + height));
+    const away = Math.hypot(x - clamp(x, left, left + width), y - clamp(y, top, top + height));
     most = Math.max(most, drawRadius(scale[i] ?? 1, size) + apart - away);
   }
   return most;
@@ -53,9 +53,9 @@ export function depthInBoxes(box: Box, others: readonly Box[], apart: number): n
  * The number in the range nearest to `at`; the middle of an empty range.
  *
  * @example
- * hold(12, 0, 10); // 10
+ * clamp(12, 0, 10); // 10
  */
-export const hold = (at: number, low: number, high: number): number =>
+export const clamp = (at: number, low: number, high: number): number =>
   ![at, low, high].every(Number.isFinite)
     ? NOTHING
     : low > high

@@ -1,5 +1,5 @@
 import { drawRadius } from '../perspective';
-import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from './clearance';
+import { type Box, clamp, depthInBoxes, depthInBubbles, type ScreenBubbles } from './clearance';
 
 /** The position of a name beside its bubble. */
 export interface NameSpot {
@@ -32,7 +32,7 @@ const APART = 2;
 /** And the distance at which it returns below: otherwise it would jump back and forth. */
 const WELL_APART = 8;
 
-export interface NameRequest extends Standing {
+export interface NameRequest extends ScreenBubbles {
   /** The bubble whose name it is. */
   readonly index: number;
   readonly name: NameSize;
@@ -61,7 +61,7 @@ export function placeName({ index, name, room, taken, wasAbove, ...standing }: N
   const y = columns.sy[index] ?? 0;
   const radius = drawRadius(columns.scale[index] ?? 1, size);
   const half = name.width / 2;
-  const shift = hold(x, half + EDGE, room.width - half - EDGE) - x;
+  const shift = clamp(x, half + EDGE, room.width - half - EDGE) - x;
   const boxAt = (top: number): Box => ({ left: x + shift - half, top, ...name });
   const crossing = (box: Box, apart: number) =>
     Math.max(depthInBubbles(standing, box, apart, index), depthInBoxes(box, taken, apart));

@@ -1,7 +1,7 @@
 import { TOUCH_RADIUS } from '../constants';
 import type { Columns } from '../field/columns';
 import { type Camera, drawRadius } from '../perspective';
-import { hold } from './clearance';
+import { clamp } from './clearance';
 
 /** The screen area for bubbles, screen pixels. */
 export interface Frame {
@@ -56,7 +56,7 @@ function nameRoom(count: number, { size }: Camera, { left, top, right, bottom }:
   const each = Math.sqrt(
     (Math.max(0, right - left) * Math.max(0, bottom - top) * FILLED) / Math.max(1, count),
   );
-  return hold(each - drawRadius(2, size), 0, NAME_ROOM);
+  return clamp(each - drawRadius(2, size), 0, NAME_ROOM);
 }
 
 function partOnScreen(
@@ -94,6 +94,6 @@ function keepInside({ sx, sy, scale }: Columns, { size }: Camera, frame: Frame, 
       sy[i] = top + (sy[i]! - top) / inside;
     }
   }
-  sx[i] = hold(sx[i]!, left + radius, right - radius);
-  sy[i] = hold(sy[i]!, top + radius, bottom - radius);
+  sx[i] = clamp(sx[i]!, left + radius, right - radius);
+  sy[i] = clamp(sy[i]!, top + radius, bottom - radius);
 }

@@ -1,4 +1,4 @@
-import { type Box, depthInBoxes, depthInBubbles, type Standing } from './clearance';
+import { type Box, depthInBoxes, depthInBubbles, type ScreenBubbles } from './clearance';
 
 /** Directions a word tries, the nearest to its random one first: turns, radians. */
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(part => (part * Math.PI) / 8);
@@ -7,7 +7,7 @@ const APART = 4;
 /** And this distance from the edge of the screen. */
 const EDGE = 16;
 
-export interface WordRequest extends Standing {
+export interface WordRequest extends ScreenBubbles {
   /** The bubble it floats beside. */
   readonly index: number;
   /** From the centre of the bubble to the centre of the word, px of the screen. */

@@ -62,7 +62,7 @@ export interface DreamPorts {
   /** The space while nothing is stored: the same one each time, though nothing has been written (A51). */
   readonly firstSpace: () => DreamSpace;
   /** Converts messages to Simplified characters, which people here understand; without it they stay unchanged. */
-  readonly hear?: (text: string) => string;
+  readonly simplify?: (text: string) => string;
 }
 
 /**
@@ -80,7 +80,7 @@ export interface DreamPorts {
  * await dream.end();
  * dream.view().isSaved; // true
  */
-export function createDream({ now, random, later, store, firstSpace, hear }: DreamPorts): Dream {
+export function createDream({ now, random, later, store, firstSpace, simplify }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, isSaved: true };
   let field: Field | undefined;
@@ -150,7 +150,7 @@ export function createDream({ now, random, later, store, firstSpace, hear }: Dre
     const speaks = language();
     const heard = Object.entries(space.conversations).reduce<DreamSpace>((so, [id, talk]) => {
       const person = findBubble(so, id);
-      const next = person ? receiveReplies(talk, at, person, speaks, random, hear) : talk;
+      const next = person ? receiveReplies(talk, at, person, speaks, random, simplify) : talk;
       return next === talk ? so : withConversation(so, id, next);
     }, space);
     if (heard !== space) change(heard);

@@ -2,7 +2,7 @@ import { toTraditional } from '@app/hant';
 import { simplifiedIn } from '@app/hant/testing';
 import { isLocation } from '@app/validation';
 import { describe, expect, it } from 'vitest';
-import { CITIES, cityNamed, cityOfClock, distanceKm, isCityName, listCities, nearestCity } from './cities';
+import { CITIES, cityOfClock, distanceKm, isCityName, listCities, nearestCity, parseCity } from './cities';
 
 describe('the list of cities', () => {
   it('has some two hundred, each once, with both names, a region and coordinates', () => {
@@ -114,14 +114,14 @@ describe('[R307] the city named as birthplace', () => {
     ['', undefined],
     ['，', undefined],
   ])('%s is %s', (text, id) => {
-    expect(cityNamed(text)?.id).toBe(id);
+    expect(parseCity(text)?.id).toBe(id);
   });
 });
 
 describe('in Traditional characters', () => {
   it("[R522] every city is found by its name, which does not count as the person's own", () => {
     for (const { id, name } of CITIES) {
-      expect(cityNamed(toTraditional(name.zh))?.id, name.zh).toBe(id);
+      expect(parseCity(toTraditional(name.zh))?.id, name.zh).toBe(id);
       expect(isCityName(toTraditional(name.zh)), name.zh).toBe(true);
     }
   });
@@ -151,7 +151,7 @@ describe('the nearest city', () => {
 
 it('[R208] a text of any length is looked up at once', () => {
   for (const long of ['['.repeat(40_000), '杭州'.repeat(40_000), '\u0301'.repeat(40_000)]) {
-    expect([cityNamed(long), isCityName(long)]).toEqual([undefined, false]);
+    expect([parseCity(long), isCityName(long)]).toEqual([undefined, false]);
   }
   // Each once took six seconds.
 }, 2000);

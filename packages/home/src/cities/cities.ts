@@ -38,7 +38,7 @@ export const findCity = (id: string): City | undefined => CITIES.find(city => ci
  * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `蘇州`, `Hangzhou`, `Hangzhou, China`. Undefined if the list has none,
  * or if the text only contains a name, such as a street.
  */
-export function cityNamed(text: string): City | undefined {
+export function parseCity(text: string): City | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const typed = text.normalize('NFKC').trim();
   const first = plain(typed.split(/[,(（，]/)[0] ?? '');
@@ -91,7 +91,7 @@ const SOLSTICES = [millis(1_782_000_000_000), millis(1_797_811_200_000)];
 function findOfClock(zone: string): City {
   const byZone = CITIES.find(city => city.zone === zone);
   if (byZone) return byZone;
-  const byName = cityNamed(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '');
+  const byName = parseCity(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '');
   const clock = SOLSTICES.map(at => offsetOf(zone, at));
   const isSame = (city: City) => SOLSTICES.every((at, index) => offsetOf(city.zone, at) === clock[index]);
   const [beijing] = CITIES;

@@ -15,7 +15,7 @@ import {
   observedDates,
   parseAnniversaries,
   withMemorial,
-  withMemorialGone,
+  withMemorialRemoved,
   withObservance,
   type YearlyLunarDay,
 } from './anniversaries';
@@ -238,9 +238,9 @@ describe('[R492] memorial days', () => {
 
   it('are restored after removal, and can be entered again', () => {
     const id = added.memorials[0]?.id ?? '';
-    const gone = withMemorialGone(added, id, true, NOW);
+    const gone = withMemorialRemoved(added, id, true, NOW);
     expect(allAnniversaries([], gone)).toEqual([]);
-    expect(allAnniversaries([], withMemorialGone(gone, id, false, NOW))).toHaveLength(1);
+    expect(allAnniversaries([], withMemorialRemoved(gone, id, false, NOW))).toHaveLength(1);
     const again = withMemorial(gone, GRANDMOTHER(), NOW) as Anniversaries;
     expect(new Set(again.memorials.map(each => each.id)).size).toBe(2);
   });
@@ -248,7 +248,7 @@ describe('[R492] memorial days', () => {
   it('[R496] joined with those of another device, keep the later change', () => {
     const id = added.memorials[0]?.id ?? '';
     const later = millis(NOW + 1);
-    const gone = withMemorialGone(added, id, true, later);
+    const gone = withMemorialRemoved(added, id, true, later);
     expect(mergeAnniversaries(added, gone, later)).toEqual(gone);
     expect(mergeAnniversaries(gone, added, later)).toEqual(gone);
     const other = withMemorial(
@@ -299,7 +299,7 @@ describe('[R492] memorial days', () => {
     expect(joined.memorials[0]?.changedAt).toBe(NOW);
     expect(joined.observance).toMatchObject({ day30: 'next-day', changedAt: NOW });
     const later = millis(NOW + 1);
-    const gone = withMemorialGone(joined, joined.memorials[0]?.id ?? '', true, later);
+    const gone = withMemorialRemoved(joined, joined.memorials[0]?.id ?? '', true, later);
     expect(mergeAnniversaries(joined, gone, later)).toEqual(gone);
   });
 });

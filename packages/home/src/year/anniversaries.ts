@@ -162,7 +162,7 @@ export function withMemorial(
 }
 
 /** Removes a memorial day, or undoes the removal. */
-export const withMemorialGone = (
+export const withMemorialRemoved = (
   days: Anniversaries,
   id: string,
   gone: boolean,

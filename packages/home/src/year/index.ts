@@ -15,7 +15,7 @@ export {
   REMINDER_IDS,
   type Reminder,
   withMemorial,
-  withMemorialGone,
+  withMemorialRemoved,
   withObservance,
   type YearlyLunarDay,
 } from './anniversaries';
@@ -43,4 +43,4 @@ export {
   type YearSpeech,
   yearLines,
 } from './words';
-export { dayOfYear, type YearAsked, type YearOfHome, yearOfHome } from './yearOf';
+export { dayOfYear, type YearOfHome, type YearRequest, yearOfHome } from './yearOf';

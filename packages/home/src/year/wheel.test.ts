@@ -12,7 +12,7 @@ import { INKS } from './ink';
 import { SHEET, SMALLEST, wallSheet } from './wall';
 import { angleOf, between, dayAt, dayHand, hourRadius, RINGS, yearWheel } from './wheel';
 import { sheetWords, wheelWords, type YearSpeech } from './words';
-import { dayOfYear, type YearAsked, type YearOfHome, yearOfHome } from './yearOf';
+import { dayOfYear, type YearOfHome, type YearRequest, yearOfHome } from './yearOf';
 
 const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
 const PEOPLE = [
@@ -20,7 +20,7 @@ const PEOPLE = [
   { id: '2', name: '周砚', birthDate: '1990-07-23' },
   { id: '3', name: '小满', birthDate: '2018-01-13' },
 ];
-const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
+const asked = (change: Partial<YearRequest> = {}): YearRequest => ({
   place: HANGZHOU,
   zone: 'Asia/Shanghai',
   stored: lunarBirthdaysOf(PEOPLE),
@@ -28,7 +28,7 @@ const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
   ...change,
 });
 /** Built once for all tests. */
-function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
+function of(year: number, change: Partial<YearRequest> = {}): YearOfHome {
   const key = JSON.stringify([year, change]);
   const made = years.get(key) ?? yearOfHome(year, asked(change));
   if (!made) throw new Error(`no year ${year}`);

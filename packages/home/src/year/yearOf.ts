@@ -60,7 +60,7 @@ export interface YearOfHome {
 }
 
 /** The home and its household, as far as needed for a year. */
-export interface YearAsked {
+export interface YearRequest {
   readonly place: Place;
   /** IANA zone of the home's clock. */
   readonly zone: string;
@@ -95,7 +95,7 @@ const MINUTES_A_DEGREE = 4;
  */
 export function yearOfHome(
   year: number,
-  { place, zone, stored, observance, region = 'mainland' }: YearAsked,
+  { place, zone, stored, observance, region = 'mainland' }: YearRequest,
 ): YearOfHome | undefined {
   const days = getYear(year, inRegion(region));
   const terms = solarTermsOf(year);

@@ -72,8 +72,9 @@ function clean(
     const kind = kindOf(bytes, chunk);
     const isList = chunk.type === 'LIST';
     if (isList && kind === 'strl') stream += 1;
-    const isGone = kind === 'strl' && isList && !streams[stream];
-    if (isGone || (KEPT[kind] !== undefined) !== isList || !isKept(kind, within, streams)) blank(file, chunk);
+    const isRemoved = kind === 'strl' && isList && !streams[stream];
+    if (isRemoved || (KEPT[kind] !== undefined) !== isList || !isKept(kind, within, streams))
+      blank(file, chunk);
     else if (isList) clean(file, bytes, { from: chunk.body + NAME, to: chunk.bodyEnd }, kind, streams);
     else if (kind === 'JUNK') file.fill(0, chunk.body, chunk.bodyEnd);
     // A truncated chunk may contain appended data.
@@ -83,8 +84,8 @@ function clean(
       file.fill(0, Math.min(chunk.bodyEnd, chunk.body + lengthOf(bytes, chunk, kind)), chunk.bodyEnd);
     } else {
       const span = { from: chunk.body, to: chunk.bodyEnd };
-      const isTold = streams[Number(kind.slice(0, 2))] === 'jpeg';
-      if (isTold || isJpeg(bytes, span)) blankJpegs(file, bytes, [span]);
+      const isDeclared = streams[Number(kind.slice(0, 2))] === 'jpeg';
+      if (isDeclared || isJpeg(bytes, span)) blankJpegs(file, bytes, [span]);
     }
   }
   file.fill(0, chunks.at(-1)?.end ?? from, to);

@@ -113,8 +113,8 @@ function clean(
     rest = end;
     if (GONE[within] && !KEPT[within]?.includes(id) && !GONE[within].includes(id)) refuse();
     const track = id === TRACK ? numberIn(bytes, element, NUMBER) : trackOfBlock(bytes, element);
-    const isGone = track !== undefined && !tracks.has(track);
-    if (depth > MAX_DEPTH || isGone || !KEPT[within]?.includes(id) || isTooLong(element))
+    const isRemoved = track !== undefined && !tracks.has(track);
+    if (depth > MAX_DEPTH || isRemoved || !KEPT[within]?.includes(id) || isTooLong(element))
       blank(file, element);
     else if (id === VOID) file.fill(0, body, end);
     else if (id === PRIVATE) cleanPrivate(file, bytes, element, codec);

@@ -96,14 +96,14 @@ export function cleanSvg(
       );
       // Words among the definitions are drawn if another part refers to them.
       const isUnused = defining > 0 && referring === 0 && !isReferred && found.name === 'text';
-      const isGone = gone > 0 || !ELEMENTS.has(found.name) || isUnused || isHidden(found, looks, hidden);
-      if (!isGone) out.push(tagOf(found, cleanPicture, looks));
+      const isRemoved = gone > 0 || !ELEMENTS.has(found.name) || isUnused || isHidden(found, looks, hidden);
+      if (!isRemoved) out.push(tagOf(found, cleanPicture, looks));
       if (!found.isEmpty) {
         open.push(found.name);
         refers.push(isReferred);
         if (isReferred) referring += 1;
         if (found.name === 'defs') defining += 1;
-        if (isGone) gone += 1;
+        if (isRemoved) gone += 1;
       }
     }
   }

@@ -74,7 +74,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
     const following = bytes.u32(directory + 2 + declared * ENTRY_BYTES, order) ?? 0;
     const all = readDirectory(bytes, directory, order);
     const fields = all.filter(field => isKept(bytes, field));
-    for (const span of spansOfGone(bytes, all, order)) gone.push(span);
+    for (const span of spansOfRemoved(bytes, all, order)) gone.push(span);
     for (const field of fields) {
       // A value of up to four bytes is in the table itself.
       const value = { from: field.value, to: field.value + field.length };
@@ -127,7 +127,12 @@ function checkPlaces(kept: readonly Span[], others: readonly Span[]): void {
 }
 
 /** The offsets of values of removed fields, and of the directories they point to. */
-function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, depth = 0): readonly Span[] {
+function spansOfRemoved(
+  bytes: Bytes,
+  fields: readonly Entry[],
+  order: ByteOrder,
+  depth = 0,
+): readonly Span[] {
   return fields
     .filter(field => depth > 0 || !isKept(bytes, field))
     .flatMap(field => {
@@ -136,7 +141,7 @@ function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, d
       const at = readNumber(bytes, field, order) ?? 0;
       const inside = readDirectory(bytes, at, order);
       const table = { from: at, to: Math.min(bytes.length, at + 2 + inside.length * ENTRY_BYTES) };
-      return [table, ...spansOfGone(bytes, inside, order, depth + 1)];
+      return [table, ...spansOfRemoved(bytes, inside, order, depth + 1)];
     });
 }
 

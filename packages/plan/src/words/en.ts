@@ -346,7 +346,7 @@ export const en: PlanWords = {
   },
   ranked: 'Its weight here: {strength}.',
   schools: { forms: 'Form school', squares: 'Nine palaces', sectors: 'Eight sectors' },
-  told: '{school}: taught by {sources}.',
+  taughtBy: '{school}: taught by {sources}.',
   others: 'Others: {against}.',
   ours: 'The number is ours; the sources give none.',
 };

@@ -30,7 +30,7 @@ export interface PlanWords {
   readonly ranked: string;
   readonly schools: Readonly<Record<FormSchool, string>>;
   /** With `{school}` and `{sources}`, and with `{against}`. */
-  readonly told: string;
+  readonly taughtBy: string;
   readonly others: string;
   /** Used if the number is ours alone. */
   readonly ours: string;

@@ -187,7 +187,7 @@ export const zh: PlanWords = {
   },
   ranked: '轻重：{strength}。',
   schools: { forms: '形家之说', squares: '九宫之说', sectors: '八方之说' },
-  told: '{school}，出自 {sources}。',
+  taughtBy: '{school}，出自 {sources}。',
   others: '另有说法：{against}。',
   ours: '此处的数值是我们定的，原来的说法没有数。',
 };

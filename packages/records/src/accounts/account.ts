@@ -1,25 +1,13 @@
 import type { Result } from '@app/kernel';
-import type { Codec, SetAsideRow, StoreRow } from '../storage/codec';
+import type { Codec, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
-import type { DatabaseFault, Join, Merged, MergeHow } from './database';
+import type { AccountRows, DatabaseFault } from './database';
 
 /** The data of one account on this device; a guest's lasts as long as the visit. */
-export interface Account {
+export interface Account extends Pick<AccountRows, 'setAside' | 'dump' | 'merge' | 'wipe'> {
   /** Undefined for a guest. */
   readonly id: string | undefined;
   repository<Value>(codec: Codec<Value>): Promise<Repository<Value>>;
-  /** Every stored row, rows set aside included. */
-  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
-  /** Rows that could not be read and wait for export. */
-  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
-  /** Adds the rows whose keys are free, or takes over later changes (R496): all or none. */
-  merge(
-    rows: readonly StoreRow[],
-    how?: MergeHow,
-    joins?: readonly Join<unknown>[],
-  ): Promise<Result<Merged, StorageError>>;
-  /** Forgets the whole account, rows set aside included. */
-  wipe(): Promise<Result<void, StorageError>>;
 }
 
 /** The account that signs in. */

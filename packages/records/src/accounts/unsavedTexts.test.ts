@@ -6,7 +6,7 @@ import { type StoredText, textCodec } from '../storage/textCodec';
 import type { Account } from './account';
 import { createAccountTextStore } from './accountTextStore';
 import { memoryTextStore } from './textStore';
-import { saveInTab, takeFromTab, UNSAVED_KEY } from './unsavedTexts';
+import { restoreFromTab, saveInTab, UNSAVED_KEY } from './unsavedTexts';
 
 const NOW = millis(1_780_000_000_000);
 
@@ -31,7 +31,7 @@ function device(id: string | null = 'lin') {
 async function start({ account }: ReturnType<typeof device>, tab = memoryTextStore(), loggedOutAt = 0) {
   const textStore = createAccountTextStore();
   await textStore.enter(account);
-  const came = takeFromTab(tab, textStore, { owner: account.id, loggedOutAt });
+  const came = restoreFromTab(tab, textStore, { owner: account.id, loggedOutAt });
   return { textStore, tab, came };
 }
 

@@ -33,7 +33,7 @@ export function saveInTab(tab: TextStore, textStore: Pick<AccountTextStore, 'uns
  * R216: gives the account the texts its page left in the tab. Texts written elsewhere since then stay, and texts ended
  * by a sign-out stay ended. True when a text came back.
  */
-export function takeFromTab(
+export function restoreFromTab(
   tab: TextStore,
   textStore: Pick<AccountTextStore, 'read' | 'write' | 'remove'>,
   here: { readonly owner: string | undefined; readonly loggedOutAt: number },

@@ -9,17 +9,17 @@ export const isTracked = (store: StoreName): boolean => TRACKED.includes(store);
 
 /** Prefix of a removal mark in the store `meta`, before the store and key of the row. */
 const GONE = 'gone/';
-const goneKey = (store: StoreName, key: string) => `${GONE}${store}/${key}`;
+const removalKey = (store: StoreName, key: string) => `${GONE}${store}/${key}`;
 
 /** R496: the mark of a removed row: the instant of its removal. */
-export const goneRow = (store: StoreName, key: string, at: number): Row => ({
-  key: goneKey(store, key),
+export const removalMark = (store: StoreName, key: string, at: number): Row => ({
+  key: removalKey(store, key),
   store,
   row: key,
   changedAt: at,
 });
 
-export const isGone = ({ store, row }: StoreRow): boolean =>
+export const isRemovalMark = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith(GONE);
 
 /** The instant of a change; 0 if none was noted. A future instant counts as now. */
@@ -47,7 +47,7 @@ export async function addRow(transaction: Write, each: OwnedRow, now: number): P
   if ((await transaction.objectStore(store).getKey([owner, key])) !== undefined) return false;
   const wasRemoved =
     isTracked(store) &&
-    (await transaction.objectStore('meta').getKey([owner, goneKey(store, key)])) !== undefined;
+    (await transaction.objectStore('meta').getKey([owner, removalKey(store, key)])) !== undefined;
   // An instant from the future would win over every later change.
   const changedAt = wasRemoved ? now : changeOf(row, now);
   await put(transaction, isTracked(store) ? { ...each, row: { ...row, changedAt } } : each);
@@ -62,11 +62,11 @@ export async function mergeRow(
   joins: readonly Join<unknown>[] = [],
 ): Promise<'added' | 'changed' | undefined> {
   const { store, owner, row } = each;
-  if (isGone(each)) return mergeRemoval(transaction, each, now);
+  if (isRemovalMark(each)) return mergeRemoval(transaction, each, now);
   if (!isTracked(store)) return (await addRow(transaction, each, now)) ? 'added' : undefined;
   const key = String(row[STORES[store]]);
   const here = await rowIn(transaction, owner, store, key);
-  const gone = here ? undefined : await rowIn(transaction, owner, 'meta', goneKey(store, key));
+  const gone = here ? undefined : await rowIn(transaction, owner, 'meta', removalKey(store, key));
   const known = here ?? gone;
   const joined = here && joinRows(joins, store, here, row, now);
   if (joined) {
@@ -104,12 +104,12 @@ async function mergeRemoval(transaction: Write, each: OwnedRow, now: number): Pr
   const { owner, row } = each;
   const store = TRACKED.find(name => name === row['store']);
   const key = row['row'];
-  if (!store || typeof key !== 'string' || row['key'] !== goneKey(store, key)) return undefined;
+  if (!store || typeof key !== 'string' || row['key'] !== removalKey(store, key)) return undefined;
   const at = changeOf(row, now);
   const here = await rowIn(transaction, owner, store, key);
-  const noted = await rowIn(transaction, owner, 'meta', goneKey(store, key));
+  const noted = await rowIn(transaction, owner, 'meta', removalKey(store, key));
   if (at <= Math.max(changeOf(here, now), changeOf(noted, now))) return undefined;
-  await put(transaction, { store: 'meta', owner, row: goneRow(store, key, at) });
+  await put(transaction, { store: 'meta', owner, row: removalMark(store, key, at) });
   if (!here) return undefined;
   await transaction.objectStore(store).delete([owner, key]);
   return 'changed';

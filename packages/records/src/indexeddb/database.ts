@@ -13,7 +13,7 @@ import {
 import type { AccountRows, Database, DatabaseFault, Merged } from '../accounts/database';
 import { inBatches } from '../archive/batches';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
-import { addRow, isGone, mergeRow, TRACKED } from './changes';
+import { addRow, isRemovalMark, mergeRow, TRACKED } from './changes';
 import {
   createRepository,
   ownRows,
@@ -218,7 +218,7 @@ async function addRows(
 ): Promise<Result<Merged, StorageError>> {
   if (rows.length === 0) return ok({ added: 0, setAside: 0 });
   // A removal mark is about a row of another store.
-  const marked: readonly StoreName[] = rows.some(isGone) ? TRACKED : [];
+  const marked: readonly StoreName[] = rows.some(isRemovalMark) ? TRACKED : [];
   const names = [...new Set<StoreName>(['meta', ...marked, ...rows.map(({ store }) => store)])];
   // The first of two rows with one key counts, as everywhere.
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
@@ -227,7 +227,7 @@ async function addRows(
   const written = await writeWhole(database, names, async transaction => {
     const all = [...fresh.values()];
     // Removals first and separately: a batch requests its rows at once, and a row may have been removed and put back.
-    for (const part of [all.filter(isGone), all.filter(each => !isGone(each))]) {
+    for (const part of [all.filter(isRemovalMark), all.filter(each => !isRemovalMark(each))]) {
       for (const rows of inBatches(part, BATCH)) {
         const batch = rows.map(arrange);
         const taken = await Promise.all(batch.map(each => take(transaction, each)));

@@ -10,7 +10,7 @@ import {
   type StoreName,
   writeRow,
 } from '..';
-import { goneRow, isTracked } from './changes';
+import { isTracked, removalMark } from './changes';
 import type { DatabaseSchema, RowKey, Write } from './schema';
 
 type Database = IDBPDatabase<DatabaseSchema>;
@@ -118,7 +118,7 @@ export function createRepository<Value>(
             // Both in one task, as in `writeNow`.
             const asked = [
               transaction.objectStore(store).delete(keyIn(key)),
-              transaction.objectStore('meta').put(toStoreRow(goneRow(store, key, now()))),
+              transaction.objectStore('meta').put(toStoreRow(removalMark(store, key, now()))),
             ];
             transaction.commit();
             await Promise.all(asked);
@@ -131,7 +131,7 @@ export function createRepository<Value>(
         await Promise.all([
           rows.delete(ownRows(owner)),
           ...keys.map(([, key]) =>
-            transaction.objectStore('meta').put(toStoreRow(goneRow(store, String(key), now()))),
+            transaction.objectStore('meta').put(toStoreRow(removalMark(store, String(key), now()))),
           ),
         ]);
       }),

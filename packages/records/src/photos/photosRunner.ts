@@ -23,7 +23,7 @@ import {
 export const PHOTO_READING = 'photo-reading';
 
 /** Facts of a photo as set by the person. */
-export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
+export type PhotoFactsPatch = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
 
 /** The state of the photos for the screens. */
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
@@ -62,7 +62,7 @@ export interface PhotosRunner<Chosen> {
   readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
   readonly rotatePhoto: (id: string) => Promise<Message | undefined>;
   /** R231: the person's own facts of a photo; `undefined` removes one. */
-  readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
+  readonly setPhotoFacts: (id: string, facts: PhotoFactsPatch) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
   /** R464: restores removed photos to their places in `before`. */
@@ -257,7 +257,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     removePhoto: id => change(removePhoto(get().photos, id)),
     movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
     rotatePhoto: id => change(rotatePhoto(get().photos, id)),
-    tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
+    setPhotoFacts: (id, facts) => change(setFacts(get().photos, id, facts)),
     captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
     clearPhotos: () => change(clearPhotos()),
     putBackPhotos: (before, ids) => change(putBackPhotos(get().photos, before, ids)),

@@ -2,26 +2,24 @@ import type { Explanations, Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Asked, useAsking, useExplanations } from './explanation';
+import { type ExplainedTerm, useExplanations, useOpenTerm } from './explanation';
 
 /** The slip above the pager that explains a term; announced when it appears. */
 export function Explanation({ names }: { readonly names: Names | undefined }) {
-  const { asked } = useAsking();
-  const all = useExplanations(asked !== undefined);
-  return (
-    <div aria-live="polite">{asked && names && all && <Slip term={asked} names={names} all={all} />}</div>
-  );
+  const { term } = useOpenTerm();
+  const all = useExplanations(term !== undefined);
+  return <div aria-live="polite">{term && names && all && <Slip term={term} names={names} all={all} />}</div>;
 }
 
 interface SlipProps {
-  readonly term: Asked;
+  readonly term: ExplainedTerm;
   readonly names: Names;
   readonly all: Explanations | 'failed';
 }
 
 function Slip({ term, names, all }: SlipProps) {
   const { t } = useTranslation('visualization');
-  const { close } = useAsking();
+  const { close } = useOpenTerm();
   const { layer } = term;
   useEscape(close);
   return (

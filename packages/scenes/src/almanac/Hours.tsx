@@ -3,7 +3,7 @@ import { HOUR_RING, hourRing, hourSpot, hourWords } from '@app/home/year';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { Drawing } from '../year/Drawing';
-import { useAsking } from './explanation';
+import { useOpenTerm } from './explanation';
 import { useMoment } from './moment';
 import { Term } from './Term';
 
@@ -19,11 +19,11 @@ const { half } = HOUR_RING;
 export function Hours({ detail, isToday, names }: HoursProps) {
   const { t } = useTranslation('visualization');
   const { now, zone } = useMoment();
-  const { asked } = useAsking();
+  const { term } = useOpenTerm();
   const { hour, minute } = wallClock(now, zone);
   const { hours } = detail;
   const runs = ({ from, to }: DoubleHour) => isToday && hour >= from && hour < to;
-  const shown = hours.find(({ from }) => asked?.id === idOf(from)) ?? hours.find(runs);
+  const shown = hours.find(({ from }) => term?.id === idOf(from)) ?? hours.find(runs);
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">

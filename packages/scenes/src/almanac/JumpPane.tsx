@@ -9,7 +9,7 @@ import {
   solarToLunar,
 } from '@app/almanac';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
-import { Button, Checkbox, Select, TextField, useSought } from '@app/ui';
+import { Button, Checkbox, Select, TextField, useSearchText } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function JumpPane(props: JumpPaneProps) {
 function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
-  const [text, setText] = useSought('jump-date', formatCivilDate(date));
+  const [text, setText] = useSearchText('jump-date', formatCivilDate(date));
   const [error, setError] = useState<JumpError>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
   const [chosen, setForm] = useState(() => lunarFormOf(date));
-  const [typedYear, setYear] = useSought('jump-year', chosen.year);
+  const [typedYear, setYear] = useSearchText('jump-year', chosen.year);
   const form = { ...chosen, year: typedYear };
   const [error, setError] = useState<JumpError>();
   const field = fieldOf(error);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Asked, useAsking } from './explanation';
+import { type ExplainedTerm, useOpenTerm } from './explanation';
 
-export interface TermProps extends Asked {
+export interface TermProps extends ExplainedTerm {
   readonly className?: string;
   /** The displayed name, if longer or shorter than `name`. */
   readonly children?: ReactNode;
@@ -9,14 +9,14 @@ export interface TermProps extends Asked {
 
 /** A word of the almanac that shows its explanation when pressed. */
 export function Term({ className, children, ...term }: TermProps) {
-  const { asked, ask } = useAsking();
-  const open = asked?.id === term.id;
+  const { term: openTerm, toggle } = useOpenTerm();
+  const open = openTerm?.id === term.id;
   return (
     <button
       type="button"
       className={className ? `alm-term ${className}` : 'alm-term'}
       aria-expanded={open}
-      onClick={() => ask(term)}
+      onClick={() => toggle(term)}
     >
       {children ?? term.name}
     </button>

@@ -3,7 +3,7 @@ import { type Face, useLanguage, writeAll } from '@app/i18n';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** A term with an explanation. */
-export interface Asked {
+export interface ExplainedTerm {
   /** Identifies a term: kind and id. */
   readonly id: string;
   readonly name: string;
@@ -12,28 +12,28 @@ export interface Asked {
   readonly layer?: IdOf<'layer'>;
 }
 
-export interface Asking {
-  readonly asked: Asked | undefined;
+export interface OpenTerm {
+  readonly term: ExplainedTerm | undefined;
   /** Shows the meaning of a term; for the same one again, hides it. */
-  readonly ask: (term: Asked) => void;
+  readonly toggle: (term: ExplainedTerm) => void;
   readonly close: () => void;
 }
 
-export const AskingContext = createContext<Asking | undefined>(undefined);
+export const OpenTermContext = createContext<OpenTerm | undefined>(undefined);
 
-export function useAsking(): Asking {
-  const asking = use(AskingContext);
-  if (!asking) throw new Error('useAsking outside of <AskingContext>');
-  return asking;
+export function useOpenTerm(): OpenTerm {
+  const openTerm = use(OpenTermContext);
+  if (!openTerm) throw new Error('useOpenTerm outside of <OpenTermContext>');
+  return openTerm;
 }
 
 /** `subject` owns the terms: with another one, the explanation closes. */
-export function useQuestion(subject: string): Asking {
-  const [question, setQuestion] = useState<{ readonly subject: string; readonly term: Asked }>();
-  const asked = question?.subject === subject ? question.term : undefined;
+export function useOpenTermOf(subject: string): OpenTerm {
+  const [question, setQuestion] = useState<{ readonly subject: string; readonly term: ExplainedTerm }>();
+  const open = question?.subject === subject ? question.term : undefined;
   return {
-    asked,
-    ask: term => setQuestion(asked?.id === term.id ? undefined : { subject, term }),
+    term: open,
+    toggle: term => setQuestion(open?.id === term.id ? undefined : { subject, term }),
     close: () => setQuestion(undefined),
   };
 }

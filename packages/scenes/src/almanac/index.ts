@@ -2,7 +2,7 @@
 export { DayPane } from './DayPane';
 export { Explanation } from './Explanation';
 export { errorText, fieldOf, type JumpError } from './errorText';
-export { AskingContext, useQuestion } from './explanation';
+export { OpenTermContext, useOpenTermOf } from './explanation';
 export { FoundDays } from './FoundDays';
 export { JumpPane } from './JumpPane';
 export { Leaf } from './Leaf';

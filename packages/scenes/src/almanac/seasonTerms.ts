@@ -1,9 +1,9 @@
 import type { AlmanacDetail, Names } from '@app/almanac';
-import type { Asked } from './explanation';
+import type { ExplainedTerm } from './explanation';
 
 /** Dog days, nines of winter and plum rains that include a day, with its place among their days. */
 export function seasonTerms({ dogDays, nineDays, plumRain }: AlmanacDetail, names: Names) {
-  const term = (id: string, name: string, day: number, meaning: Asked['meaning']) => ({
+  const term = (id: string, name: string, day: number, meaning: ExplainedTerm['meaning']) => ({
     id,
     name,
     day,

@@ -1,4 +1,4 @@
-import { type BirthBorder, type BirthReading, type Names, zh } from '@app/almanac';
+import { type BirthBoundary, type BirthReading, type Names, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { type BirthPlace, changesOf } from '@app/home';
 import { formatList, useLanguage, writeAll } from '@app/i18n';
@@ -10,8 +10,8 @@ export interface BirthWords {
   readonly names: Names;
   /** `Hangzhou (Asia/Shanghai)`. */
   readonly clockOf: (place: BirthPlace) => string;
-  /** The facts that depend on a border, with the pillars they would change. */
-  readonly sentenceOf: (reading: BirthReading, border: BirthBorder, switches: Switches) => string;
+  /** The facts that depend on a boundary, with the pillars they would change. */
+  readonly sentenceOf: (reading: BirthReading, boundary: BirthBoundary, switches: Switches) => string;
 }
 
 interface Switches {
@@ -24,10 +24,10 @@ export function useBirthWords(): BirthWords {
   const { t } = useTranslation('userInfo');
   const { language, inFace } = useLanguage();
   const names = language === 'zh' ? writeAll(zh, inFace) : en;
-  const changesText = (reading: BirthReading, border: BirthBorder) =>
+  const changesText = (reading: BirthReading, boundary: BirthBoundary) =>
     formatList(
       language,
-      changesOf(reading, border).map(({ place, from, to }) => {
+      changesOf(reading, boundary).map(({ place, from, to }) => {
         const [one, other] = from.map(id => names.pillar[id]);
         if (one && other) return t('birth.either', { place: t(`birth.${place}`), one, other });
         return t('birth.change', {
@@ -44,15 +44,15 @@ export function useBirthWords(): BirthWords {
       if (from === 'device') return t('birth.readByDevice', { zone });
       return t(from === 'home' ? 'birth.readByHome' : 'birth.readBy', { place });
     },
-    sentenceOf: (reading, border, { trueSolarTime, ziSchool }) => {
-      const { kind, term } = border;
-      const minutes = Math.abs(border.minutes ?? 0);
+    sentenceOf: (reading, boundary, { trueSolarTime, ziSchool }) => {
+      const { kind, term } = boundary;
+      const minutes = Math.abs(boundary.minutes ?? 0);
       const values = {
         minutes,
         term: term ? names.solarTerm[term.id] : '',
-        changes: changesText(reading, border),
+        changes: changesText(reading, boundary),
       };
-      const isBefore = (border.minutes ?? 0) < 0;
+      const isBefore = (boundary.minutes ?? 0) < 0;
       switch (kind) {
         case 'summer-time':
           return t(values.changes === '' ? 'birth.summerTimeSame' : 'birth.summerTime', values);
@@ -62,7 +62,7 @@ export function useBirthWords(): BirthWords {
           return t(isBefore ? 'birth.dayBefore' : 'birth.dayAfter', values);
         case 'term':
         case 'start-of-spring':
-          if (border.minutes === null) return t('birth.termOpen', values);
+          if (boundary.minutes === null) return t('birth.termOpen', values);
           return t(isBefore ? 'birth.termBefore' : 'birth.termAfter', values);
         case 'true-solar-time':
           return t(trueSolarTime ? 'birth.solarTimeOn' : 'birth.solarTimeOff', values);

@@ -68,7 +68,7 @@ const meta = {
     },
     onShowTalks: () => undefined,
     onReadPicture: async () => undefined,
-    onPictureGone: () => undefined,
+    onPictureLost: () => undefined,
     onOpenPage: () => undefined,
     onClose: () => undefined,
   },

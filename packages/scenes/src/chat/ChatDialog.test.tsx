@@ -41,7 +41,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     talks: { current: 'main', find: () => [], onOpen: vi.fn(), onBegin: vi.fn(), onRemove: vi.fn() },
     onShowTalks: vi.fn(),
     onReadPicture: vi.fn(async () => undefined),
-    onPictureGone: vi.fn(),
+    onPictureLost: vi.fn(),
     onOpenPage: vi.fn(),
     onClose: vi.fn(),
     ...props,
@@ -264,8 +264,8 @@ describe('the chat dialog', () => {
     const onReadPicture = vi.fn(async () => 'data:image/jpeg;base64,AAAA');
     const state = { ...NEW_CONVERSATION, draft: 'This room?' };
     const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
-    const onPictureGone = vi.fn<(putBack: () => void) => void>();
-    const { onGesture } = await show({ state, settings, onReadPicture, onPictureGone });
+    const onPictureLost = vi.fn<(putBack: () => void) => void>();
+    const { onGesture } = await show({ state, settings, onReadPicture, onPictureLost });
     expect(button('Attach a picture')).toBeTruthy();
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const attach = async () => {
@@ -275,7 +275,7 @@ describe('the chat dialog', () => {
     await attach();
     fireEvent.click(button('Remove the picture'));
     expect(screen.queryByText(/^Sent to own/)).toBeNull();
-    act(() => onPictureGone.mock.lastCall?.[0]());
+    act(() => onPictureLost.mock.lastCall?.[0]());
     expect(screen.getByText(/^Sent to own/)).toBeTruthy();
     fireEvent.click(button('Send'));
     expect(onGesture).toHaveBeenCalledWith({ kind: 'send', picture: 'data:image/jpeg;base64,AAAA' });

@@ -53,7 +53,7 @@ export interface ChatDialogProps {
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   /** A chosen picture, reduced, as a data URL; undefined if it cannot be read, which has been reported. */
   /** The attached picture was removed; `putBack` attaches it again while the chat is open. */
-  readonly onPictureGone: (putBack: () => void) => void;
+  readonly onPictureLost: (putBack: () => void) => void;
   readonly onReadPicture: (file: File) => Promise<string | undefined>;
   /** Opens the page of a computed result. */
   readonly onOpenPage: (page: CardPage) => void;
@@ -123,7 +123,7 @@ export function ChatDialog(props: ChatDialogProps) {
             onPicture={file => {
               if (!file) {
                 setPicture();
-                props.onPictureGone(() => setPicture(picture));
+                props.onPictureLost(() => setPicture(picture));
               } else void props.onReadPicture(file).then(setPicture);
             }}
             onStop={() => {

@@ -8,7 +8,7 @@ import {
   PlusIcon,
   TextField,
   TrashIcon,
-  useSought,
+  useSearchText,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export interface TalksSheetProps {
 export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { language } = useLanguage();
-  const [query, setQuery] = useSought('talks');
+  const [query, setQuery] = useSearchText('talks');
   const talks = find(query);
   const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
   return (

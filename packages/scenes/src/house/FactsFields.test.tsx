@@ -9,15 +9,16 @@ afterEach(cleanup);
 
 /** The fields, and the facts given so far. */
 async function stageFields(first: HouseFacts) {
-  let said = first;
-  function Kept() {
+  let shown = first;
+  function Stage() {
     const [facts, setFacts] = useState(first);
-    said = facts;
-    return <FactsFields facts={facts} onChange={setFacts} thisYear={2026} onFindFacing={() => undefined} />;
+    shown = facts;
+    const change = (facts: HouseFacts) => setFacts(before => ({ ...before, ...facts }));
+    return <FactsFields facts={facts} onChange={change} thisYear={2026} onFindFacing={() => undefined} />;
   }
-  render((await stagePart(<Kept />)).part);
+  render((await stagePart(<Stage />)).part);
   return {
-    said: () => said,
+    said: () => shown,
     write(label: string, ...texts: readonly string[]) {
       const field = screen.getByLabelText(label);
       for (const value of texts) fireEvent.change(field, { target: { value } });

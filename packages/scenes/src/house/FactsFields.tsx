@@ -9,7 +9,8 @@ import { NorthSelect } from './NorthSelect';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;
-  readonly onChange: (facts: HouseFacts) => void;
+  /** Facts not mentioned stay. */
+  readonly onChange: (change: HouseFacts) => void;
   readonly thisYear: number;
   /** Opens the ways to measure it. */
   readonly onFindFacing: () => void;
@@ -29,7 +30,7 @@ export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFi
     <div className="house-facts">
       <FacingDial
         degrees={facts.facing?.degrees}
-        onDegrees={degrees => onChange({ ...facts, facing: { degrees, north } })}
+        onDegrees={degrees => onChange({ facing: { degrees, north } })}
       />
       <NumberField
         label={t('houseReading.degrees')}
@@ -37,8 +38,8 @@ export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFi
         error={t('houseReading.degreesError')}
         value={facts.facing && Math.round(facts.facing.degrees * 10) / 10}
         accepts={value => value >= 0 && value <= 360}
-        onValue={degrees => onChange({ ...facts, facing: { degrees: normalizeDegrees(degrees), north } })}
-        onNone={() => onChange({ ...facts, facing: undefined })}
+        onValue={degrees => onChange({ facing: { degrees: normalizeDegrees(degrees), north } })}
+        onNone={() => onChange({ facing: undefined })}
       />
       <NorthSelect facts={facts} onChange={onChange} />
       <div className="house-facts__compass">
@@ -51,8 +52,8 @@ export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFi
         error={t('houseReading.completedError', { year: thisYear })}
         value={facts.completedIn}
         accepts={value => Number.isInteger(value) && value >= FIRST_YEAR && value <= thisYear}
-        onValue={completedIn => onChange({ ...facts, completedIn })}
-        onNone={() => onChange({ ...facts, completedIn: undefined })}
+        onValue={completedIn => onChange({ completedIn })}
+        onNone={() => onChange({ completedIn: undefined })}
       />
     </div>
   );

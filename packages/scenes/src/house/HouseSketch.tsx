@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { BareRing, RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { BodyDisc, SkyPath } from '../ink/SkyPath';
-import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
+import { seasonDecorOf } from './seasonDecorOf';
 import { besideHouse, coverOf, isOverHouse, rimRadius } from './skyPlace';
 import type { HouseView } from './view';
 
@@ -119,9 +119,9 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
       <ArrowsSketch view={view} camera={camera} />
       {way('behind')}
       {view.home ? (
-        <OwnHomeDrawing home={view.home} dress={dressOf(view)} camera={camera} facing={view.facing} />
+        <OwnHomeDrawing home={view.home} dress={seasonDecorOf(view)} camera={camera} facing={view.facing} />
       ) : (
-        <HouseDrawing camera={camera} lit={view.lit} dress={dressOf(view)} />
+        <HouseDrawing camera={camera} lit={view.lit} dress={seasonDecorOf(view)} />
       )}
       {way('before')}
       {onRim && body && (

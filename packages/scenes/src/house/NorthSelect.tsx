@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 export interface NorthSelectProps {
   readonly facts: HouseFacts;
-  readonly onChange: (facts: HouseFacts) => void;
+  /** Facts not mentioned stay. */
+  readonly onChange: (change: HouseFacts) => void;
   readonly disabled?: boolean;
 }
 
@@ -18,7 +19,7 @@ export function NorthSelect({ facts, onChange, disabled }: NorthSelectProps) {
       disabled={disabled}
       onChange={({ currentTarget }) => {
         const north = currentTarget.value === 'magnetic' ? 'magnetic' : 'true';
-        onChange({ ...facts, facing: { degrees: facts.facing?.degrees ?? 180, north } });
+        onChange({ facing: { degrees: facts.facing?.degrees ?? 180, north } });
       }}
       options={[
         { value: 'true', label: t('houseReading.northTrue') },

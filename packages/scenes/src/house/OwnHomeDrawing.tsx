@@ -1,5 +1,5 @@
 import type { Camera } from '@app/building';
-import type { Dress } from '@app/building/season';
+import type { SeasonDecor } from '@app/building/season';
 import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
@@ -8,7 +8,7 @@ import type { OwnHome } from '@app/building/plan';
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
   /** The season around it. */
-  readonly dress: Dress;
+  readonly dress: SeasonDecor;
   /** Of the ring around the home. */
   readonly camera: Camera;
   /** Bearing of the camera's front, degrees from true north. */
@@ -17,7 +17,7 @@ export interface OwnHomeDrawingProps {
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
 export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingProps) {
-  const own = useMemo(() => home.seenBy(camera, facing), [home, camera, facing]);
+  const own = useMemo(() => home.cameraFrom(camera, facing), [home, camera, facing]);
   const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
   return (
     <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>

@@ -76,7 +76,7 @@ export function palaceAtPoint(
 }
 
 /** Whether the palaces are in the same places as before. */
-export const liesAlike = (
+export const isSameLayout = (
   a: Site & Pick<StageView, 'facingPalace'>,
   b: Site & Pick<StageView, 'facingPalace'>,
 ): boolean =>

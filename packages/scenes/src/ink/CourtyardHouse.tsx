@@ -1,5 +1,5 @@
 import { type Camera, createCamera, type Detail, drawCourtyard, HOME_VIEW, HOUSE_REACH } from '@app/building';
-import type { Dress } from '@app/building/season';
+import type { SeasonDecor } from '@app/building/season';
 import { useMemo } from 'react';
 import './ink.css';
 import { Marks } from './Marks';
@@ -10,7 +10,7 @@ export interface HouseDrawingProps {
   readonly lit?: boolean;
   readonly detail?: Detail;
   /** The season in the courtyard. */
-  readonly dress?: Dress;
+  readonly dress?: SeasonDecor;
 }
 
 /** The courtyard house as a group, for a larger picture that shares its camera. */

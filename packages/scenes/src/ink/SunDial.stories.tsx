@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Afternoon: Story = {};
 export const Sunrise: Story = { args: { percent: 0, title: '日行 0%' } };
 export const English: Story = { args: { title: 'Sun 59%', caption: 'Sun', marks: ['Mao', 'Wu', 'You'] } };
-export const MoonsWay: Story = {
+export const MoonPath: Story = {
   args: { percent: 20, title: '月行 20%', caption: '月行', body: { kind: 'moon', cycle: 0.3 } },
 };

@@ -17,4 +17,4 @@ export const Rainy: Story = { args: { weather: 'rainy' } };
 export const RainyNight: Story = { args: { weather: 'rainy', night: true } };
 export const StarryNight: Story = { args: { weather: 'starry', night: true } };
 /** For a hidden page, or a reader who prefers no movement. */
-export const Held: Story = { args: { weather: 'rainy', paused: true } };
+export const PausedWeather: Story = { args: { weather: 'rainy', paused: true } };

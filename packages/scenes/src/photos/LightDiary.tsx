@@ -1,4 +1,4 @@
-import { type DiaryEntry, tellDiary } from '@app/home';
+import { type DiaryEntry, describeDiary } from '@app/home';
 import { formatDay, formatDegrees, formatNumber, type Language, useLanguage } from '@app/i18n';
 import { daysBetween } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function LightDiary({ diary, latitude, roomName }: LightDiaryProps) {
       <h3>{title}</h3>
       {diary.length > 1 && <DiaryChart {...{ diary, language, knowsFloor }} />}
       <ul>
-        {tellDiary(diary, latitude).map(({ season, part, lux: light, band, count }) => (
+        {describeDiary(diary, latitude).map(({ season, part, lux: light, band, count }) => (
           <li key={season + part}>
             {t('diary.line', {
               when: t(`diary.${season}.${part}`),

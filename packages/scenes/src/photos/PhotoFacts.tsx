@@ -2,7 +2,7 @@ import type { OtherRoomLight, PhotoAtHome, PhotoDifference } from '@app/home';
 import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
 import { directionAt } from '@app/kernel';
 import { lightBandOf, type PhotoReading } from '@app/photo';
-import { type Photo, type ToldFacts, WALLS } from '@app/records';
+import { type Photo, type PhotoFactsPatch, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
@@ -23,7 +23,7 @@ export interface PhotoFactsProps {
   readonly before?:
     | { readonly day: string | undefined; readonly name: string; readonly difference: PhotoDifference }
     | undefined;
-  readonly tell: (facts: ToldFacts) => void;
+  readonly tell: (facts: PhotoFactsPatch) => void;
 }
 
 /** The readings in the order of the camera: when, in which direction, under which sun, how bright; then its pixels. */

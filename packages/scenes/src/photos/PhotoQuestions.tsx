@@ -1,5 +1,5 @@
 import type { ReadPhoto } from '@app/home';
-import type { ToldFacts } from '@app/records';
+import type { PhotoFactsPatch } from '@app/records';
 import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
@@ -7,7 +7,7 @@ import './photoSheet.css';
 
 export interface PhotoQuestionsProps {
   readonly read: ReadPhoto;
-  readonly tell: (facts: ToldFacts) => void;
+  readonly tell: (facts: PhotoFactsPatch) => void;
   readonly onRemove: () => void;
 }
 

@@ -3,7 +3,7 @@ import { slipBox } from './Evidence';
 
 const SEEN = { left: 0, right: 10_000, top: 0, bottom: 8000 };
 const slip = (at: readonly [number, number], others: readonly (readonly [number, number])[] = []) =>
-  slipBox({ at, size: 600, letter: 300, words: '重叠 0.40 米', others, seen: SEEN });
+  slipBox({ at, size: 600, letter: 300, words: '重叠 0.40 米', others, bounds: SEEN });
 
 describe('[R686] the slip of a measurement', () => {
   it('lies below its number, or above where others are', () => {

@@ -2,14 +2,14 @@ import { useLanguage } from '@app/i18n';
 import type { boxOf, Point } from '@app/plan';
 import { ringPath } from '@app/plan/drawing';
 import type { Finding } from '@app/plan/reading';
-import type { ToldFinding } from '@app/plan/words';
+import type { FindingText } from '@app/plan/words';
 import { useTranslation } from 'react-i18next';
 import './evidence.css';
 
 interface Marked {
   readonly finding: Finding;
   readonly mark: string;
-  readonly tone: ToldFinding['tone'];
+  readonly tone: FindingText['tone'];
   /** It lies on the ground, under the rooms. */
   readonly isGround: boolean;
 }
@@ -70,7 +70,7 @@ interface SlipPlace {
   readonly words: string;
   readonly others: readonly Point[];
   /** The visible part of the drawing: the slip is within it. */
-  readonly seen: Box;
+  readonly bounds: Box;
 }
 
 /** The greatest distance of a slip from its number, below or above, in numbers. */
@@ -79,14 +79,14 @@ const SLIPS = [1.2, -1.2, 2.1, -2.1, 3, -3];
 const ASIDE = [0, 0.45, -0.45];
 
 /** The box of a measurement's slip: by its number, clear of other numbers. */
-export function slipBox({ at: [x, y], size, letter, words, others, seen }: SlipPlace): Box {
+export function slipBox({ at: [x, y], size, letter, words, others, bounds }: SlipPlace): Box {
   // Han is as wide as it is high, other letters about half.
   const half = (letter * [...words].reduce((sum, each) => sum + (each >= '\u2e80' ? 1 : 0.48), 1.2)) / 2;
   const high = letter * 0.95;
-  const inSight = (at: number) => Math.max(seen.left + half, Math.min(seen.right - half, at));
+  const inSight = (at: number) => Math.max(bounds.left + half, Math.min(bounds.right - half, at));
   const isFree = ([atX, atY]: Point) =>
-    atY - high >= seen.top &&
-    atY + high <= seen.bottom &&
+    atY - high >= bounds.top &&
+    atY + high <= bounds.bottom &&
     others.every(
       ([otherX, otherY]) =>
         Math.abs(otherX - atX) > half + size * 0.42 || Math.abs(otherY - atY) > high + size * 0.45,
@@ -120,7 +120,7 @@ export function Measure({
 const SOURCE = /^(.*?)(?: (№\S+|[\d.]+ m))?$/;
 
 /** Its remedy, its weight, and its source. */
-export function FindingDetail({ advice, mend, strength, tone, school, sources, told }: ToldFinding) {
+export function FindingDetail({ advice, mend, strength, tone, school, sources, attribution }: FindingText) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   // Chinese sentences follow each other without a space.
@@ -129,7 +129,7 @@ export function FindingDetail({ advice, mend, strength, tone, school, sources, t
     <div className="finding-list__detail">
       <p>{advice}</p>
       {tone !== 'good' && <p className="finding-list__mend">{[mend, strength].join(gap)}</p>}
-      {told.length > 1 && <small>{told.slice(1).join(gap)}</small>}
+      {attribution.length > 1 && <small>{attribution.slice(1).join(gap)}</small>}
       <div className="finding-sources">
         {t('planReport.sources', { school })}
         <ol>

@@ -108,7 +108,7 @@ export function FloorPicture({
   const lengths = measured ? dimensionsOf(floor, rows && rows > 0 ? rows * LENGTH : span / 26) : undefined;
   const held = around && floor.rooms.length === 0 ? [] : corners(drawn);
   const box = boxOf([...held, ...(around ?? []), ...(lengths?.around ?? [])]);
-  const { whole, seen, width, height, scale } = sheetOf(box, margin, paper, bar);
+  const { whole, viewBox, width, height, scale } = sheetOf(box, margin, paper, bar);
   const perPixel = size ? Math.max(width / size[0], height / size[1]) : width / UNSEEN;
   useLayoutEffect(() => onPerPixel?.(perPixel), [onPerPixel, perPixel]);
   const letters = Math.min(width, height) / perPixel < LARGE ? SMALL_LETTERS : LETTERS;
@@ -118,7 +118,7 @@ export function FloorPicture({
     ...svg,
     ref: hold,
     className: `floor-picture ${svg.className ?? ''}`,
-    viewBox: seen,
+    viewBox: viewBox,
     style: { ...svg.style, '--px': `${perPixel}px` } as CSSProperties,
     ...(paper && { 'data-whole': whole }),
   };

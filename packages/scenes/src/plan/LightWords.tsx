@@ -8,7 +8,7 @@ export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
 
 /** Hours rounded to ten: sums that weigh each term by its share of a year are no more precise. */
-export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
+export const roundedHours = (hours: number): number => Math.round(hours / 10) * 10;
 
 export interface RoomSeasonsProps {
   readonly light: YearOfLight;
@@ -66,7 +66,12 @@ export function SunOnThings({ floor, light, term }: SunOnThingsProps) {
       {light.items.map(({ itemId, isBed, days, hours }) => {
         const { first, last, minutes } = days[term]!;
         const thing = inFace(thingName(floor, itemId, language)) ?? '';
-        const words = { thing, from: clockOf(first ?? 0), to: clockOf(last ?? 0), hours: hoursTold(hours) };
+        const words = {
+          thing,
+          from: clockOf(first ?? 0),
+          to: clockOf(last ?? 0),
+          hours: roundedHours(hours),
+        };
         const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
         return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
       })}

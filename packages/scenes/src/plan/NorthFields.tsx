@@ -38,7 +38,7 @@ export function NorthFields(props: NorthFieldsProps) {
   const [side, setSide] = useState<keyof typeof SIDES>('S');
   const [typed, setTyped] = useTyped('plan-north');
   const [time, setTime] = useState(() => formatClockTime(wallClock(now(), zone)));
-  const [asked, setAsked] = useState<'compass' | 'sun'>();
+  const [submitted, setSubmitted] = useState<'compass' | 'sun'>();
   const sides = Object.keys(SIDES).map(value => ({
     value,
     label: t(`planDesk.sheetDirections.${value as keyof typeof SIDES}`),
@@ -52,18 +52,18 @@ export function NorthFields(props: NorthFieldsProps) {
   const tooFar = sun && !sun.ok && 'altitude' in sun.error ? sun.error : undefined;
   const keep = (drawn: number, measured: MeasuredFacing) => {
     onMeasured(drawn, measured);
-    setAsked(undefined);
+    setSubmitted(undefined);
   };
   const byCompass = (event: FormEvent) => {
     event.preventDefault();
-    setAsked('compass');
+    setSubmitted('compass');
     if (!isBearing(readNumber(typed))) return;
     keep(SIDES[side], { degrees: readNumber(typed), north: 'magnetic', method: 'compass' });
     setTyped('');
   };
   const bySun = (event: FormEvent) => {
     event.preventDefault();
-    setAsked('sun');
+    setSubmitted('sun');
     if (!isBearing(angle) || !sun?.ok) return;
     keep(0, {
       degrees: sun.value.facing,
@@ -102,7 +102,9 @@ export function NorthFields(props: NorthFieldsProps) {
           inputMode="decimal"
           limit={INPUT_LIMITS.number}
           value={typed}
-          error={asked === 'compass' && !isBearing(readNumber(typed)) ? t('facing.typedError') : undefined}
+          error={
+            submitted === 'compass' && !isBearing(readNumber(typed)) ? t('facing.typedError') : undefined
+          }
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" size="s">
@@ -122,7 +124,7 @@ export function NorthFields(props: NorthFieldsProps) {
             inputMode="decimal"
             limit={INPUT_LIMITS.number}
             value={shadow[0]}
-            error={asked === 'sun' && !isBearing(angle) ? t('facing.typedError') : undefined}
+            error={submitted === 'sun' && !isBearing(angle) ? t('facing.typedError') : undefined}
             onChange={({ target }) => shadow[1](target.value)}
           />
           <TimeField

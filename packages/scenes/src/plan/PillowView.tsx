@@ -1,4 +1,4 @@
-import { type SeenFromThere, type ViewOfSky, viewOfSky, type YearOfLight } from '@app/home';
+import { type ViewedOpening, type ViewOfSky, viewOfSky, type YearOfLight } from '@app/home';
 import { formatDegrees, formatList, useLanguage } from '@app/i18n';
 import { DIRECTIONS, type Floor, isBed, type Plan, sectorOf, turned } from '@app/plan';
 import { sunTargets } from '@app/plan/light';
@@ -42,10 +42,10 @@ export function PillowView({
     () => sunTargets(floor).filter(({ item, room }) => room.id === roomId && item.kind !== 'plant'),
     [floor, roomId],
   );
-  const [asked, setAsked] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   // A bed comes before the desk beside it.
   const target =
-    targets.find(({ item }) => item.id === asked) ?? targets.find(({ item }) => isBed(item)) ?? targets[0];
+    targets.find(({ item }) => item.id === chosenId) ?? targets.find(({ item }) => isBed(item)) ?? targets[0];
   const view = useMemo(
     () => target && viewOfSky({ plan, level: floor.level, target, place, zone, days: light.days, term }),
     [plan, floor.level, target, place, zone, light.days, term],
@@ -54,7 +54,7 @@ export function PillowView({
   const thing = items[target.item.kind];
   const title = t(isBed(target.item) ? 'planLight.view.pillow' : 'planLight.view.thing', { thing });
   const seen = view.openings.map(each => tellOpening(each));
-  function tellOpening({ kind, isSky, outlines }: SeenFromThere): string {
+  function tellOpening({ kind, isSky, outlines }: ViewedOpening): string {
     const slices = outlines.flat();
     const [first, last] = [slices[0], slices.at(-1)];
     if (!first || !last) return t('planLight.view.hidden', { opening: openings[kind] });
@@ -80,7 +80,7 @@ export function PillowView({
           label={t('planLight.view.from')}
           value={target.item.id}
           options={targets.map(({ item }) => ({ value: item.id, label: items[item.kind] }))}
-          onChange={event => setAsked(event.target.value)}
+          onChange={event => setChosenId(event.target.value)}
         />
       )}
       <SkyView

@@ -25,7 +25,7 @@ export interface HousePanelProps {
   readonly taps: number;
   readonly house: HomeAtMoment;
   readonly facts: HouseFacts;
-  readonly onFacts: (facts: HouseFacts) => void;
+  readonly onFacts: (change: HouseFacts) => void;
   readonly choices: SceneChoices;
   readonly onChoices: (choices: SceneChoices) => void;
   readonly onSelect: (palace: Palace) => void;

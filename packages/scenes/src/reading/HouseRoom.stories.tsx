@@ -31,7 +31,7 @@ function Room({ facts: given, residents, theme, clock }: StoryArgs & Globals) {
       }}
       Panel={HousePanel}
       facts={facts}
-      onFacts={setFacts}
+      onFacts={change => setFacts(before => ({ ...before, ...change }))}
       place={PLACE}
       placeLine="Hangzhou · 30.2741°N, 120.1551°E"
       residents={residents}

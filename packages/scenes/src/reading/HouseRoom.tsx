@@ -40,7 +40,8 @@ export interface HouseRoomProps {
   /** Fetched when the reading is opened. */
   readonly Panel: ComponentType<HousePanelProps>;
   readonly facts: HouseFacts;
-  readonly onFacts: (facts: HouseFacts) => void;
+  /** Facts not mentioned stay. */
+  readonly onFacts: (change: HouseFacts) => void;
   /** Undefined until the person has given one. */
   readonly place: Place | undefined;
   /** The place whose sky is shown until then. */
@@ -118,7 +119,7 @@ export function HouseRoom(props: HouseRoomProps) {
     select(palace);
     setTaps(before => before + 1);
   };
-  const turnHouse = (by: number) => onFacts({ ...facts, facing: turnFacing(facts, by) });
+  const turnHouse = (by: number) => onFacts({ facing: turnFacing(facts, by) });
   // Nothing while the plan is being read: the courtyard would be mistaken for one's own home.
   if (own.isComing) return <div className="house-room" data-open={open} data-theme={sceneTheme} />;
   return (

@@ -4,7 +4,7 @@ import type { Plan } from '@app/plan';
 import { pacer } from '@app/ui';
 
 export { litRooms, ownHomeOf, readOwnPlan } from '@app/building/plan';
-export { givenName, roomName } from '@app/plan/words';
+export { customName, roomName } from '@app/plan/words';
 
 /** Builds the home while the page stays responsive. */
 export const build = (plan: Plan, cut: number | undefined): Promise<void> => prepareHome(plan, cut, pacer());

@@ -53,7 +53,7 @@ export function useOwnHome(
   const { body, lampsOn } = sky;
   const measured = facing.isMeasured ? facing.true : undefined;
   const nameOf = useMemo(
-    () => made && ((room: Room) => made.givenName(room) ?? inFace(made.roomName(room, language))),
+    () => made && ((room: Room) => made.customName(room) ?? inFace(made.roomName(room, language))),
     [made, language, inFace],
   );
   const home = useMemo(

@@ -3,10 +3,10 @@ import { type Millis, millis } from '@app/kernel';
 import {
   culminatingFigure,
   factsOf,
+  findTarget,
   nameOfTarget,
   type SkyData,
   shownInstant,
-  targetNamed,
 } from '@app/sky/map';
 import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
@@ -26,13 +26,13 @@ import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
 import { TimeSlider } from './parts/TimeSlider';
 import { type CatalogueSource, useCatalogue } from './useCatalogue';
-import { type SeenSky, useSeen } from './useSeen';
+import { useSkyView, type ViewedSky } from './useSkyView';
 import { useSkyWords } from './useSkyWords';
 import { type StarMapControls, useStarMap } from './useStarMap';
 import './starMap.css';
 
 export type { CatalogueSource } from './useCatalogue';
-export type { SeenSky } from './useSeen';
+export type { ViewedSky } from './useSkyView';
 
 export interface StarMapSceneProps {
   /** The same one at every rendering. */
@@ -51,8 +51,8 @@ export interface StarMapSceneProps {
   /** A word beside the map, for example that the home's place is not known. */
   readonly notice?: ReactNode;
   /** R460: the view, as in the address. A map on its own keeps it itself. */
-  readonly seen?: SeenSky;
-  readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
+  readonly seen?: ViewedSky;
+  readonly onSee?: (change: Partial<ViewedSky>, isStep: boolean) => void;
   /** Beside the map's own controls. */
   readonly actions?: ReactNode;
   /**
@@ -73,7 +73,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   const { status: loading, sky, retry } = useCatalogue(props.source);
   const words = useSkyWords(language, sky);
   const { t } = words;
-  const { seen, see, time, setTime } = useSeen(props);
+  const { seen, see, time, setTime } = useSkyView(props);
   const hintId = useId();
   const scene = useRef<HTMLElement>(null);
 
@@ -220,11 +220,11 @@ function usePicked(
   sky: SkyData | undefined,
   frame: SkyFrame,
   name: string | undefined,
-  { object }: SeenSky,
-  see: ReturnType<typeof useSeen>['see'],
+  { object }: ViewedSky,
+  see: ReturnType<typeof useSkyView>['see'],
 ) {
-  const [isPutAway, putAway] = useState(false);
-  const chosen = useMemo(() => (sky && object ? targetNamed(sky, object) : undefined), [sky, object]);
+  const [isDismissed, setDismissed] = useState(false);
+  const chosen = useMemo(() => (sky && object ? findTarget(sky, object) : undefined), [sky, object]);
   // R460: a name missing from this sky; stars have none before the names are loaded.
   const isLost = sky !== undefined && sky.names.length > 0 && object !== undefined && !chosen;
   useEffect(() => {
@@ -233,13 +233,13 @@ function usePicked(
   const unasked = useMemo(() => sky && unaskedFigure(sky, frame, name), [sky, frame, name]);
   const pick = useCallback(
     (target: SkyTarget | undefined) => {
-      if (!target) putAway(true);
+      if (!target) setDismissed(true);
       const next = sky && target && nameOfTarget(sky, target);
       if (next !== object) see({ object: next }, object === undefined);
     },
     [sky, object, see],
   );
-  return { picked: chosen ?? (isPutAway ? undefined : unasked), pick, isChosen: chosen !== undefined };
+  return { picked: chosen ?? (isDismissed ? undefined : unasked), pick, isChosen: chosen !== undefined };
 }
 
 function unaskedFigure(sky: SkyData, frame: SkyFrame, name: string | undefined): SkyTarget | undefined {

@@ -12,7 +12,7 @@ import {
 import { planisphereOf, toAltAz, toPlanisphere, type Vector } from '@app/sky/stars';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapContent, type MapStatus, startDrawing } from './engine/drawing';
-import { type Look, REST_MS } from './useSeen';
+import { type Look, REST_MS } from './useSkyView';
 
 export interface StarMapContent extends MapContent {
   /** Only to detect a change: colours are read from the page. */

@@ -15,11 +15,11 @@ export interface CalendarFeedProps {
 /** R490: the public feed, if one is served, with the holidays it contains. */
 export function CalendarFeed({ feed, onCopy, region, onRegion }: CalendarFeedProps) {
   const { t } = useTranslation('visualization');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = (address: string) =>
     onCopy(address).then(
-      () => setSaid(t('year.feedCopied')),
-      () => setSaid(t('year.feedFailed', { address })),
+      () => setStatus(t('year.feedCopied')),
+      () => setStatus(t('year.feedFailed', { address })),
     );
   if (feed === undefined) return <HolidayChoice {...{ region, onRegion }} />;
   return (
@@ -40,7 +40,7 @@ export function CalendarFeed({ feed, onCopy, region, onRegion }: CalendarFeedPro
           </a>
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   observedDates,
   REMINDER_IDS,
   withMemorial,
-  withMemorialGone,
+  withMemorialRemoved,
   withObservance,
 } from '@app/home/year';
 import { formatDay } from '@app/i18n';
@@ -95,7 +95,7 @@ function OwnDays({ names, today, days, stored, now, onChange, onOffer, onSave }:
                   icon={<TrashIcon />}
                   onClick={() => {
                     const set = (gone: boolean) =>
-                      onChange(all => withMemorialGone(all, memorial.id, gone, now()));
+                      onChange(all => withMemorialRemoved(all, memorial.id, gone, now()));
                     set(true);
                     onOffer(
                       () => i18n.t('visualization:year.memorialGone', { name: memorial.name }),

@@ -10,8 +10,8 @@ import {
   starName,
   sunPicture,
   wheelWords,
-  type YearAsked,
   type YearOfHome,
+  type YearRequest,
   yearLines,
   yearOfHome,
   yearWheel,
@@ -30,7 +30,7 @@ import './year.css';
 
 export interface YearPaneProps {
   readonly date: CivilDate;
-  readonly asked: YearAsked;
+  readonly request: YearRequest;
   readonly place: SheetPlace;
   readonly names: Names;
   readonly onShow: (date: CivilDate) => void;
@@ -43,12 +43,12 @@ const FRAME = { x: 560, y: 420 } as const;
 
 /** R493: the year of a home as a wheel, with its facts beside it and as a table. */
 export function YearPane(props: YearPaneProps) {
-  const { date, asked, place, names, onCalendar } = props;
+  const { date, request, place, names, onCalendar } = props;
   const { t } = useTranslation('visualization');
   const speech = useYearSpeech();
   const { language } = names;
   const [printing, setPrinting] = useState(false);
-  const year = useMemo(() => yearOfHome(date.year, asked), [date.year, asked]);
+  const year = useMemo(() => yearOfHome(date.year, request), [date.year, request]);
   const sheet = useMemo(
     () => (printing && year ? sheetWords(speech, names, place, year) : undefined),
     [printing, year, speech, names, place],

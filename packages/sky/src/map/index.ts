@@ -28,4 +28,4 @@ export {
   type SkyTime,
   shownInstant,
 } from './skyTime';
-export { nameOfTarget, targetNamed } from './targetName';
+export { findTarget, nameOfTarget } from './targetName';

@@ -4,7 +4,7 @@ import { decodeCatalogue } from '../stars/catalogue';
 import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
 import { WANDERERS } from '../stars/wanderers';
-import { nameOfTarget, targetNamed } from './targetName';
+import { findTarget, nameOfTarget } from './targetName';
 
 const decoded = decodeCatalogue(coreBytes);
 if (!decoded.ok) throw new Error(decoded.error.code);
@@ -19,7 +19,7 @@ describe('[R460] a picked object in an address', () => {
     ['hip-91262', 'Vega'],
     ['hip-32349', 'Sirius'],
   ])('%s is %s', (name, western) => {
-    const target = targetNamed(SKY, name);
+    const target = findTarget(SKY, name);
     expect(target?.kind === 'star' && SKY.names[target.index]?.western).toBe(western);
   });
 
@@ -32,12 +32,12 @@ describe('[R460] a picked object in an address', () => {
     for (const target of targets) {
       const name = nameOfTarget(SKY, target) ?? '';
       expect(name).toMatch(/^(hip-[1-9]\d{0,5}|\p{Script=Han}{1,8}|[a-z]{3,8})$/u);
-      const found = targetNamed(SKY, name);
+      const found = findTarget(SKY, name);
       expect(found && nameOfTarget(SKY, found)).toBe(name);
     }
   });
 
   it.each(['', 'hip-', 'hip-1.5', 'pluto', '无此星', 'constructor'])('gives nothing for %j', name => {
-    expect(targetNamed(SKY, name)).toBeUndefined();
+    expect(findTarget(SKY, name)).toBeUndefined();
   });
 });

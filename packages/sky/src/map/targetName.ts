@@ -19,9 +19,9 @@ export function nameOfTarget({ catalogue, names }: SkyData, target: SkyTarget): 
 
 /**
  * The target of a name; undefined if there is none. If figures share the name, the first.
- * @example targetNamed(sky, '心宿') // { kind: 'asterism', index: 12 }
+ * @example findTarget(sky, '心宿') // { kind: 'asterism', index: 12 }
  */
-export function targetNamed({ catalogue, names }: SkyData, name: string): SkyTarget | undefined {
+export function findTarget({ catalogue, names }: SkyData, name: string): SkyTarget | undefined {
   if (typeof name !== 'string') return undefined;
   const wanderer = WANDERERS.find(id => id === name);
   if (wanderer) return { kind: 'wanderer', id: wanderer };

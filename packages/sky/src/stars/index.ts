@@ -49,7 +49,7 @@ export {
 } from './projection';
 export { starAt } from './properMotion';
 export { culminatingMansion, type Sighting, type SkyReport, skyReport } from './report';
-export { buildSearchIndex, nameSought, type SearchIndex, type SkyTarget, searchSky } from './search';
+export { buildSearchIndex, matchedName, type SearchIndex, type SkyTarget, searchSky } from './search';
 export { readStarNames, type StarName, type StarNamesError } from './starNames';
 export { type StarTimes, starTimes } from './starTimes';
 export {

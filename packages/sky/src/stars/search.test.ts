@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coreBytes, namesJson } from '../../scripts/assets.mjs';
 import { decodeCatalogue } from './catalogue';
 import { COMMON_NAMES } from './commonNames';
-import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from './search';
+import { buildSearchIndex, matchedName, type SkyTarget, searchSky } from './search';
 import { readStarNames } from './starNames';
 
 const decoded = decodeCatalogue(coreBytes);
@@ -148,7 +148,7 @@ describe('search', () => {
   it("[R279] names the common name that matched, unless it is the object's own", () => {
     const soughtBy = (query: string) => {
       const [target] = searchSky(index, query);
-      return target && nameSought(index, target, query);
+      return target && matchedName(index, target, query);
     };
     expect(soughtBy('啟明')).toBe('启明');
     expect(soughtBy('Big Dipper star')).toBe('Big Dipper');

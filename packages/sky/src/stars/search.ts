@@ -96,7 +96,7 @@ function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTa
 }
 
 /** The common name that matched, such as 启明 for Venus; undefined if the target's own name matched. */
-export function nameSought(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
+export function matchedName(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
   const entry = index.find(each => isSame(each.target, target));
   if (!entry || typeof query !== 'string') return undefined;
   const full = fold(query);

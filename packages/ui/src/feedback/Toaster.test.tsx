@@ -5,16 +5,15 @@ import { CommandPalette } from '../overlay/CommandPalette';
 import { Dialog } from '../overlay/Dialog';
 import { Menu } from '../overlay/Menu';
 import { ToolMenu } from '../overlay/ToolMenu';
-import { createNotifier, KEPT_NOTICES, MIN_TOAST_MS, toastDuration } from './notifier';
+import { createNotifier, MAX_NOTICES, MIN_TOAST_MS, toastDuration } from './notifier';
 import { Toaster } from './Toaster';
 
 describe('notifier', () => {
   it('keeps the newest first and drops those beyond its limit', () => {
     const notifier = createNotifier();
-    for (let index = 0; index <= KEPT_NOTICES; index += 1)
-      notifier.notify({ tone: 'info', text: `${index}` });
-    expect(notifier.past()).toHaveLength(KEPT_NOTICES);
-    expect(notifier.past()[0]?.text).toBe(`${KEPT_NOTICES}`);
+    for (let index = 0; index <= MAX_NOTICES; index += 1) notifier.notify({ tone: 'info', text: `${index}` });
+    expect(notifier.past()).toHaveLength(MAX_NOTICES);
+    expect(notifier.past()[0]?.text).toBe(`${MAX_NOTICES}`);
   });
 
   it('calls subscribers until they unsubscribe', () => {

@@ -17,7 +17,7 @@ export interface Notice extends NoticeText {
 export interface Notifier {
   /** Shows and announces a notice, now or as soon as a toaster exists. Returns its id. */
   notify(notice: NoticeText): number;
-  /** The newest first, at most `KEPT_NOTICES`: the log for people who missed a toast. */
+  /** The newest first, at most `MAX_NOTICES`: the log for people who missed a toast. */
   past(): readonly Notice[];
   /** Removes one whose offer is no longer available. */
   withdraw(id: number): void;
@@ -28,7 +28,7 @@ export interface Notifier {
 }
 
 /** The number of notices in the log. */
-export const KEPT_NOTICES = 50;
+export const MAX_NOTICES = 50;
 
 /** Minimum time of a toast, milliseconds (WCAG 2.2.1: long enough to read twice). */
 export const MIN_TOAST_MS = 6000;
@@ -50,7 +50,7 @@ export function createNotifier(): Notifier {
       lastId += 1;
       // A spread would read the getters only once.
       const entry = Object.defineProperties({ id: lastId }, Object.getOwnPropertyDescriptors(notice));
-      notices = [entry as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
+      notices = [entry as Notice, ...notices].slice(0, MAX_NOTICES); // an id and every property of a NoticeText
       for (const listener of listeners) listener();
       return lastId;
     },

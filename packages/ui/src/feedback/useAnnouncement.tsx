@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react';
  * const [line, announce] = useAnnouncement();
  */
 export function useAnnouncement(): readonly [ReactNode, (text: string) => void] {
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
   const line = (
     <p className="ui-hidden" role="status">
-      <span key={said.count}>{said.text}</span>
+      <span key={announced.count}>{announced.text}</span>
     </p>
   );
-  return [line, text => setSaid(({ count }) => ({ text, count: count + 1 }))];
+  return [line, text => setAnnounced(({ count }) => ({ text, count: count + 1 }))];
 }

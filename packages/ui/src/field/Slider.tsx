@@ -14,14 +14,14 @@ export interface SliderProps
   /** Beside the value, such as a button back to the usual one. */
   readonly action?: ReactNode | undefined;
   /** The value for screen readers, if it is not the words alone. */
-  readonly spoken?: string | undefined;
+  readonly ariaText?: string | undefined;
 }
 
 /** R762: the one slider of the app: its name and value above a hairline. */
 export function Slider({
   label,
   words,
-  spoken = words,
+  ariaText = words,
   more,
   action,
   value,
@@ -45,7 +45,7 @@ export function Slider({
         id={id}
         type="range"
         value={value}
-        aria-valuetext={spoken}
+        aria-valuetext={ariaText}
         onChange={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
       />
     </div>

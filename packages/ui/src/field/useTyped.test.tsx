@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TypedTexts, useSought, useTyped } from './useTyped';
+import { TypedTexts, useSearchText, useTyped } from './useTyped';
 
 function Field({ use }: { readonly use: typeof useTyped }) {
   const [text, setText] = use('tea', 'green');
@@ -34,7 +34,7 @@ const stage = (use: typeof useTyped) => {
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
 it.each(
-  [useTyped, useSought].flatMap(use =>
+  [useTyped, useSearchText].flatMap(use =>
     ['gre', '', 'green tea'].map(typed => ({ use, name: use.name, typed })),
   ),
 )('[R216] words typed as far as "$typed" survive leaving the page ($name)', ({ use, typed }) => {
@@ -49,7 +49,7 @@ it.each(
 });
 
 it('[R216] words to search by are cleared with their field, and half-typed ones are kept', () => {
-  const sought = stage(useSought);
+  const sought = stage(useSearchText);
   sought.show();
   type('oolong');
   cleanup();

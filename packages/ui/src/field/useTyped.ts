@@ -39,9 +39,9 @@ export function useTyped(field: string, initial = ''): readonly [string, (text: 
  * reopened, the field has its initial text.
  *
  * @example
- * const [query, setQuery] = useSought('records');
+ * const [query, setQuery] = useSearchText('records');
  */
-export function useSought(field: string, initial = ''): readonly [string, (text: string) => void] {
+export function useSearchText(field: string, initial = ''): readonly [string, (text: string) => void] {
   const store = use(TypedTexts);
   const typed = useTyped(field, initial);
   useEffect(() => () => store?.remove(`typed/${field}`), [store, field]);

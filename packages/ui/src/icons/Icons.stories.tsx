@@ -37,4 +37,4 @@ function Sheet({ icons }: { readonly icons: Readonly<Record<string, ComponentTyp
 
 export const Signature: Story = { render: () => <Sheet icons={signature} /> };
 
-export const Everyday: Story = { render: () => <Sheet icons={lucide} /> };
+export const LucideIcons: Story = { render: () => <Sheet icons={lucide} /> };

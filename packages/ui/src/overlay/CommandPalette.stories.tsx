@@ -145,7 +145,7 @@ export const NothingFound: Story = {
 };
 
 /** Sixty commands, the first with a long name: the list scrolls, field and keys stay in place. */
-export const VeryManyAndLong: Story = {
+export const ManyWithLongName: Story = {
   render: (_, context) => {
     const t = translateIn(context);
     const commands = Array.from({ length: 60 }, (_, index) => ({

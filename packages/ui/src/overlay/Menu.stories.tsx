@@ -98,7 +98,7 @@ export const Account: Story = {
 };
 
 /** Forty items, one with a long name: the menu scrolls inside the window. */
-export const VeryManyAndLong: Story = {
+export const ManyWithLongName: Story = {
   render: (_, context) => {
     const t = translateIn(context);
     const items = Array.from({ length: 40 }, (_, index) => ({

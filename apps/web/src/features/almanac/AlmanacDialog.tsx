@@ -4,7 +4,6 @@ import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import {
   type AlmanacOf,
-  AskingContext,
   DayPane,
   Explanation,
   errorText,
@@ -12,11 +11,12 @@ import {
   Leaf,
   MomentContext,
   MonthPane,
+  OpenTermContext,
   Pager,
   type ShownDay,
   useAlmanacOf,
   useDayTurning,
-  useQuestion,
+  useOpenTermOf,
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
 import { Sheet } from '@app/scenes/Sheet';
@@ -65,7 +65,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const almanac = useAlmanacOf(date, region);
   const own = useOwnDays(date);
   const view: View = opened.address.leaf ?? 'day';
-  const question = useQuestion(`${view} ${formatCivilDate(date)}`);
+  const question = useOpenTermOf(`${view} ${formatCivilDate(date)}`);
   useDayTurning(view === 'day', shown.turn);
 
   const { year } = date;
@@ -83,7 +83,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   );
   return (
     <MomentContext value={moment}>
-      <AskingContext value={question}>
+      <OpenTermContext value={question}>
         <Sheet
           onClose={onClose}
           className={`almanac almanac--${view}`}
@@ -121,7 +121,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
             <Wait />
           )}
         </Sheet>
-      </AskingContext>
+      </OpenTermContext>
     </MomentContext>
   );
 }

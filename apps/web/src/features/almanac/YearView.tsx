@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useCalendarFeed } from '../../shared/useHolidayRegion';
-import { useOfferBack } from '../../shared/useOfferBack';
+import { useOfferUndo } from '../../shared/useOfferUndo';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {
@@ -35,7 +35,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const [open, setOpen] = useState(false);
   const feed = useCalendarFeed();
   const { region } = feed;
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const { language } = names;
   const { inFace } = useLanguage();
   const zone = clock.zone();
@@ -45,7 +45,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
     const name = home.isKnown ? (info?.locationName ?? '') : inFace(home.standIn.name[language]);
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
   }, [info, facts, zone, language, inFace, clock]);
-  const asked = useMemo(
+  const request = useMemo(
     () => ({ place, zone, stored: days, observance: stored.observance, region }),
     [place, zone, days, stored, region],
   );
@@ -58,7 +58,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   return (
     <>
       <YearPane
-        {...{ asked, place, names, onOpenDay }}
+        {...{ request, place, names, onOpenDay }}
         date={shown.date}
         onShow={shown.show}
         onCalendar={() => setOpen(true)}
@@ -67,7 +67,7 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
         <Sheet title={t('year.calendar')} onClose={() => setOpen(false)}>
           <CalendarPane
             {...{ names, days, stored, feed }}
-            onOffer={offerBack}
+            onOffer={offerUndo}
             today={shown.today}
             now={clock.now}
             onChange={change}

@@ -22,7 +22,7 @@ import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
 import { useNow } from '../../shared/useNow';
-import { useOfferBack } from '../../shared/useOfferBack';
+import { useOfferUndo } from '../../shared/useOfferUndo';
 import { readSettings, writeSettings } from './chatSettings';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
@@ -43,8 +43,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const [again] = useState(() => ports.tabStore.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
   const { address, open } = useHomeAddress();
-  const offerBack = useOfferBack();
-  const offerHere = useOfferBack('here');
+  const offerUndo = useOfferUndo();
+  const offerHere = useOfferUndo('here');
   const inFaceOfHome = useInFaceOfHome();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
@@ -74,7 +74,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
     const { cleared } = conversation.view().state;
     if (cleared && cleared !== state.cleared) {
-      offerBack(
+      offerUndo(
         () => i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped'),
         () => conversation.dispatch({ kind: 'undo-clear' }),
       );
@@ -111,7 +111,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     // The open talk would write itself again.
     if (id === talks.current) talks.begin();
     void talks.remove(id).then(putBack => {
-      offerBack(() => i18n.t('visualization:chat.talkRemoved'), putBack);
+      offerUndo(() => i18n.t('visualization:chat.talkRemoved'), putBack);
     });
   };
 
@@ -174,7 +174,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       }}
       onShowTalks={talks.refresh}
       onReadPicture={readPicture}
-      onPictureGone={putBack => offerHere(() => i18n.t('visualization:chat.pictureRemoved'), putBack)}
+      onPictureLost={putBack => offerHere(() => i18n.t('visualization:chat.pictureRemoved'), putBack)}
       onOpenPage={openPage}
       onClose={onClose}
     />

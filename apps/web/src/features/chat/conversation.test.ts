@@ -16,7 +16,7 @@ const facts: ChatFacts = {
   home: { place: '杭州', residents: [{ name: '林月' }] },
 };
 
-interface Asked {
+interface PortCall {
   readonly prompt: string;
   readonly service: ChatService;
   readonly on: (event: ChatPortEvent) => void;
@@ -24,12 +24,12 @@ interface Asked {
 }
 
 /** A port that records its questions and answers when the test says so. */
-function manualChat(): { port: ChatPort; asked: Asked[] } {
-  const asked: Asked[] = [];
+function manualChat(): { port: ChatPort; asked: PortCall[] } {
+  const asked: PortCall[] = [];
   const port: ChatPort = {
     prepare: () => undefined,
     ask(messages, service, on) {
-      const entry: Asked = { prompt: messages[0]?.content ?? '', service, on, cancelled: false };
+      const entry: PortCall = { prompt: messages[0]?.content ?? '', service, on, cancelled: false };
       asked.push(entry);
       return () => {
         entry.cancelled = true;

@@ -3,11 +3,16 @@ import { degrees, millis } from '@app/kernel';
 import { templatePlan } from '@app/plan/templates';
 import { openToolbox, worldFor } from '@app/tools';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ComputedTruth, computedTruth, type Said, type TruthSources } from '../../testing/computedTruth';
+import {
+  type ComputedTruth,
+  computedTruth,
+  type Expected,
+  type TruthSources,
+} from '../../testing/computedTruth';
 import { LIN_YUE } from '../../testing/fakePorts';
 import { CURIOUS_IN_CHINESE, CURIOUS_IN_ENGLISH } from './curious.cases';
 import { gatherFacts, guideSections, loadAlmanac } from './facts';
-import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './newcomers.cases';
+import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type QuestionCase } from './newcomers.cases';
 import { STRANGERS_IN_CHINESE, STRANGERS_IN_ENGLISH } from './strangers.cases';
 
 const resident = (
@@ -106,7 +111,7 @@ async function knowledgeOf(sources: TruthSources): Promise<AdvisorKnowledge> {
 }
 
 /** The last answer of a talk, and every card computed for it. */
-function answerTo(ask: Asked['ask'], knowledge: AdvisorKnowledge) {
+function answerTo(ask: QuestionCase['ask'], knowledge: AdvisorKnowledge) {
   const talk: WireMessage[] = [];
   let answer = { text: '' } as ReturnType<typeof advise>;
   for (const content of [ask].flat()) {
@@ -117,7 +122,8 @@ function answerTo(ask: Asked['ask'], knowledge: AdvisorKnowledge) {
   return answer;
 }
 
-const says = (text: string, part: Said) => (typeof part === 'string' ? text.includes(part) : part.test(text));
+const says = (text: string, part: Expected) =>
+  typeof part === 'string' ? text.includes(part) : part.test(text);
 
 describe.each([
   { language: 'Chinese', sources: CHENGDU, cases: ASKED_IN_CHINESE },

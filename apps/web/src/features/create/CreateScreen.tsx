@@ -6,8 +6,8 @@ import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
 import { PhotosBeingRead } from '../../shared/photos/PhotosBeingRead';
-import { useGoOn } from '../../shared/photos/useGoOn';
-import { useOfferBack } from '../../shared/useOfferBack';
+import { useContinue } from '../../shared/photos/useContinue';
+import { useOfferUndo } from '../../shared/useOfferUndo';
 import { useApp, useAppStore } from '../../store/store';
 import './CreateScreen.css';
 
@@ -21,7 +21,7 @@ export function CreateScreen() {
   const count = useApp(state => state.photos.length);
   const sample = useApp(state => state.sample);
   const clear = useClear();
-  const goOn = useGoOn(decideContinue);
+  const goOn = useContinue(decideContinue);
   return (
     <Page className="create">
       <Heading level={1} tabIndex={-1} caption={t('page.captionOther')} captionLang={captionLang}>
@@ -61,12 +61,12 @@ function useClear(): () => void {
   const { t } = useTranslation('createHome');
   const store = useAppStore();
   const notify = useNotify();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   return () => {
     const { photos, clearPhotos, putBackPhotos } = store.getState();
     void clearPhotos().then(notify);
     const ids = photos.map(({ id }) => id);
-    offerBack(
+    offerUndo(
       () => t('page.cleared'),
       () => putBackPhotos(photos, ids).then(notify),
       'button',

@@ -34,7 +34,7 @@ const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
         put: async space => (await account.repository(DREAM_CODEC)).put({ id: DREAM_ID, space }),
       },
       firstSpace: () => firstSpaceOf(ports),
-      hear: toSimplified,
+      simplify: toSimplified,
     });
   });
 

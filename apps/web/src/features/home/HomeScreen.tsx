@@ -15,11 +15,11 @@ import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
 // The picture and the panels load after the words: a person can read and press before that.
-const PanelWait = () => <div className="home__panel-wait" />;
+const PanelPlaceholder = () => <div className="home__panel-wait" />;
 const HomeHero = lazyPart(async () => ({ default: (await import('@app/scenes/HomeHero')).HomeHero }));
 const HomeBanner = lazyPart(() => import('./parts/HomeBanner'), PartMissing);
-const UploadPanel = lazyPart(() => import('./parts/UploadPanel'), PartMissing, PanelWait);
-const ScanPanel = lazyPart(() => import('./parts/ScanPanel'), PartMissing, PanelWait);
+const UploadPanel = lazyPart(() => import('./parts/UploadPanel'), PartMissing, PanelPlaceholder);
+const ScanPanel = lazyPart(() => import('./parts/ScanPanel'), PartMissing, PanelPlaceholder);
 const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
 
 const route = getRouteApi('/');

@@ -18,7 +18,7 @@ const PERSON = { birthplace: '', chineseDate: '', birthTime: '' } as const;
 const guideOf = (info: typeof LIN_YUE) =>
   partStory(<LayoutGuideDialog onClose={() => undefined} />, () => fakePorts({ info }));
 
-export const NobodyKnown: Story = guideOf(LIN_YUE);
+export const NoResidents: Story = guideOf(LIN_YUE);
 
 export const Household: Story = guideOf({
   ...LIN_YUE,

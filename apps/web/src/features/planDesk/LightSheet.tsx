@@ -5,7 +5,7 @@ import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { FloorPicture } from '@app/scenes/FloorPicture';
-import { clockOf as clock, hoursTold, LightTable, RoomSeasons, SunOnThings } from '@app/scenes/LightWords';
+import { clockOf as clock, LightTable, RoomSeasons, roundedHours, SunOnThings } from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
@@ -122,7 +122,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
       ? `${i + 1}`
       : formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
   );
-  const title = t('planLight.title', { room: roomName(room), hours: hoursTold(room.hours) });
+  const title = t('planLight.title', { room: roomName(room), hours: roundedHours(room.hours) });
   return (
     <>
       <div className="plan-desk__picture light-sheet">
@@ -153,7 +153,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
               >
                 <SunStrip small days={light.days} room={each} />
                 <b>{roomName(each)}</b>
-                <small>{t('planLight.hoursAYear', { hours: hoursTold(each.hours) })}</small>
+                <small>{t('planLight.hoursAYear', { hours: roundedHours(each.hours) })}</small>
               </button>
             </li>
           ))}
@@ -185,7 +185,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           <Slider
             label={t('houseReading.timeOfDay')}
             {...{ min: day.rise, max: day.set, step: 5, value: minute, words: clock(minute), more: sunlit }}
-            spoken={`${clock(minute)} · ${sunlit}`}
+            ariaText={`${clock(minute)} · ${sunlit}`}
             onValue={setAsked}
             action={`${clock(day.rise)}–${clock(day.set)}`}
           />

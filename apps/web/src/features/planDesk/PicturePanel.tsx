@@ -4,12 +4,12 @@ import { scaleToLength, stretchToLength } from '@app/plan/trace';
 import {
   Button,
   FileButton,
+  focusFirstField,
   ImageIcon,
   intoView,
   Select,
   Slider,
   TextField,
-  typedNext,
   useTyped,
 } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
@@ -142,7 +142,7 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
     onLength(readMetres(typed) ?? 0);
   };
   return (
-    <form ref={typedNext} className="picture-panel__length" onSubmit={submit}>
+    <form ref={focusFirstField} className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"

@@ -21,7 +21,7 @@ import {
   PrinterIcon,
   SegmentedControl,
   Select,
-  useHeldFocus,
+  useListFocus,
   whenLoaded,
 } from '@app/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -111,7 +111,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
     trace.lay(placing => ok(placingWith(placing, traced.current, plan)));
     traced.current = plan;
   });
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useListFocus<HTMLDivElement>();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const [cut, setCut] = useState<Cut>();

@@ -1,9 +1,9 @@
-import type { PlanReading, ToldForm } from '@app/home';
+import type { MarkedFinding, PlanReading } from '@app/home';
 import { formatDegrees, inFaceAround, writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import { boxOf, centreName, type Floor, type LayoutOptions, type Plan, type Point } from '@app/plan';
 import type { FormSettings } from '@app/plan/reading';
-import { givenNames } from '@app/plan/words';
+import { customNames } from '@app/plan/words';
 import { Evidence, FindingDetail, Measure, slipBox } from '@app/scenes/Evidence';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import {
@@ -58,11 +58,11 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   // R747: the last reading is shown on its own drawing until the next one has come.
   const { read, of } = useAnswer(ask) ?? { of: floor };
   const isBusy = !read || of !== floor;
-  const { told, size } = useMemo(() => {
-    const { told, size } = read?.ok ? read.value : NOTHING;
-    return { told: writeAll(told, inFaceAround(inFace, givenNames(plan))), size };
+  const { findings, size } = useMemo(() => {
+    const { findings, size } = read?.ok ? read.value : NOTHING;
+    return { findings: writeAll(findings, inFaceAround(inFace, customNames(plan))), size };
   }, [read, plan, inFace]);
-  const selected = told[chosen - 1] ?? told[0];
+  const selected = findings[chosen - 1] ?? findings[0];
   const { left, right, top, bottom } = boxOf(of.rooms.flatMap(({ ring }) => ring));
   const letter = LETTER * perPixel;
   const words = selected?.measured.slice(0, 2).join(' · ') ?? '';
@@ -74,23 +74,23 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
       size,
       letter,
       words,
-      seen: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
-      others: told.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
+      bounds: { left: left - MARGIN, right: right + MARGIN, top: top - MARGIN, bottom: bottom + MARGIN },
+      others: findings.flatMap(({ at }) => (at && at !== selected.at ? [at] : [])),
     });
-  useOver(!isBusy && chosen > 1 && !told[chosen - 1], open, 'finding');
+  useOver(!isBusy && chosen > 1 && !findings[chosen - 1], open, 'finding');
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
-  const good = told.filter(({ tone }) => tone === 'good').length;
+  const good = findings.filter(({ tone }) => tone === 'good').length;
   /** The arrows move through the list as through a radio group. */
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = told.indexOf(selected!) + by;
-    if (by === 0 || !told[next]) return;
+    const next = findings.indexOf(selected!) + by;
+    if (by === 0 || !findings[next]) return;
     event.preventDefault();
     choose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
-  const at = selected ? told.indexOf(selected) : 0;
-  const turn = (by: number) => told[at + by] && choose(at + by);
+  const at = selected ? findings.indexOf(selected) : 0;
+  const turn = (by: number) => findings[at + by] && choose(at + by);
   const touched = useRef<number>(undefined);
   const swipe = ({ changedTouches }: TouchEvent) => {
     const finger = changedTouches[0];
@@ -105,21 +105,21 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           floor={of}
           margin={MARGIN}
           nameOf={namesOn(of.rooms)}
-          taken={[...told.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
+          taken={[...findings.flatMap(({ at }) => (at ? [boxAbout(at, size)] : [])), ...(slip ? [slip] : [])]}
           onPerPixel={setPerPixel}
           label={selected?.title ?? t(isBusy ? 'planReport.computing' : 'planDesk.noFindings')}
           className="reading-sheet"
-          under={told.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}
+          under={findings.map(each => each.isGround && <Evidence key={each.mark} {...{ each, selected }} />)}
           onClick={event => {
             const mark = (event.target as Element).closest('[data-mark]')?.getAttribute('data-mark');
-            const i = told.findIndex(each => each.mark === mark);
+            const i = findings.findIndex(each => each.mark === mark);
             if (i >= 0) choose(i);
           }}
         >
-          {inOrder(told, selected).map(
+          {inOrder(findings, selected).map(
             each => !each.isGround && <Evidence key={each.mark} {...{ each, selected }} />,
           )}
-          {inOrder(told, selected).map(
+          {inOrder(findings, selected).map(
             each =>
               each.at && (
                 <g
@@ -143,10 +143,10 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
         {!read && <Spinner label={t('planReport.computing')} />}
         {read && !read.ok && <p role="alert">{t('planReport.failed')}</p>}
         <Heading level={3} size="l" caption={t('planReport.readingOther')} captionLang={captionLang}>
-          {t('planDesk.findings', { count: told.length - good })}
+          {t('planDesk.findings', { count: findings.length - good })}
           {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
         </Heading>
-        {told.length === 0 && read?.ok && <p>{t('planDesk.noFindings')}</p>}
+        {findings.length === 0 && read?.ok && <p>{t('planDesk.noFindings')}</p>}
         <ol
           ref={list}
           className="finding-list"
@@ -156,7 +156,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           }}
           onTouchEnd={swipe}
         >
-          {told.map((each, i) => (
+          {findings.map((each, i) => (
             <li key={each.mark} data-tone={each.tone} data-selected={each === selected || undefined}>
               <button
                 type="button"
@@ -174,7 +174,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             </li>
           ))}
         </ol>
-        {told.length > 1 && (
+        {findings.length > 1 && (
           <nav className="finding-pager" aria-label={t('planReport.pager')}>
             <IconButton
               label={t('planReport.findingBefore')}
@@ -184,9 +184,9 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             />
             <span className="finding-pager__place">
               <span className="ui-hidden">
-                {t('planReport.findingOf', { number: at + 1, total: told.length })}
+                {t('planReport.findingOf', { number: at + 1, total: findings.length })}
               </span>
-              {told.map(each => (
+              {findings.map(each => (
                 <i
                   key={each.mark}
                   aria-hidden="true"
@@ -198,7 +198,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             <IconButton
               label={t('planReport.findingAfter')}
               icon={<ChevronRightIcon />}
-              disabled={at === told.length - 1}
+              disabled={at === findings.length - 1}
               onClick={() => turn(1)}
             />
           </nav>
@@ -225,11 +225,14 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   );
 }
 
-const NOTHING: PlanReading = { told: [], size: 0 };
+const NOTHING: PlanReading = { findings: [], size: 0 };
 
 /** The selected one last: it is drawn over the others. */
-const inOrder = (told: readonly ToldForm[], selected: ToldForm | undefined): readonly ToldForm[] =>
-  selected ? [...told.filter(each => each !== selected), selected] : told;
+const inOrder = (
+  findings: readonly MarkedFinding[],
+  selected: MarkedFinding | undefined,
+): readonly MarkedFinding[] =>
+  selected ? [...findings.filter(each => each !== selected), selected] : findings;
 
 const boxAbout = ([x, y]: Point, size: number) =>
   boxOf([

@@ -53,7 +53,7 @@ import {
   Select,
   TextField,
   TrashIcon,
-  useHeldFocus,
+  useListFocus,
 } from '@app/ui';
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
@@ -76,7 +76,7 @@ export interface RoomListProps extends Cutting {
 export function RoomList({ desk, floor, up, chosen, onChoose, ...cutting }: RoomListProps) {
   const { t } = useTranslation('visualization');
   const nameOf = usePlanWords().namesOn(floor.rooms);
-  const held = useHeldFocus<HTMLElement>(chosen, '.room-list__head');
+  const held = useListFocus<HTMLElement>(chosen, '.room-list__head');
   return (
     <section {...held} className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
@@ -118,10 +118,10 @@ interface WholePlanProps {
 function WholePlan({ desk, plan, up }: WholePlanProps) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();
-  const [done, setDone] = useState<{ readonly said: 'turned' | 'mirrored'; readonly plan: Plan }>();
+  const [done, setDone] = useState<{ readonly kind: 'turned' | 'mirrored'; readonly plan: Plan }>();
   const direction = directions[DIRECTIONS[sectorOf(up)]!];
-  const change = (next: Plan, said: 'turned' | 'mirrored') => {
-    if (desk.change(ok(next))) setDone({ said, plan: next });
+  const change = (next: Plan, kind: 'turned' | 'mirrored') => {
+    if (desk.change(ok(next))) setDone({ kind, plan: next });
   };
   return (
     <fieldset className="plan-desk__files">
@@ -140,7 +140,7 @@ function WholePlan({ desk, plan, up }: WholePlanProps) {
           {t('planDesk.removeFloor')}
         </Button>
       )}
-      <p role="status">{done?.plan === plan && t(`planDesk.${done.said}`, { direction })}</p>
+      <p role="status">{done?.plan === plan && t(`planDesk.${done.kind}`, { direction })}</p>
     </fieldset>
   );
 }

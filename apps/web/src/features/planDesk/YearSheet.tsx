@@ -1,5 +1,5 @@
 import { mountainName, PALACE_NAMES } from '@app/fengshui';
-import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
+import { type ExtentContents, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
 import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
 import { type Floor, type Layout, type LayoutOptions, layoutOf } from '@app/plan';
 import { thingName } from '@app/plan/words';
@@ -78,7 +78,7 @@ function Place({
   onPlan,
 }: {
   readonly floor: Floor;
-  readonly each: LiesIn;
+  readonly each: ExtentContents;
   readonly onPlan: YearOnPlan;
 }) {
   const { t } = useTranslation('visualization');

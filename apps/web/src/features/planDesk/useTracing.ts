@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import type { WorkFailure } from '../../adapters/workshop/workshop';
 import { useNotify } from '../../shared/messages';
-import { useOfferBack } from '../../shared/useOfferBack';
+import { useOfferUndo } from '../../shared/useOfferUndo';
 
 type PictureFault =
   | TraceCode
@@ -55,7 +55,7 @@ export function useTracing(): Trace {
   const { files, images, textStore } = usePorts();
   const { i18n } = useTranslation('visualization');
   const notify = useNotify();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
@@ -164,7 +164,7 @@ export function useTracing(): Trace {
       setProposed(undefined);
       setShown(undefined);
       if (!shown || !tracing) return;
-      offerBack(
+      offerUndo(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
           if (textStore.read(PICTURE) !== undefined) return; // another was chosen since

@@ -18,7 +18,7 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
-import { useOfferBack } from '../useOfferBack';
+import { useOfferUndo } from '../useOfferUndo';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { SharedPhotos } from './SharedPhotos';
 import { usePhotoReadings } from './usePhotoReadings';
@@ -35,7 +35,7 @@ export function PhotoDesk() {
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const movePhoto = useApp(state => state.movePhoto);
   const notify = useNotify();
   const store = useAppStore();
@@ -64,7 +64,7 @@ export function PhotoDesk() {
     laid.current = withRemoved(laid.current, store.getState().photos);
     const before = laid.current;
     void removePhoto(photo.id).then(notify);
-    offerBack(
+    offerUndo(
       () => t('photos.removed', { name: photo.name }),
       () => store.getState().putBackPhotos(before, [photo.id]).then(notify),
       'button',

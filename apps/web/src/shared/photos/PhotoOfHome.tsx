@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { useHomeAddress, useOver } from '../address';
 import { PartMissing, useNotify } from '../messages';
-import { useOfferBack } from '../useOfferBack';
+import { useOfferUndo } from '../useOfferUndo';
 import { usePhotoReadings } from './usePhotoReadings';
 
 const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
@@ -18,7 +18,7 @@ export default function PhotoOfHome({ id }: { readonly id: string }) {
   const loadPhotos = useApp(state => state.loadPhotos);
   const readings = usePhotoReadings();
   const notify = useNotify();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   // The view of the home may be loading them already.
   const isLoaded = useApp(state => state.photosState === 'ready');
   useEffect(() => void loadPhotos(), [loadPhotos]);
@@ -28,7 +28,7 @@ export default function PhotoOfHome({ id }: { readonly id: string }) {
   const remove = () => {
     close('photo');
     void store.getState().removePhoto(id).then(notify);
-    offerBack(
+    offerUndo(
       () => t('photos.removed', { name: photo.name }),
       () => store.getState().putBackPhotos(photos, [id]).then(notify),
       'button',

@@ -1,7 +1,7 @@
 import { homePlaceOf, knownPlaceOf, planByNeedle, type ReadPhoto, readPhotoSheet } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { readPlan } from '@app/plan';
-import { type Photo, ROOMS, type ToldFacts } from '@app/records';
+import { type Photo, type PhotoFactsPatch, ROOMS } from '@app/records';
 import {
   LightDiary,
   PhotoFacts,
@@ -41,7 +41,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const { language } = useLanguage();
   const readsPhotos = useApp(state => state.readsPhotos);
   const setReadsPhotos = useApp(state => state.setReadsPhotos);
-  const tellPhoto = useApp(state => state.tellPhoto);
+  const setPhotoFacts = useApp(state => state.setPhotoFacts);
   const info = useApp(selectInfo);
   const { clock } = usePorts();
   const notify = useNotify();
@@ -51,7 +51,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const rooms = useApp(state => state.roomOfPhoto);
   const read = readings.get(photo.id);
   const reading = read?.reading;
-  const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(notify);
+  const tell = (facts: PhotoFactsPatch) => void setPhotoFacts(photo.id, facts).then(notify);
   const home = { place: knownPlaceOf(info), zone: clock.zone(), now: clock.now(), plan, rooms };
   const { atHome, besideRoom, others, before, onPlan, diary } = readPhotoSheet(photo, photos, readings, home);
   const shown = [photo, ...others.map(other => other.photo)];

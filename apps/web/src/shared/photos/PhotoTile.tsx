@@ -45,7 +45,7 @@ const DRAGGED = 'application/x-photo-id';
 /** R16: one print of the contact sheet, with its number, its room and a remove button. */
 export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, actions }: PhotoTileProps) {
   const { t } = useTranslation('createHome');
-  const tellPhoto = useApp(state => state.tellPhoto);
+  const setPhotoFacts = useApp(state => state.setPhotoFacts);
   const rotatePhoto = useApp(state => state.rotatePhoto);
   const captionPhoto = useApp(state => state.captionPhoto);
   const url = usePicture(photo.id);
@@ -101,7 +101,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, ac
           value={photo.room ?? ''}
           onChange={event => {
             const room = ROOMS.find(each => each === event.target.value);
-            if (room) void keep(tellPhoto(photo.id, { room }));
+            if (room) void keep(setPhotoFacts(photo.id, { room }));
           }}
         >
           <option value="" disabled>

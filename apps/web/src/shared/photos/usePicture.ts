@@ -3,7 +3,7 @@ import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { useObjectUrl } from '../useObjectUrl';
 
-interface Held {
+interface BorrowedPicture {
   readonly blob: Blob;
   readonly url: string;
 }
@@ -19,7 +19,7 @@ export function usePicture(id: string): string | undefined {
 export function usePictures(ids: readonly string[]): ReadonlyMap<string, string> {
   const { objectUrls } = usePorts();
   const pictures = useApp(state => state.pictures);
-  const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, BorrowedPicture>>(new Map());
   const key = ids.join(' ');
   useEffect(() => {
     const borrowed = key.split(' ').flatMap(id => {

@@ -37,7 +37,7 @@ async function remove() {
     </TestApp>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Remove it' }));
-  await waitFor(() => expect(store.getState().takeBacks).toHaveLength(1));
+  await waitFor(() => expect(store.getState().undoOffers).toHaveLength(1));
   expect(store.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, photos: [] });
   return { store, ports };
 }
@@ -46,7 +46,7 @@ it.each(['toast', 'keys'] as const)('[R464] %s restores the removed sample home'
   const { store, ports } = await remove();
   const last = ports.notifier.past()[0];
   expect(last?.text).toBe('The sample home is removed. Your own entries are back.');
-  await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().takeBacks.at(-1)?.()));
+  await act(async () => (by === 'toast' ? last?.action?.onAct() : store.getState().undoOffers.at(-1)?.()));
   await waitFor(() => expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length));
   expect(store.getState().houseFacts).toEqual(SAMPLE_FACTS);
   expect(selectInfo(store.getState())?.locationName).toBe('Suzhou (sample)');
@@ -57,7 +57,7 @@ it('[R464] reports when there is no more room for it', async () => {
   const { store, ports } = await remove();
   // The home behind it cannot be written down.
   store.setState({ saveSample: () => false });
-  await act(async () => store.getState().takeBacks.at(-1)?.());
+  await act(async () => store.getState().undoOffers.at(-1)?.());
   await waitFor(() => expect(ports.notifier.past()[0]?.tone).toBe('warn'));
   expect(store.getState().houseFacts).toEqual(FACTS);
 });
@@ -65,5 +65,5 @@ it('[R464] reports when there is no more room for it', async () => {
 it('[R464] a removed sample stays removed after a reload, and cannot be restored', async () => {
   const { ports } = await remove();
   const reloaded = createAppStore(ports);
-  expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, takeBacks: [] });
+  expect(reloaded.getState()).toMatchObject({ sample: undefined, houseFacts: FACTS, undoOffers: [] });
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
-import { useOfferBack } from '../useOfferBack';
+import { useOfferUndo } from '../useOfferUndo';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
@@ -17,7 +17,7 @@ export default function SampleNotice() {
   const sample = useApp(state => state.sample);
   const info = useApp(selectInfo);
   const texts = useSampleTexts();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   if (sample === undefined || !isSampleOf(parseSampleBefore(sample), info)) return null;
@@ -26,7 +26,7 @@ export default function SampleNotice() {
     try {
       const { moveIn, moveOut } = await import('./moveSample');
       await moveOut(store, ports);
-      offerBack(
+      offerUndo(
         () => i18n.t('createHome:sample.removed'),
         async () => {
           if (!(await moveIn(store, ports, texts))) notify({ code: 'storage/full' });

@@ -21,9 +21,9 @@ export function CopySection() {
   const loadRecords = useApp(state => state.loadRecords);
   const rereadPhotos = useApp(state => state.rereadPhotos);
   const rereadHome = useApp(state => state.rereadHome);
-  const takeUpProfile = useApp(state => state.takeUpProfile);
+  const restoreProfile = useApp(state => state.restoreProfile);
   const [work, setWork] = useState<Work>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [fault, setFault] = useState<Message>();
   const [failed, setFailed] = useState<Work>();
   const [sealed, setSealed] = useState<File>();
@@ -31,7 +31,7 @@ export function CopySection() {
 
   const during = async (kind: Work, action: () => Promise<void>) => {
     setWork(kind);
-    setSaid('');
+    setStatus('');
     setFault(undefined);
     setFailed(undefined);
     await action().catch(({ cause }: Error) =>
@@ -44,8 +44,8 @@ export function CopySection() {
       setSealed(undefined);
       const saved = await exportData(ports, which, passphrase === undefined ? {} : { passphrase });
       if (!saved.ok) setFault({ code: saved.error.code });
-      else if (saved.value === 1) setSaid(t('storage.exported'));
-      else setSaid(t('storage.exportedParts', { parts: saved.value }));
+      else if (saved.value === 1) setStatus(t('storage.exported'));
+      else setStatus(t('storage.exportedParts', { parts: saved.value }));
     });
   const bringIn = (file: File, passphrase?: string) =>
     during('importing', async () => {
@@ -54,9 +54,9 @@ export function CopySection() {
       if (!imported.ok) return setFault(imported.error);
       const { added, setAside, profile, damaged, changed = 0 } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
-      const count = added + changed + (profile && (await takeUpProfile()) ? 1 : 0);
-      if (setAside > 0) setSaid(t('storage.importedSome', { count, aside: setAside }));
-      else setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
+      const count = added + changed + (profile && (await restoreProfile()) ? 1 : 0);
+      if (setAside > 0) setStatus(t('storage.importedSome', { count, aside: setAside }));
+      else setStatus(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
       recount();
       rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);
@@ -108,7 +108,7 @@ export function CopySection() {
           )}
         </AlertBanner>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </section>
   );
 }

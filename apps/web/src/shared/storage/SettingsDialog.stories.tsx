@@ -35,10 +35,10 @@ const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[
 };
 
 /** Some space used; the browser has not yet promised to keep it. */
-export const Usual: Story = partStory(dialog, () => portsWith({}));
+export const Default: Story = partStory(dialog, () => portsWith({}));
 
 /** The browser promised not to clear the data by itself. */
-export const Kept: Story = partStory(dialog, () => portsWith({ isPersisted: async () => true }));
+export const PersistentStorage: Story = partStory(dialog, () => portsWith({ isPersisted: async () => true }));
 
 /** Almost no space left. */
 export const NearlyFull: Story = partStory(dialog, () =>
@@ -46,7 +46,7 @@ export const NearlyFull: Story = partStory(dialog, () =>
 );
 
 /** A browser that does not report its quota. */
-export const Unknown: Story = partStory(dialog, () => portsWith({ space: async () => undefined }));
+export const UnknownSpace: Story = partStory(dialog, () => portsWith({ space: async () => undefined }));
 
 /** Rows this version cannot read wait to be exported. */
 export const SetAside: Story = partStory(dialog, () =>
@@ -54,7 +54,7 @@ export const SetAside: Story = partStory(dialog, () =>
 );
 
 /** Forgetting asks twice, and "cancel" has the focus. */
-export const Asked: Story = {
+export const ForgetConfirmation: Story = {
   ...partStory(dialog, () => portsWith({})),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -28,7 +28,7 @@ const withDevice = (device: Partial<Ports['device']>): Ports => {
 };
 
 /** Private mode, or a browser that blocks the database: everything lasts as long as the tab. */
-export const KeepsNothing: Story = partStory(<StorageNotices />, () =>
+export const NoStorage: Story = partStory(<StorageNotices />, () =>
   signedIn({ accounts: { ...createMemoryAccounts(), state: async () => 'storage/unavailable' as const } }),
 );
 

@@ -35,7 +35,7 @@ export function DreamLayers({ palette, font, count, onReady }: DreamLayersProps)
             onReady({ app, bubbles: bubbles.current, words: words.current });
           }
         }}
-        onGone={textures.destroy}
+        onLost={textures.destroy}
       />
     </>
   );
@@ -43,14 +43,14 @@ export function DreamLayers({ palette, font, count, onReady }: DreamLayersProps)
 
 interface AfterLayersProps {
   readonly onShown: () => void;
-  readonly onGone: () => void;
+  readonly onLost: () => void;
 }
 
 /** The last of the layers: its effects run after all others are mounted, and its clean-up after all are gone. */
-function AfterLayers({ onShown, onGone }: AfterLayersProps): undefined {
-  const latest = useRef({ onShown, onGone });
+function AfterLayers({ onShown, onLost }: AfterLayersProps): undefined {
+  const latest = useRef({ onShown, onLost });
   useLayoutEffect(() => {
     latest.current.onShown();
-    return () => latest.current.onGone();
+    return () => latest.current.onLost();
   }, []);
 }

@@ -1,8 +1,8 @@
 import {
+  clamp,
   DIMMED,
   type FloatingKeyword,
   freestTurn,
-  hold,
   KEYWORDS,
   type KeywordId,
   type WordRequest,
@@ -153,5 +153,5 @@ function writeWord(text: Text, word: KeywordId, { language, write }: DreamPictur
 function put(text: Text, x: number, y: number, { width, height }: View): void {
   const reach = { x: text.width / 2 + EDGE, y: text.height / 2 + EDGE };
   text.visible = true;
-  text.position.set(hold(x, reach.x, width - reach.x), hold(y, reach.y, height - reach.y));
+  text.position.set(clamp(x, reach.x, width - reach.x), clamp(y, reach.y, height - reach.y));
 }

@@ -61,7 +61,7 @@ export function Conversation(props: ConversationProps) {
     if (!onSend(draft)) type('');
   };
   /** An Enter that commits pinyin is not an Enter that sends (Safari reports it as key code 229). */
-  const holdWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {
+  const ignoreWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
       event.preventDefault();
     }
@@ -125,7 +125,7 @@ export function Conversation(props: ConversationProps) {
             enterKeyHint="send"
             error={isTooLong ? t('deepDream.tooLong', { limit, actual: draft.trim().length }) : undefined}
             onChange={event => type(event.currentTarget.value)}
-            onKeyDown={holdWhileComposing}
+            onKeyDown={ignoreWhileComposing}
             suffix={
               <Button
                 type="submit"

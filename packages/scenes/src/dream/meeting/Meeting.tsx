@@ -1,7 +1,7 @@
 import { type Bubble, type Field, isFound, type PeopleFilter } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
-import { Button, IconButton, ListIcon, MoonGateIcon, SearchIcon, useSought } from '@app/ui';
+import { Button, IconButton, ListIcon, MoonGateIcon, SearchIcon, useSearchText } from '@app/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWebGL } from '../webgl';
@@ -28,7 +28,7 @@ export function Meeting({ bubbles, field, language, random, away, returnTo, onPr
   const [canDraw, setCanDraw] = useState(hasWebGL);
   const [chosenView, setChosenView] = useState<'water' | 'list'>('water');
   const [searching, setSearching] = useState(false);
-  const [query, setQuery] = useSought('people');
+  const [query, setQuery] = useSearchText('people');
   const [filter, setFilter] = useState<PeopleFilter>('all');
   const view = canDraw && field ? chosenView : 'list';
   const narrow = searching || view === 'list';

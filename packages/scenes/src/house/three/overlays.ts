@@ -11,7 +11,7 @@ import {
   Vector3,
 } from 'three';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
-import { liesAlike } from '../palaceGrid';
+import { isSameLayout } from '../palaceGrid';
 import type { Palette } from '../palette';
 import { besideHouse, coverOf, SKY_RADIUS } from '../skyPlace';
 import type { StageView } from '../view';
@@ -83,7 +83,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
         replaceStrokes(arrowStrokes, strokes);
       }
       palaces.visible = view.overlay;
-      if (!before || view.selected !== before.selected || !liesAlike(view, before)) {
+      if (!before || view.selected !== before.selected || !isSameLayout(view, before)) {
         const { faces, strokes } = buildPalaces(view);
         replaceFaces(palaceFaces, faces);
         replaceStrokes(palaceStrokes, strokes);

@@ -1,17 +1,17 @@
 import { COURT, homeOrbit, type Orbit, type StageSize } from '@app/building/orbit';
 import { DIRECTIONS } from '@app/fengshui';
 import { DirectionalLight, Group, LinearSRGBColorSpace, PCFShadowMap, Scene, WebGLRenderer } from 'three';
-import { dressOf } from '../dressOf';
 import { palaceHeight } from '../palaceGrid';
 import type { Looks, Palette } from '../palette';
+import { seasonDecorOf } from '../seasonDecorOf';
 import { coverOf } from '../skyPlace';
 import type { StageView } from '../view';
-import { createDress } from './dress';
 import { createEye } from './eye';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
 import { createOwnHome } from './ownHome';
 import { createRingMeshes } from './ring';
+import { createSeasonDecor } from './seasonDecor';
 import { applyHour, applyPalette, createSharedUniforms } from './shared';
 import { createBodyMesh } from './uprights';
 import type { DrawnFrame, Lettering } from './wire';
@@ -61,7 +61,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
   const light = createLight();
   const ring = createRingMeshes(shared);
   const house = createHouseMeshes(shared);
-  const dress = createDress(shared);
+  const dress = createSeasonDecor(shared);
   const body = createBodyMesh();
   const ownHome = createOwnHome(shared);
   const overlays = createOverlays(shared);
@@ -143,7 +143,7 @@ export function createStageModel({ canvas, animate, onFrame }: StageOptions): St
   function wear(next: StageView): void {
     (next.home ? ownHome.group : houseGroup).add(dress.group);
     dress.setSize(next.home?.scale ?? 1);
-    dress.setDress(dressOf(next));
+    dress.setDress(seasonDecorOf(next));
     shared.snow.value = next.season?.snow ? 1 : 0;
   }
 

@@ -56,7 +56,8 @@ export function changesOf(before: HouseView | undefined, view: HouseView): ViewC
 
 const fieldsOf = ({ photos: _photos, storeys: _storeys, home: _home, ...fields }: HouseView) => fields;
 
-const builtOf = ({ seenBy: _seenBy, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome => built;
+const builtOf = ({ cameraFrom: _seenBy, draw: _draw, letters: _letters, ...built }: OwnHome): BuiltHome =>
+  built;
 
 const changed = <Fields extends object>(before: Partial<Fields> | undefined, next: Fields): Partial<Fields> =>
   Object.fromEntries(

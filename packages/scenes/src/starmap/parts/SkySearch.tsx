@@ -1,6 +1,6 @@
 import type { SkyData } from '@app/sky/map';
-import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from '@app/sky/stars';
-import { SearchIcon, TextField, useSought } from '@app/ui';
+import { buildSearchIndex, matchedName, type SkyTarget, searchSky } from '@app/sky/stars';
+import { SearchIcon, TextField, useSearchText } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useEffect, useMemo, useRef } from 'react';
 import type { SkyWords } from '../useSkyWords';
@@ -13,7 +13,7 @@ export interface SkySearchProps {
 
 /** Finds by Chinese name, pinyin, English or popular name; Enter takes the first. */
 export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearchProps) {
-  const [query, setQuery] = useSought('sky');
+  const [query, setQuery] = useSearchText('sky');
   const isAsked = query.trim() !== '';
   const index = useMemo(
     () => (isAsked ? buildSearchIndex(catalogue, names) : []),
@@ -56,7 +56,7 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
           <ul className="starmap__found">
             {found.map(target => {
               const { own, other } = words.nameOf(target);
-              const beside = [nameSought(index, target, query), other].filter(name => name !== undefined);
+              const beside = [matchedName(index, target, query), other].filter(name => name !== undefined);
               return (
                 <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
                   <button type="button" onClick={() => take(target)}>

@@ -46,7 +46,7 @@ export function TimeSlider({ words: { t }, language, zone, now, shown, time, onM
       className="starmap__time"
       label={t('starMap.time')}
       {...{ min: -REACH, max: REACH, step: STEP, value: turn, words: clock, more }}
-      spoken={spoken()}
+      ariaText={spoken()}
       onValue={to => onMove({ jump, turn: to })}
       action={
         <Button variant="quiet" size="s" disabled={isNow} onClick={() => onMove(NOW)}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { PhotoDesk } from '../../../shared/photos/PhotoDesk';
 import { PhotosBeingRead } from '../../../shared/photos/PhotosBeingRead';
-import { useGoOn } from '../../../shared/photos/useGoOn';
+import { useContinue } from '../../../shared/photos/useContinue';
 import { useApp } from '../../../store/store';
 import './UploadPanel.css';
 
@@ -13,7 +13,7 @@ export default function UploadPanel() {
   const { t } = useTranslation('index');
   const { captionLang } = useLanguage();
   const count = useApp(state => state.photos.length);
-  const generate = useGoOn(decideStartGenerate);
+  const generate = useContinue(decideStartGenerate);
   return (
     <div className="sheet upload">
       <header className="sheet__head">

@@ -11,14 +11,14 @@ export function useSignIn() {
   const navigate = useNavigate();
   const logIn = useApp(state => state.logIn);
   const register = useApp(state => state.register);
-  const tellOfShared = useTellOfShared();
+  const announceShared = useAnnounceShared();
   const { busy, submit } = useSubmission(SIGN_IN_DELAY_MS);
   const enter = (decide: () => Promise<SignedIn>) =>
     submit(async () => {
       const { to, card } = await decide();
       void navigate({ to, replace: true, ...(card ? { search: { card } } : {}) });
       // On the card the desk itself asks about them.
-      if (!card) void tellOfShared();
+      if (!card) void announceShared();
     });
   return {
     busy,
@@ -28,7 +28,7 @@ export function useSignIn() {
 }
 
 /** R252: another app's photos from before the sign-in are at the desk, and the person was led elsewhere. */
-function useTellOfShared(): () => Promise<void> {
+function useAnnounceShared(): () => Promise<void> {
   const navigate = useNavigate();
   const { inbox, notifier, profiles } = usePorts();
   const { i18n } = useTranslation();

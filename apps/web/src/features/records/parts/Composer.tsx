@@ -5,7 +5,7 @@ import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../shared/messages';
-import { useOfferBack } from '../../../shared/useOfferBack';
+import { useOfferUndo } from '../../../shared/useOfferUndo';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { DateOfPhoto } from './DateOfPhoto';
@@ -21,7 +21,7 @@ const LARGE = 2 * 1024 * 1024;
 /** R117 to R123: a note, a picture or a film to add. If it cannot be stored it stays here, with the reason. */
 export function Composer({ onAdded }: ComposerProps) {
   const { t, i18n } = useTranslation('visualization');
-  const offerBack = useOfferBack('here');
+  const offerUndo = useOfferUndo('here');
   const draft = useApp(state => state.recordDraft);
   const share = useApp(state => state.recordShare);
   const writeRecordText = useApp(state => state.writeRecordText);
@@ -29,7 +29,7 @@ export function Composer({ onAdded }: ComposerProps) {
   const removeRecordMedia = useApp(state => state.removeRecordMedia);
   const addRecord = useApp(state => state.addRecord);
   const [fault, setFault] = useState<Message>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const notify = useNotify();
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = share !== undefined;
@@ -37,13 +37,13 @@ export function Composer({ onAdded }: ComposerProps) {
 
   const choose = (file: File) => setFault(chooseRecordMedia(file));
   const add = async (asItIs?: 'as-it-is') => {
-    setSaid('');
+    setStatus('');
     const failed = await addRecord(asItIs);
     // The dialog was closed meanwhile: the form keeps the entry, and the person must be informed.
     if (failed && !area.current) notify(failed);
     setFault(failed);
     if (failed) return;
-    setSaid(t('records.added'));
+    setStatus(t('records.added'));
     // The button is disabled now; focus moves to where the next note begins.
     area.current?.focus();
     onAdded();
@@ -97,7 +97,7 @@ export function Composer({ onAdded }: ComposerProps) {
               const file = draft.media?.file;
               removeRecordMedia();
               if (file)
-                offerBack(
+                offerUndo(
                   () => i18n.t('visualization:records.mediaRemoved'),
                   () => choose(file),
                 );
@@ -137,7 +137,7 @@ export function Composer({ onAdded }: ComposerProps) {
         </Button>
       </div>
       <p className="ui-hidden" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

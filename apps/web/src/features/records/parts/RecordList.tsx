@@ -22,7 +22,7 @@ import {
   SegmentedControl,
   Skeleton,
   TextField,
-  useSought,
+  useSearchText,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
@@ -50,7 +50,7 @@ export function RecordList({ viewport }: RecordListProps) {
   const setAside = useApp(state => state.recordsSetAside);
   const loadRecords = useApp(state => state.loadRecords);
   const [kind, setKind] = useState<Kind>('all');
-  const [words, setWords] = useSought('records');
+  const [words, setWords] = useSearchText('records');
   const wanted = useDeferredValue(words);
   const { clock } = usePorts();
   const zone = clock.zone();

@@ -7,7 +7,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
 import { notifyMessage } from '../../../shared/messages';
-import { useOfferBack } from '../../../shared/useOfferBack';
+import { useOfferUndo } from '../../../shared/useOfferUndo';
 import { useAppStore } from '../../../store/store';
 import { Entry, type EntryTools } from './Entry';
 import './Timeline.css';
@@ -89,7 +89,7 @@ function useEntryTools(): EntryTools {
   const { clock, notifier } = usePorts();
   const store = useAppStore();
   const { open } = useHomeAddress();
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   return useMemo(
     () => ({
       t,
@@ -102,13 +102,13 @@ function useEntryTools(): EntryTools {
         const tell = (failed: Message | undefined) => notifyMessage(notifier, i18n, failed);
         if (!deleted.ok) return tell(deleted.error);
         focusOn?.focus();
-        offerBack(
+        offerUndo(
           () => i18n.t('visualization:records.deleted'),
           () => deleted.value().then(tell),
         );
       },
     }),
-    [t, i18n, language, clock, notifier, store, open, offerBack],
+    [t, i18n, language, clock, notifier, store, open, offerUndo],
   );
 }
 

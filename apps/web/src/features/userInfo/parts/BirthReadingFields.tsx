@@ -1,4 +1,4 @@
-import { listCities, type ReadBirth, tellingBorders } from '@app/home';
+import { listCities, type ReadBirth, relevantBoundaries } from '@app/home';
 import { writeAll } from '@app/i18n';
 import { BirthSwitches } from '@app/scenes/BirthSwitches';
 import { useBirthWords } from '@app/scenes/birthWords';
@@ -26,7 +26,7 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
   if (!birth) return null;
   const { reading, place, switches } = birth;
   const isUnlisted = !isBlank(resident.birthplace) && (place.from !== 'birthplace' || resident.birthCity);
-  const lines = tellingBorders(reading);
+  const lines = relevantBoundaries(reading);
   return (
     <div className="birth-reading">
       <button
@@ -49,8 +49,8 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
       )}
       {lines.length > 0 && (
         <ul className="birth-reading__notes" aria-label={t('birth.notes')}>
-          {lines.map((border, index) => (
-            <li key={`${border.kind} ${index}`}>{sentenceOf(reading, border, switches)}</li>
+          {lines.map((boundary, index) => (
+            <li key={`${boundary.kind} ${index}`}>{sentenceOf(reading, boundary, switches)}</li>
           ))}
         </ul>
       )}

@@ -23,10 +23,10 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   const cities = useMemo(() => writeAll(listCities(language), inFace), [language, inFace]);
   const { location, typedPlace } = form.draft;
   const typed = typedPlace ?? toTyped(location);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const parsed = parseLocation(typed);
   // A half-typed number is not wrong yet: errors wait until the person submits the place or continues.
-  const errors = !parsed.ok && (asked || (form.started && typedPlace)) ? parsed.error : [];
+  const errors = !parsed.ok && (submitted || (form.started && typedPlace)) ? parsed.error : [];
 
   const chosen = cities.find(city => {
     const place = findCity(city.id)?.location;
@@ -34,7 +34,7 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(!parsed.ok);
+    setSubmitted(!parsed.ok);
     if (parsed.ok) return onPlace(parsed.value);
     const [first] = parsed.error;
     if (first) document.getElementById(ID_OF[first.field])?.focus();

@@ -5,7 +5,7 @@ import { cleanText } from '@app/validation';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { useOfferBack } from '../../../shared/useOfferBack';
+import { useOfferUndo } from '../../../shared/useOfferUndo';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ResidentCard } from './ResidentCard';
@@ -15,7 +15,7 @@ import './ResidentList.css';
 /** R53 to R55: the residents, one card each. */
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
-  const offerBack = useOfferBack();
+  const offerUndo = useOfferUndo();
   const { language, inFace } = useLanguage();
   const titleId = useId();
   const { residents } = form.draft;
@@ -43,7 +43,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
     const putBack = form.removeResident(id);
     const named = () => cleanText(name) || i18n.t('userInfo:residents.unnamed');
     // The form has its own history.
-    offerBack(() => i18n.t('userInfo:residents.removed', { name: named() }), putBack, 'button');
+    offerUndo(() => i18n.t('userInfo:residents.removed', { name: named() }), putBack, 'button');
   };
   const addButton = {
     id: ADD_ID,

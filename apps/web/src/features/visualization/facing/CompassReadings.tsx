@@ -15,13 +15,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import type { OfferBack } from '../../../shared/useOfferBack';
+import type { OfferUndo } from '../../../shared/useOfferUndo';
 import { useApp } from '../../../store/store';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
   readonly onReadings: (change: (readings: readonly CompassReading[]) => readonly CompassReading[]) => void;
-  readonly onOffer: OfferBack;
+  readonly onOffer: OfferUndo;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
 }
 

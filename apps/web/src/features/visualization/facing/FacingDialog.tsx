@@ -6,7 +6,7 @@ import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useOfferBack } from '../../../shared/useOfferBack';
+import { useOfferUndo } from '../../../shared/useOfferUndo';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
 import './facing.css';
@@ -16,22 +16,21 @@ export interface FacingDialogProps {
   readonly onClose: () => void;
 }
 
-const WAYS = ['readings', 'shadow'] as const;
-type Way = (typeof WAYS)[number];
+const METHODS = ['readings', 'shadow'] as const;
+type Method = (typeof METHODS)[number];
 
 /** R312, R313: two ways to measure the facing, each with its possible error. */
 export default function FacingDialog({ onClose }: FacingDialogProps) {
   const { t } = useTranslation('visualization');
   const { clock } = usePorts();
-  const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
-  const [way, setWay] = useState<Way>('readings');
+  const [way, setWay] = useState<Method>('readings');
   // They survive a look at the other method, which compares itself with them.
   const [readings, setReadings] = useState<readonly CompassReading[]>([]);
-  const offerBack = useOfferBack('here');
+  const offerUndo = useOfferUndo('here');
   const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
     const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
-    setHouseFacts({ ...facts, facing: { ...measured, on } });
+    setHouseFacts({ facing: { ...measured, on } });
     onClose();
   };
   return (
@@ -48,10 +47,10 @@ export default function FacingDialog({ onClose }: FacingDialogProps) {
         label={t('facing.way')}
         value={way}
         onChoose={setWay}
-        options={WAYS.map(value => ({ value, label: t(`facing.${value}`) }))}
+        options={METHODS.map(value => ({ value, label: t(`facing.${value}`) }))}
       />
       {way === 'readings' ? (
-        <CompassReadings readings={readings} onReadings={setReadings} onOffer={offerBack} onUse={use} />
+        <CompassReadings readings={readings} onReadings={setReadings} onOffer={offerUndo} onUse={use} />
       ) : (
         <ShadowCompass compass={summariseReadings(readings)} onUse={use} />
       )}

@@ -2,7 +2,7 @@ import { homePlaceOf } from '@app/home';
 import { formatDegrees, formatTime } from '@app/i18n';
 import { DIRECTIONS, directionAt, type Millis } from '@app/kernel';
 import { SkyDome } from '@app/scenes/SkyDome';
-import { type SeenSky, StarMapScene } from '@app/scenes/StarMap';
+import { StarMapScene, type ViewedSky } from '@app/scenes/StarMap';
 import { directionOfLook, instantOfMoment, lookOfDirection, momentOfInstant } from '@app/session/addresses';
 import { type Crossing, moonPosition, nearestMinute, sunPosition } from '@app/sky';
 import { Link } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ export default function StarView(props: StarViewProps) {
     [at, look, object],
   );
   const onSee = useCallback(
-    (change: Partial<SeenSky>, isStep: boolean) =>
+    (change: Partial<ViewedSky>, isStep: boolean) =>
       open(
         {
           ...('at' in change && { at: change.at === undefined ? undefined : momentOfInstant(change.at) }),

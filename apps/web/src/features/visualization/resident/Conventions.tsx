@@ -1,4 +1,4 @@
-import type { BirthBorder } from '@app/almanac';
+import type { BirthBoundary } from '@app/almanac';
 import type { ResidentChange, ResidentSheet } from '@app/home';
 import { useBirthWords } from '@app/scenes/birthWords';
 import { Button } from '@app/ui';
@@ -19,7 +19,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { sentenceOf, clockOf } = useBirthWords();
   const { birth, ruler, summerTime, summerTimeOfDay, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
-  const sentence = (border: BirthBorder) => sentenceOf(reading, border, switches);
+  const sentence = (boundary: BirthBoundary) => sentenceOf(reading, boundary, switches);
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
   const isSolar = switches.trueSolarTime === true;

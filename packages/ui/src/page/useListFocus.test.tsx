@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useHeldFocus } from './useHeldFocus';
+import { useListFocus } from './useListFocus';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ function List({
   readonly entries: readonly Entry[];
   readonly chosen: string | undefined;
 }) {
-  const held = useHeldFocus<HTMLDivElement>(chosen, 'section > button');
+  const held = useListFocus<HTMLDivElement>(chosen, 'section > button');
   return (
     <div {...held}>
       {entries.map(({ id, things }) => (
@@ -38,7 +38,7 @@ function List({
 
 function Rows({ rows }: { readonly rows: readonly string[] }) {
   return (
-    <ul {...useHeldFocus<HTMLUListElement>(undefined, 'b')}>
+    <ul {...useListFocus<HTMLUListElement>(undefined, 'b')}>
       {rows.map(row => (
         <li key={row}>
           {['move', 'turn', 'remove'].map(act => (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
 
-export type OfferBack = ReturnType<typeof useOfferBack>;
+export type OfferUndo = ReturnType<typeof useOfferUndo>;
 
 /**
  * R464: reports what was removed, and offers an undo by a button and, unless its screen has its own history, by
  * Ctrl+Z. `here` is for things of the component: its offers close with it.
  */
-export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
+export function useOfferUndo(where: 'here' | 'anywhere' = 'anywhere') {
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
   const store = useAppStore();
@@ -22,7 +22,7 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
     };
   }, [where]);
   return useCallback(
-    (said: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
+    (text: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
       let isOffered = true;
       const end = () => {
         isOffered = false;
@@ -37,11 +37,11 @@ export function useOfferBack(where: 'here' | 'anywhere' = 'anywhere') {
         // There is nothing left to press.
         notifier.withdraw(id);
       };
-      if (by === 'keys') store.getState().offerBack(byKeys);
+      if (by === 'keys') store.getState().offerUndo(byKeys);
       const id = notifier.notify({
         tone: 'ok',
         get text() {
-          return said();
+          return text();
         },
         action: {
           get label() {

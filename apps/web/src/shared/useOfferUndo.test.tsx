@@ -2,14 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createTestWorld, TestApp } from '../testing/TestApp';
-import { useOfferBack } from './useOfferBack';
+import { useOfferUndo } from './useOfferUndo';
 import { useUndo } from './useUndo';
 
 afterEach(cleanup);
 
 async function stage() {
   const world = await createTestWorld(fakePorts({ info: LIN_YUE }));
-  const { result } = renderHook(() => ({ offer: useOfferBack(), undo: useUndo(world.store.getState) }), {
+  const { result } = renderHook(() => ({ offer: useOfferUndo(), undo: useUndo(world.store.getState) }), {
     wrapper: ({ children }) => <TestApp world={world}>{children}</TestApp>,
   });
   return { ...world, ...result.current };
@@ -76,16 +76,16 @@ it('[R201, R464] nothing can be undone after a sign-out', async () => {
 
 it('[R464] an undo that belongs to a component is offered only while the component is mounted', async () => {
   const { store, ports, ...world } = await createTestWorld(fakePorts({ info: LIN_YUE }));
-  const { result, unmount } = renderHook(() => useOfferBack('here'), {
+  const { result, unmount } = renderHook(() => useOfferUndo('here'), {
     wrapper: ({ children }) => <TestApp world={{ store, ports, ...world }}>{children}</TestApp>,
   });
   const back = vi.fn();
   act(() => result.current(() => 'gone', back));
   const [notice] = ports.notifier.past();
-  expect(store.getState().takeBacks).toHaveLength(1);
+  expect(store.getState().undoOffers).toHaveLength(1);
   unmount();
   expect(ports.notifier.past()).toEqual([]);
-  expect(store.getState().takeBacks).toEqual([]);
+  expect(store.getState().undoOffers).toEqual([]);
   notice?.action?.onAct();
   expect(back).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import {
   parseBirthDate,
   parseClockTime,
 } from '@app/validation';
-import { type City, citiesNear, cityNamed, distanceKm, findCity } from './cities/cities';
+import { type City, citiesNear, distanceKm, findCity, parseCity } from './cities/cities';
 
 /** The stored birth, as typed. */
 export type StoredBirth = Pick<
@@ -45,7 +45,7 @@ export function birthPlaceOf(
   const { birthplace, birthCity } = birth ?? {};
   const place = home?.place;
   const zone = textOf(home?.zone);
-  const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? cityNamed(textOf(birthplace));
+  const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? parseCity(textOf(birthplace));
   if (own) return { zone: own.zone, longitude: own.location.lng, city: own, from: 'birthplace' };
   if (!isPlace(place)) return { zone, longitude: undefined, city: undefined, from: 'device' };
   const near = cityAtHome({ lat: place.latitude, lng: place.longitude }, zone);
@@ -66,20 +66,20 @@ function cityAtHome(place: Location, zone: string): City | undefined {
 }
 
 /** A birth as told: a day, possibly a time, and the place of its clock. */
-export interface ToldBirth {
+export interface StatedBirth {
   readonly date: CivilDate;
   /** As shown by the clock; undefined if unknown. */
   readonly time: ClockTime | undefined;
   readonly place: BirthPlace;
 }
 
-export type ToldBirthError = DateError | { readonly code: 'home/no-birth-date' };
+export type StatedBirthError = DateError | { readonly code: 'home/no-birth-date' };
 
 /**
  * A47: a stored birth as day, time and place, without the almanac. An unreadable time counts as unknown; the form marks
  * it.
  */
-export function toldBirthOf(stored: StoredBirth, home: HomeClock): Result<ToldBirth, ToldBirthError> {
+export function toStatedBirth(stored: StoredBirth, home: HomeClock): Result<StatedBirth, StatedBirthError> {
   const date = parseBirthDate(textOf(stored?.birthDate));
   if (!date.ok) return date;
   if (!date.value) return err({ code: 'home/no-birth-date' });

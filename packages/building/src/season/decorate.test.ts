@@ -5,8 +5,8 @@ import { eyeOf, isSeenFrom } from '../drawing/drawFace';
 import { buffersOf } from '../mesh/buffers';
 import { createSheet } from '../sheet';
 import { drawBough } from './bough';
-import { dressCourt, dressHome, UPRIGHT_STYLES } from './dress';
-import type { Dress, SeasonLook } from './look';
+import { decorateCourt, decorateHome, UPRIGHT_STYLES } from './decorate';
+import type { SeasonDecor, SeasonLook } from './look';
 
 const PLAIN: SeasonLook = {
   trees: 'leaf',
@@ -38,7 +38,7 @@ const HOME = {
   behind: 2,
 } as const;
 
-const classesOf = (dress: Dress): ReadonlySet<string> => {
+const classesOf = (dress: SeasonDecor): ReadonlySet<string> => {
   const sheet = createSheet();
   for (const { draw } of dress.uprights) draw(sheet, createCamera(), 'full');
   return new Set(sheet.marks().map(({ className }) => className));
@@ -52,7 +52,7 @@ describe('the season around a building', () => {
     { trees: 'gold', has: 'gold-far', others: ['leaf-far', 'strand', 'petal'] },
     { trees: 'bare', has: 'trunk', others: ['leaf-far', 'gold-far', 'strand', 'petal'] },
   ] as const)('[R540] $trees trees have $has and nothing of another season', ({ trees, has, others }) => {
-    for (const dress of [dressCourt({ ...PLAIN, trees }), dressHome(HOME, { ...PLAIN, trees })]) {
+    for (const dress of [decorateCourt({ ...PLAIN, trees }), decorateHome(HOME, { ...PLAIN, trees })]) {
       const classes = classesOf(dress);
       expect(classes).toContain(has);
       for (const other of others) expect(classes).not.toContain(other);
@@ -65,12 +65,12 @@ describe('the season around a building', () => {
       ...(['water', 'lotus-leaf', 'lotus', 'ice'] as const).map(vat => ({ vat })),
       ...[{ snow: true }, { snow: true, trees: 'bare' as const }, FULLEST],
     ];
-    const styles = looks.flatMap(look => [...classesOf(dressCourt({ ...PLAIN, ...look }))]);
+    const styles = looks.flatMap(look => [...classesOf(decorateCourt({ ...PLAIN, ...look }))]);
     expect([...UPRIGHT_STYLES].sort()).toEqual([...new Set(styles)].sort());
   });
 
   it('[R540] lotus, ice and chrysanthemums appear only on request', () => {
-    const told = (look: Partial<SeasonLook>) => classesOf(dressCourt({ ...PLAIN, ...look }));
+    const told = (look: Partial<SeasonLook>) => classesOf(decorateCourt({ ...PLAIN, ...look }));
     const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
     const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
     expect(inCourt({})).toEqual([]);
@@ -89,22 +89,24 @@ describe('the season around a building', () => {
 
   it('[R544] without lanterns and couplets nothing red hangs on the house', () => {
     const tones = (look: Partial<SeasonLook>) =>
-      new Set(dressCourt({ ...PLAIN, ...look }).things.flatMap(({ body }) => body.map(({ tone }) => tone)));
+      new Set(
+        decorateCourt({ ...PLAIN, ...look }).things.flatMap(({ body }) => body.map(({ tone }) => tone)),
+      );
     expect([...tones({})]).toEqual([]);
     expect([...tones({ lanterns: true })]).toEqual(['lantern']);
     expect([...tones({ couplets: true })]).toEqual(['seal']);
   });
 
   it('[R544] couplets are visible from in front of the gate, not through the house', () => {
-    const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
+    const strips = decorateCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
     expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
   });
 
   it('[R545] everybody has a figure, children smaller, each on the ground or the floor of a room', () => {
-    const figures = ({ uprights }: Dress) => uprights.slice(4);
-    expect(figures(dressCourt(FULLEST))).toHaveLength(4);
-    const inHome = figures(dressHome(HOME, FULLEST));
+    const figures = ({ uprights }: SeasonDecor) => uprights.slice(4);
+    expect(figures(decorateCourt(FULLEST))).toHaveLength(4);
+    const inHome = figures(decorateHome(HOME, FULLEST));
     // One room, one spot: no figure is in the wall. A figure with an umbrella is outdoors, in front of the door at (1,
     // 4).
     expect(inHome.map(({ at }) => at)).toEqual([
@@ -113,7 +115,7 @@ describe('the season around a building', () => {
     ]);
     const height = (place: number) => {
       const sheet = createSheet();
-      figures(dressCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');
+      figures(decorateCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');
       const head = sheet.marks().find(({ className }) => className === 'figure-skin')?.d ?? '';
       return Number(/^M\S+ (\S+?)a/.exec(head)?.[1]);
     };
@@ -127,7 +129,7 @@ describe('the season around a building', () => {
       [0, 1],
       [-1, 0],
     ].entries()) {
-      const { uprights } = dressHome({ ...HOME, behind }, FULLEST);
+      const { uprights } = decorateHome({ ...HOME, behind }, FULLEST);
       const ahead = uprights.slice(0, 4).map(({ at }) => Math.sign(at[0] * dx! + at[1] * dy!));
       expect(ahead).toEqual([1, 1, -1, -1]);
     }
@@ -135,9 +137,9 @@ describe('the season around a building', () => {
 
   it('[R546] the fullest season costs at most 1,200 triangles', () => {
     for (const dress of [
-      dressCourt(FULLEST),
-      dressHome(HOME, FULLEST),
-      dressCourt({ ...FULLEST, ground: 'leaves' }),
+      decorateCourt(FULLEST),
+      decorateHome(HOME, FULLEST),
+      decorateCourt({ ...FULLEST, ground: 'leaves' }),
     ]) {
       const bodies = dress.things.flatMap(({ body }) => body);
       const { faces, strokes } = buffersOf(bodies, [], dress.scatter);
@@ -147,10 +149,10 @@ describe('the season around a building', () => {
   });
 
   it('is the same every time, and ground objects stay off the steps and the home', () => {
-    expect(drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST))).toEqual(
-      drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST)),
+    expect(drawCourtyard(createCamera(), 'full', true, decorateCourt(FULLEST))).toEqual(
+      drawCourtyard(createCamera(), 'full', true, decorateCourt(FULLEST)),
     );
-    for (const { from } of dressHome(HOME, { ...PLAIN, ground: 'leaves' }).scatter) {
+    for (const { from } of decorateHome(HOME, { ...PLAIN, ground: 'leaves' }).scatter) {
       expect(Math.abs(from[0]) > 5.1 || Math.abs(from[1]) > 4.1).toBe(true);
     }
   });

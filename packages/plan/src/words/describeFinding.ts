@@ -28,9 +28,9 @@ export const planWords = (language: PlanLanguage): PlanWords =>
  * The name a person gave to a room; undefined for a name of a template or of its kind, in any language.
  *
  * @example
- * givenName({ id: 'r1', kind: 'study', name: 'Den', ring: boxRing(3000, 3000) }); // 'Den'
+ * customName({ id: 'r1', kind: 'study', name: 'Den', ring: boxRing(3000, 3000) }); // 'Den'
  */
-export function givenName(room: Room): string | undefined {
+export function customName(room: Room): string | undefined {
   if (!isRoom(room) || room.name === undefined) return undefined;
   const { name } = room;
   const isUsual =
@@ -51,7 +51,7 @@ export function roomName(room: Room, language: PlanLanguage): string {
   if (!isRoom(room) || !isKeyOf(WORDS, language)) return NOTHING;
   const { kind, name } = room;
   const usual = name === undefined ? undefined : usualRoom(kind, name)?.[language === 'zh' ? 0 : 1];
-  return givenName(room) ?? usual ?? WORDS[language].rooms[kindNamed(name) ?? kind];
+  return customName(room) ?? usual ?? WORDS[language].rooms[kindNamed(name) ?? kind];
 }
 
 /**
@@ -84,12 +84,12 @@ const kindNamed = (name: string | undefined): RoomKind | undefined =>
  * The names a person gave to rooms, without duplicates: they are shown as typed.
  *
  * @example
- * givenNames(templatePlan('studio', 'en')); // []
+ * customNames(templatePlan('studio', 'en')); // []
  */
-export const givenNames = (plan: Plan): readonly string[] => [
+export const customNames = (plan: Plan): readonly string[] => [
   ...new Set(
     (isPlan(plan) ? plan : noPlan()).floors.flatMap(({ rooms }) =>
-      rooms.flatMap(room => givenName(room) ?? []),
+      rooms.flatMap(room => customName(room) ?? []),
     ),
   ),
 ];
@@ -113,7 +113,7 @@ export function thingName(floor: Floor, id: string, language: PlanLanguage): str
 }
 
 /** A finding in words. Nothing in it counts or frightens. */
-export interface ToldFinding {
+export interface FindingText {
   readonly title: string;
   /** The finding, with its place and numbers. */
   readonly sentence: string;
@@ -129,10 +129,10 @@ export interface ToldFinding {
   /** Its sources, each with the number of its page or the length it gives, if any. */
   readonly sources: readonly string[];
   /** A sentence each for the schools that teach it, those that disagree, and the source of the number. */
-  readonly told: readonly string[];
+  readonly attribution: readonly string[];
 }
 
-const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
+const NO_TEXT: FindingText = /* @__PURE__ */ frozen({
   title: '',
   sentence: '',
   where: [],
@@ -143,7 +143,7 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
   strength: '',
   school: '',
   sources: [],
-  told: [],
+  attribution: [],
 });
 
 /**
@@ -152,10 +152,10 @@ const NOTHING_TOLD: ToldFinding = /* @__PURE__ */ frozen({
  * @example
  * const plan = templatePlan('one-bedroom', 'en');
  * const finding = formsOf(plan).find(each => each.code === 'through-draught')!;
- * tellFinding(plan, finding, 'en').where; // ['Front door', 'Glass door']
+ * describeFinding(plan, finding, 'en').where; // ['Front door', 'Glass door']
  */
-export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
-  if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NOTHING_TOLD;
+export function describeFinding(plan: Plan, finding: Finding, language: PlanLanguage): FindingText {
+  if (!isPlan(plan) || !isFinding(finding) || !isKeyOf(WORDS, language)) return NO_TEXT;
   const words = WORDS[language];
   const { code, palace, measures, strength } = finding;
   const { tone, mend, sources, basis } = FORMS[code];
@@ -176,8 +176,8 @@ export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage
     strength: tone === 'good' ? '' : words.ranked.replace('{strength}', words.strengths[strength]),
     school,
     sources,
-    told: [
-      words.told
+    attribution: [
+      words.taughtBy
         .replace('{school}', school)
         .replace('{sources}', sources.join(language === 'zh' ? '、' : ', ')),
       ...(against.length > 0 ? [words.others.replace('{against}', against.join(listed))] : []),
@@ -246,7 +246,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** A thing within a sentence: an opening of its room, a thing in its room, unless that room is already `named`. */
 function amid(floor: Floor, id: string, words: PlanWords, named: Set<string>): string {
   const the = (name: string) => words.the.replace('{name}', () => small(name));
-  const called = (room: Room) => givenName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
+  const called = (room: Room) => customName(room) ?? the(roomName(room, words === WORDS.zh ? 'zh' : 'en'));
   const within = (text: string, thing: string, room: Room | undefined) => {
     if (!room || named.has(roomKey(floor, room.id))) return the(thing);
     named.add(roomKey(floor, room.id));

@@ -1,9 +1,9 @@
-import type { Standing } from '../courtyard/courtyard';
+import type { StandingObject } from '../courtyard/courtyard';
 import { STEPS, TREES, VAT } from '../courtyard/measures';
 import type { InkFace, Point } from '../mesh/inkFace';
-import { couplet, lantern, type Strip } from './feast';
+import { couplet, lantern, type Strip } from './festive';
 import { drawFigure } from './figure';
-import type { Dress, SeasonLook, Upright } from './look';
+import type { SeasonDecor, SeasonLook, Upright } from './look';
 import { drawChrysanthemums, drawSeasonVat } from './potted';
 import { scatterOn } from './scatter';
 import { drawSeasonTree } from './tree';
@@ -63,7 +63,7 @@ export const UPRIGHT_STYLES: readonly string[] = [
   ],
 ];
 
-export const dressCourt = (look: SeasonLook): Dress => dress(COURT, look);
+export const decorateCourt = (look: SeasonLook): SeasonDecor => dress(COURT, look);
 
 /** A home on open ground: the box of its walls, and its door with the way out of it. */
 export interface HomeStage {
@@ -82,7 +82,7 @@ export interface HomeStage {
 }
 
 /** The season around the person's own home. Its lanterns are on posts beside the door: cut walls have no eaves. */
-export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): Dress {
+export function decorateHome({ x, y, floor, door, rooms, behind }: HomeStage, look: SeasonLook): SeasonDecor {
   // A point beside a side of the home, 0 being the one behind: its share along the side, and its distance off it. Trees
   // rise behind the home, low things are in front.
   const corner = (side: number, along: number, off: number): Point => {
@@ -127,7 +127,7 @@ export function dressHome({ x, y, floor, door, rooms, behind }: HomeStage, look:
   );
 }
 
-function dress(stage: Stage, look: SeasonLook): Dress {
+function dress(stage: Stage, look: SeasonLook): SeasonDecor {
   const trees = stage.trees.map(
     ({ at, size, seed }): Upright => ({
       at,
@@ -156,7 +156,7 @@ function dress(stage: Stage, look: SeasonLook): Dress {
   };
 }
 
-function onWall(face: InkFace): Standing {
+function onWall(face: InkFace): StandingObject {
   const span = (axis: 0 | 1) => {
     const values = face.corners.map(corner => corner[axis]);
     return [Math.min(...values) - 0.01, Math.max(...values) + 0.01] as const;

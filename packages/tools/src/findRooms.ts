@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { Plan, Room } from '@app/plan';
 import { planWords, roomName } from '@app/plan/words';
-import { saidBack, type ToolFault } from './faults';
+import { quoteInput, type ToolFault } from './faults';
 import { type Bilingual, both, listed } from './words';
 
 export interface InPlan {
@@ -27,19 +27,19 @@ const SIMPLIFIED = '卧厅厨书卫儿阳台储过楼电库门间关东厢务厕
 const plain = (name: string): string =>
   Array.from(name.trim().toLowerCase(), sign => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign).join('');
 
-const usualName = (said: string): string =>
-  USUAL.reduce((name, [other, usual]) => name.replace(other, usual), said);
+const usualName = (name: string): string =>
+  USUAL.reduce((name, [other, usual]) => name.replace(other, usual), name);
 
 export const roomsOf = (plan: Plan): readonly InPlan[] =>
   plan.floors.flatMap(({ level, rooms }) => rooms.map(room => ({ room, level, name: nameOf(room) })));
 
 /** The rooms with this name; failing that, of the kind with this name; failing that, with it in their name. */
-export function roomsNamed<R extends InPlan>(
+export function findRooms<R extends InPlan>(
   all: readonly R[],
-  said: string | undefined,
+  name: string | undefined,
 ): Result<readonly R[], ToolFault> {
-  if (said === undefined) return ok(all);
-  const typed = plain(said);
+  if (name === undefined) return ok(all);
+  const typed = plain(name);
   const wanted = usualName(typed);
   const namesOf = ({ room, name }: InPlan) => [room.name ?? '', name.zh, name.en].map(plain);
   const isKind = ({ kind }: Room) =>
@@ -50,5 +50,9 @@ export function roomsNamed<R extends InPlan>(
   const found = [byName, all.filter(({ room }) => isKind(room)), byPart].find(each => each.length > 0);
   return found
     ? ok(found)
-    : err({ code: 'tools/room-unknown', said: saidBack(said), rooms: listed(all.map(({ name }) => name)) });
+    : err({
+        code: 'tools/room-unknown',
+        input: quoteInput(name),
+        rooms: listed(all.map(({ name }) => name)),
+      });
 }

@@ -7,7 +7,7 @@ import { useAppStore } from '../../store/store';
 import { useNotify } from '../messages';
 
 /** Continues from the chosen photos as `decide` says: stays with a message, leads to sign in, or saves them and continues. */
-export function useGoOn(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
+export function useContinue(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
   const store = useAppStore();
   const { clock } = usePorts();
   const navigate = useNavigate();

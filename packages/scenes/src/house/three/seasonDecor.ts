@@ -1,5 +1,5 @@
 import { buffersOf, createCamera, createSheet, type Mark } from '@app/building';
-import type { Dress, Upright as StandingUpright } from '@app/building/season';
+import type { SeasonDecor, Upright as StandingUpright } from '@app/building/season';
 import { CanvasTexture, Group, Mesh } from 'three';
 import type { Looks } from '../palette';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
@@ -18,15 +18,15 @@ const COLUMNS = 4;
 const NEARER = 0.6;
 
 /** The season around a building: pictures that face the reader, lanterns and couplets, objects on the ground. */
-export interface DressMeshes {
+export interface SeasonDecorMeshes {
   readonly group: Group;
-  setDress(dress: Dress): void;
+  setDress(dress: SeasonDecor): void;
   /** `size` is the magnification of the building. */
   setSize(size: number): void;
   setLooks(looks: Looks): void;
 }
 
-export function createDress(shared: SharedUniforms): DressMeshes {
+export function createSeasonDecor(shared: SharedUniforms): SeasonDecorMeshes {
   const texture = new CanvasTexture(new OffscreenCanvas(1, 1));
   const size = { value: 1 };
   const cards = new Mesh(
@@ -43,7 +43,7 @@ export function createDress(shared: SharedUniforms): DressMeshes {
   const strokes = new Mesh(strokeGeometry(empty.strokes), strokeMaterial(shared));
   for (const mesh of [cards, faces, strokes]) mesh.frustumCulled = false;
   cards.renderOrder = 1;
-  let dress: Dress | undefined;
+  let dress: SeasonDecor | undefined;
   let looks: Looks | undefined;
 
   function paintCards(): void {
@@ -86,7 +86,7 @@ export function createDress(shared: SharedUniforms): DressMeshes {
   };
 }
 
-const rowsOf = ({ uprights }: Dress): number => Math.ceil(uprights.length / COLUMNS);
+const rowsOf = ({ uprights }: SeasonDecor): number => Math.ceil(uprights.length / COLUMNS);
 
 function cardAt(foot: Upright['foot'], cell: number, rows: number): Upright {
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];

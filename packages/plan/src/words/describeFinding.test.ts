@@ -4,17 +4,17 @@ import { addFloor, addItem, addRoom, boxRing, changeRoom, emptyPlan, onFloor, sp
 import type { Floor, Plan } from '../model';
 import { FORM_CODES, FORMS, type FormCode, formsOf } from '../reading';
 import { TEMPLATE_IDS, templatePlan } from '../templates';
-import { en } from './en';
 import {
-  givenName,
-  givenNames,
+  customName,
+  customNames,
+  describeFinding,
   namesApart,
   PLAN_LANGUAGES,
   planWords,
   roomName,
-  tellFinding,
   thingName,
-} from './tellFinding';
+} from './describeFinding';
+import { en } from './en';
 import { zh } from './zh';
 
 /** Words that frighten, promise or count: none belongs beside a person's bed. */
@@ -44,24 +44,24 @@ describe('statements about a plan', () => {
     const plan = templatePlan('one-bedroom', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'through-draught')!;
     // Measured by hand on the template: 6.60 m from door to balcony door, 0.50 m of it in line.
-    const told = tellFinding(plan, finding, 'en');
+    const told = describeFinding(plan, finding, 'en');
     expect(told.measured).toContain('overlap 0.50 m');
     expect(told.measured).toContain('6.60 m apart');
     expect(told.where).toEqual(['Front door', 'Glass door']);
     expect(told.mend).toBe('A screen or a plant is enough.');
-    expect(told.told[0]).toMatch(/^Form school: taught by xingmingsuanming/);
-    expect(told.told[1]).toMatch(/windows do not count/);
+    expect(told.attribution[0]).toMatch(/^Form school: taught by xingmingsuanming/);
+    expect(told.attribution[1]).toMatch(/windows do not count/);
     // R652: page 80538 of the site, as the fixture has its address.
     expect([told.school, ...told.sources]).toEqual(['Form school', 'xingmingsuanming.com №80538', '360doc']);
-    expect(tellFinding(plan, finding, 'zh').measured).toContain('重叠 0.50 米');
-    expect(tellFinding(plan, finding, 'zh').told.join('')).not.toMatch(/Told by|Others/);
+    expect(describeFinding(plan, finding, 'zh').measured).toContain('重叠 0.50 米');
+    expect(describeFinding(plan, finding, 'zh').attribution.join('')).not.toMatch(/Told by|Others/);
   });
 
   it('[R386] say when a number is ours because the sources have only words, and give good forms no weight', () => {
     const plan = templatePlan('two-bedroom', 'en');
     for (const finding of formsOf(plan)) {
-      const { told, strength, tone } = tellFinding(plan, finding, 'en');
-      expect(told.includes(en.ours)).toBe(FORMS[finding.code].basis === 'ours');
+      const { attribution, strength, tone } = describeFinding(plan, finding, 'en');
+      expect(attribution.includes(en.ours)).toBe(FORMS[finding.code].basis === 'ours');
       expect(strength === '').toBe(tone === 'good');
     }
   });
@@ -93,7 +93,7 @@ describe('a plan of several floors', () => {
     return { ...plan, floors };
   };
   const wheres = (plan: Plan) =>
-    formsOf(plan).map(finding => [finding.code, finding.level, tellFinding(plan, finding, 'en').where]);
+    formsOf(plan).map(finding => [finding.code, finding.level, describeFinding(plan, finding, 'en').where]);
 
   it.each(TEMPLATE_IDS)('[R610] %s with a floor on top is described by the things of each floor', id => {
     const higher = unwrap(addFloor(templatePlan(id, 'en'), 'bedroom'));
@@ -141,10 +141,10 @@ describe('a plan of several floors', () => {
       const plan = house(above);
       for (const finding of formsOf(plan).filter(({ code }) => code === 'bathroom-above')) {
         expect(finding).toMatchObject({ level: 0, things: ['i1'], elsewhere: { level: 1 } });
-        expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Bathroom']);
+        expect(describeFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Bathroom']);
       }
       const dark = formsOf(plan).filter(({ code, level }) => code === 'dark-room' && level === 1);
-      const told = dark.flatMap(finding => tellFinding(plan, finding, 'en').where);
+      const told = dark.flatMap(finding => describeFinding(plan, finding, 'en').where);
       expect(told.sort()).toEqual(['Bathroom', 'Bedroom']);
     }
     const over = [house(['bathroom', 'bedroom']), house(['bedroom', 'bathroom'])].flatMap(plan =>
@@ -159,7 +159,7 @@ it.each(TEMPLATE_IDS)(
   id => {
     for (const language of PLAN_LANGUAGES) {
       const plan = templatePlan(id, language);
-      expect(givenNames(plan)).toEqual([]);
+      expect(customNames(plan)).toEqual([]);
       for (const room of plan.floors.flatMap(({ rooms }) => rooms)) {
         expect(roomName(room, 'zh'), room.name).toMatch(/^[一-鿿]+$/);
         expect(roomName(room, 'en'), room.name).toMatch(/^[A-Z][a-z ]+$/);
@@ -172,9 +172,9 @@ it.each(TEMPLATE_IDS)(
 
 it("[R590] a template's name follows the reader when the room changes its kind, and one's own name never does", () => {
   const room = { id: 'r1', kind: 'study' as const, ring: [], name: 'Kitchen' };
-  expect([roomName(room, 'zh'), givenName(room)]).toEqual(['厨房', undefined]);
+  expect([roomName(room, 'zh'), customName(room)]).toEqual(['厨房', undefined]);
   expect(roomName({ ...room, name: '客卫' }, 'en')).toBe('Second bathroom');
-  expect([roomName({ ...room, name: '小书斋' }, 'en'), givenName({ ...room, name: '小书斋' })]).toEqual([
+  expect([roomName({ ...room, name: '小书斋' }, 'en'), customName({ ...room, name: '小书斋' })]).toEqual([
     '小书斋',
     '小书斋',
   ]);
@@ -185,7 +185,7 @@ describe('a finding as a sentence', () => {
     const plan = templatePlan(id, language);
     return formsOf(plan)
       .filter(each => each.code === code)
-      .map(each => tellFinding(plan, each, language).sentence);
+      .map(each => describeFinding(plan, each, language).sentence);
   };
 
   // Measured by hand on the templates, as in the reading on the plan: 3.60 m, 0.40 m, 36 %, 6.1 m², 173°.
@@ -205,10 +205,10 @@ describe('a finding as a sentence', () => {
   it('[R591] names a thing on the floor above by that floor', () => {
     const plan = templatePlan('terrace-house', 'en');
     const finding = formsOf(plan).find(({ code }) => code === 'stove-below-bed')!;
-    expect(tellFinding(plan, finding, 'en').sentence).toMatch(
+    expect(describeFinding(plan, finding, 'en').sentence).toMatch(
       /^The stove in the kitchen is under the double bed/,
     );
-    expect(tellFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
+    expect(describeFinding(plan, finding, 'en').where).toEqual(['Double bed', 'Stove']);
   });
 
   it("[R591] uses the person's name for a room", () => {
@@ -226,7 +226,7 @@ describe('a finding as a sentence', () => {
       ],
     };
     const finding = formsOf(mine).find(({ code }) => code === 'stove-sink')!;
-    expect(tellFinding(mine, finding, 'en').sentence).toBe(
+    expect(describeFinding(mine, finding, 'en').sentence).toBe(
       "The stove in Anna's {a} [corner] and the sink are 0.42 m apart.",
     );
   });
@@ -235,7 +235,7 @@ describe('a finding as a sentence', () => {
     for (const language of PLAN_LANGUAGES) {
       const plan = templatePlan(id, language);
       for (const finding of formsOf(plan)) {
-        const { sentence, told: sources, strength, tone } = tellFinding(plan, finding, language);
+        const { sentence, attribution: sources, strength, tone } = describeFinding(plan, finding, language);
         expect(sentence, finding.code).toMatch(language === 'zh' ? /^[^{}[\]]+。$/ : /^[A-Z0-9][^{}[\]]+\.$/);
         expect(sentence).not.toMatch(/undefined|NaN| {2}|the the/);
         for (const each of [...sources, ...(tone === 'good' ? [] : [strength])])

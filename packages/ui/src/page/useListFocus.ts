@@ -8,7 +8,7 @@ type Trail = readonly (readonly [element: Element, place: number, nth: number])[
 const controlsOf = (of: Element): readonly Element[] =>
   of.matches(CONTROLS) ? [of] : [...of.querySelectorAll(CONTROLS)];
 
-interface HeldFocus<Box extends HTMLElement> {
+interface ListFocus<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * focused and in view, though the list above it shrank. Arrows go from head to head, Escape back to the open one. A
  * form whose parts come and go has no heads.
  */
-export function useHeldFocus<Box extends HTMLElement>(chosen?: string, head = NONE): HeldFocus<Box> {
+export function useListFocus<Box extends HTMLElement>(chosen?: string, head = NONE): ListFocus<Box> {
   const ref = useRef<Box>(null);
   const trail = useRef<Trail>([]);
   const follow = (control: Element | null) => {

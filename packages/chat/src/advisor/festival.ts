@@ -59,7 +59,7 @@ const byPinyin = (text: string): string =>
 const flat = (text: string): string => normalise(text).replaceAll('-', ' ');
 
 /** Answers when a festival or solar term falls, if a question names one. It searches the almanac day by day. */
-export function tellFeast(
+export function describeFestival(
   question: string,
   today: CivilDate,
   almanac: (date: string) => DayFacts | undefined,

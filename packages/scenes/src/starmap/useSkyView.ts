@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** The view of the sky. */
-export interface SeenSky {
+export interface ViewedSky {
   /** Absent for now. */
   readonly at?: Millis | undefined;
   /** The direction of the view from the door; absent for the planisphere. */
@@ -24,17 +24,17 @@ export const REST_MS = 300;
 const MINUTE = 60_000;
 const minuteOf = (at: number | undefined) => at && Math.floor(at / MINUTE);
 
-interface SeenProps {
+interface SkyViewProps {
   readonly instant: Millis;
-  readonly seen?: SeenSky;
-  readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
+  readonly seen?: ViewedSky;
+  readonly onSee?: (change: Partial<ViewedSky>, isStep: boolean) => void;
 }
 
 /** R460: the view, and the time of the map, which runs on from the chosen moment. */
-export function useSeen({ instant, seen, onSee }: SeenProps) {
-  const [own, setOwn] = useState<SeenSky>({});
+export function useSkyView({ instant, seen, onSee }: SkyViewProps) {
+  const [own, setOwn] = useState<ViewedSky>({});
   const see = useCallback(
-    (change: Partial<SeenSky>, isStep: boolean) =>
+    (change: Partial<ViewedSky>, isStep: boolean) =>
       onSee ? onSee(change, isStep) : setOwn(before => ({ ...before, ...change })),
     [onSee],
   );

@@ -1,4 +1,4 @@
-import { type Dress, dressCourt, dressHome, type SeasonLook } from '@app/building/season';
+import { decorateCourt, decorateHome, type SeasonDecor, type SeasonLook } from '@app/building/season';
 import type { StageView } from './view';
 
 /** Of a day outside the almanac. */
@@ -7,20 +7,20 @@ const NO_SEASON: SeasonLook = {
   ...{ chrysanthemums: false, snow: false, lanterns: false, couplets: false },
 };
 
-let last: { readonly key: string; readonly home: StageView['home']; readonly dress: Dress } | undefined;
+let last: { readonly key: string; readonly home: StageView['home']; readonly dress: SeasonDecor } | undefined;
 
 /** The season around the building of a view: the same object as long as nothing in it changes. */
-export function dressOf({
+export function seasonDecorOf({
   season = NO_SEASON,
   home,
 }: {
   readonly season?: SeasonLook | undefined;
   readonly home?: StageView['home'];
-}): Dress {
+}): SeasonDecor {
   const key = JSON.stringify(season);
   const isSame = last?.home?.model === home?.model && last?.home?.stage.behind === home?.stage.behind;
   if (last?.key !== key || !isSame) {
-    last = { key, home, dress: home ? dressHome(home.stage, season) : dressCourt(season) };
+    last = { key, home, dress: home ? decorateHome(home.stage, season) : decorateCourt(season) };
   }
   return last.dress;
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '../courtyard/courtyard';
+import type { StandingObject } from '../courtyard/courtyard';
 import { around, type InkFace, type InkLine, type Point, turnedTo, WEIGHTS } from '../mesh/inkFace';
 
 /** A lantern: heights over its foot and half widths, metres. */
@@ -12,7 +12,7 @@ const SIDES = 6;
 const TASSEL = 0.22;
 
 /** A red lantern with its bottom at this point, on a cord of this length, metres. */
-export function lantern([x, y, z]: Point, cord = 0.2): Standing {
+export function lantern([x, y, z]: Point, cord = 0.2): StandingObject {
   const corner = (level: number, side: number): Point => {
     const [height, reach] = LANTERN[level]!;
     const angle = (side * 2 * Math.PI) / SIDES;
