@@ -50,6 +50,7 @@ export {
   residentFieldId,
   START_ID,
 } from './fieldIds';
+export { frontDoorOf } from './frontDoor';
 export { guideRooms } from './guideRooms';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
@@ -81,8 +82,9 @@ export {
 } from './photoRooms';
 export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { type PlanByNeedle, planByNeedle } from './planByNeedle';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
-export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
+export { type PlanFacts, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileError, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export { facingBy, frontOf } from './planNorth';

@@ -12,6 +12,7 @@ export {
   warningsOf,
 } from './check';
 export type { HalfPlane } from './clip';
+export { conventionsOf, setConventions } from './conventions';
 export {
   type DerivedFloor,
   derive,
@@ -53,6 +54,8 @@ export { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
 export {
   CENTRES,
   type CentreBy,
+  CONVENTIONS,
+  type Conventions,
   centreName,
   countsAsHome,
   DEFAULTS,

@@ -141,6 +141,18 @@ export interface Outlook {
   readonly horizons: readonly Horizon[];
 }
 
+/** Where schools dispute how a home is read: the first of each list is the product's. */
+export const CONVENTIONS = /* @__PURE__ */ frozen({
+  /** The eight mansions of the house: by its sitting, or by the sector of its front door (门作伏位). */
+  house: ['sitting', 'door'],
+  /** The front of a stove: the side of its cook, with the knobs, or the mouth of its fire, taken at its back. */
+  stove: ['cook', 'mouth'],
+} as const);
+
+export type Conventions = {
+  readonly [Dispute in keyof typeof CONVENTIONS]: (typeof CONVENTIONS)[Dispute][number];
+};
+
 export interface Plan {
   readonly version: typeof PLAN_VERSION;
   /** Bearing of the plan's up (−y) from true north, degrees in [0, 360). */
@@ -153,6 +165,8 @@ export interface Plan {
   readonly street?: Direction;
   /** Missing until given: the horizon is then flat. */
   readonly outlook?: Outlook;
+  /** Only those that differ from the product's; `conventionsOf` has all. */
+  readonly conventions?: Partial<Conventions>;
 }
 
 export const PLAN_VERSION = 1;

@@ -5,6 +5,8 @@ import {
   BOUNDS,
   CENTRES,
   type CentreBy,
+  CONVENTIONS,
+  type Conventions,
   type EdgeStyle,
   type Floor,
   type Horizon,
@@ -94,7 +96,7 @@ function planOf(value: unknown): Plan {
       'version',
       Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const { facing, street, outlook } = plan;
+  const { facing, street, outlook, conventions } = plan;
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
@@ -103,6 +105,15 @@ function planOf(value: unknown): Plan {
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
     ...(street !== undefined && { street: oneOf(DIRECTIONS, street, 'street') }),
     ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
+    ...(conventions !== undefined && { conventions: conventionsRead(conventions, 'conventions') }),
+  };
+}
+
+function conventionsRead(value: unknown, at: string): Partial<Conventions> {
+  const { house, stove } = fieldsOf(value, at);
+  return {
+    ...(house !== undefined && { house: oneOf(CONVENTIONS.house, house, `${at}.house`) }),
+    ...(stove !== undefined && { stove: oneOf(CONVENTIONS.stove, stove, `${at}.stove`) }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   changeRoom,
   checkFloor,
   checkPlan,
+  conventionsOf,
   derive,
   emptyPlan,
   type Floor,
@@ -47,6 +48,7 @@ import {
   roomShares,
   scalePlan,
   sectorNameAt,
+  setConventions,
   setLength,
   sidesOf,
   signedArea,
@@ -943,3 +945,21 @@ function jagged(x: number, y: number): Point[] {
   const top = Array.from({ length: 100 }, (_, i): Point => [x + i * 100, y + (i % 2) * 300]);
   return [...top, ...top.toReversed().map(([px, py]): Point => [px, py + 8000])];
 }
+
+describe('[R780, R781] conventions of the reading', () => {
+  it('are the product’s until changed, and only what differs is stored', () => {
+    const plan = templatePlan('studio', 'en');
+    expect(conventionsOf(plan)).toEqual({ house: 'sitting', stove: 'cook' });
+    const changed = setConventions(setConventions(plan, { house: 'door' }), { stove: 'mouth' });
+    expect(conventionsOf(changed)).toEqual({ house: 'door', stove: 'mouth' });
+    expect(readPlan(writePlan(changed))).toEqual({ ok: true, value: changed });
+    expect(setConventions(changed, { house: 'sitting', stove: 'cook' })).toEqual(plan);
+    expect(mirrorPlan(changed).conventions).toEqual(changed.conventions);
+  });
+  it.each([{ house: 'roof' }, { stove: 7 }, [], 'door'])('refuses %j in a file', conventions => {
+    expect(parsePlan({ ...emptyPlan(), conventions })).toMatchObject({
+      ok: false,
+      error: { code: 'plan/unreadable' },
+    });
+  });
+});

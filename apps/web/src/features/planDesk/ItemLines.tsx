@@ -1,34 +1,24 @@
-import { itemLines } from '@app/home';
-import type { Floor, LayoutOptions } from '@app/plan';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../shared/language';
+import { type Floor, type LayoutOptions, type Plan, setConventions } from '@app/plan';
+import { ThingLines } from '@app/scenes/ThingLines';
 import { useHomeReading } from '../../shared/useHomeReading';
 import { useInFaceOfHome } from '../../shared/useInFaceOfHome';
+import type { Desk } from './useDesk';
 
 export interface ItemLinesProps {
+  readonly desk: Desk;
+  readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
 }
 
-/** The schools' readings of the things on a floor, and their disagreements. */
-export function ItemLines({ floor, options }: ItemLinesProps) {
-  const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+/** The schools' readings of the things on a floor. */
+export function ItemLines({ desk, plan, ...of }: ItemLinesProps) {
   const inFace = useInFaceOfHome();
-  const reading = useHomeReading();
-  const lines = useMemo(() => itemLines(floor, options, reading), [floor, options, reading]);
-  if (!lines) return <p className="plan-desk__note">{t('planDesk.schoolsUnknown')}</p>;
+  const reading = useHomeReading(plan);
   return (
-    <section>
-      <h3>{t('planDesk.bySchools')}</h3>
-      <ul className="item-lines">
-        {lines.map(({ itemId, tone, text }) => (
-          <li key={`${itemId} ${text.zh}`} data-tone={tone}>
-            {inFace(text[language])}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ThingLines
+      {...{ ...of, plan, reading, inFace }}
+      onConventions={change => desk.plan && desk.keep(setConventions(desk.plan, change))}
+    />
   );
 }

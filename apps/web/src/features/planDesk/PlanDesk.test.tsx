@@ -476,6 +476,32 @@ describe('[R370] the plan desk', () => {
     await screen.findByText(/^The plan could not be read\./);
   });
 
+  it('[R780, R781] reads house and stove by the chosen conventions, keeps them with the plan, and undoes them', async () => {
+    const { storedPlan, store } = await open('&plan=reading', flat);
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
+    const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent).join('\n');
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+    await screen.findByRole('combobox', { name: 'The house is read by' });
+    // It sits in 坎, where the north-east is 五鬼; its door is in 乾, where the north-east is 天医.
+    expect(told()).toMatch(/^Stove: (?:Five Ghosts|Wugui|Wǔ Guǐ).* of the house, a place that suits it$/m);
+    choose('The house is read by', 'door');
+    await waitFor(() =>
+      expect(told()).toMatch(/^Stove: .* of the house; tradition prefers another place$/m),
+    );
+    expect(told()).toContain('The house is read here by its front door, as in Yangzhai Sanyao;');
+    choose('A stove faces', 'mouth');
+    expect(JSON.parse(storedPlan() ?? '').conventions).toEqual({ house: 'door', stove: 'mouth' });
+    await press('Undo');
+    await press('Undo');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'The house is read by' }).value).toBe(
+        'sitting',
+      ),
+    );
+    expect(JSON.parse(storedPlan() ?? '').conventions).toBeUndefined();
+  });
+
   it('[R387] numbers every finding with its own mark, however many there are', async () => {
     const rooms = Array.from({ length: 12 }, (_, i) => i * 4000);
     await open(

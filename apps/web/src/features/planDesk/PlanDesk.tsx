@@ -277,9 +277,7 @@ function DeskWith({ desk, plan, isBegun }: DeskWithProps) {
       {mode === 'compass' && (
         <PalaceSheet {...{ desk, floor, options }} plan={faced} isFacingKnown={facing.isMeasured} />
       )}
-      {mode === 'reading' && (
-        <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-      )}
+      {mode === 'reading' && <ReadingSheet {...{ desk, floor, settings, options }} plan={faced} />}
       {mode === 'year' && <YearSheet floor={floor} options={options} />}
       {mode === 'light' && <LightSheet desk={desk} plan={faced} floor={floor} />}
     </div>
